@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+
+import { roles } from '../src/features/accounts/rules'
+import { admin, adminField, adminOrOwnStaff, never, staffOnly, staffOrSelf } from './access'
+import { label, options } from './fields/label'
+import { language } from './fields/language'
+import { timestamps } from './fields/timestamps'
+import { checkPassword, keepOneAdmin, keepOneAdminOnDelete } from './hooks/user'
+
+/** Everybody who can sign in (the specification's profiles that have an account). */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: label('users:singular'), plural: label('users:plural') },
+  auth: {
+    tokenExpiration: 2 * 60 * 60,
+    // Attempts are limited in lib/server/limits.ts, alike for known and unknown addresses (security.md, L10).
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    create: admin,
+    read: staffOrSelf,
+    update: adminOrOwnStaff,
+    delete: admin,
+    unlock: never,
+    admin: staffOnly,
+  },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'firstName', 'lastName', 'role'] },
+  disableDuplicate: true,
+  hooks: { beforeOperation: [checkPassword], beforeChange: [keepOneAdmin], beforeDelete: [keepOneAdminOnDelete] },
+  fields: [
+    { name: 'firstName', type: 'text', label: label('users:firstName'), maxLength: 100 },
+    { name: 'lastName', type: 'text', label: label('users:lastName'), maxLength: 100 },
+    { name: 'companyName', type: 'text', label: label('users:companyName'), maxLength: 200 },
+    { name: 'phone', type: 'text', label: label('users:phone'), maxLength: 50 },
+    {
+      name: 'role',
+      type: 'select',
+      label: label('users:role'),
+      required: true,
+      defaultValue: 'client',
+      index: true,
+      options: options('users:roles', roles),
+      access: { create: adminField, update: adminField },
+    },
+    language(),
+    ...timestamps(),
+  ],
+}

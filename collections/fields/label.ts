@@ -1,0 +1,11 @@
+import type { LabelFunction } from 'payload'
+
+/** A label from `src/messages/{en,es}/admin.json`, in the admin's language. `key` is a path such as 'leads:name'. */
+export const label =
+  (key: string): LabelFunction =>
+  ({ t }) =>
+    (t as (key: string) => string)(`puente:${key}`)
+
+/** Options of a select whose labels stand under one path of the admin messages, by value. */
+export const options = (path: string, values: readonly string[]) =>
+  values.map((value) => ({ label: label(`${path}:${value.replaceAll(' ', '_')}`), value }))

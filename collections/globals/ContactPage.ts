@@ -1,0 +1,34 @@
+import type { Field, GlobalConfig } from 'payload'
+
+import { publishedOrStaff, staff } from '../access'
+import { label } from '../fields/label'
+import { announceGlobal } from '../hooks/announce'
+
+const copy = (name: string, type: 'text' | 'textarea' = 'text'): Field => ({
+  name,
+  type,
+  localized: true,
+  label: label(`contactPage:${name}`),
+  maxLength: type === 'text' ? 200 : 1000,
+})
+
+/** The copy of /contact, per language. */
+export const ContactPage: GlobalConfig = {
+  slug: 'contact-page',
+  label: label('contactPage:title'),
+  access: { read: publishedOrStaff, update: staff, readVersions: staff },
+  versions: { max: 50, drafts: { localizeStatus: true, autosave: false } },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    copy('heroTitle'),
+    copy('heroText', 'textarea'),
+    copy('formTitle'),
+    copy('formNote', 'textarea'),
+    copy('officesTitle'),
+    copy('callTitle'),
+    copy('callText', 'textarea'),
+    copy('callButton'),
+    copy('metaTitle'),
+    copy('metaDescription', 'textarea'),
+  ],
+}

@@ -1,0 +1,86 @@
+import type { Field, GlobalConfig } from 'payload'
+
+import { analyticsTools, isLink, isTimeZone, socialNetworks } from '../../src/features/settings/rules'
+import { admin, staff } from '../access'
+import { label, options } from '../fields/label'
+import { language } from '../fields/language'
+import { announceGlobal } from '../hooks/announce'
+
+type Check = (value: string | null | undefined, args: { req: { t: unknown } }) => string | true
+
+/** A validation whose sentence stands in the admin messages. An empty value is `required`'s business. */
+const check =
+  (passes: (value: string) => boolean, key: string): Check =>
+  (value, { req }) =>
+    !value || passes(value) || (req.t as (key: string) => string)(`puente:settings:errors:${key}`)
+
+const text = (name: string, rest: object = {}): Field =>
+  ({ name, type: 'text', label: label(`settings:${name}`), maxLength: 300, ...rest }) as Field
+
+const zone = (name: string) => text(name, { required: true, validate: check(isTimeZone, 'zone') })
+const link = (name: string, rest: object = {}) => text(name, { validate: check(isLink, 'link'), ...rest })
+
+/** Who the agency is: what pages, mails and papers say of it. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: label('settings:title'),
+  access: { read: staff, update: admin, readVersions: admin },
+  hooks: { afterChange: [announceGlobal] },
+  fields: [
+    text('brand', { required: true, defaultValue: 'Puente' }),
+    text('tagline', { localized: true }),
+    { name: 'email', type: 'email', label: label('settings:email') },
+    text('phone'),
+    text('phoneHours', { localized: true }),
+    text('responseTime', { localized: true }),
+    zone('agencyZone'),
+    {
+      name: 'offices',
+      type: 'array',
+      label: label('settings:offices'),
+      fields: [
+        text('city', { required: true, localized: true }),
+        text('country', { required: true, localized: true }),
+        text('countryCode', { required: true, validate: check((value) => /^[A-Z]{2}$/.test(value), 'country') }),
+        zone('zone'),
+      ],
+    },
+    {
+      name: 'socialLinks',
+      type: 'array',
+      label: label('settings:socialLinks'),
+      fields: [
+        {
+          name: 'network',
+          type: 'select',
+          required: true,
+          label: label('settings:network'),
+          options: options('settings:networks', socialNetworks),
+        },
+        link('url', { required: true }),
+      ],
+    },
+    link('blogAddress', { required: true, defaultValue: '/resources' }),
+    { name: 'howToPay', type: 'textarea', localized: true, label: label('settings:howToPay'), maxLength: 2000 },
+    {
+      name: 'analytics',
+      type: 'group',
+      label: label('settings:analytics'),
+      fields: [
+        {
+          name: 'tool',
+          type: 'select',
+          required: true,
+          defaultValue: 'none',
+          label: label('settings:tool'),
+          options: options('settings:tools', analyticsTools),
+        },
+        text('plausibleDomain'),
+        link('plausibleScript'),
+        text('ga4Id', { validate: check((value) => /^G-[A-Z0-9]{4,16}$/.test(value), 'ga4') }),
+      ],
+    },
+    { name: 'notificationEmail', type: 'email', label: label('settings:notificationEmail') },
+    language({ name: 'notificationLanguage' }),
+  ],
+}

@@ -1,0 +1,57 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { passwordMinimum, type Role } from '../../src/features/accounts/rules'
+import { asSystem } from '../../src/lib/server/db'
+import type { User } from '../../src/payload-types'
+
+type Fields = { password?: unknown; token?: unknown; role?: Role }
+
+/**
+ * Enforces the length of a password, and that it changes only by the link sent to its owner: an open session alone
+ * must not be enough (security.md, rule 11).
+ */
+export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data, overrideAccess } = args as { data?: Fields; overrideAccess?: boolean }
+  if (data?.password === undefined || data.password === null) return args
+  if (operation === 'update' && !overrideAccess) throw fault(req, 'users:errors:passwordByLink')
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
+  const role = operation === 'resetPassword' ? await roleOfToken(data.token, req) : (data.role ?? 'client')
+  const tooShort = String(data.password).length < passwordMinimum(role)
+  if (tooShort) throw fault(req, role === 'client' ? 'users:errors:passwordClient' : 'users:errors:passwordStaff')
+  return args
+}
+
+/** The last admin can neither step down nor be deleted: nobody could let anyone in again. */
+export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin')
+    await requireAnotherAdmin(originalDoc.id, req)
+  return data
+}
+
+export const keepOneAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireAnotherAdmin(String(id), req)
+}
+
+async function requireAnotherAdmin(id: string, req: PayloadRequest): Promise<void> {
+  const others = { role: { equals: 'admin' }, id: { not_equals: id } } as const
+  const { totalDocs } = await asSystem(req).count({ collection: 'users', where: others })
+  if (totalDocs === 0) throw new APIError(text(req, 'users:errors:lastAdmin'), 409, undefined, true)
+}
+
+async function roleOfToken(token: unknown, req: PayloadRequest): Promise<Role> {
+  const where = { resetPasswordToken: { equals: String(token) } }
+  const { docs } = await asSystem(req).find({ collection: 'users', where, limit: 1, depth: 0 })
+  return docs[0]?.role ?? 'client'
+}
+
+const text = (req: PayloadRequest, key: string) => (req.t as (key: string) => string)(`puente:${key}`)
+
+const fault = (req: PayloadRequest, key: string) =>
+  new ValidationError({ collection: 'users', errors: [{ path: 'password', message: text(req, key) }], req }, req.t)

@@ -1,0 +1,1 @@
+export function plain(message: string): Error & { plain: true }

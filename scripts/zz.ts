@@ -1,0 +1,2 @@
+import { plain } from './process/plain.mjs'
+throw plain('nope: mend it.')
