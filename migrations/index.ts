@@ -1,0 +1,15 @@
+import * as migration_20261121_104504_base from './20261121_104504_base'
+import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_limits'
+
+export const migrations = [
+  {
+    up: migration_20261121_104504_base.up,
+    down: migration_20261121_104504_base.down,
+    name: '20261121_104504_base',
+  },
+  {
+    up: migration_20261121_110000_rate_limits.up,
+    down: migration_20261121_110000_rate_limits.down,
+    name: '20261121_110000_rate_limits',
+  },
+]

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { getPayload } from 'payload'
+
+import config from '../payload.config'
+
+type DrizzleKit = {
+  generateDrizzleJson: (schema: unknown) => Promise<object>
+  generateMigration: (before: object, after: object) => Promise<string[]>
+}
+
+/** Fails when the collections say something that no migration does. */
+const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+const adapter = payload.db as unknown as { schema: unknown; requireDrizzleKit: () => DrizzleKit }
+const { generateDrizzleJson, generateMigration } = adapter.requireDrizzleKit()
+const newest = readdirSync('migrations')
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .at(-1)
+const before = JSON.parse(readFileSync(`migrations/${newest}`, 'utf8')) as object
+const statements = await generateMigration(before, await generateDrizzleJson(adapter.schema))
+if (statements.length > 0) {
+  console.error('The collections differ from the migrations. Run `npm run migrate:create -- <name>`. Missing:')
+  console.error(statements.join('\n'))
+  process.exit(1)
+}
+process.exit(0)
