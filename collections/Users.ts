@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { env } from '../src/env'
 import { roles } from '../src/features/accounts/rules'
 import { admin, adminField, adminOrOwnStaff, never, staffOnly, staffOrSelf } from './access'
 import { label, options } from './fields/label'
@@ -15,7 +16,7 @@ export const Users: CollectionConfig = {
     tokenExpiration: 2 * 60 * 60,
     // Attempts are limited in lib/server/limits.ts, alike for known and unknown addresses (security.md, L10).
     maxLoginAttempts: 0,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
     create: admin,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import type { Migration } from 'payload'
 import pg from 'pg'
 
 import { childEnv, env } from '../src/env'
@@ -45,7 +46,7 @@ async function grantRuntimeRole(client: pg.Client, encodedName: string): Promise
 async function migrateSchema(): Promise<void> {
   const { payload } = await import('../src/lib/server/payload')
   const { migrations } = await import('../migrations')
-  await (await payload()).db.migrate({ migrations })
+  await (await payload()).db.migrate({ migrations: migrations as Migration[] })
 }
 
 /** The configuration connects as the owner only when this variable stands at its first import. */

@@ -4,13 +4,14 @@ import { publishedOrStaff, staff } from '../access'
 import { label } from '../fields/label'
 import { announceGlobal } from '../hooks/announce'
 
-const copy = (name: string, type: 'text' | 'textarea' = 'text'): Field => ({
-  name,
-  type,
-  localized: true,
-  label: label(`contactPage:${name}`),
-  maxLength: type === 'text' ? 200 : 1000,
-})
+const copy = (name: string, type: 'text' | 'textarea' = 'text') =>
+  ({
+    name,
+    type,
+    localized: true,
+    label: label(`contactPage:${name}`),
+    maxLength: type === 'text' ? 200 : 1000,
+  }) as Field
 
 /** The copy of /contact, per language. */
 export const ContactPage: GlobalConfig = {

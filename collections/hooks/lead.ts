@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 
 import { displayName } from '../../src/features/accounts/rules'
-import { arrival, changes, isFirstReply, scoreLead, type Activity } from '../../src/features/leads/rules'
+import { arrival, changes, isFirstReply, scoreLead, type Activity, type LeadState } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db'
 import type { Lead } from '../../src/payload-types'
 
@@ -22,7 +22,7 @@ export const scoreAndClock: CollectionBeforeChangeHook<Lead> = ({ data, original
 export const writeHistory: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req, context }) => {
   const person = req.user ? displayName(req.user) : undefined
   const history: Activity[] = operation === 'create' ? [arrival(doc, person)] : []
-  const before = operation === 'create' ? { status: doc.status } : state(previousDoc)
+  const before: LeadState = operation === 'create' ? { status: doc.status } : state(previousDoc)
   const after = context.noteIsActivity ? { ...state(doc), notes: before.notes } : state(doc)
   const assignee = after.assignee && after.assignee !== before.assignee ? after.assignee : undefined
   const assigneeName = assignee ? await nameOf(assignee, req) : undefined
@@ -47,7 +47,7 @@ export const explainScore: FieldHook<Lead> = ({ siblingData, req }) => {
 
 const idOf = (value: Lead['assignedTo']) => (typeof value === 'object' ? (value?.id ?? null) : (value ?? null))
 
-const state = (lead: Partial<Lead>) => ({
+const state = (lead: Partial<Lead>): LeadState => ({
   status: lead.status,
   assignee: idOf(lead.assignedTo),
   notes: lead.notes,

@@ -7,3 +7,7 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 
 /** The other language: where content without a translation is looked for. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'es' : 'en')
+
+/** The path in that language: Spanish stands under /es, English has no prefix. */
+export const localizedPath = (path: string, language: Language): string =>
+  language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`

@@ -74,9 +74,10 @@ export function arrival(lead: ArrivedLead, enteredBy?: string): Activity {
   return { type: 'form_submit', data }
 }
 
-type LeadState = { status?: LeadStatus | null; assignee?: string | null; notes?: string | null }
+/** What of a lead its history follows. `assignee` is the id of a user. */
+export type LeadState = { status?: LeadStatus | null; assignee?: string | null; notes?: string | null }
 
-/** What a change leaves in the history. `assignee` is the id; `assigneeName` names the new one. */
+/** What a change leaves in the history; `assigneeName` names the new assignee. */
 export function changes(before: LeadState, after: LeadState, assigneeName?: string): Activity[] {
   const found: Activity[] = []
   if (after.status && after.status !== before.status)

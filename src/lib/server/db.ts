@@ -50,12 +50,12 @@ const adapter = (payload: Payload) => payload.db as unknown as Database
 export async function sql<Row extends Record<string, unknown>>(req: PayloadRequest, query: SQL): Promise<Row[]> {
   const { sessions, drizzle } = adapter(req.payload)
   const transaction = sessions[String(await req.transactionID)]?.db
-  return (await (transaction ?? drizzle).execute<Row>(query)).rows
+  return (await (transaction ?? drizzle).execute(query)).rows as Row[]
 }
 
 /** One statement that commits by itself. Answers its rows. */
 export async function autocommit<Row extends Record<string, unknown>>(payload: Payload, query: SQL): Promise<Row[]> {
-  return (await adapter(payload).drizzle.execute<Row>(query)).rows
+  return (await adapter(payload).drizzle.execute(query)).rows as Row[]
 }
 
 export { statement }

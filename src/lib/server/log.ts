@@ -1,12 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 import pino, { type LoggerOptions } from 'pino'
 
 import { env } from '@/env'
+
+/** What every line of one request carries. */
+const request = new AsyncLocalStorage<{ requestId: string }>()
+
+/** Runs `work` so that each line it logs names the request. */
+export const withRequestId = <Result>(requestId: string, work: () => Result): Result => request.run({ requestId }, work)
 
 /** Structured lines on stdout. What must never be read in a log is cut out by name (security.md, rule 12). */
 const options: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
+  mixin: () => request.getStore() ?? {},
   redact: { paths: ['password', 'token', '*.password', '*.token', 'req.headers', '*.html', '*.text'], censor: '-' },
 }
 

@@ -23,13 +23,16 @@ export const outboxEmail: EmailAdapter = ({ payload }) => ({
         subjectId: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
         recipient: recipientOf(message),
         language: defaultLanguage,
+        status: 'pending',
+        attempts: 0,
         data: content,
       },
     })
   },
 })
 
+/** Payload writes to one person at a time, by plain address. */
 function recipientOf({ to }: SendEmailOptions): string {
-  const first = Array.isArray(to) ? to[0] : to
-  return typeof first === 'object' ? first.address : String(first ?? '')
+  if (typeof to !== 'string') throw new TypeError('a mail has one recipient')
+  return to
 }

@@ -19,6 +19,9 @@ class ListeningPool extends pg.Pool {
   }
 }
 
+/** The adapter brings its own copy of the types of pg. */
+type PgOfAdapter = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>
+
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 type Session = { db: Transaction; resolve: () => Promise<void>; reject: () => Promise<void> }
 type Adapter = {
@@ -39,7 +42,7 @@ export function postgres(): DatabaseAdapterObj {
     disableCreateDatabase: true,
     migrationDir: path.resolve(process.cwd(), 'migrations'),
     pool: { connectionString, max: env.DATABASE_POOL, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 },
-    pg: { ...pg, Pool: ListeningPool },
+    pg: { ...pg, Pool: ListeningPool } as unknown as PgOfAdapter,
   })
   return { ...stock, init: (args: { payload: Payload }) => honest(stock.init(args)) } as DatabaseAdapterObj
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+import { leadLimits, serviceInterests, utmKeys } from './rules'
+
+// eslint-disable-next-line no-control-regex -- control characters are what is refused
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** A text that Postgres and a mail can hold: no NUL, no other control characters, no half characters. */
+const text = (limit: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+    .refine((value) => value.isWellFormed() && !forbidden.test(value), 'invalid')
+    .transform((value) => value.trim())
+    .pipe(z.string().max(limit, 'too_long'))
+
+/** One line: what ends up in a header or a table cell. */
+const line = (limit: number) => text(limit).refine((value) => !/[\r\n]/.test(value), 'invalid')
+
+const required = (schema: z.ZodType<string>) => schema.refine((value) => value !== '', 'required')
+const optional = (schema: z.ZodType<string>) =>
+  schema.nullish().transform((value) => (value ? value : undefined))
+
+const email = required(line(leadLimits.email)).refine(
+  (value) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/.test(value),
+  'email',
+)
+
+const utm = Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, optional(line(leadLimits.utm))])) as Record<
+  `utm_${(typeof utmKeys)[number]}`,
+  ReturnType<typeof optional>
+>
+
+const service = z
+  .enum(serviceInterests, 'invalid')
+  .or(z.literal(''))
+  .nullish()
+  .transform((value) => value || undefined)
+
+/** The body of POST /api/lead-capture (specification, section 3; the optional part, product.md). Unknown keys fall away. */
+export const captureSchema = z.object({
+  name: required(line(leadLimits.name)),
+  email,
+  message: required(text(leadLimits.message)),
+  phone: optional(line(leadLimits.phone)),
+  company: optional(line(leadLimits.company)),
+  ...utm,
+  metadata: z
+    .object({
+      service_interest: service,
+      page_url: optional(line(leadLimits.url)),
+      referrer: optional(line(leadLimits.url)),
+    })
+    .nullish()
+    .transform((value) => value ?? undefined),
+  language: z.enum(['en', 'es'], 'invalid').nullish(),
+  submission_id: z.uuid('invalid').nullish(),
+  timing_token: z.string('invalid').max(200, 'invalid').nullish(),
+  /** The honeypot: people do not see it. */
+  website: z.string('invalid').max(0, 'invalid').nullish(),
+})
+export type CaptureInput = z.output<typeof captureSchema>
+
+const formFields = ['name', 'email', 'phone', 'company', 'message', 'service_interest'] as const
+
+/**
+ * A contact form posted without JavaScript: its language, the values to show again (cut to what the form allows), and
+ * the body as the capture expects it. `referer` is the page it stood on.
+ */
+export function formOf(form: URLSearchParams, referer: string | null) {
+  const field = (name: string) => form.get(name) ?? ''
+  const query = URL.parse(referer ?? '')?.searchParams
+  const values = Object.fromEntries(formFields.map((name) => [name, field(name).slice(0, leadLimits.message)]))
+  const body = {
+    ...values,
+    ...Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, query?.get(`utm_${key}`)])),
+    metadata: { service_interest: field('service_interest'), page_url: referer ?? undefined },
+    language: field('language') === 'es' ? 'es' : 'en',
+    submission_id: form.get('submission_id') ?? undefined,
+    website: field('website'),
+  } as const
+  return { language: body.language, values, body }
+}

@@ -1,0 +1,66 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import { isAdmin, isStaff } from '@/features/accounts/rules'
+import { AppError } from '@/lib/app-error'
+import { faultsOf } from '@/lib/faults'
+import { authenticate, live, type SignedIn } from './authenticate'
+import { addressOf, atTheDoor, checkOrigin, readBody } from './door'
+import { consume, type Limit } from './limits'
+
+/** What an operation is given: the request with its authority, and where it came from. */
+export type Context = { req: PayloadRequest; user: SignedIn | null; address: string }
+
+type Who = 'anyone' | 'client' | 'staff' | 'admin'
+
+export type Verb<Input extends z.ZodType, Result extends object> = {
+  who: Who
+  /** Counted for the address of anonymous callers, for the user otherwise. */
+  limit?: Limit
+  input: Input
+  run: (context: Context, input: z.output<Input>) => Promise<Result>
+  /** The longest body in bytes. */
+  maxBytes?: number
+}
+
+/**
+ * The one door of our verbs: origin, session with the role from the database, limit, size, shape, then the
+ * operation. Answers `{ success: true, ...result }`, or `{ success: false, error, fields }` with the status.
+ */
+export function handle<Input extends z.ZodType, Result extends object>(verb: Verb<Input, Result>) {
+  return (request: Request): Promise<Response> =>
+    atTheDoor(request, async () => {
+      checkOrigin(request)
+      const context = await admit(request, verb.who)
+      if (verb.limit) await consume(verb.limit, context.user?.id ?? context.address)
+      const input = parse(verb.input, await readJson(request, verb.maxBytes ?? 64 * 1024))
+      return Response.json({ success: true, ...(await verb.run(context, input)) })
+    })
+}
+
+/** Lets in whoever may: `unauthenticated` without a session, `forbidden` with the wrong role. */
+export async function admit(request: Request, who: Who): Promise<Context> {
+  const { payload, user } =
+    who === 'anyone' ? { payload: await live(), user: null } : await authenticate(request.headers)
+  if (who !== 'anyone' && !user) throw new AppError('unauthenticated')
+  const allowed = { anyone: true, client: user?.role === 'client', staff: isStaff(user), admin: isAdmin(user) }[who]
+  if (!allowed) throw new AppError('forbidden')
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
+  return { req, user, address: addressOf(request) }
+}
+
+/** What the schema makes of a value; throws `invalid` with the faults by field. */
+export function parse<Input extends z.ZodType>(schema: Input, value: unknown): z.output<Input> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new AppError('invalid', { fields: faultsOf(result.error) })
+  return result.data
+}
+
+async function readJson(request: Request, limit: number): Promise<unknown> {
+  const body = await readBody(request, limit)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new AppError('invalid')
+  }
+}

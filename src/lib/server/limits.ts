@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { env } from '@/env'
+import { AppError } from '@/lib/app-error'
+
+/** How often something may be done: `points` in `duration` seconds for each key. */
+const limits = {
+  capture: { points: 20, duration: 600 },
+  captureUntimed: { points: 8, duration: 600 },
+  captureEverybody: { points: 1_200, duration: 60 },
+  formToken: { points: 120, duration: 60 },
+  loginAddress: { points: 40, duration: 600 },
+  loginAccount: { points: 10, duration: 600 },
+  accountMail: { points: 5, duration: 3_600 },
+} as const
+export type Limit = keyof typeof limits
+
+/** Losing the last moments of a counter in a crash is fine; making every request wait for the disk is not. */
+const pool = new pg.Pool({
+  connectionString: env.DATABASE_URL,
+  max: 2,
+  connectionTimeoutMillis: 2_000,
+  options: '-c synchronous_commit=off -c statement_timeout=3000',
+})
+pool.on('error', () => undefined)
+
+const limiters = new Map<Limit, RateLimiterPostgres>()
+
+/** A limiter whose database fails counts in memory: the door does not open. */
+function limiter(name: Limit): RateLimiterPostgres {
+  const known = limiters.get(name)
+  if (known) return known
+  const rule = { ...limits[name], keyPrefix: name }
+  const made = new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: rule.points + 1,
+    insuranceLimiter: new RateLimiterMemory(rule),
+  })
+  limiters.set(name, made)
+  return made
+}
+
+/** Counts one use. Throws `too_many` with the seconds to wait when the limit is reached. */
+export async function consume(name: Limit, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(key.slice(0, 200))
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    throw new AppError('too_many', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+  }
+}
+
+/** Forgets what was counted, after a success that proves the person. */
+export async function forgive(name: Limit, key: string): Promise<void> {
+  await limiter(name).delete(key.slice(0, 200))
+}
