@@ -20,7 +20,7 @@ function refuse(sentence) {
 /** Runs the command on `node` and becomes it, as far as a parent can: its signals, its exit code. */
 function run(node, script) {
   const preload = (name) => pathToFileURL(join(root, 'scripts', 'process', name)).href
-  const flags = ['tsx', preload('plain-errors.mjs'), `${preload('die-with-parent.mjs')}?parent=${process.pid}`]
+  const flags = ['tsx', preload('plain-errors.mjs'), preload('die-with-parent.mjs')]
   const child = spawn(node, [...flags.flatMap((flag) => ['--import', flag]), script, ...args], {
     cwd: root,
     stdio: 'inherit',

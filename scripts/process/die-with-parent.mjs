@@ -1,12 +1,8 @@
-// Preloaded into every child with `--import <this file>?parent=<pid>`: it ends when its parent has ended, also
-// when the parent was killed with -9. The parent's id comes with the address, since by the time this runs the
-// parent may be gone already.
+// Preloaded with `--import` into every child: it ends when its parent has ended, also when that was kill -9.
 import { watchParent } from './watch-parent.mjs'
-
-const parent = Number(new URL(import.meta.url).searchParams.get('parent'))
 
 watchParent(() => {
   process.kill(process.pid, 'SIGTERM')
-  // Unlike the first timer this one may keep nothing alive, but it ends what ignores the signal.
+  // For what ignores the signal. The worker may take 30 s to finish its jobs.
   setTimeout(() => process.exit(1), 35_000).unref()
-}, parent)
+})

@@ -9,11 +9,13 @@ import { npm } from './npm.mjs'
 /** Installs what package-lock.json says, unless node_modules holds exactly that already. */
 export async function ensureDependencies(root, node) {
   const stamp = join(root, 'node_modules', '.puente-lock')
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
   if (isStamped()) return
 
-  await withFileLock(join(root, '.node', 'lock'), async () => {
+  await withFileLock(join(root, '.node', 'install.lock'), async () => {
     if (isStamped()) return
     // Somebody may have run npm by hand: what it left is as good.
     if (!isInstalled(root)) {

