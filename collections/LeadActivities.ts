@@ -32,8 +32,6 @@ export const LeadActivities: CollectionConfig = {
       required: true,
       defaultValue: 'note_added',
       options: options('activities:types', activityTypes),
-      filterOptions: ({ options: all, req }) =>
-        req.user ? all.filter((option) => typeof option !== 'string' && staffTypes.has(option.value)) : all,
       access: { update: neverField },
     },
     {

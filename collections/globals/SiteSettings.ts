@@ -1,4 +1,5 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
+import { text as textCheck } from 'payload/shared'
 
 import { analyticsTools, isLink, isTimeZone, socialNetworks } from '../../src/features/settings/rules'
 import { admin, staff } from '../access'
@@ -6,13 +7,14 @@ import { label, options } from '../fields/label'
 import { language } from '../fields/language'
 import { announceGlobal } from '../hooks/announce'
 
-type Check = (value: string | null | undefined, args: { req: { t: unknown } }) => string | true
-
-/** A validation whose sentence stands in the admin messages. An empty value is `required`'s business. */
+/** Payload's own check of a text, and one of ours whose sentence stands in the admin messages. */
 const check =
-  (passes: (value: string) => boolean, key: string): Check =>
-  (value, { req }) =>
-    !value || passes(value) || (req.t as (key: string) => string)(`puente:settings:errors:${key}`)
+  (passes: (value: string) => boolean, key: string): TextFieldSingleValidation =>
+  async (value, args) => {
+    const ordinary = await textCheck(value, args)
+    if (ordinary !== true || !value) return ordinary
+    return passes(value) || (args.req.t as (key: string) => string)(`puente:settings:errors:${key}`)
+  }
 
 const text = (name: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(`settings:${name}`), maxLength: 300, ...rest }) as Field

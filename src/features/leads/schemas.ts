@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { leadLimits, serviceInterests, utmKeys } from './rules'
 
-// eslint-disable-next-line no-control-regex -- control characters are what is refused
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /** A text that Postgres and a mail can hold: no NUL, no other control characters, no half characters. */

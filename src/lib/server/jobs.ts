@@ -19,30 +19,18 @@ export type Handlers = { [Name in JobName]: (data: JobData[Name]) => Promise<voi
 export class HopelessJob extends Error {}
 
 const setAside = 'set-aside'
-const heartbeat = { heartbeatSeconds: 10, expireInSeconds: 120, notify: true, deadLetter: setAside } as const
+/** `exclusive`: of the jobs with one key, a single one waits, runs or waits for its next try. */
+const basic = { policy: 'exclusive', notify: true, heartbeatSeconds: 10, expireInSeconds: 120 } as const
+const retried = { ...basic, deadLetter: setAside, retryBackoff: true } as const
 
-/** `exclusive`: of the jobs with one key, a single one waits, runs or waits for its next try. Delays in seconds. */
+/** Delays in seconds. */
 const queues: Record<JobName, Omit<Queue, 'name'>> = {
-  'lead-follow-up': {
-    ...heartbeat,
-    policy: 'exclusive',
-    retryLimit: 10,
-    retryBackoff: true,
-    retryDelay: 2,
-    retryDelayMax: 300,
-  },
+  'lead-follow-up': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
   // With these delays a mail server may be away for about a day.
-  'send-mail': {
-    ...heartbeat,
-    policy: 'exclusive',
-    retryLimit: 100,
-    retryBackoff: true,
-    retryDelay: 5,
-    retryDelayMax: 900,
-  },
+  'send-mail': { ...retried, retryLimit: 100, retryDelay: 5, retryDelayMax: 900 },
   // The next minute and the next hour are the second try.
-  sweep: { ...heartbeat, policy: 'exclusive', retryLimit: 0 },
-  'clean-up': { ...heartbeat, policy: 'exclusive', retryLimit: 0 },
+  sweep: { ...basic, retryLimit: 0 },
+  'clean-up': { ...basic, retryLimit: 0 },
 }
 const schedules: Partial<Record<JobName, string>> = { sweep: '* * * * *', 'clean-up': '17 * * * *' }
 const names = Object.keys(queues) as JobName[]

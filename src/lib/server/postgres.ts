@@ -59,7 +59,7 @@ async function beginTransaction(this: Adapter): Promise<string> {
   await this.initializing
   const id = randomUUID()
   const started = Promise.withResolvers<Transaction>()
-  const ended = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<undefined>()
   const finished = this.drizzle.transaction(async (transaction) => {
     started.resolve(transaction)
     await ended.promise
@@ -67,7 +67,7 @@ async function beginTransaction(this: Adapter): Promise<string> {
   finished.catch(started.reject)
   this.sessions[id] = {
     db: await started.promise,
-    resolve: () => (ended.resolve(), finished),
+    resolve: () => (ended.resolve(undefined), finished),
     reject: () => (ended.reject(new Error('rolled back')), finished.catch(() => undefined)),
   }
   return id

@@ -1,0 +1,111 @@
+import type { Payload } from 'payload'
+
+import { asSystemAlone } from '@/lib/server/db'
+import type { User } from '@/payload-types'
+import { leadInput, makeLead } from './fixtures'
+
+export const operations = ['create', 'read', 'update', 'delete'] as const
+export type Operation = (typeof operations)[number]
+export const callers = ['anonymous', 'client', 'team', 'admin'] as const
+export type Caller = (typeof callers)[number]
+
+/** c, r, u, d for what is allowed on any row; in brackets what is allowed on one's own alone. */
+type Row = Record<Caller, string>
+
+/** Row ids to try: one that belongs to the caller (where that means anything), and another's. */
+export type Subject = {
+  allowed: Row
+  /** Makes a row and answers its id; `owner` is the caller, when the row can belong to somebody. */
+  make: (payload: Payload, owner: User | undefined) => Promise<string>
+  /** Valid data for a create. */
+  data: (payload: Payload, owner: User | undefined) => Promise<object>
+}
+
+const nobody: Row = { anonymous: '', client: '', team: '', admin: '' }
+const outbox = () => ({
+  kind: 'test',
+  subjectId: crypto.randomUUID(),
+  recipient: 'a@example.com',
+  language: 'en' as const,
+  status: 'pending' as const,
+  attempts: 0,
+  data: {},
+})
+const draft = () => ({ form: 'contact', values: {}, faults: {}, expiresAt: new Date().toISOString() })
+const make =
+  (collection: string, data: (payload: Payload, owner: User | undefined) => Promise<object>): Subject['make'] =>
+  async (payload, owner) => {
+    const row = await asSystemAlone(payload).create({ collection, data: await data(payload, owner) } as never)
+    return String((row as { id: string }).id)
+  }
+const subject = (allowed: Row, data: Subject['data'], slug: string): Subject => ({ allowed, data, make: make(slug, data) })
+
+const ownerOf = (owner: User | undefined) => ({ relationTo: 'users', value: owner?.id })
+const account = async () => ({
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'a-long-test-password',
+  role: 'client',
+  language: 'en',
+})
+
+const preference = async (payload: Payload, owner: User | undefined) => ({
+  key: crypto.randomUUID(),
+  value: {},
+  user: ownerOf(owner ?? (await anyUser(payload))),
+})
+
+/** The access matrix of product.md, for the collections that exist. A collection without a row fails the test. */
+export const matrix: Record<string, Subject> = {
+  leads: subject({ ...nobody, team: 'crud', admin: 'crud' }, async () => leadInput(), 'leads'),
+  'lead-activities': {
+    ...subject(
+      { ...nobody, team: 'cru', admin: 'crud' },
+      async (payload) => ({ lead: (await makeLead(payload)).id, type: 'note_added', note: 'Called back.' }),
+      'lead-activities',
+    ),
+  },
+  users: {
+    ...subject({ anonymous: '', client: '[r]', team: 'r[u]', admin: 'crud' }, account, 'users'),
+    make: async (payload, owner) => owner?.id ?? (await make('users', account)(payload, undefined)),
+  },
+  outbox: subject({ ...nobody, admin: 'r' }, async () => outbox(), 'outbox'),
+  'form-drafts': subject(nobody, async () => draft(), 'form-drafts'),
+  'payload-kv': subject(nobody, async () => ({ key: crypto.randomUUID(), data: {} }), 'payload-kv'),
+  'payload-migrations': subject(nobody, async () => ({ name: 'x', batch: 1 }), 'payload-migrations'),
+  'payload-locked-documents': subject(
+    { ...nobody, team: 'crud', admin: 'crud' },
+    async (payload, owner) => ({ globalSlug: 'contact-page', user: ownerOf(owner ?? (await anyUser(payload))) }),
+    'payload-locked-documents',
+  ),
+  'payload-preferences': {
+    ...subject(
+      { ...nobody, team: 'c[rud]', admin: 'c[rud]' },
+      preference,
+      'payload-preferences',
+    ),
+    // Not by the Local API: its hook gives every row to whoever asks.
+    make: async (payload, owner) => {
+      const data = await preference(payload, owner)
+      return String((await payload.db.create({ collection: 'payload-preferences', data })).id)
+    },
+  },
+}
+
+/** What staff and visitors may do with the globals: r, u, and v for versions. */
+export const globals: Record<string, Row> = {
+  'site-settings': { anonymous: '', client: '', team: 'r', admin: 'ruv' },
+  'contact-page': { anonymous: '[r]', client: '[r]', team: 'ruv', admin: 'ruv' },
+}
+
+async function anyUser(payload: Payload): Promise<User> {
+  const { docs } = await asSystemAlone(payload).find({ collection: 'users', limit: 1, depth: 0 })
+  if (!docs[0]) throw new Error('no user')
+  return docs[0]
+}
+
+/** Whether the row of the matrix allows the operation on one's own, or on another's row. */
+export function allows(row: string, operation: string, own: boolean): boolean {
+  const letter = operation[0] ?? ''
+  const [, everywhere = '', mine = ''] = /^([a-z]*)(?:\[([a-z]*)\])?/.exec(row) ?? []
+  return everywhere.includes(letter) || (own && mine.includes(letter))
+}
