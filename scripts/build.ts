@@ -1,0 +1,71 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { build as bundle } from 'esbuild'
+
+import { childEnv } from '../src/env'
+import { hashInputs, isBuildStale, stampBuild } from './process/build-stamp'
+import { root } from './process/children'
+import { createCrew } from './process/crew'
+import { withFileLock } from './process/file-lock.mjs'
+import { runCrew } from './process/run-crew'
+import { workerFile } from './process/site'
+
+/** What differs from one deployment to the next must not get into the build. */
+const deployment = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'PAYLOAD_SECRET',
+  'SITE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'HOST',
+  'PORT',
+]
+
+const crew = createCrew()
+
+/** Builds web and worker, unless `--if-stale` is given and the build is that of the files as they are. */
+async function build(): Promise<void> {
+  if (process.argv.includes('--if-stale') && !isBuildStale()) return
+  const hash = hashInputs()
+  await crew.run({
+    name: 'next build',
+    args: [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    env: childEnv({
+      ...Object.fromEntries(deployment.map((name) => [name, undefined])),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    }),
+  })
+  completeStandalone()
+  await bundleWorker()
+  stampBuild(hash)
+}
+
+/** Next leaves out what a CDN might serve, and takes along the secrets that lie about. */
+function completeStandalone(): void {
+  const standalone = join(root, '.next', 'standalone')
+  cpSync(join(root, '.next', 'static'), join(standalone, '.next', 'static'), { recursive: true })
+  if (existsSync(join(root, 'public')))
+    cpSync(join(root, 'public'), join(standalone, 'public'), { recursive: true })
+  for (const name of readdirSync(standalone)) if (name.startsWith('.env')) rmSync(join(standalone, name))
+}
+
+/** One file beside node_modules, which plain Node can run: it starts in half a second. */
+const bundleWorker = () =>
+  bundle({
+    entryPoints: [join(root, 'src/worker.ts')],
+    outfile: workerFile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  })
+
+await runCrew(crew, () =>
+  withFileLock(join(root, '.data', 'build.lock'), build, () => console.log('Waiting for another build ...')),
+)

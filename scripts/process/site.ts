@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type ChildOptions, root } from './children'
+
+/** What `npm run build` leaves behind: the web server and the worker. */
+export const serverFile = join(root, '.next', 'standalone', 'server.js')
+export const workerFile = join(root, 'dist', 'worker.mjs')
+
+/** True when both are there. */
+export const isBuilt = () => existsSync(serverFile) && existsSync(workerFile)
+
+/** The web server of the build as a child. Next calls its address HOSTNAME, as shells call the machine. */
+export const webOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
+  name: 'web',
+  args: [serverFile],
+  env: { ...env, HOSTNAME: env.HOST ?? '127.0.0.1' },
+  log,
+})
+
+/** The worker of the build as a child; it finishes the jobs in its hands. */
+export const workerOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
+  name: 'worker',
+  args: ['--enable-source-maps', workerFile],
+  env,
+  log,
+  graceSeconds: 30,
+})
