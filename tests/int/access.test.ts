@@ -64,7 +64,7 @@ describe('every access function is ours', async () => {
   })
   const defaults = new Set<unknown>(
     [...bare.collections, ...bare.globals]
-      .filter(({ slug }) => slug === 'bare')
+      .filter(({ slug }) => String(slug) === 'bare')
       .flatMap(({ access }) => Object.values(access)),
   )
   const needed = (entity: { auth?: unknown; versions?: unknown }) => [

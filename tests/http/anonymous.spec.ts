@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+
+import { rows, signedIn, site, visitor } from '../support/http'
+
+/** The anonymous rows of the catalogue of attacks that concern Payload's own routes (security.md). */
+
+type Access = { collections: Record<string, unknown>; globals: Record<string, unknown> }
+
+async function entities(): Promise<Access> {
+  const admin = await signedIn('admin')
+  return (await (await admin.get('/api/access')).json()) as Access
+}
+
+const count = async (table: string) => (await rows<{ n: string }>(`select count(*) n from ${table}`))[0]?.n
+
+test('twenty parallel first-registers make no admin', async () => {
+  const anonymous = await visitor()
+  const before = await count('users')
+  const data = { email: 'evil@example.com', password: 'a-long-password', role: 'admin' }
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await anonymous.post('/api/users/first-register', { data })).status()),
+  )
+  expect(new Set(statuses)).toEqual(new Set([404]))
+  expect((await anonymous.get('/admin/create-first-user')).status()).toBe(404)
+  expect(await count('users')).toBe(before)
+})
+
+test('nobody makes an account by REST', async () => {
+  const anonymous = await visitor()
+  const before = await count('users')
+  const data = { email: 'evil@example.com', password: 'a-long-password', role: 'admin', _verified: true, lockUntil: null }
+  expect((await anonymous.post('/api/users', { data })).status()).toBe(404)
+  expect(await count('users')).toBe(before)
+})
+
+test('every collection and global refuses every verb', async () => {
+  const { collections, globals } = await entities()
+  const anonymous = await visitor()
+  const id = crypto.randomUUID()
+  const paths = [
+    ...Object.keys(collections).flatMap((slug) => [
+      `/api/${slug}`,
+      `/api/${slug}/${id}`,
+      `/api/${slug}/count`,
+      `/api/${slug}/versions`,
+      `/api/${slug}/access/${id}`,
+      `/api/${slug}/${id}/duplicate`,
+      `/api/${slug}?where[id][exists]=true`,
+    ]),
+    ...Object.keys(globals).flatMap((slug) => [`/api/globals/${slug}`, `/api/globals/${slug}/versions`]),
+  ]
+  expect(paths.length).toBeGreaterThan(30)
+  for (const path of paths)
+    for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
+      expect((await anonymous.fetch(path, { method, data: method === 'GET' ? undefined : {} })).status(), `${method} ${path}`).toBe(404)
+})
+
+test('queries that have leaked elsewhere are refused', async () => {
+  const anonymous = await visitor()
+  const queries = [
+    '?where[email][like]=a',
+    '?draft=true',
+    '?locale=all',
+    '?locale=*',
+    '?depth=10',
+    '?populate[users][email]=true',
+    '?select[hash]=true',
+    '?sort=assignedTo.resetPasswordToken',
+    '?limit=0',
+    '?limit=1e20',
+  ]
+  for (const path of ['/api/leads', '/api/users', '/api/globals/contact-page'])
+    for (const query of queries) expect((await anonymous.get(path + query)).status(), path + query).toBe(404)
+  for (const header of ['x-http-method-override', 'x-payload-http-method-override'])
+    for (const path of ['/api/leads', '/api/users/me', '/api/users/login']) {
+      const response = await anonymous.post(path, { headers: { [header]: 'GET' }, data: { locale: '*' } })
+      expect(response.status(), `${header} ${path}`).toBe(404)
+    }
+})
+
+test('GraphQL, the schema, the jobs and the preview are not there', async () => {
+  const anonymous = await visitor()
+  for (const path of ['/api/graphql', '/api/graphql-playground', '/api/access', '/api/payload-jobs/run', '/api/users/init', '/api/og'])
+    for (const method of ['GET', 'POST'])
+      expect((await anonymous.fetch(path, { method, data: method === 'GET' ? undefined : {} })).status(), `${method} ${path}`).toBe(404)
+})
+
+test('no header opens the admin', async () => {
+  const [lead] = await rows<{ email: string; id: string }>('select id, email from leads limit 1')
+  const tricks = [
+    {},
+    { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
+    { 'x-invoke-path': '/admin/collections/leads' },
+    { 'x-original-url': '/admin/collections/leads' },
+    { 'x-rewrite-url': '/admin/collections/leads' },
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-http-method-override': 'GET' },
+    { rsc: '1' },
+    { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) },
+    { 'next-action': '0'.repeat(40) },
+  ]
+  const paths = ['/admin', '/admin/collections/leads', `/admin/collections/leads/${lead?.id}`, '/admin/globals/site-settings']
+  for (const path of paths)
+    for (const headers of tricks) {
+      const anonymous = await visitor(headers as Record<string, string>)
+      const response = await anonymous.get(path)
+      const body = await response.text()
+      expect(response.status(), path).toBeLessThan(500)
+      for (const secret of [lead?.email ?? '', 'equipo@puente.example', 'evil.example']) expect(body).not.toContain(secret)
+    }
+})
+
+test('a change from elsewhere is refused; without an Origin only a session is', async () => {
+  const data = { name: 'A', email: 'a@example.com', message: 'x' }
+  for (const origin of ['https://evil.example', 'null', site.replace('http:', 'https:'), `${site}.evil.example`]) {
+    const response = await (await visitor({ origin })).post('/api/lead-capture', { data })
+    expect(response.status(), origin).toBe(403)
+    expect(await response.json()).toMatchObject({ success: false, error: 'origin' })
+  }
+  const { request } = await import('@playwright/test')
+  const bare = await request.newContext({ baseURL: site })
+  expect((await bare.post('/api/lead-capture', { data })).status()).toBe(200)
+  const team = await signedIn('team')
+  const { cookies } = await team.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const [lead] = await rows<{ id: string; status: string }>('select id, status from leads limit 1')
+  const response = await bare.patch(`/api/leads/${lead?.id}`, { headers: { cookie }, data: { status: 'closed_lost' } })
+  expect(response.status()).toBe(403)
+  const [after] = await rows('select id, status from leads where id = $1', [lead?.id])
+  expect(after).toEqual(lead)
+})
+
+test('a cross-site multipart login is refused', async () => {
+  const evil = await visitor({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+  const multipart = { _payload: JSON.stringify({ email: 'team@puente.example', password: 'x' }) }
+  expect((await evil.post('/api/users/login', { multipart })).status()).toBe(403)
+})

