@@ -18,7 +18,9 @@ test('twenty parallel first-registers make no admin', async () => {
   const before = await count('users')
   const data = { email: 'evil@example.com', password: 'a-long-password', role: 'admin' }
   const statuses = await Promise.all(
-    Array.from({ length: 20 }, async () => (await anonymous.post('/api/users/first-register', { data })).status()),
+    Array.from({ length: 20 }, async () =>
+      (await anonymous.post('/api/users/first-register', { data })).status(),
+    ),
   )
   expect(new Set(statuses)).toEqual(new Set([404]))
   expect((await anonymous.get('/admin/create-first-user')).status()).toBe(404)
@@ -28,7 +30,13 @@ test('twenty parallel first-registers make no admin', async () => {
 test('nobody makes an account by REST', async () => {
   const anonymous = await visitor()
   const before = await count('users')
-  const data = { email: 'evil@example.com', password: 'a-long-password', role: 'admin', _verified: true, lockUntil: null }
+  const data = {
+    email: 'evil@example.com',
+    password: 'a-long-password',
+    role: 'admin',
+    _verified: true,
+    lockUntil: null,
+  }
   expect((await anonymous.post('/api/users', { data })).status()).toBe(404)
   expect(await count('users')).toBe(before)
 })
@@ -52,7 +60,10 @@ test('every collection and global refuses every verb', async () => {
   expect(paths.length).toBeGreaterThan(30)
   for (const path of paths)
     for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
-      expect((await anonymous.fetch(path, { method, data: method === 'GET' ? undefined : {} })).status(), `${method} ${path}`).toBe(404)
+      expect(
+        (await anonymous.fetch(path, { method, data: method === 'GET' ? undefined : {} })).status(),
+        `${method} ${path}`,
+      ).toBe(404)
 })
 
 test('queries that have leaked elsewhere are refused', async () => {
@@ -80,9 +91,19 @@ test('queries that have leaked elsewhere are refused', async () => {
 
 test('GraphQL, the schema, the jobs and the preview are not there', async () => {
   const anonymous = await visitor()
-  for (const path of ['/api/graphql', '/api/graphql-playground', '/api/access', '/api/payload-jobs/run', '/api/users/init', '/api/og'])
+  for (const path of [
+    '/api/graphql',
+    '/api/graphql-playground',
+    '/api/access',
+    '/api/payload-jobs/run',
+    '/api/users/init',
+    '/api/og',
+  ])
     for (const method of ['GET', 'POST'])
-      expect((await anonymous.fetch(path, { method, data: method === 'GET' ? undefined : {} })).status(), `${method} ${path}`).toBe(404)
+      expect(
+        (await anonymous.fetch(path, { method, data: method === 'GET' ? undefined : {} })).status(),
+        `${method} ${path}`,
+      ).toBe(404)
 })
 
 test('no header opens the admin', async () => {
@@ -99,20 +120,31 @@ test('no header opens the admin', async () => {
     { rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(['', {}])) },
     { 'next-action': '0'.repeat(40) },
   ]
-  const paths = ['/admin', '/admin/collections/leads', `/admin/collections/leads/${lead?.id}`, '/admin/globals/site-settings']
+  const paths = [
+    '/admin',
+    '/admin/collections/leads',
+    `/admin/collections/leads/${lead?.id}`,
+    '/admin/globals/site-settings',
+  ]
   for (const path of paths)
     for (const headers of tricks) {
       const anonymous = await visitor(headers as Record<string, string>)
       const response = await anonymous.get(path)
       const body = await response.text()
       expect(response.status(), path).toBeLessThan(500)
-      for (const secret of [lead?.email ?? '', 'equipo@puente.example', 'evil.example']) expect(body).not.toContain(secret)
+      for (const secret of [lead?.email ?? '', 'equipo@puente.example', 'evil.example'])
+        expect(body).not.toContain(secret)
     }
 })
 
 test('a change from elsewhere is refused; without an Origin only a session is', async () => {
   const data = { name: 'A', email: 'a@example.com', message: 'x' }
-  for (const origin of ['https://evil.example', 'null', site.replace('http:', 'https:'), `${site}.evil.example`]) {
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    site.replace('http:', 'https:'),
+    `${site}.evil.example`,
+  ]) {
     const response = await (await visitor({ origin })).post('/api/lead-capture', { data })
     expect(response.status(), origin).toBe(403)
     expect(await response.json()).toMatchObject({ success: false, error: 'origin' })
@@ -124,7 +156,10 @@ test('a change from elsewhere is refused; without an Origin only a session is', 
   const { cookies } = await team.storageState()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const [lead] = await rows<{ id: string; status: string }>('select id, status from leads limit 1')
-  const response = await bare.patch(`/api/leads/${lead?.id}`, { headers: { cookie }, data: { status: 'closed_lost' } })
+  const response = await bare.patch(`/api/leads/${lead?.id}`, {
+    headers: { cookie },
+    data: { status: 'closed_lost' },
+  })
   expect(response.status()).toBe(403)
   const [after] = await rows('select id, status from leads where id = $1', [lead?.id])
   expect(after).toEqual(lead)

@@ -6,23 +6,44 @@ import { message, rows, visitor } from '../support/http'
 const leadOf = async (email: string) => (await rows('select * from leads where email = $1', [email]))[0]
 
 test('keeps a lead and its activity, and says so', async () => {
-  const data = { ...message(), utm_campaign: 'spring', metadata: { service_interest: 'seo', page_url: 'http://x.example/es/contact' } }
+  const data = {
+    ...message(),
+    utm_campaign: 'spring',
+    metadata: { service_interest: 'seo', page_url: 'http://x.example/es/contact' },
+  }
   const response = await (await visitor()).post('/api/lead-capture', { data })
   expect(response.status()).toBe(200)
-  expect(await response.json()).toMatchObject({ success: true })
+  expect(await response.json()).toEqual({ success: true })
   expect(response.headers()['cache-control']).toBe('no-store')
   const lead = await leadOf(data.email)
-  expect(lead).toMatchObject({ language: 'es', utm_campaign: 'spring', source_name: 'Contact Form', status: 'new' })
+  expect(lead).toMatchObject({
+    language: 'es',
+    utm_campaign: 'spring',
+    source_name: 'Contact Form',
+    status: 'new',
+  })
   const history = await rows('select type from lead_activities where lead_id = $1', [lead?.id])
   expect(history).toEqual([{ type: 'form_submit' }])
 })
 
 test('ignores what a visitor may not set', async () => {
-  const forged = { status: 'closed_won', score: 100, createdAt: '2020-01-01', created_at: '2020-01-01', source: 'External API', assignedTo: 'x' }
+  const forged = {
+    status: 'closed_won',
+    score: 100,
+    createdAt: '2020-01-01',
+    created_at: '2020-01-01',
+    source: 'External API',
+    assignedTo: 'x',
+  }
   const data = { ...message(), ...forged }
   expect((await (await visitor()).post('/api/lead-capture', { data })).status()).toBe(200)
   const lead = await leadOf(data.email)
-  expect(lead).toMatchObject({ status: 'new', score: '15', source_name: 'Contact Form', assigned_to_id: null })
+  expect(lead).toMatchObject({
+    status: 'new',
+    score: '15',
+    source_name: 'Contact Form',
+    assigned_to_id: null,
+  })
   expect((lead?.created_at as Date).getFullYear()).toBe(new Date().getFullYear())
 })
 
@@ -39,7 +60,11 @@ for (const [name, change, field] of [
     const before = await rows('select count(*) from leads')
     const response = await (await visitor()).post('/api/lead-capture', { data: { ...message(), ...change } })
     expect(response.status()).toBe(400)
-    const body = (await response.json()) as { success: boolean; error: string; fields: Record<string, string> }
+    const body = (await response.json()) as {
+      success: boolean
+      error: string
+      fields: Record<string, string>
+    }
     expect(body).toMatchObject({ success: false, error: 'invalid' })
     expect(Object.keys(body.fields)).toEqual([field])
     expect(await rows('select count(*) from leads')).toEqual(before)
@@ -49,12 +74,19 @@ test('refuses what is no JSON, and what is too large', async () => {
   const anonymous = await visitor()
   const headers = { 'content-type': 'application/json' }
   for (const data of ['', '{', '[]', 'null', '"x"', '{"name":"\\ud800"}'])
-    expect((await anonymous.post('/api/lead-capture', { headers, data: Buffer.from(data) })).status(), data).toBe(400)
+    expect(
+      (await anonymous.post('/api/lead-capture', { headers, data: Buffer.from(data) })).status(),
+      data,
+    ).toBe(400)
   const large = { ...message(), message: 'x'.repeat(2 * 1024 * 1024) }
   expect((await anonymous.post('/api/lead-capture', { data: large })).status()).toBe(413)
   const form = new URLSearchParams({ ...message(), message: 'x'.repeat(2 * 1024 * 1024) }).toString()
   const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect((await anonymous.post('/api/contact-form', { headers: urlencoded, data: form, maxRedirects: 0 })).status()).toBe(413)
+  expect(
+    (
+      await anonymous.post('/api/contact-form', { headers: urlencoded, data: form, maxRedirects: 0 })
+    ).status(),
+  ).toBe(413)
   expect((await anonymous.get('/api/lead-capture')).status()).toBe(405)
 })
 
@@ -63,7 +95,13 @@ test('every naughty string is kept as text or refused, never a crash', async () 
   const kept: string[] = []
   for (const naughty of naughtyStrings) {
     const sent = message()
-    const data = { ...sent, name: `n ${naughty}`, company: naughty, phone: naughty.slice(0, 50), message: `m ${naughty}` }
+    const data = {
+      ...sent,
+      name: `n ${naughty}`,
+      company: naughty,
+      phone: naughty.slice(0, 50),
+      message: `m ${naughty}`,
+    }
     const response = await (await visitor()).post('/api/lead-capture', { data })
     expect([200, 400], naughty).toContain(response.status())
     if (response.status() !== 200) continue
@@ -73,12 +111,12 @@ test('every naughty string is kept as text or refused, never a crash', async () 
   expect(kept.length).toBeGreaterThan(400)
 })
 
-test('one submission id sent twenty times at once is one lead', async () => {
+test('one submission id sent eight times at once is one lead', async () => {
   const anonymous = await visitor()
   const data = { ...message(), submission_id: crypto.randomUUID() }
   const answers = await Promise.all(
     Array.from({ length: 8 }, async () => (await anonymous.post('/api/lead-capture', { data })).json()),
   )
-  expect(new Set(answers.map((answer: { id: string }) => answer.id)).size).toBe(1)
+  expect(answers).toEqual(Array.from({ length: 8 }, () => ({ success: true })))
   expect(await rows('select id from leads where email = $1', [data.email])).toHaveLength(1)
 })

@@ -10,9 +10,17 @@ test('changes through REST write the history, and a deletion takes it along', as
     `select id, first_name, last_name from users where email = 'team@puente.example'`,
   )
   const team = await signedIn('team')
-  for (const change of [{ status: 'contacted' }, { assignedTo: member?.id }, { assignedTo: null }, { notes: 'Call on Friday.' }])
+  for (const change of [
+    { status: 'contacted' },
+    { assignedTo: member?.id },
+    { assignedTo: null },
+    { notes: 'Call on Friday.' },
+  ])
     expect((await team.patch(`/api/leads/${lead?.id}`, { data: change })).status()).toBe(200)
-  const history = await rows('select type, data from lead_activities where lead_id = $1 order by created_at', [lead?.id])
+  const history = await rows(
+    'select type, data from lead_activities where lead_id = $1 order by created_at',
+    [lead?.id],
+  )
   expect(history.slice(1)).toEqual([
     { type: 'status_change', data: { new_status: 'contacted' } },
     { type: 'note_added', data: { assigned_to: `${member?.first_name} ${member?.last_name}` } },
@@ -30,5 +38,7 @@ test('a change that fails leaves no history', async () => {
   const team = await signedIn('team')
   const change = { status: 'contacted', notes: 'x'.repeat(6_000) }
   expect((await team.patch(`/api/leads/${lead?.id}`, { data: change })).status()).toBe(400)
-  expect(await rows('select type from lead_activities where lead_id = $1', [lead?.id])).toEqual([{ type: 'form_submit' }])
+  expect(await rows('select type from lead_activities where lead_id = $1', [lead?.id])).toEqual([
+    { type: 'form_submit' },
+  ])
 })

@@ -8,7 +8,9 @@ const cookiesOf = async (context: Awaited<ReturnType<typeof visitor>>) =>
 test('an unknown address and a wrong password get the same answer', async () => {
   const anonymous = await visitor()
   const answer = async (email: string) => {
-    const response = await anonymous.post('/api/users/login', { data: { email, password: 'wrong-password-1' } })
+    const response = await anonymous.post('/api/users/login', {
+      data: { email, password: 'wrong-password-1' },
+    })
     return { status: response.status(), body: await response.text() }
   }
   const wrong = await answer('client2@puente.example')
@@ -38,7 +40,9 @@ test('one account is guarded from many addresses, known or not', async () => {
   for (const email of ['guarded@example.com', 'client2@puente.example']) {
     const statuses: number[] = []
     for (let turn = 0; turn < 12; turn += 1) {
-      const response = await (await visitor()).post('/api/users/login', { data: { email, password: 'wrong' } })
+      const response = await (
+        await visitor()
+      ).post('/api/users/login', { data: { email, password: 'wrong' } })
       statuses.push(response.status())
     }
     expect(statuses.at(-1), email).toBe(429)
@@ -63,7 +67,13 @@ test('a session comes with its hint and goes with it; a token is dead after sign
 test('a client sees nothing of the staff', async () => {
   const client = await signedIn('client')
   expect((await cookiesOf(client)).puente_hint?.value).toBe('client')
-  for (const path of ['/api/leads', '/api/users', '/api/lead-activities', '/api/globals/site-settings', '/api/access'])
+  for (const path of [
+    '/api/leads',
+    '/api/users',
+    '/api/lead-activities',
+    '/api/globals/site-settings',
+    '/api/access',
+  ])
     expect((await client.get(path)).status(), path).toBe(404)
   const page = await client.get('/admin/collections/leads')
   const [lead] = await rows<{ email: string }>('select email from leads limit 1')
@@ -81,7 +91,9 @@ test('a demotion acts at the next request', async () => {
 
 test('a password does not change by an open session', async () => {
   const team = await signedIn('team')
-  const [user] = await rows<{ id: string; hash: string }>(`select id, hash from users where email = 'team@puente.example'`)
+  const [user] = await rows<{ id: string; hash: string }>(
+    `select id, hash from users where email = 'team@puente.example'`,
+  )
   const response = await team.patch(`/api/users/${user?.id}`, { data: { password: 'another-long-password' } })
   expect(response.status()).toBe(400)
   expect(await rows('select id, hash from users where id = $1', [user?.id])).toEqual([user])
@@ -90,11 +102,20 @@ test('a password does not change by an open session', async () => {
 
 test('staff are bounded too', async () => {
   const team = await signedIn('team')
-  for (const query of ['limit=1e20', 'page=-1', 'sort=assignedTo.email', 'sort=-hash', 'depth=99', 'where[name][equals]=%00'])
+  for (const query of [
+    'limit=1e20',
+    'page=-1',
+    'sort=assignedTo.email',
+    'sort=-hash',
+    'depth=99',
+    'where[name][equals]=%00',
+  ])
     expect((await team.get(`/api/leads?${query}`)).status(), query).toBe(400)
   for (const path of ['/api/leads/abc', '/api/users/1', '/api/leads/%00'])
     expect((await team.get(path)).status(), path).toBeLessThan(500)
   const arms = Array.from({ length: 2_000 }, (_, index) => `where[or][${index}][name][equals]=x`).join('&')
   expect((await team.get(`/api/leads?${arms}`)).status()).toBe(400)
-  expect((await team.post('/api/leads', { data: { name: 'a\u0000', email: 'a@example.com' } })).status()).toBe(400)
+  expect(
+    (await team.post('/api/leads', { data: { name: 'a\u0000', email: 'a@example.com' } })).status(),
+  ).toBe(400)
 })

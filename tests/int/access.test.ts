@@ -18,7 +18,12 @@ beforeAll(async () => {
 })
 
 /** Tries one operation as the caller and takes it back. */
-async function attempt(caller: Caller, slug: string, operation: Operation, own: boolean): Promise<'allowed' | 'denied'> {
+async function attempt(
+  caller: Caller,
+  slug: string,
+  operation: Operation,
+  own: boolean,
+): Promise<'allowed' | 'denied'> {
   const subject = matrix[slug]
   if (!subject) throw new Error(`${slug} is missing from the matrix`)
   const owner = own ? users[caller] : undefined
@@ -33,7 +38,9 @@ async function attempt(caller: Caller, slug: string, operation: Operation, own: 
     await local[verb]?.({ collection: slug, ...(id ? { id } : {}), ...change })
     return 'allowed'
   } catch (error) {
-    expect((error as Error).name, `${caller} ${operation} ${slug}: ${String(error)}`).toMatch(/Forbidden|NotFound/)
+    expect((error as Error).name, `${caller} ${operation} ${slug}: ${String(error)}`).toMatch(
+      /Forbidden|NotFound/,
+    )
     return 'denied'
   } finally {
     await killTransaction(req)
@@ -50,7 +57,9 @@ describe('every collection', () => {
       for (const operation of operations)
         for (const own of caller === 'anonymous' ? [false] : [true, false])
           it(`${slug}: ${caller} ${operation} ${own ? 'own' : "another's"}`, async () => {
-            const expected = allows(matrix[slug]?.allowed[caller] ?? '', operation, own) ? 'allowed' : 'denied'
+            const expected = allows(matrix[slug]?.allowed[caller] ?? '', operation, own)
+              ? 'allowed'
+              : 'denied'
             expect(await attempt(caller, slug, operation, own)).toBe(expected)
           })
 })
@@ -80,11 +89,14 @@ describe('every access function is ours', async () => {
     })
 
   for (const entity of built.globals)
-    it.each(['read', 'update', ...(entity.versions ? ['readVersions'] : [])])(`${entity.slug}: %s`, (name) => {
-      const access = (entity.access as Record<string, unknown>)[name]
-      expect(access).toBeTypeOf('function')
-      expect(defaults.has(access)).toBe(false)
-    })
+    it.each(['read', 'update', ...(entity.versions ? ['readVersions'] : [])])(
+      `${entity.slug}: %s`,
+      (name) => {
+        const access = (entity.access as Record<string, unknown>)[name]
+        expect(access).toBeTypeOf('function')
+        expect(defaults.has(access)).toBe(false)
+      },
+    )
 })
 
 /** Whether it was allowed: an invalid value is a complaint to somebody who may. */
@@ -105,7 +117,9 @@ describe('every global', () => {
         const req = await requestOf(payload, users[caller])
         const row = globals[slug]?.[caller] ?? ''
         await initTransaction(req)
-        expect(await may(asUser(req).updateGlobal({ slug: slug as never, data: {} as never }))).toBe(row.includes('u'))
+        expect(await may(asUser(req).updateGlobal({ slug: slug as never, data: {} as never }))).toBe(
+          row.includes('u'),
+        )
         await killTransaction(req)
         if (!row.includes('[r]'))
           expect(await may(asUser(req).findGlobal({ slug: slug as never }))).toBe(row.includes('r'))
@@ -117,13 +131,20 @@ describe('fields that only the system or an admin sets', () => {
     const req = await requestOf(payload, users.team)
     const id = users.team?.id ?? ''
     await asUser(req).update({ collection: 'users', id, data: { role: 'admin', firstName: 'Eva' } })
-    const [row] = (await payload.db.drizzle.execute(`select role, first_name from users where id = '${id}'`)).rows
+    const [row] = (await payload.db.drizzle.execute(`select role, first_name from users where id = '${id}'`))
+      .rows
     expect(row).toEqual({ role: 'team', first_name: 'Eva' })
   })
 
   it('score, source, clock and dates of a lead are not taken from a request', async () => {
     const req = await requestOf(payload, users.admin)
-    const forged = { score: 99, sourceName: 'External API', firstReplyAt: '2020-01-01', createdAt: '2020-01-01', submissionId: 'x' }
+    const forged = {
+      score: 99,
+      sourceName: 'External API',
+      firstReplyAt: '2020-01-01',
+      createdAt: '2020-01-01',
+      submissionId: 'x',
+    }
     const data = { name: 'A', email: 'a@example.com', language: 'en', status: 'new', ...forged }
     const lead = await asUser(req).create({ collection: 'leads', data: data as never })
     expect(lead).toMatchObject({ score: 15, sourceName: 'Contact Form' })
@@ -135,8 +156,14 @@ describe('fields that only the system or an admin sets', () => {
   it('the last admin stays one', async () => {
     const req = await requestOf(payload, users.admin)
     await initTransaction(req)
-    await payload.db.drizzle.execute(`update users set role = 'team' where role = 'admin' and id <> '${users.admin?.id}'`)
-    const demote = asUser(req).update({ collection: 'users', id: users.admin?.id ?? '', data: { role: 'team' } })
+    await payload.db.drizzle.execute(
+      `update users set role = 'team' where role = 'admin' and id <> '${users.admin?.id}'`,
+    )
+    const demote = asUser(req).update({
+      collection: 'users',
+      id: users.admin?.id ?? '',
+      data: { role: 'team' },
+    })
     await expect(demote).rejects.toMatchObject({ status: 409 })
     await commitTransaction(req).catch(() => undefined)
   })

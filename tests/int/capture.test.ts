@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 
 const capture = async (body: object) =>
-  captureLead({ req: await requestOf(payload), user: null, address: crypto.randomUUID() }, captureSchema.parse(body))
+  captureLead(
+    { req: await requestOf(payload), user: null, address: crypto.randomUUID() },
+    captureSchema.parse(body),
+  )
 
 const body = {
   name: ' Diego Paredes ',
@@ -29,13 +32,19 @@ const body = {
   utm_campaign: 'talleres',
   utm_term: 'taller mecánico',
   utm_content: 'a',
-  metadata: { service_interest: 'webdev', page_url: 'http://localhost:3000/es/contact?x=1', referrer: 'https://google.com/' },
+  metadata: {
+    service_interest: 'webdev',
+    page_url: 'http://localhost:3000/es/contact?x=1',
+    referrer: 'https://google.com/',
+  },
 }
 
 /** A row without what must differ between two rows. */
 const comparable = (row: object) =>
   Object.fromEntries(
-    Object.entries(row).filter(([key]) => !/^(id|createdAt|updatedAt|submissionId|lead|activities)$/.test(key)),
+    Object.entries(row).filter(
+      ([key]) => !/^(id|createdAt|updatedAt|submissionId|lead|activities)$/.test(key),
+    ),
   )
 
 it('writes the rows that a create through Payload writes', async () => {
@@ -88,7 +97,8 @@ describe('the language', () => {
 
 it('an address that writes too often is told to wait; without a timing token sooner', async () => {
   const address = crypto.randomUUID()
-  const once = async () => captureLead({ req: await requestOf(payload), user: null, address }, captureSchema.parse(body))
+  const once = async () =>
+    captureLead({ req: await requestOf(payload), user: null, address }, captureSchema.parse(body))
   const results = await Promise.allSettled(Array.from({ length: 12 }, once))
   const refused = results.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(4)

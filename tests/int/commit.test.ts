@@ -64,7 +64,10 @@ it('a throw rolls back, and the pool is whole afterwards', async () => {
   for (let turn = 0; turn < 20; turn += 1) {
     const req = await requestOf(payload)
     const work = inTransaction(req, async () => {
-      await asSystem(req).create({ collection: 'leads', data: { ...leadInput(), email: 'thrown@example.com' } })
+      await asSystem(req).create({
+        collection: 'leads',
+        data: { ...leadInput(), email: 'thrown@example.com' },
+      })
       throw new Error('stop')
     })
     await expect(work).rejects.toThrow('stop')
@@ -85,9 +88,11 @@ it('of parallel conditional updates one wins', async () => {
 })
 
 it('a connection that Postgres ends does not end the process', async () => {
-  await owner.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'puente_app' and datname = current_database()`,
-  ).catch(() => undefined)
+  await owner
+    .query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'puente_app' and datname = current_database()`,
+    )
+    .catch(() => undefined)
   await expect.poll(() => count('nobody@example.com').catch(() => -1)).toBe(0)
 })
 

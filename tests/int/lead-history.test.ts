@@ -20,11 +20,18 @@ const asTeam = async () => asUser(await requestOf(payload, team))
 
 describe('the history of a lead writes itself', () => {
   it('form_submit on creation, with what was written', async () => {
-    const lead = await makeLead(payload, { serviceInterest: 'seo', pageUrl: 'http://localhost:3000/es/contact' })
+    const lead = await makeLead(payload, {
+      serviceInterest: 'seo',
+      pageUrl: 'http://localhost:3000/es/contact',
+    })
     expect(await lines(lead.id)).toEqual([
       [
         'form_submit',
-        { message: 'Queremos más citas.', service_interest: 'seo', page_url: 'http://localhost:3000/es/contact' },
+        {
+          message: 'Queremos más citas.',
+          service_interest: 'seo',
+          page_url: 'http://localhost:3000/es/contact',
+        },
       ],
     ])
   })
@@ -66,7 +73,11 @@ describe('the history of a lead writes itself', () => {
     const lead = await makeLead(payload)
     const req = await requestOf(payload, team)
     await initTransaction(req)
-    await asUser(req).update({ collection: 'leads', id: lead.id, data: { status: 'contacted', notes: 'x', assignedTo: team.id } })
+    await asUser(req).update({
+      collection: 'leads',
+      id: lead.id,
+      data: { status: 'contacted', notes: 'x', assignedTo: team.id },
+    })
     await killTransaction(req)
     expect(await lines(lead.id)).toHaveLength(1)
     const row = await asSystemAlone(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
@@ -101,28 +112,40 @@ describe('what staff add by hand', () => {
     ['a forged history', { type: 'status_change', data: { new_status: 'closed_won' } }],
   ])('%s is refused', async (_, data) => {
     const lead = await makeLead(payload)
-    const create = (await asTeam()).create({ collection: 'lead-activities', data: { lead: lead.id, ...data } as never })
+    const create = (await asTeam()).create({
+      collection: 'lead-activities',
+      data: { lead: lead.id, ...data } as never,
+    })
     await expect(create).rejects.toMatchObject({ name: 'ValidationError' })
     expect(await lines(lead.id)).toHaveLength(1)
   })
 })
 
 describe('the first-reply clock', () => {
-  it.each(['contacted', 'qualified', 'proposal'] as const)("stops at a person's move to %s, once", async (status) => {
-    const lead = await makeLead(payload)
-    const local = await asTeam()
-    const moved = await local.update({ collection: 'leads', id: lead.id, data: { status } })
-    expect(moved.firstReplyAt).toBeTruthy()
-    const again = await local.update({ collection: 'leads', id: lead.id, data: { status: 'closed_won' } })
-    expect(again.firstReplyAt).toBe(moved.firstReplyAt)
-  })
+  it.each(['contacted', 'qualified', 'proposal'] as const)(
+    "stops at a person's move to %s, once",
+    async (status) => {
+      const lead = await makeLead(payload)
+      const local = await asTeam()
+      const moved = await local.update({ collection: 'leads', id: lead.id, data: { status } })
+      expect(moved.firstReplyAt).toBeTruthy()
+      const again = await local.update({ collection: 'leads', id: lead.id, data: { status: 'closed_won' } })
+      expect(again.firstReplyAt).toBe(moved.firstReplyAt)
+    },
+  )
 
   it('gives no figure for a lead that is lost unanswered, nor for a move by the system', async () => {
     const lost = await makeLead(payload)
-    const row = await (await asTeam()).update({ collection: 'leads', id: lost.id, data: { status: 'closed_lost' } })
+    const row = await (
+      await asTeam()
+    ).update({ collection: 'leads', id: lost.id, data: { status: 'closed_lost' } })
     expect(row.firstReplyAt ?? null).toBeNull()
     const system = await makeLead(payload)
-    const moved = await asSystemAlone(payload).update({ collection: 'leads', id: system.id, data: { status: 'contacted' } })
+    const moved = await asSystemAlone(payload).update({
+      collection: 'leads',
+      id: system.id,
+      data: { status: 'contacted' },
+    })
     expect(moved.firstReplyAt ?? null).toBeNull()
   })
 
@@ -138,6 +161,8 @@ describe('the first-reply clock', () => {
 it('the score follows what is known of the lead', async () => {
   const lead = await makeLead(payload)
   expect(lead).toMatchObject({ score: 15, scoreRules: ['business_email'] })
-  const more = await (await asTeam()).update({ collection: 'leads', id: lead.id, data: { phone: '+51 1 555 0100' } })
+  const more = await (
+    await asTeam()
+  ).update({ collection: 'leads', id: lead.id, data: { phone: '+51 1 555 0100' } })
   expect(more).toMatchObject({ score: 35, scoreRules: ['phone', 'business_email'] })
 })

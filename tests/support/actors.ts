@@ -12,7 +12,15 @@ export async function makeUser(payload: Payload, role: Role, data: Partial<User>
   const email = `${role}-${count}-${crypto.randomUUID().slice(0, 8)}@example.com`
   return asSystemAlone(payload).create({
     collection: 'users',
-    data: { email, password: testPassword, role, language: 'en', firstName: 'Ana', lastName: `Ruiz ${count}`, ...data },
+    data: {
+      email,
+      password: testPassword,
+      role,
+      language: 'en',
+      firstName: 'Ana',
+      lastName: `Ruiz ${count}`,
+      ...data,
+    },
   })
 }
 

@@ -14,19 +14,30 @@ export const freshAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.rand
 export const visitor = (headers: Record<string, string> = {}): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: site,
-    extraHTTPHeaders: { origin: site, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': freshAddress(), ...headers },
+    extraHTTPHeaders: {
+      origin: site,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': freshAddress(),
+      ...headers,
+    },
   })
 
 /** The same, signed in. `name` is that of a seeded account: admin, team, client, client2. */
 export async function signedIn(name: 'admin' | 'team' | 'client' | 'client2'): Promise<APIRequestContext> {
   const context = await visitor()
-  const response = await context.post('/api/users/login', { data: { email: `${name}@puente.example`, password } })
-  if (!response.ok()) throw new Error(`${name} could not sign in: ${response.status()} ${await response.text()}`)
+  const response = await context.post('/api/users/login', {
+    data: { email: `${name}@puente.example`, password },
+  })
+  if (!response.ok())
+    throw new Error(`${name} could not sign in: ${response.status()} ${await response.text()}`)
   return context
 }
 
 /** Rows of the database under test. */
-export async function rows<Row extends object = Record<string, unknown>>(query: string, values: unknown[] = []) {
+export async function rows<Row extends object = Record<string, unknown>>(
+  query: string,
+  values: unknown[] = [],
+) {
   const client = new pg.Client({ connectionString: env.E2E_DATABASE_URL })
   await client.connect()
   try {

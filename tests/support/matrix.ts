@@ -33,12 +33,19 @@ const outbox = () => ({
 })
 const draft = () => ({ form: 'contact', values: {}, faults: {}, expiresAt: new Date().toISOString() })
 const make =
-  (collection: string, data: (payload: Payload, owner: User | undefined) => Promise<object>): Subject['make'] =>
+  (
+    collection: string,
+    data: (payload: Payload, owner: User | undefined) => Promise<object>,
+  ): Subject['make'] =>
   async (payload, owner) => {
     const row = await asSystemAlone(payload).create({ collection, data: await data(payload, owner) } as never)
     return String((row as { id: string }).id)
   }
-const subject = (allowed: Row, data: Subject['data'], slug: string): Subject => ({ allowed, data, make: make(slug, data) })
+const subject = (allowed: Row, data: Subject['data'], slug: string): Subject => ({
+  allowed,
+  data,
+  make: make(slug, data),
+})
 
 const ownerOf = (owner: User | undefined) => ({ relationTo: 'users', value: owner?.id })
 const account = async () => ({
@@ -74,15 +81,14 @@ export const matrix: Record<string, Subject> = {
   'payload-migrations': subject(nobody, async () => ({ name: 'x', batch: 1 }), 'payload-migrations'),
   'payload-locked-documents': subject(
     { ...nobody, team: 'crud', admin: 'crud' },
-    async (payload, owner) => ({ globalSlug: 'contact-page', user: ownerOf(owner ?? (await anyUser(payload))) }),
+    async (payload, owner) => ({
+      globalSlug: 'contact-page',
+      user: ownerOf(owner ?? (await anyUser(payload))),
+    }),
     'payload-locked-documents',
   ),
   'payload-preferences': {
-    ...subject(
-      { ...nobody, team: 'c[rud]', admin: 'c[rud]' },
-      preference,
-      'payload-preferences',
-    ),
+    ...subject({ ...nobody, team: 'c[rud]', admin: 'c[rud]' }, preference, 'payload-preferences'),
     // Not by the Local API: its hook gives every row to whoever asks.
     make: async (payload, owner) => {
       const data = await preference(payload, owner)

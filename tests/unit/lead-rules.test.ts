@@ -60,7 +60,11 @@ describe('changes', () => {
   it.each([
     ['nothing', quiet, []],
     ['blank note', { ...quiet, notes: '   ' }, []],
-    ['status', { ...quiet, status: 'proposal' }, [{ type: 'status_change', data: { new_status: 'proposal' } }]],
+    [
+      'status',
+      { ...quiet, status: 'proposal' },
+      [{ type: 'status_change', data: { new_status: 'proposal' } }],
+    ],
     ['assigned', { ...quiet, assignee: '1' }, [{ type: 'note_added', data: { assigned_to: 'Ana' } }]],
     ['note', { ...quiet, notes: ' Hi ' }, [{ type: 'note_added', data: { note: 'Hi' } }]],
   ] as const)('%s', (_, after, expected) => {
@@ -68,7 +72,9 @@ describe('changes', () => {
   })
 
   it('says unassigned', () => {
-    expect(changes({ ...quiet, assignee: '1' }, quiet)).toEqual([{ type: 'note_added', data: { unassigned: true } }])
+    expect(changes({ ...quiet, assignee: '1' }, quiet)).toEqual([
+      { type: 'note_added', data: { unassigned: true } },
+    ])
   })
 })
 

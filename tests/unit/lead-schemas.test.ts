@@ -29,7 +29,11 @@ describe('the body of the lead capture', () => {
     ['an address with a name', { ...good, email: 'Ana <a@example.com>' }, { email: 'email' }],
     ['a name of 300 characters', { ...good, name: 'x'.repeat(300) }, { name: 'too_long' }],
     ['a long message', { ...good, message: 'x'.repeat(5001) }, { message: 'too_long' }],
-    ['an unknown service', { ...good, metadata: { service_interest: 'magic' } }, { 'metadata.service_interest': 'invalid' }],
+    [
+      'an unknown service',
+      { ...good, metadata: { service_interest: 'magic' } },
+      { 'metadata.service_interest': 'invalid' },
+    ],
     ['a filled honeypot', { ...good, website: 'http://spam.example' }, { website: 'invalid' }],
     ['a submission id that is none', { ...good, submission_id: '1' }, { submission_id: 'invalid' }],
     ['an unknown language', { ...good, language: 'fr' }, { language: 'invalid' }],
@@ -39,7 +43,13 @@ describe('the body of the lead capture', () => {
   })
 
   it('trims, and drops what it does not know', () => {
-    const forged = { status: 'closed_won', score: 100, createdAt: '2020-01-01', source: 'External API', id: '1' }
+    const forged = {
+      status: 'closed_won',
+      score: 100,
+      createdAt: '2020-01-01',
+      source: 'External API',
+      id: '1',
+    }
     expect(captureSchema.parse({ ...good, name: '  Ana  ', company: ' ', ...forged })).toEqual(good)
   })
 
@@ -48,7 +58,8 @@ describe('the body of the lead capture', () => {
   })
 
   it('answers every naughty string with a value or a fault, never a throw', () => {
-    for (const naughty of naughtyStrings) expect(() => faults({ ...good, name: naughty, message: naughty })).not.toThrow()
+    for (const naughty of naughtyStrings)
+      expect(() => faults({ ...good, name: naughty, message: naughty })).not.toThrow()
   })
 })
 

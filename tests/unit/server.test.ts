@@ -36,14 +36,23 @@ describe('the timing token', () => {
 })
 
 describe('what keeps web and worker from starting', () => {
-  const good = { ...env, NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c', PAYLOAD_SECRET: 'f3a9c1d47be82056f3a9c1d47be82056' } as const
+  const good = {
+    ...env,
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://a@b/c',
+    PAYLOAD_SECRET: 'f3a9c1d47be82056f3a9c1d47be82056',
+  } as const
 
   it.each([
     ['nothing', {}, []],
     ['a missing secret', { PAYLOAD_SECRET: undefined }, [/^PAYLOAD_SECRET is missing/]],
     ['a short secret', { PAYLOAD_SECRET: 'f3a9c1d47be8' }, [/^PAYLOAD_SECRET is weak/]],
     ['a secret of one letter', { PAYLOAD_SECRET: 'a'.repeat(64) }, [/^PAYLOAD_SECRET is weak/]],
-    ['a default secret', { PAYLOAD_SECRET: 'changeme-changeme-0123456789-changeme' }, [/^PAYLOAD_SECRET is weak/]],
+    [
+      'a default secret',
+      { PAYLOAD_SECRET: 'changeme-changeme-0123456789-changeme' },
+      [/^PAYLOAD_SECRET is weak/],
+    ],
     ['a missing database', { DATABASE_URL: undefined }, [/^DATABASE_URL is missing/]],
   ])('%s', (_, change, expected) => {
     const faults = runtimeFaults({ ...good, ...change })
