@@ -20,7 +20,9 @@ const newest = readdirSync('migrations')
 const before = JSON.parse(readFileSync(`migrations/${newest}`, 'utf8')) as object
 const statements = await generateMigration(before, await generateDrizzleJson(adapter.schema))
 if (statements.length > 0) {
-  console.error('The collections differ from the migrations. Run `npm run migrate:create -- <name>`. Missing:')
+  console.error(
+    'The collections differ from the migrations. Run `npm run migrate:create -- <name>`. Missing:',
+  )
   console.error(statements.join('\n'))
   process.exit(1)
 }

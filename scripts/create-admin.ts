@@ -14,7 +14,10 @@ async function createAdmin(email: string | undefined): Promise<string> {
   terminal.close()
   if (password.length < passwordMinimum('admin')) throw new Error('The password needs 12 characters or more')
   const system = asSystemAlone(await payload())
-  const { totalDocs } = await system.count({ collection: 'users', where: { email: { equals: email.toLowerCase() } } })
+  const { totalDocs } = await system.count({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase() } },
+  })
   if (totalDocs > 0) throw new Error(`${email} has an account already; an admin can change its role`)
   await system.create({ collection: 'users', data: { email, password, role: 'admin', language: 'en' } })
   return `${email} is an admin now: ${env.SITE_URL}/admin`

@@ -15,9 +15,12 @@ const lockKey = 727_001
  */
 async function migrate(): Promise<void> {
   const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
-  if (!ownerUrl || !env.DATABASE_URL) throw new Error('DATABASE_URL is missing: the address of the Postgres database')
+  if (!ownerUrl || !env.DATABASE_URL)
+    throw new Error('DATABASE_URL is missing: the address of the Postgres database')
   if (!env.DATABASE_OWNER_URL)
-    console.warn('DATABASE_OWNER_URL is not set: the runtime role owns the schema, so nothing stops it from changing history.')
+    console.warn(
+      'DATABASE_OWNER_URL is not set: the runtime role owns the schema, so nothing stops it from changing history.',
+    )
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {

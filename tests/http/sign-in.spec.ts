@@ -57,7 +57,7 @@ test('a session comes with its hint and goes with it; a token is dead after sign
   expect(hint).toMatchObject({ value: 'team', httpOnly: false })
   expect((await team.get('/api/leads?limit=1')).status()).toBe(200)
   expect((await team.post('/api/users/logout')).status()).toBe(200)
-  expect(await cookiesOf(team)).toEqual({})
+  expect(Object.keys(await cookiesOf(team))).toEqual(['puente-lng'])
   const cookie = `puente-token=${token?.value}`
   expect((await (await visitor({ cookie })).get('/api/leads?limit=1')).status()).toBe(404)
   const me = await (await visitor({ cookie })).get('/api/users/me')

@@ -126,9 +126,12 @@ async function flush(name: JobName): Promise<void> {
   for (const { settle } of batch) settle(kept)
 }
 
-/** Waits until Postgres answers, works all queues and keeps their schedules. `stop` lets running jobs finish. */
+/**
+ * Waits until Postgres answers (a minute or so), prepares the handlers, works all queues and keeps their schedules.
+ * `stop` lets running jobs finish.
+ */
 export async function startWorker(
-  handlers: Handlers,
+  prepare: () => Promise<Handlers>,
 ): Promise<{ stop: (milliseconds: number) => Promise<void> }> {
   const boss = open({
     connectionString: env.DATABASE_URL,
@@ -138,8 +141,9 @@ export async function startWorker(
     reindex: false,
     max: 6,
   })
-  current = boss.start({ attempts: 8 })
+  current = boss.start({ attempts: 7 })
   await current
+  const handlers = await prepare()
   const many = { localConcurrency: 2, batchSize: 5, burstWhenBatchFull: true }
   const options = { perJobResults: true, includeMetadata: true, notifyPollingIntervalSeconds: 5 } as const
   for (const name of names) {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 
 import { env } from '@/env'
 import type { Role } from '@/features/accounts/rules'
+import type { Language } from '@/i18n/languages'
 import { autocommit, statement } from './db'
 import { consume, forgive } from './limits'
 import { payload } from './payload'
@@ -47,20 +48,24 @@ async function exists(email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-type Answer = { user?: { role?: Role; email?: string } }
+type Answer = { user?: { role?: Role; email?: string; language?: Language } }
 
-/** Sets `puente_hint` beside a new session and clears it with the old one; it only chooses links (product.md). */
+/**
+ * Sets `puente_hint` beside a new session and clears it with the old one; it only chooses links (product.md). The
+ * language of the account becomes the admin's, which Payload reads from a cookie of its own.
+ */
 export async function withHint(path: string, response: Response): Promise<Response> {
-  if (path === 'users/logout') response.headers.append('set-cookie', hintCookie('', 0))
+  if (path === 'users/logout') response.headers.append('set-cookie', cookie('puente_hint', '', 0))
   if (!response.ok || !/^users\/(login|refresh-token|reset-password)$/.test(path)) return response
   const { user } = (await response.clone().json()) as Answer
-  if (user?.role) response.headers.append('set-cookie', hintCookie(user.role, 7_200))
+  if (user?.role) response.headers.append('set-cookie', cookie('puente_hint', user.role, 7_200))
+  if (user?.language) response.headers.append('set-cookie', cookie('puente-lng', user.language, 31_536_000))
   if (path === 'users/login' && user?.email) await forgive('loginAccount', user.email)
   return response
 }
 
-/** Readable by scripts on purpose; no server code trusts it. `maxAge` in seconds. */
-function hintCookie(value: Role | '', maxAge: number): string {
+/** Readable by scripts on purpose; no server code trusts them. `maxAge` in seconds. */
+function cookie(name: string, value: string, maxAge: number): string {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
-  return `puente_hint=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
 }
