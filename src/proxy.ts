@@ -1,10 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
+/** The first admin comes from a command, never from the first visitor (security.md, L6). */
+const firstUser = /^\/admin\/create-first-user(\/|$)/
+
 /**
  * A link in a mail opens from another site, and Payload ignores the session of such a request. Opening a page changes
  * nothing and the cookie is SameSite=Lax, so a navigation counts as our own (stack.md).
  */
 export function proxy(request: NextRequest): NextResponse {
+  if (firstUser.test(request.nextUrl.pathname)) return new NextResponse(null, { status: 404 })
   const headers = new Headers(request.headers)
   const navigation = request.method === 'GET' && headers.get('sec-fetch-dest') === 'document'
   if (navigation) headers.set('sec-fetch-site', 'same-origin')

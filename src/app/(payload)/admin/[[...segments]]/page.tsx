@@ -1,5 +1,4 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { notFound } from 'next/navigation'
 
 import { config } from '@/lib/server/payload'
 import { importMap } from '../importMap'
@@ -11,9 +10,7 @@ type Args = {
 
 export const generateMetadata = (args: Args) => generatePageMetadata({ config, ...args })
 
-/** Payload's admin. Its page for a first user is closed: the first admin comes from a command (security.md, L6). */
-export default async function Page(args: Args) {
-  const { segments } = await args.params
-  if (segments?.[0] === 'create-first-user') notFound()
+/** Payload's admin. */
+export default function Page(args: Args) {
   return RootPage({ config, importMap, ...args })
 }
