@@ -27,7 +27,7 @@ const retried = { ...basic, deadLetter: setAside, retryBackoff: true } as const
 const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'lead-follow-up': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
   // With these delays a mail server may be away for about a day.
-  'send-mail': { ...retried, retryLimit: 100, retryDelay: 5, retryDelayMax: 900 },
+  'send-mail': { ...retried, retryLimit: 100, retryDelay: 2, retryDelayMax: 900 },
   // The next minute and the next hour are the second try.
   sweep: { ...basic, retryLimit: 0 },
   'clean-up': { ...basic, retryLimit: 0 },
@@ -154,7 +154,11 @@ export async function startWorker(
       (jobs) => Promise.all(jobs.map((job) => run(job, handler))),
     )
   }
-  return { stop: (milliseconds) => boss.stop({ graceful: true, timeout: milliseconds }) }
+  const stop = async (milliseconds: number) => {
+    await boss.stop({ graceful: true, timeout: milliseconds })
+    current = undefined
+  }
+  return { stop }
 }
 
 /** One job of a batch, whose failure is its own. */

@@ -24,13 +24,16 @@ export type Mailer = {
 /** The mail server will never take this mail: trying again is of no use. */
 export class MailRefused extends Error {}
 
-/** Milliseconds. Together they stay far below the two minutes after which another worker may take the mail over. */
+/** Milliseconds of silence. */
 const patience = {
   dnsTimeout: 8_000,
   connectionTimeout: 8_000,
   greetingTimeout: 8_000,
   socketTimeout: 15_000,
 }
+
+/** Milliseconds for one mail, less than a claim lives (features/shell/mail/outbox.ts): nobody else sends it meanwhile. */
+const longest = 60_000
 
 const domain = /@([^\s<>@]+)>?\s*$/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'
 
@@ -63,7 +66,11 @@ async function send(transport: ReturnType<typeof createTransport>, mail: Outgoin
     attachments,
   }
   try {
-    await transport.sendMail({ ...message, messageId: `<${id}@${domain}>` })
+    await transport.sendMail({
+      ...message,
+      messageId: `<${id}@${domain}>`,
+      signal: AbortSignal.timeout(longest),
+    })
   } catch (error) {
     throw isFinal(error as SmtpError) ? new MailRefused((error as Error).message) : error
   }

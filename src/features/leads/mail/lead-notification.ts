@@ -59,5 +59,5 @@ function facts(lead: LeadMailData, t: MailTexts) {
 }
 
 /** What the visitor wrote, if anything. */
-export const quote = ({ message }: LeadMailData, label: string): Block[] =>
-  message ? [{ kind: 'quote', label, text: manyLines(message) }] : []
+export const quote = ({ message, language }: LeadMailData, label: string): Block[] =>
+  message ? [{ kind: 'quote', label, text: manyLines(message), language }] : []

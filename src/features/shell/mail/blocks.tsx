@@ -38,6 +38,7 @@ function Inner({ block }: { block: Block }) {
           </div>
           <div
             className="ln"
+            lang={block.language}
             style={{ borderLeft: `2px solid ${colours.line}`, paddingLeft: 16, wordBreak: 'break-word' }}
           >
             <Lines text={block.text} />

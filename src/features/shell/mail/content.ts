@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: { label: string; value: string }[] }
-  | { kind: 'quote'; label: string; text: string }
+  | { kind: 'quote'; label: string; text: string; language: Language }
   | { kind: 'button'; label: string; href: string; hint: string }
   | { kind: 'signature'; name: string; details: string }
 

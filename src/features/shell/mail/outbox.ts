@@ -6,12 +6,15 @@ import { autocommit, statement } from '@/lib/server/db'
 /** A mail that this worker alone may send now. */
 export type ClaimedMail = { id: string; kind: string; recipient: string; language: Language; data: unknown }
 
+/** How old a claim is whose worker must have died: a worker that lives is done within a minute (lib/server/mail.ts). */
+const abandoned = statement`claimed_at < now() - interval '90 seconds'`
+
 /** How often a mail is tried before it is given up. With the delays of its queue this takes about a day. */
 const mostAttempts = 100
 
 /**
  * Takes the mail for this worker, or answers null: sent, given up, gone, or in the hands of another worker. One row
- * wins; a claim that is two minutes old belonged to a worker that died.
+ * wins.
  */
 export async function claim(payload: Payload, id: string): Promise<ClaimedMail | null> {
   const [row] = await autocommit<ClaimedMail>(
@@ -19,7 +22,7 @@ export async function claim(payload: Payload, id: string): Promise<ClaimedMail |
     statement`
       update outbox set status = 'sending', claimed_at = now(), updated_at = now()
       where id = ${id}
-        and (status = 'pending' or (status = 'sending' and claimed_at < now() - interval '2 minutes'))
+        and (status = 'pending' or (status = 'sending' and ${abandoned}))
       returning id, kind, recipient, language, data`,
   )
   return row ?? null
@@ -56,7 +59,7 @@ export async function overdueMails(payload: Payload, limit: number): Promise<str
     statement`
       select id from outbox
       where (status = 'pending' and created_at < now() - interval '1 minute')
-        or (status = 'sending' and claimed_at < now() - interval '2 minutes')
+        or (status = 'sending' and ${abandoned})
       order by created_at limit ${limit}`,
   )
   return rows.map(({ id }) => id)

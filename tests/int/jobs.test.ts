@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { childEnv, env } from '@/env'
+import { captureLead } from '@/features/leads/operations/capture-lead'
+import { handlers } from '@/features/shell/jobs/handlers'
+import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { enqueue, startWorker, type Handlers } from '@/lib/server/jobs'
+import { openMailer } from '@/lib/server/mail'
+import { payload as start } from '@/lib/server/payload'
+import { requestOf } from '../support/actors'
+import { freePort, startMailServer } from '../support/smtp'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+  const data = { agencyZone: 'America/Lima', notificationEmail: 'equipo@puente.example' }
+  await asSystemAlone(payload).updateGlobal({ slug: 'site-settings', data })
+})
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+async function work(smtpUrl: string | null, others: Partial<Handlers> = {}) {
+  const mailer = smtpUrl ? openMailer(smtpUrl) : null
+  const worker = await startWorker(async () => ({ ...handlers(payload, mailer), ...others }))
+  ends.push(
+    () => mailer?.close(),
+    () => worker.stop(10_000),
+  )
+  return worker
+}
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options)
+  ends.push(server.stop)
+  return server
+}
+
+const captured = async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const input = { name: 'Rosa', email, message: 'Hola', language: 'es' as const }
+  const { id } = await captureLead(
+    { req: await requestOf(payload), user: null, address: email } as never,
+    input as never,
+  )
+  return { id, email }
+}
+const statesOf = async (lead: string) =>
+  (
+    await autocommit<{ status: string }>(
+      payload,
+      statement`select status from outbox where subject_id = ${lead}`,
+    )
+  ).map(({ status }) => status)
+const soon = { timeout: 40_000, interval: 100 }
+const jobs = (name: string, key: string) =>
+  autocommit<{ state: string }>(
+    payload,
+    statement`select state from pgboss.job where name = ${name} and data::text like ${`%${key}%`}`,
+  )
+
+describe('the worker', () => {
+  it('sends both mails of a captured lead', async () => {
+    const server = await mailServer()
+    await work(server.url)
+    const { id, email } = await captured()
+    await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
+    expect(server.received.map(({ to }) => to).sort()).toEqual([email, 'equipo@puente.example'].sort())
+  })
+
+  it('sends later, once, what came while the mail server was away', async () => {
+    const port = await freePort()
+    await work(`smtp://127.0.0.1:${port}`)
+    const { id, email } = await captured()
+    const failed = statement`select 1 from outbox where subject_id = ${id} and attempts > 0`
+    await vi.waitFor(async () => expect(await autocommit(payload, failed)).toHaveLength(2), soon)
+    expect(await statesOf(id)).toEqual(['pending', 'pending'])
+    const server = await mailServer({ port })
+    await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
+    expect(server.received.filter(({ to }) => to === email)).toHaveLength(1)
+  })
+
+  it('leaves mails in the outbox while no mail server is configured', async () => {
+    await work(null)
+    const { id } = await captured()
+    await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['pending', 'pending']), soon)
+  })
+
+  it('finds by its sweep what nobody queued', async () => {
+    const server = await mailServer()
+    const email = `${crypto.randomUUID()}@example.com`
+    const lead = await asSystemAlone(payload).create({
+      collection: 'leads',
+      data: { name: 'Rosa', email, language: 'es', status: 'new', sourceName: 'Contact Form', score: 0 },
+    })
+    await autocommit(
+      payload,
+      statement`update leads set created_at = now() - interval '2 minutes' where id = ${lead.id}`,
+    )
+    await work(server.url)
+    await enqueue('sweep', {})
+    await vi.waitFor(async () => expect(await statesOf(lead.id)).toEqual(['sent', 'sent']), soon)
+  })
+
+  it('sets a hopeless job aside and goes on with the others', async () => {
+    const server = await mailServer()
+    await work(server.url)
+    await enqueue('lead-follow-up', { leadId: 'nonsense' })
+    const { id } = await captured()
+    await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
+    await vi.waitFor(
+      async () => expect(await jobs('set-aside', 'nonsense')).toEqual([{ state: 'created' }]),
+      soon,
+    )
+  })
+
+  it('fails one job of a batch without the others, and tries it again', async () => {
+    const seen: string[] = []
+    const bad = crypto.randomUUID()
+    await work(null, {
+      'lead-follow-up': async ({ leadId }) => {
+        seen.push(leadId)
+        if (leadId === bad && seen.filter((id) => id === bad).length < 2) throw new Error('poison, once')
+      },
+    })
+    const good = Array.from({ length: 9 }, () => crypto.randomUUID())
+    await Promise.all([bad, ...good].map((leadId) => enqueue('lead-follow-up', { leadId })))
+    await vi.waitFor(() => expect(seen).toHaveLength(11), soon)
+    expect(good.every((id) => seen.filter((other) => other === id).length === 1)).toBe(true)
+  })
+
+  it('lets a running job finish when it is stopped', async () => {
+    let state = 'waiting'
+    const worker = await work(null, {
+      'lead-follow-up': async () => {
+        state = 'running'
+        await wait(1_500)
+        state = 'done'
+      },
+    })
+    const leadId = crypto.randomUUID()
+    await enqueue('lead-follow-up', { leadId })
+    await vi.waitFor(() => expect(state).toBe('running'), soon)
+    await worker.stop(10_000)
+    expect(state).toBe('done')
+    expect(await jobs('lead-follow-up', leadId)).toEqual([{ state: 'completed' }])
+  })
+
+  it('survives the loss of all its connections', async () => {
+    const server = await mailServer()
+    await work(server.url)
+    for (let turn = 0; turn < 3; turn += 1) {
+      await autocommit(
+        payload,
+        statement`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
+      )
+      const { id } = await captured()
+      await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
+    }
+  })
+})
+
+it('a row has one job that waits or runs, however often it is queued', async () => {
+  const leadId = crypto.randomUUID()
+  const kept = await Promise.all(Array.from({ length: 20 }, () => enqueue('lead-follow-up', { leadId })))
+  expect(kept).toEqual(kept.map(() => true))
+  expect(await enqueue('lead-follow-up', { leadId })).toBe(true)
+  expect(await jobs('lead-follow-up', leadId)).toHaveLength(1)
+})
+
+it('a job that cannot be queued is answered, not thrown', async () => {
+  expect(await enqueue('no-such-queue' as never, {} as never)).toBe(false)
+})
+
+describe('the process', () => {
+  const run = (variables: Record<string, string | undefined>) => {
+    const args = ['--import', 'tsx', 'src/worker.ts']
+    const child = spawn(process.execPath, args, { env: childEnv({ LOG_LEVEL: 'info', ...variables }) })
+    ends.push(() => child.kill('SIGKILL'))
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+    return { child, ended, output: () => output }
+  }
+
+  it('starts, says so, and ends in peace at a SIGTERM', async () => {
+    const { child, ended, output } = run({ DATABASE_URL: env.DATABASE_URL, SMTP_URL: undefined })
+    await vi.waitFor(() => expect(output()).toContain('worker ready'), soon)
+    expect(output().match(/SMTP_URL is not set/g)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(output()).toContain('worker stopped')
+  })
+
+  it.each([
+    ['DATABASE_URL', undefined, 'DATABASE_URL is missing'],
+    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL'],
+    ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak'],
+  ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence) => {
+    const { ended, output } = run({ NODE_ENV: 'production', [name]: value })
+    expect(await ended).toBe(1)
+    expect(output()).toContain(sentence)
+    expect(output().trim().split('\n')).toHaveLength(1)
+  })
+})
