@@ -1,0 +1,17 @@
+import { type TestProject } from 'vitest/node'
+
+import { startTestCluster } from '../../scripts/process/test-cluster'
+import { type TemplateAddresses } from '../../scripts/process/test-template'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: TemplateAddresses
+  }
+}
+
+/** Before the integration tests: one Postgres for all of them, migrated once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  project.provide('template', cluster.addresses)
+  return cluster.discard
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+
+import { vi } from 'vitest'
+
+import { freshDatabase } from './postgres'
+
+// Each test file has a database of its own. The variables stand before the file imports src/env.ts or the
+// configuration, which read them once: so nothing that is imported here may import those.
+const { runtimeUrl, ownerUrl } = await freshDatabase()
+vi.stubEnv('DATABASE_URL', runtimeUrl)
+vi.stubEnv('DATABASE_OWNER_URL', ownerUrl)
+vi.stubEnv('PAYLOAD_SECRET', randomBytes(32).toString('hex'))
+vi.stubEnv('SITE_URL', 'http://localhost:3000')
+vi.stubEnv('LOG_LEVEL', 'silent')
