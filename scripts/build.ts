@@ -3,40 +3,24 @@ import { join } from 'node:path'
 
 import { build as bundle } from 'esbuild'
 
-import { childEnv } from '../src/env'
 import { hashInputs, isBuildStale, stampBuild } from './process/build-stamp'
 import { root } from './process/children'
 import { createCrew } from './process/crew'
+import { neutralEnv } from './process/deployment'
 import { withFileLock } from './process/file-lock.mjs'
 import { runCrew } from './process/run-crew'
 import { workerFile } from './process/site'
 
-/** What differs from one deployment to the next must not get into the build. */
-const deployment = [
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'PAYLOAD_SECRET',
-  'SITE_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'HOST',
-  'PORT',
-]
-
 const crew = createCrew()
 
-/** Builds web and worker, unless `--if-stale` is given and the build is that of the files as they are. */
+/** Builds web and worker, the same wherever it happens, unless `--if-stale` is given and the build is that of the files as they are. */
 async function build(): Promise<void> {
   if (process.argv.includes('--if-stale') && !isBuildStale()) return
   const hash = hashInputs()
   await crew.run({
     name: 'next build',
     args: [join(root, 'node_modules/next/dist/bin/next'), 'build'],
-    env: childEnv({
-      ...Object.fromEntries(deployment.map((name) => [name, undefined])),
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-    }),
+    env: neutralEnv({ NODE_ENV: 'production' }),
   })
   completeStandalone()
   await bundleWorker()

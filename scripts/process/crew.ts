@@ -8,7 +8,9 @@ type Stop = () => Promise<void>
 export interface Crew {
   /** Starts a child that is to run until the end; when it ends by itself, `failed` rejects. */
   start(options: ChildOptions): Child
-  /** Runs a child to its end; a failure shows the end of its log. */
+  /** Runs a child to its end and returns its exit code. */
+  finish(options: ChildOptions): Promise<number>
+  /** The same, and throws when it fails, showing the end of its log. */
   run(options: ChildOptions): Promise<void>
   /** Adds something else to stop. */
   onStop(stop: Stop): void
@@ -32,6 +34,12 @@ export function createCrew(pidFile?: PidFile): Crew {
     void child.ended.then(() => stopping ?? pidFile?.remove(child.pid))
     return child
   }
+  const finish = async (options: ChildOptions) => {
+    const code = await begin(options).ended
+    // What would come after it must not begin.
+    if (stopping) await new Promise(() => undefined)
+    return code
+  }
   const stopAll = async () => {
     for (const stop of stops.reverse()) await stop()
     pidFile?.close()
@@ -45,10 +53,9 @@ export function createCrew(pidFile?: PidFile): Crew {
       void child.ended.then(() => reject(plain(`${child.name} has ended by itself.${hint(options)}`)))
       return child
     },
+    finish,
     async run(options) {
-      const code = await begin(options).ended
-      // What would come after it must not begin.
-      if (stopping) await new Promise(() => undefined)
+      const code = await finish(options)
       if (code !== 0) throw plain(`${options.name} failed.${hint(options)}`)
     },
   }

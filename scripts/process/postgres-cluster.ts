@@ -64,7 +64,7 @@ export async function runProgram(cluster: Cluster, program: string, args: string
 }
 
 /** The last lines of the server's log: the only place that says why it did not start. */
-export function logTail({ logFile }: Cluster): string {
+function logTail({ logFile }: Cluster): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-15).join('\n') : ''
 }
 

@@ -7,8 +7,7 @@ import pg from 'pg'
 import { plain } from './plain.mjs'
 
 /** The roles of a cluster: its superuser, the owner of the schema, and the one the application runs on. */
-export const roles = ['postgres', 'puente_owner', 'puente_app'] as const
-export type Role = (typeof roles)[number]
+export type Role = 'postgres' | 'puente_owner' | 'puente_app'
 export type Passwords = Record<Role, string>
 
 /** The database that both roles use. */

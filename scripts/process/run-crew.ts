@@ -8,13 +8,13 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * ends without waiting. A command that runs until it is told to stop gives `codeWhenStopped: 0`.
  */
 export async function runCrew(crew: Crew, work: () => Promise<void>, codeWhenStopped = 130): Promise<never> {
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<undefined>()
   let askedAt = 0
   for (const signal of signals)
     process.on(signal, () => {
       if (askedAt && Date.now() - askedAt > 1500) process.exit(130)
       askedAt ||= Date.now()
-      ask()
+      ask(undefined)
     })
   const code = await Promise.race([
     asked.then(() => codeWhenStopped),

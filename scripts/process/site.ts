@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type ChildOptions, root } from './children'
 
 /** What `npm run build` leaves behind: the web server and the worker. */
-export const serverFile = join(root, '.next', 'standalone', 'server.js')
+const serverFile = join(root, '.next', 'standalone', 'server.js')
 export const workerFile = join(root, 'dist', 'worker.mjs')
 
 /** True when both are there. */

@@ -1,0 +1,41 @@
+import { defineConfig, devices } from '@playwright/test'
+
+import { env } from './src/env'
+
+/** Chromium in a container, and quiet: it asks nobody outside. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome']
+const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7']
+
+/** Tests of the built product, whose addresses come from scripts/test.ts: over HTTP alone, and in a browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.reports/e2e',
+  fullyParallel: true,
+  forbidOnly: env.CI,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
+  use: {
+    baseURL: env.E2E_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: flags, ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}) },
+  },
+  projects: [
+    { name: 'http', testDir: 'tests/http' },
+    { name: 'desktop', use: { ...desktop, viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...phone, viewport: { width: 375, height: 812 } } },
+  ],
+})
