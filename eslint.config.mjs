@@ -65,6 +65,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['src/features/*/mail/**'], rules: { '@next/next/no-head-element': 'off', '@next/next/no-img-element': 'off' } },
   { files: ['src/lib/server/db.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   { files: ['src/env.ts', 'scripts/bootstrap.mjs', 'scripts/process/*.mjs'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['src/i18n/navigation.ts', 'src/app/(payload)/**'], rules: { 'no-restricted-imports': 'off' } },

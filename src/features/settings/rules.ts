@@ -1,6 +1,14 @@
 /** What the site settings may hold. Pure. */
 
-export const socialNetworks = ['linkedin', 'instagram', 'facebook', 'youtube', 'tiktok', 'x', 'whatsapp'] as const
+export const socialNetworks = [
+  'linkedin',
+  'instagram',
+  'facebook',
+  'youtube',
+  'tiktok',
+  'x',
+  'whatsapp',
+] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
 export const analyticsTools = ['none', 'plausible', 'ga4'] as const
@@ -15,4 +23,5 @@ export function isTimeZone(zone: unknown): boolean {
 }
 
 /** Whether this is a path of the site or an address that starts with https. */
-export const isLink = (value: string): boolean => /^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)
+export const isLink = (value: string): boolean =>
+  /^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)

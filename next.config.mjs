@@ -1,0 +1,50 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+/** Sent with every answer. The strict content policy of each page comes with the page. */
+const headers = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+]
+
+/** Nothing here depends on where the build will run: it is frozen with the build. */
+const next = {
+  output: 'standalone',
+  poweredByHeader: false,
+  // Compression and ETags are the work of the server in front (docs/operations.md).
+  compress: false,
+  generateEtags: false,
+  cacheHandler: new URL('./src/cache-handler.mjs', import.meta.url).pathname,
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+  // Addresses without a language are English; rewriting them here costs less than a proxy in front of every page.
+  rewrites: async () => ({
+    beforeFiles: [],
+    afterFiles: [
+      { source: '/', destination: '/en' },
+      { source: '/:path((?!(?:api|admin|_next|en|es)(?:/|$)).*)', destination: '/en/:path' },
+    ],
+    fallback: [],
+  }),
+  redirects: async () => [
+    { source: '/en', destination: '/', permanent: true },
+    { source: '/en/:path+', destination: '/:path+', permanent: true },
+  ],
+  headers: async () => [{ source: '/:path*', headers }],
+}
+
+/** Payload asks browsers for client hints on every route, which makes them request public pages twice. */
+function hintsOnAdminOnly(config) {
+  const isHint = ({ key }) => /^(accept-ch|critical-ch|vary)$/i.test(key)
+  const all = config.headers
+  return {
+    ...config,
+    headers: async () =>
+      (await all()).map((rule) => (rule.headers.some(isHint) ? { ...rule, source: '/admin/:path*' } : rule)),
+  }
+}
+
+export default hintsOnAdminOnly(withPayload(createNextIntlPlugin('./src/i18n/request.ts')(next)))

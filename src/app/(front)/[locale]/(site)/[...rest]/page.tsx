@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
+import { Notice } from '@/features/shell/site/notice'
+import { log } from '@/lib/server/log'
+
+type Props = { params: Promise<{ locale: string; rest: string[] }> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors.notFound')
+  return { title: t('text'), robots: { index: false } }
+}
+
+/** Every address that no page has: a full page with status 404, rendered each time and never kept. */
+export default async function NotFoundPage({ params }: Props) {
+  const { locale, rest } = await params
+  log.warn({ path: `/${[locale, ...rest].join('/')}` }, 'page not found')
+  const t = await getTranslations('errors.notFound')
+  return <Notice status={404} title={t('title')} text={t('text')} back={t('back')} />
+}

@@ -1,0 +1,8 @@
+'use client'
+
+import { Crash } from '@/features/shell/site/crash'
+
+/** A page of the front that broke. */
+export default function ErrorPage({ reset }: { reset: () => void }) {
+  return <Crash retry={reset} />
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
+
+/** The status that a page claims for itself, in `<main data-status="404">`; undefined for an ordinary page. */
+export const statusOf = (html) => {
+  const claimed = /<main[^>]*\bdata-status="(404|503)"/.exec(String(html))?.[1]
+  return claimed ? Number(claimed) : undefined
+}
+
+/**
+ * The pages in memory. Nothing older than the last change of content is served (`contentChangedAt`, in milliseconds,
+ * set by src/lib/server/content-listener.ts). A page that says it was not found, or could not be read, is answered with
+ * that status and never kept: the last good page stays.
+ */
+export default class PageCache extends FileSystemCache {
+  async get(...args) {
+    const entry = await super.get(...args)
+    return entry && entry.lastModified <= (globalThis.contentChangedAt ?? 0) ? null : entry
+  }
+
+  async set(key, value, context) {
+    const status = value?.kind === 'APP_PAGE' ? statusOf(value.html) : undefined
+    if (!status) return super.set(key, value, context)
+    value.status = status
+  }
+}

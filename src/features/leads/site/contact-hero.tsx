@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl'
+
+import type { Settings, Text } from '@/features/settings/queries'
+
+type Props = { title: Text; text: Text; settings: Settings }
+
+const value = 'font-display text-[length:var(--t2)] leading-tight font-semibold tracking-tight'
+const note = 'mt-1 text-[length:var(--t-1)] text-muted'
+const pier = 'py-6 md:border-l-2 md:border-ink md:pl-6 md:first:border-l-0 md:first:pl-0'
+
+/** The head of the contact page: how to reach the agency, and how soon it answers. */
+export function ContactHero({ title, text, settings }: Props) {
+  const t = useTranslations('contact.hero')
+  const { email, phone, phoneHours, responseTime } = settings
+  return (
+    <div className="page pt-[clamp(48px,7vw,96px)]">
+      <h1
+        lang={title.lang}
+        className="text-[length:var(--t6)] leading-[var(--lh-hero)] font-[780] tracking-[var(--track-hero)]"
+      >
+        {title.text}
+      </h1>
+      <p
+        lang={text.lang}
+        className="mt-6 max-w-[52ch] text-[length:var(--t1)] leading-[var(--lh-lead)] text-muted"
+      >
+        {text.text}
+      </p>
+      <dl className="mt-12 grid border-t-[14px] border-ink max-md:divide-y max-md:divide-line md:grid-cols-[1.25fr_1fr_.75fr]">
+        {email && (
+          <div className={pier}>
+            <dt className="text-muted">{t('email')}</dt>
+            <dd className={value}>
+              <a href={`mailto:${email}`} className="wrap-anywhere">
+                {email}
+              </a>
+            </dd>
+            <dd className={note}>{t('emailNote')}</dd>
+          </div>
+        )}
+        {phone && (
+          <div className={pier}>
+            <dt className="text-muted">{t('phone')}</dt>
+            <dd className={value}>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </dd>
+            {phoneHours && (
+              <dd className={note} lang={phoneHours.lang}>
+                {phoneHours.text}
+              </dd>
+            )}
+          </div>
+        )}
+        <div className={pier}>
+          <dt className="text-muted">{t('response')}</dt>
+          <dd className={value} lang={responseTime?.lang}>
+            {responseTime?.text ?? t('within')}
+          </dd>
+          <dd className={note}>{t('responseNote')}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { cache } from 'react'
+
+import { otherLanguage, type Language } from '@/i18n/languages'
+import { asSystemAlone, asVisitor } from '@/lib/server/db'
+import { log } from '@/lib/server/log'
+import { payload } from '@/lib/server/payload'
+import type { ContactPage, SiteSetting } from '@/payload-types'
+
+/** A text and the language it is in: the other one when this one has no translation (product.md). */
+export type Text = { text: string; lang: Language }
+
+export type Office = { city: Text; country: Text; countryCode: string; zone: string }
+
+/** What visitors may know of the agency. */
+export type Settings = {
+  brand: string
+  tagline?: Text
+  email?: string
+  phone?: string
+  phoneHours?: Text
+  responseTime?: Text
+  offices: Office[]
+  socialLinks: { network: string; url: string }[]
+}
+
+/** Named one by one: what is not listed never leaves the server. */
+const publicFields = {
+  brand: true,
+  tagline: true,
+  email: true,
+  phone: true,
+  phoneHours: true,
+  responseTime: true,
+  offices: true,
+  socialLinks: true,
+} as const
+
+/** The settings in one language, what is missing there in the other. Throws when the database does not answer. */
+export const siteSettings = cache(async (language: Language): Promise<Settings> => {
+  const system = asSystemAlone(await payload())
+  const read = (locale: Language) =>
+    system.findGlobal({
+      slug: 'site-settings',
+      locale,
+      fallbackLocale: false,
+      select: publicFields,
+    }) as Promise<SiteSetting>
+  const other = otherLanguage(language)
+  const [own, spare] = await Promise.all([read(language), read(other)])
+  const pick = textOf(language, other)
+  return {
+    brand: own.brand || 'Puente',
+    tagline: pick(own.tagline, spare.tagline),
+    email: own.email ?? undefined,
+    phone: own.phone ?? undefined,
+    phoneHours: pick(own.phoneHours, spare.phoneHours),
+    responseTime: pick(own.responseTime, spare.responseTime),
+    offices: (own.offices ?? []).flatMap((office, index) => {
+      const city = pick(office.city, spare.offices?.[index]?.city)
+      const country = pick(office.country, spare.offices?.[index]?.country)
+      return city && country ? [{ city, country, countryCode: office.countryCode, zone: office.zone }] : []
+    }),
+    socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+  }
+})
+
+/** A page's copy: its fields by name, each with its language. */
+export type Copy = Partial<Record<keyof ContactPage, Text>>
+
+/** The contact page's copy as visitors may read it, each language through its own published state. */
+export const contactCopy = cache(async (language: Language): Promise<Copy> => {
+  const other = otherLanguage(language)
+  const [own, spare] = await Promise.all([published(language), published(other)])
+  const pick = textOf(language, other)
+  const names = Object.keys({ ...own, ...spare }) as (keyof ContactPage)[]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = pick(own[name], spare[name])
+      return text ? [[name, text]] : []
+    }),
+  )
+})
+
+/** What is published in that language, nothing when nothing is. */
+async function published(locale: Language): Promise<Partial<ContactPage>> {
+  const page = (await asVisitor(await payload(), locale).findGlobal({
+    slug: 'contact-page',
+  })) as Partial<ContactPage>
+  return page._status === 'published' ? page : {}
+}
+
+const textOf =
+  (language: Language, other: Language) =>
+  (own: unknown, spare: unknown): Text | undefined => {
+    if (typeof own === 'string' && own) return { text: own, lang: language }
+    return typeof spare === 'string' && spare ? { text: spare, lang: other } : undefined
+  }
+
+/** The settings, or only a name when they cannot be read: a page's frame must not fall with the database. */
+export async function settingsOrNone(language: Language): Promise<Settings> {
+  return siteSettings(language).catch((error: unknown) => {
+    log.error({ err: error }, 'the settings could not be read')
+    return { brand: 'Puente', offices: [], socialLinks: [] }
+  })
+}

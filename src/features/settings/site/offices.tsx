@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { utcOffset } from '@/lib/dates'
+import type { Office, Text } from '../queries'
+import { Flag } from './flag'
+import { OfficeClock } from './office-clock'
+
+type Props = { title: Text; offices: Office[] }
+
+/** Where the agency is, and what time it is there. */
+export function Offices({ title, offices }: Props) {
+  const t = useTranslations('contact.offices')
+  const language = useLocale()
+  return (
+    <section aria-labelledby="offices">
+      <h2 id="offices" lang={title.lang} className="text-[length:var(--t3)]">
+        {title.text}
+      </h2>
+      {offices.length === 0 && <p className="mt-4 text-muted">{t('none')}</p>}
+      <ul className="mt-3">
+        {offices.map(({ city, country, countryCode, zone }) => (
+          <li key={zone} className="border-b border-line py-6">
+            <p className="flex items-center gap-3 font-display text-[length:var(--t1)] leading-tight font-semibold">
+              <Flag country={countryCode} />
+              <span lang={city.lang}>{city.text}</span>
+            </p>
+            <p className="mt-1 text-[length:var(--t-1)] text-muted">
+              <span lang={country.lang}>{country.text}</span>
+              {`, ${utcOffset(zone, new Date())}`}
+            </p>
+            <OfficeClock zone={zone} language={language} label={t('now', { city: city.text })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { MouseEvent } from 'react'
+
+import { Link, usePathname } from '@/i18n/navigation'
+import { languages, type Language } from '@/i18n/languages'
+
+type Props = { label: string; names: Record<Language, string> }
+
+/** A choice for addresses that name no language; public pages never read it (product.md). */
+const remember = (language: Language) => {
+  document.cookie = `puente_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
+
+/** EN and ES: the same page in the other language, with its query and its place. */
+export function LanguageToggle({ label, names }: Props) {
+  const current = useLocale()
+  const path = usePathname()
+
+  const keepQuery = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
+    remember(language)
+    event.currentTarget.search = location.search
+  }
+
+  return (
+    <nav aria-label={label} className="flex gap-1">
+      {languages.map((language) => (
+        <Link
+          key={language}
+          href={path}
+          locale={language}
+          lang={language}
+          hrefLang={language}
+          prefetch={false}
+          scroll={false}
+          replace
+          aria-label={names[language]}
+          aria-current={language === current ? 'true' : undefined}
+          onClickCapture={(event) => keepQuery(event, language)}
+          className="arc inline-flex min-h-11 min-w-11 items-center justify-center text-[length:var(--t-1)] font-semibold uppercase no-underline text-muted aria-[current]:text-ink hover:text-ink"
+        >
+          {language}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,6 @@
+import { createNavigation } from 'next-intl/navigation'
+
+import { routing } from './routing'
+
+/** Links and paths that know the language. */
+export const { Link, usePathname, getPathname } = createNavigation(routing)
