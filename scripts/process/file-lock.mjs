@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -12,18 +12,24 @@ export function isAlive(pid) {
   }
 }
 
-/** Takes the lock or returns false. The file holds the owner's pid, so a killed owner's lock is free again. */
+/**
+ * Takes the lock or returns false. The file holds the pids of the owner and of those it lets work for it; when all
+ * have been killed the lock is free again.
+ */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    const owner = Number(readFileSync(file, { encoding: 'utf8', flag: 'a+' }))
-    if (owner > 0 && !isAlive(owner)) rmSync(file, { force: true })
+    const pids = readFileSync(file, { encoding: 'utf8', flag: 'a+' }).split(/\s+/).map(Number).filter(Boolean)
+    if (pids.length > 0 && !pids.some(isAlive)) rmSync(file, { force: true })
     return false
   }
 }
+
+/** Keeps the lock taken as long as `pid` lives too, should its owner be killed. */
+export const shareLock = (file, pid) => appendFileSync(file, ` ${pid}`)
 
 /**
  * Runs `work` while no other process holds `file`, waiting for its turn. `onWait` is called once when it has to

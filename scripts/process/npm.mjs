@@ -1,17 +1,35 @@
 import { spawn } from 'node:child_process'
-import { basename, delimiter, dirname } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { shareLock } from './file-lock.mjs'
 import { plain } from './plain.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** npm's own script when we run below npm, so that it runs on `node`; else whatever npm is in the PATH. */
-function npmCommand(node) {
-  const script = process.env.npm_execpath
-  return script && basename(script) === 'npm-cli.js' ? [node, script] : ['npm']
+const dieWithParent = new URL('die-with-parent.mjs', import.meta.url).href
+
+/** npm's own script: the one that runs us, else the one in the PATH. */
+function npmScript() {
+  const isScript = (file) => file && basename(file) === 'npm-cli.js' && existsSync(file)
+  const given = process.env.npm_execpath
+  if (isScript(given)) return given
+  const links = process.env.PATH.split(delimiter).map((folder) => join(folder, 'npm'))
+  return links
+    .filter(existsSync)
+    .map((link) => realpathSync(link))
+    .find(isScript)
 }
 
-/** Runs npm on `node` without its chatter; a failure shows npm's last lines and then `mend`. */
-export function npm(node, args, cwd, mend) {
+/** npm on `node`, ending when we end: two installs at once spoil each other. */
+function npmCommand(node) {
+  const script = npmScript()
+  // Node 18 learned --import late.
+  const flags = process.allowedNodeEnvironmentFlags.has('--import') ? ['--import', dieWithParent] : []
+  return script ? [node, ...flags, script] : ['npm']
+}
+
+/** Runs npm on `node` without its chatter, sharing `lock`; a failure shows npm's last lines and then `mend`. */
+export function npm(node, args, cwd, mend, lock) {
   const [file, ...first] = npmCommand(node)
   return new Promise((resolve, reject) => {
     const child = spawn(file, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -19,6 +37,7 @@ export function npm(node, args, cwd, mend) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH },
     })
+    if (child.pid) shareLock(lock, child.pid)
     let tail = ''
     const keep = (chunk) => (tail = (tail + chunk).slice(-3000))
     child.stdout.on('data', keep)
