@@ -7,7 +7,10 @@ const flag = z
   .transform((value) => value === '1' || value === 'true')
 
 const port = z.coerce.number().int().min(1).max(65535)
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host:5432/name',
+})
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 /** Every environment variable of the project: its format here, its meaning in README.md. */

@@ -1,22 +1,58 @@
 /** What a lead is, what happens to it, and what that leaves in its history. Pure: no I/O. */
 
-export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal', 'closed_won', 'closed_lost'] as const
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'qualified',
+  'proposal',
+  'closed_won',
+  'closed_lost',
+] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-export const leadSources = ['Contact Form', 'Email Open Tracking', 'External API', 'Automation System'] as const
+export const leadSources = [
+  'Contact Form',
+  'Email Open Tracking',
+  'External API',
+  'Automation System',
+] as const
 export type LeadSource = (typeof leadSources)[number]
 
-export const serviceInterests = ['automation', 'content', 'seo', 'webdev', 'email', 'ads', 'consulting', 'other'] as const
+export const serviceInterests = [
+  'automation',
+  'content',
+  'seo',
+  'webdev',
+  'email',
+  'ads',
+  'consulting',
+  'other',
+] as const
 export type ServiceInterest = (typeof serviceInterests)[number]
 
-export const activityTypes = ['form_submit', 'email_open', 'status_change', 'note_added', 'reply_logged'] as const
+export const activityTypes = [
+  'form_submit',
+  'email_open',
+  'status_change',
+  'note_added',
+  'reply_logged',
+] as const
 export type ActivityType = (typeof activityTypes)[number]
 
 export const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export type Utm = Partial<Record<(typeof utmKeys)[number], string | null>>
 
 /** The longest value of each text field, in characters. */
-export const leadLimits = { name: 200, email: 254, phone: 50, company: 200, message: 5000, utm: 200, url: 2000, note: 5000 }
+export const leadLimits = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  company: 200,
+  message: 5000,
+  utm: 200,
+  url: 2000,
+  note: 5000,
+}
 
 type ScoredLead = {
   phone?: string | null
@@ -33,8 +69,16 @@ const freeMail = /@(gmail|hotmail|outlook|live|yahoo|icloud|aol|proton(mail)?|gm
 const scoreRules: { name: string; points: number; fires: (lead: ScoredLead) => boolean }[] = [
   { name: 'company', points: 20, fires: (lead) => Boolean(lead.company) },
   { name: 'phone', points: 20, fires: (lead) => Boolean(lead.phone) },
-  { name: 'business_email', points: 15, fires: (lead) => Boolean(lead.email) && !freeMail.test(lead.email ?? '') },
-  { name: 'service_chosen', points: 20, fires: (lead) => Boolean(lead.serviceInterest) && lead.serviceInterest !== 'other' },
+  {
+    name: 'business_email',
+    points: 15,
+    fires: (lead) => Boolean(lead.email) && !freeMail.test(lead.email ?? ''),
+  },
+  {
+    name: 'service_chosen',
+    points: 20,
+    fires: (lead) => Boolean(lead.serviceInterest) && lead.serviceInterest !== 'other',
+  },
   { name: 'detailed_message', points: 15, fires: (lead) => (lead.message ?? '').length >= 120 },
   { name: 'campaign', points: 10, fires: (lead) => Boolean(lead.utm?.campaign) },
 ]
@@ -44,7 +88,10 @@ export const scoreRuleNames = scoreRules.map((rule) => rule.name)
 /** The score, 0 to 100, with the names of the rules that fired. */
 export function scoreLead(lead: ScoredLead): { score: number; scoreRules: string[] } {
   const fired = scoreRules.filter((rule) => rule.fires(lead))
-  return { score: fired.reduce((sum, rule) => sum + rule.points, 0), scoreRules: fired.map((rule) => rule.name) }
+  return {
+    score: fired.reduce((sum, rule) => sum + rule.points, 0),
+    scoreRules: fired.map((rule) => rule.name),
+  }
 }
 
 /** What an activity holds; which keys depends on its type. */
@@ -61,7 +108,12 @@ export type ActivityData = {
 }
 export type Activity = { type: ActivityType; data: ActivityData }
 
-type ArrivedLead = { message?: string | null; serviceInterest?: string | null; pageUrl?: string | null; referrer?: string | null }
+type ArrivedLead = {
+  message?: string | null
+  serviceInterest?: string | null
+  pageUrl?: string | null
+  referrer?: string | null
+}
 
 /** The first line of a lead's history. `enteredBy` names the member of staff who typed it in, if one did. */
 export function arrival(lead: ArrivedLead, enteredBy?: string): Activity {
@@ -83,12 +135,17 @@ export function changes(before: LeadState, after: LeadState, assigneeName?: stri
   if (after.status && after.status !== before.status)
     found.push({ type: 'status_change', data: { new_status: after.status } })
   if ((after.assignee ?? null) !== (before.assignee ?? null))
-    found.push({ type: 'note_added', data: after.assignee ? { assigned_to: assigneeName ?? after.assignee } : { unassigned: true } })
+    found.push({
+      type: 'note_added',
+      data: after.assignee ? { assigned_to: assigneeName ?? after.assignee } : { unassigned: true },
+    })
   const note = after.notes?.trim()
   if (note && note !== before.notes?.trim()) found.push({ type: 'note_added', data: { note } })
   return found
 }
 
 /** Whether a person's move to this status counts as the first reply (product.md: closed_lost gives no figure). */
-export const isFirstReply = (before: LeadStatus | null | undefined, after: LeadStatus | null | undefined): boolean =>
-  before !== after && (after === 'contacted' || after === 'qualified' || after === 'proposal')
+export const isFirstReply = (
+  before: LeadStatus | null | undefined,
+  after: LeadStatus | null | undefined,
+): boolean => before !== after && (after === 'contacted' || after === 'qualified' || after === 'proposal')

@@ -7,7 +7,9 @@ const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 /** A text that Postgres and a mail can hold: no NUL, no other control characters, no half characters. */
 const text = (limit: number) =>
   z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid') })
+    .string({
+      error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'invalid'),
+    })
     .refine((value) => value.isWellFormed() && !forbidden.test(value), 'invalid')
     .transform((value) => value.trim())
     .pipe(z.string().max(limit, 'too_long'))
@@ -24,10 +26,9 @@ const email = required(line(leadLimits.email)).refine(
   'email',
 )
 
-const utm = Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, optional(line(leadLimits.utm))])) as Record<
-  `utm_${(typeof utmKeys)[number]}`,
-  ReturnType<typeof optional>
->
+const utm = Object.fromEntries(
+  utmKeys.map((key) => [`utm_${key}`, optional(line(leadLimits.utm))]),
+) as Record<`utm_${(typeof utmKeys)[number]}`, ReturnType<typeof optional>>
 
 const service = z
   .enum(serviceInterests, 'invalid')
@@ -68,7 +69,9 @@ const formFields = ['name', 'email', 'phone', 'company', 'message', 'service_int
 export function formOf(form: URLSearchParams, referer: string | null) {
   const field = (name: string) => form.get(name) ?? ''
   const query = URL.parse(referer ?? '')?.searchParams
-  const values = Object.fromEntries(formFields.map((name) => [name, field(name).slice(0, leadLimits.message)]))
+  const values = Object.fromEntries(
+    formFields.map((name) => [name, field(name).slice(0, leadLimits.message)]),
+  )
   const body = {
     ...values,
     ...Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, query?.get(`utm_${key}`)])),

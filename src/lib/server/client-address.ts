@@ -22,7 +22,11 @@ const internal = [
  * The address a request came from: the socket's, or, behind a configured number of trusted proxies, the one that the
  * outermost of them saw. What a client wrote before that is ignored.
  */
-export function clientAddress(forwarded: string | undefined, socket: string | undefined, proxies: number): string {
+export function clientAddress(
+  forwarded: string | undefined,
+  socket: string | undefined,
+  proxies: number,
+): string {
   const hops = [...(forwarded ?? '').split(','), socket ?? ''].map((hop) => hop.trim()).filter(Boolean)
   return hops[Math.max(0, hops.length - 1 - proxies)] ?? 'unknown'
 }

@@ -15,13 +15,23 @@ import type { Language } from '@/i18n/languages'
 
 /** The only file that calls Payload's Local API: every call names its authority (security.md, rule 1). */
 
-const verbs = ['find', 'findByID', 'create', 'update', 'delete', 'count', 'findGlobal', 'updateGlobal'] as const
+const verbs = [
+  'find',
+  'findByID',
+  'create',
+  'update',
+  'delete',
+  'count',
+  'findGlobal',
+  'updateGlobal',
+] as const
 type Verb = (typeof verbs)[number]
 type Local = Pick<Payload, Verb>
 
 /** Payload's own methods with an authority that the caller cannot override. */
 function bind(payload: Payload, authority: Record<string, unknown>): Local {
-  const call = (verb: Verb) => (args: object) => (payload[verb] as (args: object) => unknown)({ ...args, ...authority })
+  const call = (verb: Verb) => (args: object) =>
+    (payload[verb] as (args: object) => unknown)({ ...args, ...authority })
   return Object.fromEntries(verbs.map((verb) => [verb, call(verb)])) as unknown as Local
 }
 
@@ -38,7 +48,8 @@ export const asVisitor = (payload: Payload, locale: Language): Local =>
   bind(payload, { locale, fallbackLocale: false, user: null, overrideAccess: false })
 
 /** As the system, in the transaction of the request. For what no person may do by hand. */
-export const asSystem = (req: PayloadRequest): Local => bind(req.payload, { req: nested(req), overrideAccess: true })
+export const asSystem = (req: PayloadRequest): Local =>
+  bind(req.payload, { req: nested(req), overrideAccess: true })
 
 /** As the system outside any request: jobs, seed, commands. Each call commits by itself. */
 export const asSystemAlone = (payload: Payload): Local => bind(payload, { overrideAccess: true })
@@ -47,21 +58,30 @@ type Database = { drizzle: NodePgDatabase; sessions: Record<string, { db: NodePg
 const adapter = (payload: Payload) => payload.db as unknown as Database
 
 /** One statement in the transaction of the request, or on its own when there is none. Answers its rows. */
-export async function sql<Row extends Record<string, unknown>>(req: PayloadRequest, query: SQL): Promise<Row[]> {
+export async function sql<Row extends Record<string, unknown>>(
+  req: PayloadRequest,
+  query: SQL,
+): Promise<Row[]> {
   const { sessions, drizzle } = adapter(req.payload)
   const transaction = sessions[String(await req.transactionID)]?.db
   return (await (transaction ?? drizzle).execute(query)).rows as Row[]
 }
 
 /** One statement that commits by itself. Answers its rows. */
-export async function autocommit<Row extends Record<string, unknown>>(payload: Payload, query: SQL): Promise<Row[]> {
+export async function autocommit<Row extends Record<string, unknown>>(
+  payload: Payload,
+  query: SQL,
+): Promise<Row[]> {
   return (await adapter(payload).drizzle.execute(query)).rows as Row[]
 }
 
 export { statement }
 
 /** Runs `work` in the transaction of the request, beginning one if there is none; a throw rolls it back. */
-export async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const began = await initTransaction(req)
   try {
     const result = await work()

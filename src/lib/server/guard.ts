@@ -18,7 +18,8 @@ const open = [
 ]
 
 /** What nobody may: the first admin comes from a command (security.md, L6); jobs run in the worker. */
-const closed = /^\w+ (users\/(first-register|unlock|init)|graphql.*|payload-jobs.*|form-drafts.*|payload-kv.*)$/
+const closed =
+  /^\w+ (users\/(first-register|unlock|init)|graphql.*|payload-jobs.*|form-drafts.*|payload-kv.*)$/
 
 /** Payload's REST behind our door: staff only, but for signing in (design.md). Everybody else is told 404. */
 export function guard(handler: Handler): Handler {
@@ -56,7 +57,11 @@ function checkQuery(request: Request): void {
   if (search.length > 8_192 || /%00|\u0000/.test(search)) throw new AppError('invalid')
   const sort = searchParams.getAll('sort').join(',')
   if (/\.|hash|salt|token|password|session/i.test(sort)) throw new AppError('invalid')
-  for (const [name, most] of [['limit', 1_000], ['page', 1_000_000], ['depth', 10]] as const) {
+  for (const [name, most] of [
+    ['limit', 1_000],
+    ['page', 1_000_000],
+    ['depth', 10],
+  ] as const) {
     const value = searchParams.get(name)
     if (value && !(/^\d{1,7}$/.test(value) && Number(value) <= most)) throw new AppError('invalid')
   }
@@ -65,7 +70,8 @@ function checkQuery(request: Request): void {
 /** The request with its body read up to the limit: Payload reads without one. */
 async function bound(request: Request, signIn: boolean): Promise<Request> {
   const { method, headers, url, signal } = request
-  if (method === 'GET' || method === 'HEAD' || !request.body) return new Request(url, { method, headers, signal })
+  if (method === 'GET' || method === 'HEAD' || !request.body)
+    return new Request(url, { method, headers, signal })
   const multipart = headers.get('content-type')?.startsWith('multipart/form-data')
   const body = await readBody(request, signIn ? signInLimit : multipart ? uploadLimit : jsonLimit)
   if (!multipart && Buffer.from(body).includes('\\u0000')) throw new AppError('invalid')

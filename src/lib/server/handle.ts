@@ -43,7 +43,12 @@ export async function admit(request: Request, who: Who): Promise<Context> {
   const { payload, user } =
     who === 'anyone' ? { payload: await live(), user: null } : await authenticate(request.headers)
   if (who !== 'anyone' && !user) throw new AppError('unauthenticated')
-  const allowed = { anyone: true, client: user?.role === 'client', staff: isStaff(user), admin: isAdmin(user) }[who]
+  const allowed = {
+    anyone: true,
+    client: user?.role === 'client',
+    staff: isStaff(user),
+    admin: isAdmin(user),
+  }[who]
   if (!allowed) throw new AppError('forbidden')
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   return { req, user, address: addressOf(request) }

@@ -8,7 +8,8 @@ import { env } from '@/env'
 const request = new AsyncLocalStorage<{ requestId: string }>()
 
 /** Runs `work` so that each line it logs names the request. */
-export const withRequestId = <Result>(requestId: string, work: () => Result): Result => request.run({ requestId }, work)
+export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
+  request.run({ requestId }, work)
 
 /** Structured lines on stdout. What must never be read in a log is cut out by name (security.md, rule 12). */
 const options: LoggerOptions = {
@@ -16,7 +17,10 @@ const options: LoggerOptions = {
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => request.getStore() ?? {},
-  redact: { paths: ['password', 'token', '*.password', '*.token', 'req.headers', '*.html', '*.text'], censor: '-' },
+  redact: {
+    paths: ['password', 'token', '*.password', '*.token', 'req.headers', '*.html', '*.text'],
+    censor: '-',
+  },
 }
 
 export const log = pino(options)

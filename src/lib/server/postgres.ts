@@ -41,7 +41,12 @@ export function postgres(): DatabaseAdapterObj {
     push: false,
     disableCreateDatabase: true,
     migrationDir: path.resolve(process.cwd(), 'migrations'),
-    pool: { connectionString, max: env.DATABASE_POOL, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 },
+    pool: {
+      connectionString,
+      max: env.DATABASE_POOL,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+    },
     pg: { ...pg, Pool: ListeningPool } as unknown as PgOfAdapter,
   })
   return { ...stock, init: (args: { payload: Payload }) => honest(stock.init(args)) } as DatabaseAdapterObj

@@ -23,11 +23,14 @@ export async function limitSignIn(path: string, request: Request, address: strin
   if (request.method !== 'POST') return
   if (path === 'users/forgot-password' || path === 'users/login') {
     const { email, password } = await credentials(request)
-    const account = String(email ?? '').trim().toLowerCase()
+    const account = String(email ?? '')
+      .trim()
+      .toLowerCase()
     await consume('loginAddress', address)
     if (path === 'users/forgot-password') return consume('accountMail', account)
     await consume('loginAccount', account)
-    if (!(await exists(account))) await hash(String(password ?? ''), randomBytes(32), cost.iterations, cost.keyLength, 'sha256')
+    if (!(await exists(account)))
+      await hash(String(password ?? ''), randomBytes(32), cost.iterations, cost.keyLength, 'sha256')
   }
   if (path === 'users/reset-password') await consume('loginAddress', address)
 }
@@ -36,7 +39,9 @@ export async function limitSignIn(path: string, request: Request, address: strin
 async function credentials(request: Request): Promise<Credentials> {
   try {
     const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
-    const value = multipart ? JSON.parse(String((await request.formData()).get('_payload'))) : await request.json()
+    const value = multipart
+      ? JSON.parse(String((await request.formData()).get('_payload')))
+      : await request.json()
     return (value ?? {}) as Credentials
   } catch {
     return {}
@@ -44,7 +49,10 @@ async function credentials(request: Request): Promise<Credentials> {
 }
 
 async function exists(email: string): Promise<boolean> {
-  const rows = await autocommit(await payload(), statement`select 1 from users where email = ${email.replaceAll('\u0000', '')}`)
+  const rows = await autocommit(
+    await payload(),
+    statement`select 1 from users where email = ${email.replaceAll('\u0000', '')}`,
+  )
   return rows.length > 0
 }
 

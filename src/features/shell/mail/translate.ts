@@ -14,7 +14,7 @@ const formats = { en: 'en-US', es: 'es-MX' } as const
 
 /** The texts of mails in one language. A missing one shows its key. */
 export const mailTexts = (language: Language) =>
-  createTranslator({ locale: formats[language], messages: messages[language] })
+  createTranslator({ locale: language, messages: messages[language] })
 
 export type MailTexts = ReturnType<typeof mailTexts>
 
