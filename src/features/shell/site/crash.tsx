@@ -1,13 +1,13 @@
 'use client'
 
-import { useParams } from 'next/navigation'
-
+import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/errors.json'
 import es from '@/messages/es/errors.json'
 
-/** What stands where a page broke. It must not need anything that may have broken with it. */
-export function Crash({ retry }: { retry: () => void }) {
-  const language = useParams().locale === 'es' ? 'es' : 'en'
+type Props = { language: Language; retry: () => void }
+
+/** What stands where a page broke. It brings its own texts: it must not need what may have broken with the page. */
+export function Crash({ language, retry }: Props) {
   const { crash } = { en, es }[language]
   return (
     <main className="page grid justify-items-start gap-6 py-[var(--section)]">
