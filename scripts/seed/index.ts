@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+
+import { createLocalReq, type Payload } from 'payload'
+
+import { env, runtimeFaults } from '../../src/env'
+import { inTransaction } from '../../src/lib/server/db'
+import { payload as openPayload } from '../../src/lib/server/payload'
+import { plain } from '../process/plain.mjs'
+import { holdsData, lockSeed, markDone, stepsDone, type SeedContext, type Step } from './step'
+import { accounts } from './steps/accounts'
+import { contactPage } from './steps/contact-page'
+import { leads } from './steps/leads'
+import { settings } from './steps/settings'
+
+/** In this order: a step may build on those before it. */
+const steps: readonly Step[] = [settings, contactPage, accounts, leads]
+
+/**
+ * Fills an empty database with the demo's content, and answers the steps that were missing. Each step and its mark
+ * commit together, so that a seed that was interrupted goes on where it stopped. Throws, and changes nothing, when the
+ * database holds data that no seed made.
+ */
+export async function seed(payload: Payload, demo: Omit<SeedContext, 'payload' | 'req'>): Promise<string[]> {
+  const made: string[] = []
+  for (const step of steps) {
+    const req = await createLocalReq({}, payload)
+    await inTransaction(req, async () => {
+      await lockSeed(req)
+      const done = await stepsDone(req)
+      if (done === null && (await holdsData(req)))
+        throw plain(
+          'This database holds data that the demo did not make: point DATABASE_URL at an empty one.',
+        )
+      if (done?.includes(step.name)) return
+      await step.run({ ...demo, payload, req })
+      await markDone(req, [...(done ?? []), step.name])
+      made.push(step.name)
+    })
+  }
+  return made
+}
+
+async function main(): Promise<void> {
+  const faults = runtimeFaults()
+  if (faults.length > 0) throw plain(faults.join('. '))
+  const { DEMO_PASSWORD: password, SITE_URL: siteUrl } = env
+  if (!password)
+    throw plain('DEMO_PASSWORD is missing: the password of the demo accounts, 12 characters or more.')
+  const started = performance.now()
+  const made = await seed(await openPayload(), { password, siteUrl, now: new Date() })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(made.length ? `Seeded ${made.join(', ')} in ${seconds} s` : 'The demo content is there already')
+}
+
+// Tests import `seed` alone.
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  main().then(
+    () => process.exit(0),
+    (error: Error & { plain?: boolean }) => {
+      console.error(error.plain ? error.message : error)
+      process.exit(1)
+    },
+  )

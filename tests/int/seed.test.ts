@@ -1,0 +1,122 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { leadSources, leadStatuses } from '@/features/leads/rules'
+import { leadsWithoutMails } from '@/features/leads/jobs/follow-up'
+import { overdueMails } from '@/features/shell/mail/outbox'
+import { asSystemAlone, asVisitor, autocommit, statement } from '@/lib/server/db'
+import { payload as start } from '@/lib/server/payload'
+import { makeVisitor } from '../../scripts/seed/factories/lead'
+import { seed } from '../../scripts/seed/index'
+import { makeLead } from '../support/fixtures'
+
+let payload: Payload
+const now = new Date()
+const demo = { password: 'a-long-demo-password', siteUrl: 'http://localhost:3000', now }
+beforeAll(async () => {
+  payload = await start()
+})
+
+type Row = Record<string, unknown>
+const rows = (query: ReturnType<typeof statement>) => autocommit<Row>(payload, query)
+const counts = () =>
+  rows(statement`select (select count(*) from leads) leads, (select count(*) from lead_activities) activities,
+    (select count(*) from users) users, (select count(*) from outbox) mails, (select count(*) from site_settings_offices) offices,
+    (select count(*) from _contact_page_v) versions, (select sum(extract(epoch from created_at)) from leads) times`)
+
+it('refuses a database that holds what the demo did not make, and changes nothing there', async () => {
+  const lead = await makeLead(payload)
+  const before = await counts()
+  await expect(seed(payload, demo)).rejects.toThrow('holds data that the demo did not make')
+  expect(await counts()).toEqual(before)
+  await asSystemAlone(payload).delete({ collection: 'leads', id: lead.id })
+})
+
+it('makes the same once, also when two seeds run at the same time and again later', async () => {
+  const made = await Promise.all([seed(payload, demo), seed(payload, demo)])
+  expect(made.flat().sort()).toEqual(['accounts', 'contact page', 'leads', 'settings'])
+  const [first] = await counts()
+  expect(first).toMatchObject({ leads: '80', users: '4', offices: '3' })
+  expect(await seed(payload, demo)).toEqual([])
+  expect(await counts()).toEqual([first])
+})
+
+it('has every source and status, both languages, over 90 days', async () => {
+  const found =
+    await rows(statement`select array_agg(distinct source_name::text) sources, array_agg(distinct status::text) statuses,
+    array_agg(distinct language::text) languages, min(created_at) as oldest, max(created_at) as newest from leads`)
+  const [{ sources, statuses, languages, oldest, newest } = {}] = found
+  expect(sources).toEqual(expect.arrayContaining([...leadSources]))
+  expect(statuses).toEqual(expect.arrayContaining([...leadStatuses]))
+  expect(languages).toEqual(['en', 'es'])
+  const daysAgo = (at: unknown) => (now.getTime() - new Date(String(at)).getTime()) / 86_400_000
+  expect(daysAgo(oldest)).toBeGreaterThan(85)
+  expect(daysAgo(oldest)).toBeLessThan(100)
+  expect(daysAgo(newest)).toBeGreaterThan(0)
+  expect(daysAgo(newest)).toBeLessThan(2)
+})
+
+it('has histories that begin with the lead, lie in the past and end where the lead stands', async () => {
+  expect(
+    await rows(statement`
+      select l.id from leads l where not exists (
+        select from lead_activities a where a.lead_id = l.id and a.type = 'form_submit' and a.created_at = l.created_at)`),
+  ).toEqual([])
+  expect(
+    await rows(statement`select id from lead_activities where created_at > ${now.toISOString()}`),
+  ).toEqual([])
+  expect(
+    await rows(statement`
+      select l.id from leads l where l.status::text <> coalesce((
+        select a.data ->> 'new_status' from lead_activities a where a.lead_id = l.id and a.type = 'status_change'
+        order by a.created_at desc limit 1), 'new')`),
+  ).toEqual([])
+  expect(
+    await rows(
+      statement`select id from leads where first_reply_at <= created_at or updated_at < first_reply_at`,
+    ),
+  ).toEqual([])
+  const [replies] = await rows(statement`
+    select avg((first_reply_at < created_at + interval '24 hours')::int) as kept, bool_or(extract(isodow from first_reply_at) > 5) as weekend
+    from leads where first_reply_at is not null`)
+  expect(Number(replies?.kept)).toBeGreaterThan(0.7)
+  expect(replies?.weekend).toBe(false)
+  const [kinds] =
+    await rows(statement`select count(*) filter (where data ? 'note') notes, count(*) filter (where data ? 'assigned_to') assigned,
+    count(*) filter (where data ? 'unassigned') unassigned, count(*) filter (where data ? 'entered_by') entered from lead_activities`)
+  for (const count of Object.values(kinds ?? {})) expect(Number(count)).toBeGreaterThan(0)
+})
+
+it('owes nobody a mail', async () => {
+  expect(await rows(statement`select id from outbox where status <> 'sent'`)).toEqual([])
+  expect(await leadsWithoutMails(payload, 1000)).toEqual([])
+  expect(await overdueMails(payload, 1000)).toEqual([])
+})
+
+it('publishes the contact page and names the offices in both languages', async () => {
+  const read = async (locale: 'en' | 'es') => {
+    const page = await asVisitor(payload, locale).findGlobal({ slug: 'contact-page', depth: 0 })
+    const settings = await asSystemAlone(payload).findGlobal({ slug: 'site-settings', locale, depth: 0 })
+    return {
+      title: page.heroTitle,
+      cities: settings.offices?.map(({ city }) => city),
+      hours: settings.phoneHours,
+    }
+  }
+  expect(await read('en')).toEqual({
+    title: 'Write the way you talk.',
+    cities: ['Orlando', 'Mexico City', 'Lima'],
+    hours: 'Monday to Friday, 9 am to 6 pm Eastern',
+  })
+  expect(await read('es')).toMatchObject({
+    title: 'Escríbenos como hablas.',
+    cities: ['Orlando', 'Ciudad de México', 'Lima'],
+  })
+})
+
+it('makes visitors that are the same each time, and a million different ones', () => {
+  expect(makeVisitor(7)).toEqual(makeVisitor(7))
+  const addresses = Array.from({ length: 2_000 }, (_, number) => makeVisitor(number).email)
+  expect(new Set(addresses).size).toBe(2_000)
+  for (const address of addresses) expect(address).toMatch(/^[a-z0-9.]+@[a-z0-9]+\.example$/)
+})
