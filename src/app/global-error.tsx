@@ -1,17 +1,20 @@
 'use client'
 
-import '@/styles/site.css'
+import en from '@/messages/en/errors.json'
+import es from '@/messages/es/errors.json'
 
-import { Crash } from '@/features/shell/site/crash'
-
-/** The whole document broke, its layout and providers included: only the address still tells the language. */
+/** The whole document broke, its layout included. No component of ours: whatever it needs may be what broke. */
 export default function GlobalError({ reset }: { reset: () => void }) {
-  const spanish = typeof location === 'object' && /^\/es(\/|$)/.test(location.pathname)
-  const language = spanish ? 'es' : 'en'
+  const language = typeof location === 'object' && /^\/es(\/|$)/.test(location.pathname) ? 'es' : 'en'
+  const { crash } = { en, es }[language]
   return (
     <html lang={language}>
-      <body>
-        <Crash language={language} retry={reset} />
+      <body style={{ margin: '15vh auto', maxWidth: '40rem', padding: '0 1.25rem', font: '17px/1.6 system-ui' }}>
+        <h1>{crash.title}</h1>
+        <p>{crash.text}</p>
+        <button type="button" onClick={reset}>
+          {crash.retry}
+        </button>
       </body>
     </html>
   )

@@ -6,6 +6,9 @@ import { log } from '@/lib/server/log'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
+/** Goes through the page cache, which gives it its status. */
+export const generateStaticParams = () => []
+
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound')
   return { title: t('text'), robots: { index: false } }
