@@ -13,9 +13,11 @@ import { plain } from './process/plain.mjs'
 import { assertPortIsFree } from './process/ports'
 import { makeFolder } from './process/postgres-cluster'
 import { runCrew } from './process/run-crew'
-import { webOptions, workerOptions } from './process/site'
+import { devWebOptions, devWorkerOptions, webOptions, workerOptions } from './process/site'
 
 const dir = resolve(root, env.DEMO_DIR)
+/** `--dev` serves the sources as they change, in place of the build. */
+const isDev = process.argv.includes('--dev')
 const siteUrl = `http://localhost:${env.PORT}`
 const logOf = (name: string) => join(dir, 'logs', `${name}.log`)
 
@@ -39,7 +41,7 @@ async function demo(): Promise<void> {
   crew.onStop(mailbox.stop)
 
   const variables = {
-    NODE_ENV: 'production',
+    NODE_ENV: isDev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: database.runtimeUrl,
     PAYLOAD_SECRET: secrets.payloadSecret,
@@ -58,10 +60,10 @@ async function demo(): Promise<void> {
     run('migrations', 'migrate.ts', childEnv({ ...variables, DATABASE_OWNER_URL: database.ownerUrl })),
   )
   await step('Content', () => run('seed', 'seed/index.ts', { ...runtime, DEMO_PASSWORD: secrets.password }))
-  if (isBuildStale()) await step('Build', () => run('build', 'build.ts', childEnv()))
+  if (!isDev && isBuildStale()) await step('Build', () => run('build', 'build.ts', childEnv()))
   await step('Site', async () => {
-    crew.start(workerOptions(runtime, logOf('worker')))
-    const web = crew.start(webOptions(runtime, logOf('web')))
+    crew.start((isDev ? devWorkerOptions : workerOptions)(runtime, logOf('worker')))
+    const web = crew.start((isDev ? devWebOptions : webOptions)(runtime, logOf('web')))
     if (!(await answersSoon(siteUrl, web)))
       throw plain(`The site does not answer at ${siteUrl}. The end of its log:\n${tailOf(logOf('web'))}`)
   })

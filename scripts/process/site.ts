@@ -26,3 +26,24 @@ export const workerOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOption
   log,
   graceSeconds: 30,
 })
+
+/** The web server on the sources as they change. */
+export const devWebOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
+  name: 'web',
+  args: [
+    join(root, 'node_modules/next/dist/bin/next'),
+    'dev',
+    '-H',
+    env.HOST ?? '127.0.0.1',
+    '-p',
+    env.PORT ?? '3000',
+  ],
+  env,
+  log,
+})
+
+/** The worker on the sources as they were at its start. */
+export const devWorkerOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
+  ...workerOptions(env, log),
+  args: ['src/worker.ts'],
+})
