@@ -38,7 +38,8 @@ async function work(smtpUrl: string | null, others: Partial<Handlers> = {}) {
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options)
-  ends.push(server.stop)
+  // Ends last: it waits for the connections that mailers keep open.
+  ends.unshift(server.stop)
   return server
 }
 
