@@ -6,10 +6,11 @@ import { root } from './process/children'
 import { createCrew } from './process/crew'
 import { startE2eSite } from './process/e2e-site'
 import { withFileLock } from './process/file-lock.mjs'
-import { plain } from './process/plain.mjs'
-import { type Count, sumOf, summaryOf } from './process/reports'
+import { plain, textOf } from './process/plain.mjs'
+import { conclude, type Count, countOfCode } from './process/reports'
 import { runCrew } from './process/run-crew'
 import { reports, runStep, runSteps, vitestStep } from './process/steps'
+import { discardLeftovers } from './process/test-cluster'
 
 /** The parts of the run: `npm test -- int e2e` runs only those, and what begins with a dash goes to their runners. */
 const parts = ['check', 'int', 'demo', 'e2e'] as const
@@ -23,34 +24,49 @@ if (unknown) throw plain(`There is no part ${unknown}: npm test runs ${parts.joi
 const wants = (part: (typeof parts)[number]) => names.length === 0 || names.includes(part)
 
 const crew = createCrew()
+// Stopped last: a runner that was interrupted leaves its server behind.
+crew.onStop(discardLeftovers)
 const counts: Count[] = []
 
-async function test(): Promise<void> {
+/** Runs what is wanted; whatever breaks on the way is a failure, and the last line is printed all the same. */
+async function test(): Promise<number> {
+  try {
+    await runParts()
+  } catch (error) {
+    console.error(textOf(error))
+    counts.push(countOfCode(1))
+  }
+  return conclude(counts)
+}
+
+async function runParts(): Promise<void> {
   const browser = wants('e2e') ? findBrowser() : undefined
   if (wants('check')) counts.push(...(await runSteps(crew, checkSteps)))
   if (wants('int')) counts.push(await runStep(crew, vitestStep('int', flags)))
-  if (wants('demo') || browser) counts.push(...(await testBuild(browser)))
-  const total = sumOf(counts)
-  if (total.failed > 0) throw plain(`\n${summaryOf(total)}`)
-  console.log(`\n${summaryOf(total)}`)
+  if (wants('demo') || browser) await testBuild(browser)
 }
 
 /** Builds, and tests what was built: the commands of the terminal, then the product over HTTP and in a browser. */
-async function testBuild(browser?: string): Promise<Count[]> {
+async function testBuild(browser?: string): Promise<void> {
   const built = await runStep(crew, { name: 'build', commands: [['scripts/build.ts', '--if-stale']] })
-  if (built.failed) return [built]
-  const demo = wants('demo') ? [await runStep(crew, vitestStep('demo', flags))] : []
-  return browser ? [built, ...demo, await testSite(browser)] : [built, ...demo]
+  counts.push(built)
+  if (built.failed) return
+  if (wants('demo')) counts.push(await runStep(crew, vitestStep('demo', flags)))
+  if (browser) counts.push(await testSite(browser))
 }
 
+/** The site has a crew of its own, so that its early end fails this part and not the whole run. */
 async function testSite(browser: string): Promise<Count> {
-  const addresses = await startE2eSite(crew)
-  return runStep(crew, {
+  const site = createCrew()
+  crew.onStop(site.stop)
+  const addresses = await startE2eSite(site)
+  const tests = runStep(crew, {
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test', ...flags]],
     report: join(reports, 'e2e.json'),
     env: { ...addresses, CHROMIUM_PATH: browser, NO_COLOR: '1' },
   })
+  return Promise.race([tests, site.failed])
 }
 
 await runCrew(crew, () =>

@@ -24,16 +24,21 @@ interface PlaywrightReport {
 export const countOfCode = (code: number): Count =>
   code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 
-/** Sums several counts. */
-export const sumOf = (counts: Count[]): Count => ({
+const sumOf = (counts: Count[]): Count => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
   skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
 })
 
-/** The line that ends a run. */
-export const summaryOf = ({ passed, failed, skipped }: Count): string =>
+const summaryOf = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** Prints the line that ends a run, alone and last, and returns the exit code. */
+export function conclude(counts: Count[]): number {
+  const total = sumOf(counts)
+  console.log(`\n${summaryOf(total)}`)
+  return total.failed > 0 ? 1 : 0
+}
 
 /**
  * Reads the JSON report that Vitest or Playwright has written. A runner that failed without a failed test, or

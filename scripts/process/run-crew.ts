@@ -1,13 +1,19 @@
 import { type Crew } from './crew'
+import { textOf } from './plain.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Does `work` until it ends, a signal comes or a member of the crew ends by itself; then stops everything and ends
  * the process. The terminal and npm each send Ctrl-C, so a second signal at once is the same one; a later one
- * ends without waiting. A command that runs until it is told to stop gives `codeWhenStopped: 0`.
+ * ends without waiting. A command that runs until it is told to stop gives 0 for `codeWhenStopped`.
+ * Work that resolves to a number ends the process with it.
  */
-export async function runCrew(crew: Crew, work: () => Promise<void>, codeWhenStopped = 130): Promise<never> {
+export async function runCrew(
+  crew: Crew,
+  work: () => Promise<unknown>,
+  codeWhenStopped = 130,
+): Promise<never> {
   const { promise: asked, resolve: ask } = Promise.withResolvers<undefined>()
   let askedAt = 0
   for (const signal of signals)
@@ -19,9 +25,9 @@ export async function runCrew(crew: Crew, work: () => Promise<void>, codeWhenSto
   const code = await Promise.race([
     asked.then(() => codeWhenStopped),
     crew.failed,
-    work().then(() => 0),
+    work().then((result) => (typeof result === 'number' ? result : 0)),
   ]).catch((error: unknown) => {
-    console.error(error instanceof Error && 'plain' in error ? error.message : error)
+    console.error(textOf(error))
     return 1
   })
   await crew.stop()

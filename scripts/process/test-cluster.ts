@@ -46,8 +46,8 @@ export async function startTestCluster(): Promise<TestCluster> {
   return { addresses: { adminUrl, ownerUrl, runtimeUrl }, discard }
 }
 
-/** A run that was killed leaves its server behind. */
-async function discardLeftovers(): Promise<void> {
+/** Ends and removes the servers of runs that were killed. */
+export async function discardLeftovers(): Promise<void> {
   if (!existsSync(clusters)) return
   for (const name of readdirSync(clusters)) {
     if (isAlive(Number(name))) continue
