@@ -65,6 +65,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   { files: ['src/features/*/mail/**'], rules: { '@next/next/no-head-element': 'off', '@next/next/no-img-element': 'off' } },
   { files: ['src/lib/server/db.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   { files: ['src/env.ts', 'scripts/bootstrap.mjs', 'scripts/process/*.mjs'], rules: { 'no-restricted-syntax': 'off' } },

@@ -17,7 +17,11 @@ export function CallCard({ title, text, button }: Props) {
           <p lang={text.lang} className="max-w-[48ch] text-[length:var(--t1)] leading-[var(--lh-lead)]">
             {text.text}
           </p>
-          <a href="#contact-name" lang={button.lang} className="button bg-[var(--on-tint)] text-[#F4B942]">
+          <a
+            href="#contact-name"
+            lang={button.lang}
+            className="button bg-[var(--maiz-ink)] text-[color:var(--maiz)]"
+          >
             {button.text}
           </a>
         </div>

@@ -6,18 +6,17 @@ import { LanguageToggle } from './language-toggle'
 import { Mark } from './mark'
 import { SocialLinks } from './social-links'
 
-const link =
-  'inline-flex min-h-11 items-center text-[color:var(--night-ink)] underline-offset-4 no-underline hover:underline'
+const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 no-underline hover:underline'
 
 /** The bottom of every page. */
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
   const t = useTranslations('shell')
   const { brand, tagline, email, socialLinks } = settings
   return (
-    <footer className="footer bg-[var(--night)] text-[color:var(--night-muted)]">
+    <footer className="footer">
       <div className="page grid gap-10 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div className="grid justify-items-start gap-4">
-          <p className="flex items-center gap-2 text-[color:var(--night-ink)]">
+          <p className="flex items-center gap-2 text-ink">
             <Mark size={44} />
             <span className="font-display text-[length:var(--t2)] font-bold tracking-tight">{brand}</span>
           </p>
@@ -42,7 +41,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
           <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
           <SocialLinks links={socialLinks} newTab={t('newTab')} />
         </div>
-        <p className="border-t border-[var(--night-line)] pt-6 text-[length:var(--t-1)] md:col-span-3">
+        <p className="border-t border-line pt-6 text-[length:var(--t-1)] md:col-span-3">
           {t('legal', { year: String(year), brand })}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function SocialLinks({ links, newTab }: Props) {
             target="_blank"
             rel="noopener"
             aria-label={`${names[network] ?? network} (${newTab})`}
-            className="grid size-11 place-items-center text-[color:var(--night-ink)] hover:text-[color:var(--night-link)]"
+            className="grid size-11 place-items-center text-ink hover:text-[color:var(--night-link)]"
           >
             <svg
               viewBox="0 0 24 24"

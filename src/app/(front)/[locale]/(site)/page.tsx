@@ -18,7 +18,7 @@ export default async function HomePage() {
   return (
     <main id="content" className="page grid gap-10 py-[var(--section)]">
       <h1 className="max-w-[14ch] text-[length:var(--t6)] leading-[var(--lh-hero)] font-[780] tracking-[var(--track-hero)]">
-        {t('works')} <span className="font-light">{t('rests')}</span>
+        {t('works')} <span className="block font-light">{t('rests')}</span>
       </h1>
       <p className="max-w-[46ch] text-[length:var(--t1)] leading-[var(--lh-lead)] text-muted">{t('lead')}</p>
       <div className="flex flex-wrap items-center gap-4">

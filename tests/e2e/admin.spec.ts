@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/e2e'
+import { message, password, rows, visitor } from '../support/http'
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/login')
+  await page.locator('input[name=email]').fill(`${name}@puente.example`)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+async function arrivedLead() {
+  const data = message()
+  await (
+    await visitor()
+  ).post('/api/lead-capture', { data: { ...data, language: 'es', utm_campaign: 'spring' } })
+  const [lead] = await rows<{ id: string }>('select id from leads where email = $1', [data.email])
+  return { ...data, id: lead?.id ?? '' }
+}
+
+const historyOf = (id: string) =>
+  rows('select type, data from lead_activities where lead_id = $1 order by created_at', [id])
+
+test('staff find a lead with its history, move it on and delete it', async ({ page, isMobile }) => {
+  const lead = await arrivedLead()
+  await signIn(page, 'team')
+  await page.goto('/admin/collections/leads')
+  if (!isMobile) await expect(page.getByRole('cell', { name: lead.email })).toBeVisible()
+  await page.goto(`/admin/collections/leads/${lead.id}`)
+  await expect(page.getByRole('heading', { name: lead.name })).toBeVisible()
+  const history = page.locator('table')
+  await expect(history.getByText(lead.message)).toBeVisible()
+
+  await page.locator('#field-status .rs__control').click()
+  await page.locator('.rs__option').nth(2).click()
+  await page.locator('#field-notes').fill('Prefers to be called.')
+  await page.locator('#action-save').click()
+  await expect.poll(async () => (await historyOf(lead.id)).length).toBe(3)
+  expect((await historyOf(lead.id)).slice(1)).toEqual([
+    { type: 'status_change', data: { new_status: 'qualified' } },
+    { type: 'note_added', data: { note: 'Prefers to be called.' } },
+  ])
+  await page.reload()
+  await expect(history.getByText('Prefers to be called.')).toBeVisible()
+
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-delete').click()
+  await page.locator('#confirm-action').click()
+  await expect.poll(() => rows('select id from leads where id = $1', [lead.id])).toEqual([])
+  expect(await historyOf(lead.id)).toEqual([])
+})
+
+test('signing in sets the hint, signing out clears it', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const hint = async () => (await context.cookies()).find(({ name }) => name === 'puente_hint')?.value
+  expect(await hint()).toBe('admin')
+  await page.goto('/admin/logout')
+  await expect.poll(hint).toBeUndefined()
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('a client is not let into the admin', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.locator('input[name=email]').fill('client@puente.example')
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.goto('/admin/collections/leads')
+  await expect(page.locator('table')).toHaveCount(0)
+})
+
+test('a link from elsewhere arrives signed in', async ({ page }) => {
+  await signIn(page, 'team')
+  const lead = await arrivedLead()
+  await page.setContent(`<a href="${new URL(page.url()).origin}/admin/collections/leads/${lead.id}">lead</a>`)
+  await page.getByText('lead').click()
+  await expect(page.getByRole('heading', { name: lead.name })).toBeVisible()
+})

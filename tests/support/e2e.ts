@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+import { env } from '@/env'
+import contactEn from '@/messages/en/contact.json'
+import errorsEn from '@/messages/en/errors.json'
+import contactEs from '@/messages/es/contact.json'
+import errorsEs from '@/messages/es/errors.json'
+import { freshAddress } from './http'
+
+/** What a page is called and says in each language. */
+export const faces = [
+  { language: 'en', prefix: '', contact: contactEn, errors: errorsEn },
+  { language: 'es', prefix: '/es', contact: contactEs, errors: errorsEs },
+] as const
+
+/** The address of an English path in a language. */
+export const address = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
+
+type Fixtures = {
+  /** Console errors that a test provokes on purpose. Any other fails it. */
+  expectedErrors: RegExp[]
+}
+
+/** A browser whose every unexpected error is a failure, with an address of its own for the limits. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    await use(page)
+    const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+    expect(unexpected).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Nothing that axe finds, at level A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Waits until the page answers to its visitor, not only stands there. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path)
+  await page.waitForFunction(() => document.querySelector('form')?.hasAttribute('novalidate') ?? true)
+  return response
+}
+
+type Mail = { subject: string; to: { address: string }[]; text: string; html: string }
+
+/** The mails about an address: those to it, and those that name it. */
+export async function mailsAbout(email: string): Promise<Mail[]> {
+  const mails = (await (await fetch(`${env.E2E_MAILBOX_URL}/email`)).json()) as Mail[]
+  return mails.filter(({ to, text }) => to.some(({ address }) => address === email) || text.includes(email))
+}
+
+/** Fills in the contact form of whichever language is open. */
+export async function fillContact(page: Page, values: Partial<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = page.locator(`[name=${name}]`)
+    if (name === 'service_interest') await field.selectOption(value ?? '')
+    else await field.fill(value ?? '')
+  }
+}
