@@ -50,6 +50,12 @@ export default buildConfig({
     user: Users.slug,
     avatar: 'default',
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' · Puente' },
+    meta: { titleSuffix: ' · Puente', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+    components: {
+      graphics: {
+        Icon: '/src/features/shell/staff/brand#Icon',
+        Logo: '/src/features/shell/staff/brand#Logo',
+      },
+    },
   },
 }).then(closeInternals)

@@ -59,7 +59,13 @@ export const LeadActivities: CollectionConfig = {
       access: { create: neverField, update: neverField },
       admin: { readOnly: true },
     },
-    { name: 'data', type: 'json', required: true, access: { create: neverField, update: neverField }, admin: { hidden: true } },
+    {
+      name: 'data',
+      type: 'json',
+      required: true,
+      access: { create: neverField, update: neverField },
+      admin: { hidden: true },
+    },
     ...timestamps(),
   ],
 }

@@ -16,7 +16,21 @@ const utm = (name: 'utm' | 'firstTouch'): Field => ({
   label: label(`leads:${name}`),
   access: systemOnly,
   admin: { readOnly: true },
-  fields: utmKeys.map((key) => ({ name: key, type: 'text', maxLength: leadLimits.utm, label: label(`leads:utmKeys:${key}`) })),
+  fields: utmKeys.map((key) => ({
+    name: key,
+    type: 'text',
+    maxLength: leadLimits.utm,
+    label: label(`leads:utmKeys:${key}`),
+  })),
+})
+
+const readOnly = (name: 'pageUrl' | 'referrer'): Field => ({
+  name,
+  type: 'text',
+  label: label(`leads:${name}`),
+  maxLength: leadLimits.url,
+  access: systemOnly,
+  admin: { readOnly: true },
 })
 
 /** Somebody who wrote to the agency (specification, section 3). */
@@ -28,6 +42,7 @@ export const Leads: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'sourceName', 'status', 'score', 'assignedTo', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company'],
+    hideAPIURL: true,
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
@@ -121,10 +136,12 @@ export const Leads: CollectionConfig = {
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'pageUrl', type: 'text', label: label('leads:pageUrl'), maxLength: leadLimits.url, access: systemOnly, admin: { readOnly: true } },
-    { name: 'referrer', type: 'text', label: label('leads:referrer'), maxLength: leadLimits.url, access: systemOnly, admin: { readOnly: true } },
-    utm('utm'),
-    utm('firstTouch'),
+    {
+      type: 'collapsible',
+      label: label('leads:origin'),
+      admin: { initCollapsed: true },
+      fields: [readOnly('pageUrl'), readOnly('referrer'), utm('utm'), utm('firstTouch')],
+    },
     {
       name: 'submissionId',
       type: 'text',

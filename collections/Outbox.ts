@@ -9,7 +9,10 @@ export const Outbox: CollectionConfig = {
   slug: 'outbox',
   labels: { singular: label('outbox:singular'), plural: label('outbox:plural') },
   access: { create: never, read: admin, update: never, delete: never },
-  admin: { useAsTitle: 'recipient', defaultColumns: ['kind', 'recipient', 'status', 'attempts', 'sentAt', 'createdAt'] },
+  admin: {
+    useAsTitle: 'recipient',
+    defaultColumns: ['kind', 'recipient', 'status', 'attempts', 'sentAt', 'createdAt'],
+  },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',

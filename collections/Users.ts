@@ -28,7 +28,11 @@ export const Users: CollectionConfig = {
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'firstName', 'lastName', 'role'] },
   disableDuplicate: true,
-  hooks: { beforeOperation: [checkPassword], beforeChange: [keepOneAdmin], beforeDelete: [keepOneAdminOnDelete] },
+  hooks: {
+    beforeOperation: [checkPassword],
+    beforeChange: [keepOneAdmin],
+    beforeDelete: [keepOneAdminOnDelete],
+  },
   fields: [
     { name: 'firstName', type: 'text', label: label('users:firstName'), maxLength: 100 },
     { name: 'lastName', type: 'text', label: label('users:lastName'), maxLength: 100 },

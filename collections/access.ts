@@ -32,4 +32,5 @@ export const adminField: FieldAccess = ({ req }) => isAdmin(actor(req))
 const ownId = (req: PayloadRequest) => (req.user ? { id: { equals: req.user.id } } : false)
 
 /** Visitors read what is published in the language they ask for; staff read drafts too. */
-export const publishedOrStaff: Access = ({ req }) => isStaff(actor(req)) || { _status: { equals: 'published' } }
+export const publishedOrStaff: Access = ({ req }) =>
+  isStaff(actor(req)) || { _status: { equals: 'published' } }

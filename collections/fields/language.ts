@@ -4,7 +4,9 @@ import { languages } from '../../src/i18n/languages'
 import { label, options } from './label'
 
 /** The language in which somebody is written to. */
-export const language = (overrides: Partial<Pick<SelectField, 'name' | 'access' | 'admin'>> = {}): SelectField => ({
+export const language = (
+  overrides: Partial<Pick<SelectField, 'name' | 'access' | 'admin'>> = {},
+): SelectField => ({
   name: 'language',
   type: 'select',
   label: label('common:language'),

@@ -43,7 +43,10 @@ export const SiteSettings: GlobalConfig = {
       fields: [
         text('city', { required: true, localized: true }),
         text('country', { required: true, localized: true }),
-        text('countryCode', { required: true, validate: check((value) => /^[A-Z]{2}$/.test(value), 'country') }),
+        text('countryCode', {
+          required: true,
+          validate: check((value) => /^[A-Z]{2}$/.test(value), 'country'),
+        }),
         zone('zone'),
       ],
     },
@@ -63,7 +66,13 @@ export const SiteSettings: GlobalConfig = {
       ],
     },
     link('blogAddress', { required: true, defaultValue: '/resources' }),
-    { name: 'howToPay', type: 'textarea', localized: true, label: label('settings:howToPay'), maxLength: 2000 },
+    {
+      name: 'howToPay',
+      type: 'textarea',
+      localized: true,
+      label: label('settings:howToPay'),
+      maxLength: 2000,
+    },
     {
       name: 'analytics',
       type: 'group',

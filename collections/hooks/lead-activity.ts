@@ -12,7 +12,12 @@ import { asSystem, statement, sql } from '../../src/lib/server/db'
 import type { LeadActivity } from '../../src/payload-types'
 
 /** What staff type becomes the activity's data; only notes and replies may be added by hand, and only with a text. */
-export const checkActivity: CollectionBeforeValidateHook<LeadActivity> = ({ data, operation, originalDoc, req }) => {
+export const checkActivity: CollectionBeforeValidateHook<LeadActivity> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (!data || (data.data && operation === 'create')) return data
   if (operation === 'update' && data.note === undefined) return data
   const type = originalDoc?.type ?? data.type ?? 'note_added'
@@ -32,7 +37,10 @@ export const applyActivity: CollectionAfterChangeHook<LeadActivity> = async ({ d
   if (operation !== 'create' || !note || !req.user) return
   const lead = typeof doc.lead === 'object' ? doc.lead.id : doc.lead
   if (doc.type === 'reply_logged')
-    await sql(req, statement`update leads set first_reply_at = coalesce(first_reply_at, now()) where id = ${lead}`)
+    await sql(
+      req,
+      statement`update leads set first_reply_at = coalesce(first_reply_at, now()) where id = ${lead}`,
+    )
   if (doc.type === 'note_added')
     await asSystem(req).update({
       collection: 'leads',
@@ -46,7 +54,8 @@ export const applyActivity: CollectionAfterChangeHook<LeadActivity> = async ({ d
 export const summarise: FieldHook<LeadActivity> = ({ siblingData, req }) => {
   const t = req.t as (key: string, values?: Record<string, string>) => string
   const data = (siblingData.data ?? {}) as ActivityData
-  if (data.new_status) return `${t('puente:activities:newStatus')}: ${t(`puente:leads:statuses:${data.new_status}`)}`
+  if (data.new_status)
+    return `${t('puente:activities:newStatus')}: ${t(`puente:leads:statuses:${data.new_status}`)}`
   if (data.assigned_to) return `${t('puente:activities:assignedTo')}: ${data.assigned_to}`
   if (data.unassigned) return t('puente:activities:unassigned')
   if (data.entered_by) return `${t('puente:activities:enteredBy')}: ${data.entered_by}`

@@ -6,20 +6,34 @@ import type {
 } from 'payload'
 
 import { displayName } from '../../src/features/accounts/rules'
-import { arrival, changes, isFirstReply, scoreLead, type Activity, type LeadState } from '../../src/features/leads/rules'
+import {
+  arrival,
+  changes,
+  isFirstReply,
+  scoreLead,
+  type Activity,
+  type LeadState,
+} from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db'
 import type { Lead } from '../../src/payload-types'
 
 /** Sets the score with its rules, and stops the first-reply clock when a person moves the lead on. */
 export const scoreAndClock: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc, req }) => {
   Object.assign(data, scoreLead({ ...originalDoc, ...data }))
-  const replied = req.user && !originalDoc?.firstReplyAt && isFirstReply(originalDoc?.status ?? 'new', data.status)
+  const replied =
+    req.user && !originalDoc?.firstReplyAt && isFirstReply(originalDoc?.status ?? 'new', data.status)
   if (replied) data.firstReplyAt = new Date().toISOString()
   return data
 }
 
 /** Writes the history of a change in the transaction of the change, whoever made it and by whatever door. */
-export const writeHistory: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, operation, req, context }) => {
+export const writeHistory: CollectionAfterChangeHook<Lead> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+  context,
+}) => {
   const person = req.user ? displayName(req.user) : undefined
   const history: Activity[] = operation === 'create' ? [arrival(doc, person)] : []
   const before: LeadState = operation === 'create' ? { status: doc.status } : state(previousDoc)
@@ -45,7 +59,8 @@ export const explainScore: FieldHook<Lead> = ({ siblingData, req }) => {
   return names.map((name) => t(`puente:leads:scoreRules:${String(name)}`)).join(', ')
 }
 
-const idOf = (value: Lead['assignedTo']) => (typeof value === 'object' ? (value?.id ?? null) : (value ?? null))
+const idOf = (value: Lead['assignedTo']) =>
+  typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 
 const state = (lead: Partial<Lead>): LeadState => ({
   status: lead.status,

@@ -24,12 +24,18 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const role = operation === 'resetPassword' ? await roleOfToken(data.token, req) : (data.role ?? 'client')
   const tooShort = String(data.password).length < passwordMinimum(role)
-  if (tooShort) throw fault(req, role === 'client' ? 'users:errors:passwordClient' : 'users:errors:passwordStaff')
+  if (tooShort)
+    throw fault(req, role === 'client' ? 'users:errors:passwordClient' : 'users:errors:passwordStaff')
   return args
 }
 
 /** The last admin can neither step down nor be deleted: nobody could let anyone in again. */
-export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, operation, req }) => {
+export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin')
     await requireAnotherAdmin(originalDoc.id, req)
   return data
@@ -54,4 +60,7 @@ async function roleOfToken(token: unknown, req: PayloadRequest): Promise<Role> {
 const text = (req: PayloadRequest, key: string) => (req.t as (key: string) => string)(`puente:${key}`)
 
 const fault = (req: PayloadRequest, key: string) =>
-  new ValidationError({ collection: 'users', errors: [{ path: 'password', message: text(req, key) }], req }, req.t)
+  new ValidationError(
+    { collection: 'users', errors: [{ path: 'password', message: text(req, key) }], req },
+    req.t,
+  )

@@ -3,4 +3,4 @@ import { createNavigation } from 'next-intl/navigation'
 import { routing } from './routing'
 
 /** Links and paths that know the language. */
-export const { Link, usePathname, getPathname } = createNavigation(routing)
+export const { Link, usePathname, useRouter } = createNavigation(routing)

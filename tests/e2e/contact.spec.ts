@@ -97,7 +97,7 @@ for (const { language, prefix, contact } of faces)
     })
 
     test.describe('when it cannot be sent', () => {
-      test.use({ expectedErrors: [/Failed to load resource/] })
+      test.use({ expectedError: /Failed to load resource/ })
 
       for (const [name, play, text] of [
         ['the server fails', 500, toast.failed],

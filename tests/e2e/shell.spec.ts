@@ -18,7 +18,7 @@ for (const { language, prefix, contact, errors } of faces)
 
     for (const path of ['/nope', '/contact/nope', '/a/b/c', '/nope.php'])
       test.describe(path, () => {
-        test.use({ expectedErrors: [/status of 404/] })
+        test.use({ expectedError: /status of 404/ })
 
         test('is a full page that says it was not found', async ({ page }) => {
           const response = await page.goto(address(prefix, path))
@@ -33,7 +33,7 @@ for (const { language, prefix, contact, errors } of faces)
       })
 
     test.describe('a page that breaks', () => {
-      test.use({ expectedErrors: [/broken on purpose/, /error/i] })
+      test.use({ expectedError: /broken on purpose|error/i })
 
       test('says so, and can be tried again', async ({ page }) => {
         await page.addInitScript(() => {

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 
 import { env } from '@/env'
-import contactEn from '@/messages/en/contact.json'
-import errorsEn from '@/messages/en/errors.json'
-import contactEs from '@/messages/es/contact.json'
-import errorsEs from '@/messages/es/errors.json'
+import contactEn from '@/messages/en/contact.json' with { type: 'json' }
+import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
+import contactEs from '@/messages/es/contact.json' with { type: 'json' }
+import errorsEs from '@/messages/es/errors.json' with { type: 'json' }
 import { freshAddress } from './http'
 
 /** What a page is called and says in each language. */
@@ -18,22 +18,22 @@ export const faces = [
 export const address = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
 
 type Fixtures = {
-  /** Console errors that a test provokes on purpose. Any other fails it. */
-  expectedErrors: RegExp[]
+  /** The console errors that a test provokes on purpose. Any other fails it. */
+  expectedError: RegExp | undefined
 }
 
 /** A browser whose every unexpected error is a failure, with an address of its own for the limits. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: [[], { option: true }],
+  expectedError: [undefined, { option: true }],
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedError }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
-    const unexpected = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+    const unexpected = errors.filter((text) => !expectedError?.test(text))
     expect(unexpected).toEqual([])
   },
 })

@@ -1,3 +1,4 @@
+import '@fontsource-variable/instrument-sans'
 import '@payloadcms/next/css'
 import './admin/theme.css'
 

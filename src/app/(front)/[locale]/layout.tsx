@@ -13,7 +13,10 @@ import { display, text } from '@/styles/fonts'
 export const generateStaticParams = () => []
 export const revalidate = 3600
 
-export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL) }
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+}
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#FBF7F0' },

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
 
-import { Link, usePathname } from '@/i18n/navigation'
+import { Link, usePathname, useRouter } from '@/i18n/navigation'
 import { languages, type Language } from '@/i18n/languages'
 
 type Props = { label: string; names: Record<Language, string> }
@@ -18,9 +18,14 @@ export function LanguageToggle({ label, names }: Props) {
   const current = useLocale()
   const path = usePathname()
 
-  const keepQuery = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
+  const router = useRouter()
+
+  /** The query is known only in the browser: a page that read it on the server could not be cached. */
+  const change = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
     remember(language)
-    event.currentTarget.search = location.search
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    router.replace(path + location.search, { locale: language, scroll: false })
   }
 
   return (
@@ -33,11 +38,9 @@ export function LanguageToggle({ label, names }: Props) {
           lang={language}
           hrefLang={language}
           prefetch={false}
-          scroll={false}
-          replace
           aria-label={names[language]}
           aria-current={language === current ? 'true' : undefined}
-          onClickCapture={(event) => keepQuery(event, language)}
+          onClick={(event) => change(event, language)}
           className="arc inline-flex min-h-11 min-w-11 items-center justify-center text-[length:var(--t-1)] font-semibold uppercase no-underline text-muted aria-[current]:text-ink hover:text-ink"
         >
           {language}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs'
+
+import { chromium, type Browser } from '@playwright/test'
+
+import { findBrowser } from '../tests/support/browser'
+import { env } from '../src/env'
+
+/**
+ * Writes every screen of a running site into .shots: `npm run demo` in one terminal, `npm run shots` in another. With
+ * DEMO_PASSWORD the screens of staff too.
+ */
+
+const site = env.E2E_URL ?? env.SITE_URL
+const password = env.E2E_PASSWORD ?? env.DEMO_PASSWORD
+const folder = '.shots'
+
+const pages = {
+  home: '/',
+  contact: '/contact',
+  thanks: '/contact/thanks',
+  retry: '/contact/retry',
+  'not-found': '/nope',
+}
+const staffPages = {
+  dashboard: '/admin',
+  leads: '/admin/collections/leads',
+  settings: '/admin/globals/site-settings',
+}
+
+const looks = [1440, 375].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (['en', 'es'] as const).map((language) => ({ width, scheme, language })),
+  ),
+)
+type Look = (typeof looks)[number]
+
+async function open(browser: Browser, { width, scheme }: Look) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme })
+  return context.newPage()
+}
+type Page = Awaited<ReturnType<typeof open>>
+
+async function shoot(
+  page: Page,
+  name: string,
+  path: string,
+  { width, scheme, language }: Look,
+): Promise<void> {
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: `${folder}/${name}-${language}-${width}-${scheme}.png`, fullPage: true })
+}
+
+async function staffShots(browser: Browser, look: Look): Promise<void> {
+  const page = await open(browser, look)
+  await shoot(page, 'login', '/admin/login', look)
+  if (!password) return
+  const data = { email: 'team@puente.example', password }
+  await page.request.post(`${site}/api/users/login`, { data, headers: { origin: site } })
+  await page.context().addCookies([{ name: 'puente-lng', value: look.language, url: site }])
+  for (const [name, path] of Object.entries(staffPages)) await shoot(page, name, path, look)
+  await page.goto(`${site}/admin/collections/leads`, { waitUntil: 'networkidle' })
+  const lead = await page.locator('tbody a').first().getAttribute('href')
+  if (lead) await shoot(page, 'lead', lead, look)
+  await page.context().close()
+}
+
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const look of looks) {
+  const page = await open(browser, look)
+  const prefix = look.language === 'es' ? '/es' : ''
+  for (const [name, path] of Object.entries(pages)) await shoot(page, name, prefix + path, look)
+  await page.context().close()
+  await staffShots(browser, look)
+}
+await browser.close()
+console.log(`Pictures of ${site} are in ${folder}.`)
