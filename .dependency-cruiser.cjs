@@ -11,20 +11,60 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }, 'A cycle has no order to be understood in.'),
-    forbid('rules-are-pure', { path: rules }, { path: `${queries}|${operations}|${screens}|${server}|^src/app/|^node:` }),
-    forbid('rules-know-no-vendor', { path: '/rules\\.ts$' }, { path: 'node_modules/(react|next|payload|@payloadcms|pg|zod)/' }),
+    forbid(
+      'rules-are-pure',
+      { path: rules },
+      { path: `${queries}|${operations}|${screens}|${server}|^src/app/|^node:` },
+    ),
+    forbid(
+      'rules-know-no-vendor',
+      { path: '/rules\\.ts$' },
+      { path: 'node_modules/(react|next|payload|@payloadcms|pg|zod)/' },
+    ),
     forbid('queries-stay-low', { path: queries }, { path: `${operations}|${screens}|^src/app/` }),
     forbid('operations-know-no-screen', { path: operations }, { path: `${screens}|^src/app/` }),
-    forbid('screens-act-through-verbs', { path: screens }, { path: `${operations}|${server}|^src/integrations/|^src/app/` }),
+    forbid(
+      'screens-act-through-verbs',
+      { path: screens },
+      { path: `${operations}|${server}|^src/integrations/|^src/app/` },
+    ),
     forbid('features-know-no-app', { path: features }, { path: '^src/app/' }),
-    forbid('foundations-know-no-feature-screen', { path: '^src/(components|i18n|lib)/' }, { path: `${queries}|${operations}|${screens}|^src/app/` }),
-    forbid('pure-lib-knows-no-server', { path: '^src/(components|i18n|lib/[^/]+\\.tsx?$)' }, { path: server }),
-    forbid('one-door-to-the-config', { path: '^src/', pathNot: '^src/lib/server/payload\\.ts$' }, { path: '^payload\\.config\\.ts$' }),
+    forbid(
+      'foundations-know-no-feature-screen',
+      { path: '^src/(components|i18n|lib)/' },
+      { path: `${queries}|${operations}|${screens}|^src/app/` },
+    ),
+    forbid(
+      'pure-lib-knows-no-server',
+      { path: '^src/(components|i18n|lib/[^/]+\\.tsx?$)' },
+      { path: server },
+    ),
+    forbid(
+      'one-door-to-the-config',
+      { path: '^src/', pathNot: '^src/lib/server/payload\\.ts$' },
+      { path: '^payload\\.config\\.ts$' },
+    ),
     forbid('src-knows-no-collections', { path: '^src/' }, { path: '^(collections|migrations)/' }),
-    forbid('collections-stay-thin', { path: '^collections/' }, { path: `${queries}|${operations}|${screens}|^src/app/` }),
-    forbid('ports-only-below-operations', { path: '^src/', pathNot: `${operations}|^src/integrations/` }, { path: '^src/integrations/' }),
-    forbid('vendors-behind-ports', { path: '^src/', pathNot: '^src/integrations/' }, { path: 'node_modules/(stripe|openai)/' }),
-    forbid('no-zod-for-visitors', { path: '^src/features/[^/]+/site/' }, { path: '/schemas\\.ts$', dependencyTypesNot: ['type-only'] }),
+    forbid(
+      'collections-stay-thin',
+      { path: '^collections/' },
+      { path: `${queries}|${operations}|${screens}|^src/app/` },
+    ),
+    forbid(
+      'ports-only-below-operations',
+      { path: '^src/', pathNot: `${operations}|^src/integrations/` },
+      { path: '^src/integrations/' },
+    ),
+    forbid(
+      'vendors-behind-ports',
+      { path: '^src/', pathNot: '^src/integrations/' },
+      { path: 'node_modules/(stripe|openai)/' },
+    ),
+    forbid(
+      'no-zod-for-visitors',
+      { path: '^src/features/[^/]+/site/' },
+      { path: '/schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
     forbid('no-room-for-leftovers', {}, { path: '/(utils|helpers|misc)(/|\\.)', pathNot: 'node_modules' }),
   ],
   options: {
@@ -32,6 +72,9 @@ module.exports = {
     exclude: { path: '^(\\.next|dist|\\.data)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

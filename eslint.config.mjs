@@ -52,22 +52,32 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     rules: {
-      'react/jsx-no-literals': ['error', { noStrings: false, ignoreProps: true, allowedStrings: ['·', '/', '→', '©'] }],
+      'react/jsx-no-literals': [
+        'error',
+        { noStrings: false, ignoreProps: true, allowedStrings: ['·', '/', '→', '©'] },
+      ],
       'no-restricted-syntax': [
         'error',
         environment,
         localApi,
         localApiOfRequest,
         {
-          selector: "JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]",
+          selector:
+            'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',
           message: 'Text stands in src/messages.',
         },
       ],
     },
   },
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
-  { files: ['src/features/*/mail/**'], rules: { '@next/next/no-head-element': 'off', '@next/next/no-img-element': 'off' } },
+  {
+    files: ['src/features/*/mail/**'],
+    rules: { '@next/next/no-head-element': 'off', '@next/next/no-img-element': 'off' },
+  },
   { files: ['src/lib/server/db.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
-  { files: ['src/env.ts', 'scripts/bootstrap.mjs', 'scripts/process/*.mjs'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/env.ts', 'scripts/bootstrap.mjs', 'scripts/process/*.mjs'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   { files: ['src/i18n/navigation.ts', 'src/app/(payload)/**'], rules: { 'no-restricted-imports': 'off' } },
 )
