@@ -8,11 +8,12 @@ import { childEnv, env } from '@/env'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { handlers } from '@/features/shell/jobs/handlers'
 import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
-import { enqueue, startWorker, type Handlers } from '@/lib/server/jobs'
+import { causeOf, enqueue, startWorker, type Handlers } from '@/lib/server/jobs'
 import { openMailer } from '@/lib/server/mail'
 import { payload as start } from '@/lib/server/payload'
+import { freePort } from '../../scripts/process/ports'
 import { requestOf } from '../support/actors'
-import { freePort, startMailServer } from '../support/smtp'
+import { startMailServer } from '../support/smtp'
 
 let payload: Payload
 beforeAll(async () => {
@@ -178,6 +179,16 @@ it('a row has one job that waits or runs, however often it is queued', async () 
 
 it('a job that cannot be queued is answered, not thrown', async () => {
   expect(await enqueue('no-such-queue' as never, {} as never)).toBe(false)
+})
+
+it('the cause of a failed statement does not repeat what a visitor wrote', async () => {
+  const failed = autocommit(
+    payload,
+    statement`select from no_such_table where message = ${'what Rosa wrote'}`,
+  )
+  const error = await failed.catch((reason: unknown) => reason)
+  expect(causeOf(error).message).toContain('no_such_table')
+  expect(JSON.stringify(causeOf(error))).not.toContain('Rosa')
 })
 
 describe('the process', () => {

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net'
-
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
@@ -39,12 +37,3 @@ export async function startMailServer(
   const stop = () => new Promise<void>((closed) => server.close(() => closed()))
   return { url: `smtp://127.0.0.1:${port}`, port, received, stop }
 }
-
-/** A port of loopback that nobody listens on. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })

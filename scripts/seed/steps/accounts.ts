@@ -5,7 +5,7 @@ import type { Step } from '../step'
 type Account = Pick<User, 'email' | 'role' | 'language' | 'firstName' | 'lastName'> &
   Partial<Pick<User, 'companyName' | 'phone'>>
 
-export const demoAccounts: readonly Account[] = [
+const demoAccounts: readonly Account[] = [
   { email: 'admin@puente.example', role: 'admin', language: 'en', firstName: 'Maya', lastName: 'Thompson' },
   { email: 'team@puente.example', role: 'team', language: 'es', firstName: 'Lucía', lastName: 'Fernández' },
   {

@@ -15,6 +15,12 @@ export type JobData = {
 export type JobName = keyof JobData
 export type Handlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
 
+/** What went wrong, without what it was about: drizzle puts a statement's values, such as mails, into its own error. */
+export function causeOf(error: unknown): Error {
+  const { cause } = error as Error
+  return cause instanceof Error ? cause : (error as Error)
+}
+
 /** A job that can never succeed: it is set aside at once instead of being tried again. */
 export class HopelessJob extends Error {}
 
@@ -171,9 +177,10 @@ async function run(
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const last = error instanceof HopelessJob || job.retryCount >= job.retryLimit
-    const details = { err: error, queue: job.name, job: job.id, retryCount: job.retryCount }
+    const cause = causeOf(error)
+    const details = { err: cause, queue: job.name, job: job.id, retryCount: job.retryCount }
     if (last) log.error(details, 'jobs: set aside')
     else log.warn(details, 'jobs: to be tried again')
-    return { id: job.id, status: last ? 'deadletter' : 'failed', output: { message: String(error) } }
+    return { id: job.id, status: last ? 'deadletter' : 'failed', output: { message: cause.message } }
   }
 }

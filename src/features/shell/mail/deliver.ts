@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
+import { causeOf } from '@/lib/server/jobs'
 import { log } from '@/lib/server/log'
 import { MailRefused, type Mailer } from '@/lib/server/mail'
 import { compose } from './compose'
@@ -24,7 +25,7 @@ export async function deliver(payload: Payload, mailer: Mailer, id: string): Pro
   } catch (error) {
     const final = error instanceof MailRefused
     if (final) log.error({ mail: id, kind: mail.kind, reason: error.message }, 'mail given up')
-    if (await giveBack(payload, id, error as Error, final)) throw error
+    if (await giveBack(payload, id, causeOf(error), final)) throw error
     return
   }
   await patiently(() => markSent(payload, id))
