@@ -12,7 +12,7 @@ export const statusOf = (html) => {
 /**
  * The pages in memory. Nothing older than the last change of content is served (`contentChangedAt`, in milliseconds,
  * set by src/lib/server/content-listener.ts). A page that says it was not found, or could not be read, is answered with
- * that status and never kept: the last good page stays.
+ * that status and never kept: the last good page stays, and is what a visitor gets while the content cannot be read.
  */
 export default class PageCache extends FileSystemCache {
   async get(...args) {
@@ -23,6 +23,8 @@ export default class PageCache extends FileSystemCache {
   async set(key, value, context) {
     const status = value?.kind === 'APP_PAGE' ? statusOf(value.html) : undefined
     if (!status) return super.set(key, value, context)
-    value.status = status
+    const good = status === 503 ? await super.get(key, { kind: 'APP_PAGE', isFallback: false }) : null
+    // `value` is what Next answers with.
+    Object.assign(value, good?.value ?? { status })
   }
 }

@@ -6,7 +6,7 @@ import contactEn from '@/messages/en/contact.json' with { type: 'json' }
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
 import contactEs from '@/messages/es/contact.json' with { type: 'json' }
 import errorsEs from '@/messages/es/errors.json' with { type: 'json' }
-import { freshAddress } from './http'
+import { freshAddress, rows } from './http'
 
 /** What a page is called and says in each language. */
 export const faces = [
@@ -25,6 +25,8 @@ type Fixtures = {
 /** A browser whose every unexpected error is a failure, with an address of its own for the limits. */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
+  // Colours are measured as they stand, not on their way in.
+  contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
   page: async ({ page, expectedError }, use) => {
     const errors: string[] = []
@@ -59,7 +61,7 @@ type Mail = { subject: string; to: { address: string }[]; text: string; html: st
 
 /** The mails about an address: those to it, and those that name it. */
 export async function mailsAbout(email: string): Promise<Mail[]> {
-  const mails = (await (await fetch(`${env.E2E_MAILBOX_URL}/email`)).json()) as Mail[]
+  const mails = (await (await fetch(`${env.E2E_MAILBOX_URL}/api/email`)).json()) as Mail[]
   return mails.filter(({ to, text }) => to.some(({ address }) => address === email) || text.includes(email))
 }
 
@@ -71,3 +73,16 @@ export async function fillContact(page: Page, values: Partial<Record<string, str
     else await field.fill(value ?? '')
   }
 }
+
+type Lead = {
+  id: string
+  language: string
+  name: string
+  utm_source: string | null
+  utm_campaign: string | null
+  service_interest: string | null
+}
+
+/** The row of a lead, by its address; undefined when there is none. */
+export const leadOf = async (email: string): Promise<Lead | undefined> =>
+  (await rows<Lead>('select * from leads where email = $1', [email]))[0]

@@ -6,7 +6,7 @@ import { useToasts } from '@/components/ui/use-toasts'
 import type { Language } from '@/i18n/languages'
 import { contactFaults } from './check-contact'
 import { ContactFields } from './contact-fields'
-import type { ContactTexts } from './contact-texts'
+import { shownFaults, type ContactTexts } from './contact-texts'
 import { fetchToken, sendContact } from './send-contact'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function ContactForm({ texts, language, values = {}, faults: initial = {} }: Props) {
   const [faults, setFaults] = useState(initial)
   const [sending, setSending] = useState(false)
-  const [show, toasts] = useToasts(texts.toast.close)
+  const [show, toasts] = useToasts(texts.toast)
   const submission = useRef<string>(undefined)
   const token = useRef<Promise<string | undefined>>(undefined)
 
@@ -33,7 +33,8 @@ export function ContactForm({ texts, language, values = {}, faults: initial = {}
 
   const send = async (form: HTMLFormElement, typed: Record<string, string>) => {
     // Kept until it has arrived: a second try is the same lead.
-    submission.current ??= crypto.randomUUID()
+    // (A page without https has no randomUUID.)
+    submission.current ??= (crypto as Partial<Crypto>).randomUUID?.()
     setSending(true)
     const answer = await sendContact({
       values: typed,
@@ -44,11 +45,10 @@ export function ContactForm({ texts, language, values = {}, faults: initial = {}
     setSending(false)
     if (!answer.success) {
       const { failed, too_many, invalid } = texts.toast
-      const found = Object.fromEntries(
-        Object.entries(answer.fields ?? {}).map(([path, code]) => [path.replace('metadata.', ''), code]),
-      )
-      const text = answer.error === 'too_many' ? too_many : answer.error === 'invalid' ? invalid : failed
-      return complain(form, found, text)
+      const found = shownFaults(texts, answer.fields)
+      // What no field shows is not the visitor's to mend.
+      const marked = Object.keys(found).length > 0
+      return complain(form, found, answer.error === 'too_many' ? too_many : marked ? invalid : failed)
     }
     form.reset()
     submission.current = undefined
@@ -69,22 +69,32 @@ export function ContactForm({ texts, language, values = {}, faults: initial = {}
     void send(form, typed)
   }
 
+  /** A field that is being mended is no longer marked. */
+  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (name in faults) setFaults(({ [name]: _mended, ...rest }) => rest)
+  }
+
   return (
-    <form
-      action="/api/contact-form"
-      method="post"
-      className="grid gap-6"
-      // With JavaScript the faults are ours to show, in the language of the page.
-      ref={(form) => form?.setAttribute('novalidate', '')}
-      onFocus={() => (token.current ??= fetchToken())}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="language" value={language} />
-      <ContactFields texts={texts} values={values} faults={faults} />
-      <button className="button button-accent justify-self-start" disabled={sending} aria-live="polite">
-        {sending ? texts.sending : texts.send}
-      </button>
+    <>
+      <form
+        action="/api/contact-form"
+        method="post"
+        className="grid gap-6"
+        // With JavaScript the faults are ours to show, in the language of the page.
+        ref={(form) => form?.setAttribute('novalidate', '')}
+        onFocus={() => (token.current ??= fetchToken())}
+        onInput={mend}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="language" value={language} />
+        <ContactFields texts={texts} values={values} faults={faults} />
+        {/* Not `disabled`: the keyboard's place would be lost. */}
+        <button className="button button-accent justify-self-start" aria-disabled={sending}>
+          {sending ? texts.sending : texts.send}
+        </button>
+      </form>
       {toasts}
-    </form>
+    </>
   )
 }

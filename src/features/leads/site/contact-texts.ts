@@ -35,11 +35,23 @@ export async function contactTexts() {
       successTitle: t('toast.successTitle'),
       success: t('toast.success'),
       close: t('toast.close'),
+      region: t('toast.region'),
     },
   }
 }
 
 export type ContactTexts = Awaited<ReturnType<typeof contactTexts>>
+
+/** The faults that a field of the form can show, by its name there. */
+export const shownFaults = (
+  texts: ContactTexts,
+  fields: Record<string, string> = {},
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([path, code]) => [path.replace('metadata.', ''), code] as const)
+      .filter(([name]) => name in texts.labels && name !== 'website'),
+  )
 
 /** The sentence for a field's fault. */
 export function faultText(texts: ContactTexts, field: string, code: string): string {

@@ -23,9 +23,10 @@ export function OfficeClock({ zone, language, label }: Props) {
     <div className="flex items-end justify-between gap-4">
       <p className="mt-3 min-h-[1em] font-display text-[length:var(--t4)] leading-none font-light tracking-tight whitespace-nowrap tabular-nums">
         {at && (
-          <time dateTime={at.toISOString()} aria-label={`${label}: ${localTime(zone, language, at)}`}>
-            {localTime(zone, language, at)}
-          </time>
+          <>
+            <span className="sr-only">{`${label}: `}</span>
+            <time dateTime={at.toISOString()}>{localTime(zone, language, at)}</time>
+          </>
         )}
       </p>
       <svg viewBox="0 0 200 112" width="116" height="65" aria-hidden="true" className="shrink-0">

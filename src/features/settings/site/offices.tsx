@@ -19,7 +19,7 @@ export function Offices({ title, offices }: Props) {
       {offices.length === 0 && <p className="mt-4 text-muted">{t('none')}</p>}
       <ul className="mt-3">
         {offices.map(({ city, country, countryCode, zone }) => (
-          <li key={zone} className="border-b border-line py-6">
+          <li key={`${countryCode} ${city.text}`} className="border-b border-line py-6">
             <p className="flex items-center gap-3 font-display text-[length:var(--t1)] leading-tight font-semibold">
               <Flag country={countryCode} />
               <span lang={city.lang}>{city.text}</span>

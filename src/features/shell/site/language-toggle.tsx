@@ -17,7 +17,6 @@ const remember = (language: Language) => {
 export function LanguageToggle({ label, names }: Props) {
   const current = useLocale()
   const path = usePathname()
-
   const router = useRouter()
 
   /** The query is known only in the browser: a page that read it on the server could not be cached. */
@@ -29,7 +28,7 @@ export function LanguageToggle({ label, names }: Props) {
   }
 
   return (
-    <nav aria-label={label} className="flex gap-1">
+    <div role="group" aria-label={label} className="flex gap-1">
       {languages.map((language) => (
         <Link
           key={language}
@@ -46,6 +45,6 @@ export function LanguageToggle({ label, names }: Props) {
           {language}
         </Link>
       ))}
-    </nav>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
 import { Notice } from '@/features/shell/site/notice'
+import { isLanguage, localizedPath } from '@/i18n/languages'
 import { log } from '@/lib/server/log'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
@@ -17,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Every address that no page has: a full page with status 404, rendered each time and never kept. */
 export default async function NotFoundPage({ params }: Props) {
   const { locale, rest } = await params
-  log.warn({ path: `/${[locale, ...rest].join('/')}` }, 'page not found')
+  const path = `/${rest.join('/')}`
+  log.warn({ path: isLanguage(locale) ? localizedPath(path, locale) : path }, 'page not found')
   const t = await getTranslations('errors.notFound')
   return <Notice status={404} title={t('title')} text={t('text')} back={t('back')} />
 }

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { failedContactForm } from '@/features/leads/queries'
 import { ContactForm } from '@/features/leads/site/contact-form'
-import { contactTexts } from '@/features/leads/site/contact-texts'
+import { contactTexts, shownFaults } from '@/features/leads/site/contact-texts'
 
 /** Belongs to one visitor: never cached. */
 export const dynamic = 'force-dynamic'
@@ -19,25 +19,23 @@ export default async function RetryPage() {
   const t = await getTranslations('contact')
   const failed = await failedContactForm((await cookies()).get('form_draft')?.value)
   const { values = {}, faults = {} } = failed ?? {}
+  const texts = await contactTexts()
+  const shown = shownFaults(texts, faults)
   return (
     <main id="content" className="page grid gap-8 py-[var(--section)] lg:max-w-[900px]">
       <h1 className="text-[length:var(--t4)]">{t('form.title')}</h1>
       <p role="alert" className="border-l-4 border-accent pl-4 text-[length:var(--t1)]">
-        {failed ? t(`toast.${summaryOf(faults)}`) : t('retry.gone')}
+        {failed ? t(`toast.${summaryOf(shown, faults.form)}`) : t('retry.gone')}
       </p>
-      <ContactForm
-        texts={await contactTexts()}
-        language={await getLocale()}
-        values={values}
-        faults={faults}
-      />
+      <ContactForm texts={texts} language={await getLocale()} values={values} faults={shown} />
     </main>
   )
 }
 
 /** The sentence above the form: what is missing first, then what is wrong, then a failure of ours. */
-function summaryOf(faults: Record<string, string>): 'required' | 'invalid' | 'too_many' | 'failed' {
-  if (faults.form === 'too_many') return 'too_many'
-  if (faults.form) return 'failed'
-  return Object.values(faults).includes('required') ? 'required' : 'invalid'
+function summaryOf(shown: Record<string, string>, whole?: string): 'required' | 'invalid' | 'too_many' | 'failed' {
+  const codes = Object.values(shown)
+  if (whole === 'too_many') return 'too_many'
+  if (whole || codes.length === 0) return 'failed'
+  return codes.includes('required') ? 'required' : 'invalid'
 }

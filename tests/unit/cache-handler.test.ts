@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import PageCache, { statusOf } from '@/cache-handler.mjs'
+
+type Page = { kind: 'APP_PAGE'; html: string; status?: number; rscData?: Buffer }
+type Cache = {
+  get: (key: string, context: object) => Promise<{ value: Page } | null>
+  set: (key: string, value: Page | null, context: object) => Promise<void>
+}
+
+const context = { kind: 'APP_PAGE', isFallback: false }
+const page = (html: string): Page => ({ kind: 'APP_PAGE', html })
+const missing = () => page('<main class="page" data-status="404">404</main>')
+const unreadable = () => page('<main id="content" data-status="503">later</main>')
+const noFiles = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false }
+
+/** Next's own cache, in memory only, as next.config.mjs asks for. Each test has keys of its own: the memory is one. */
+const newCache = () =>
+  new PageCache({
+    fs: noFiles,
+    flushToDisk: false,
+    serverDistDir: '/nowhere',
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+  } as never) as unknown as Cache
+
+let cache: Cache
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  cache = newCache()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  globalThis.contentChangedAt = undefined
+})
+
+describe('the page cache', () => {
+  test('keeps an ordinary page', async () => {
+    await cache.set('/kept', page('<main>hola</main>'), context)
+    expect((await cache.get('/kept', context))?.value.html).toBe('<main>hola</main>')
+  })
+
+  test('forgets what is older than the last change of content, and keeps what came after', async () => {
+    await cache.set('/old', page('<main>old</main>'), context)
+    globalThis.contentChangedAt = 1_000_000
+    expect(await cache.get('/old', context)).toBeNull()
+    vi.setSystemTime(1_000_001)
+    await cache.set('/old', page('<main>new</main>'), context)
+    expect((await cache.get('/old', context))?.value.html).toBe('<main>new</main>')
+  })
+
+  test('answers a missing page with 404 and does not keep it', async () => {
+    const answer = missing()
+    await cache.set('/missing', answer, context)
+    expect(answer.status).toBe(404)
+    expect(await cache.get('/missing', context)).toBeNull()
+  })
+
+  test('answers a page that could not be read with 503 and does not keep it', async () => {
+    const answer = unreadable()
+    await cache.set('/unread', answer, context)
+    expect(answer.status).toBe(503)
+    expect(await cache.get('/unread', context)).toBeNull()
+  })
+
+  test('leaves and answers the last good page when it cannot be read any more', async () => {
+    await cache.set('/good', page('<main>good</main>'), context)
+    const answer = unreadable()
+    await cache.set('/good', answer, context)
+    expect(answer).toMatchObject({ html: '<main>good</main>' })
+    expect(answer.status).toBeUndefined()
+    expect((await cache.get('/good', context))?.value.html).toBe('<main>good</main>')
+  })
+
+  test('answers the last good page even when content has changed since', async () => {
+    await cache.set('/changed', page('<main>good</main>'), context)
+    globalThis.contentChangedAt = 1_000_000
+    const answer = unreadable()
+    await cache.set('/changed', answer, context)
+    expect(answer.html).toBe('<main>good</main>')
+    // Still old: the next visitor has it read again.
+    expect(await cache.get('/changed', context)).toBeNull()
+  })
+
+  test('a page that is gone is gone, whatever was kept', async () => {
+    await cache.set('/gone', page('<main>good</main>'), context)
+    const answer = missing()
+    await cache.set('/gone', answer, context)
+    expect(answer.status).toBe(404)
+    expect(answer.html).toContain('404')
+  })
+
+  test('reads the status from the page’s own main alone', () => {
+    expect(statusOf('<main id="content" data-status="404" class="page">')).toBe(404)
+    expect(statusOf('<main data-status="503">')).toBe(503)
+    expect(statusOf('<main><p data-status="404"></p></main>')).toBeUndefined()
+    expect(statusOf('<p>&lt;main data-status="404"&gt;</p>')).toBeUndefined()
+    expect(statusOf('<main data-status="500">')).toBeUndefined()
+  })
+})
