@@ -1,5 +1,6 @@
 import * as migration_20261121_104504_base from './20261121_104504_base'
 import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_limits'
+import * as migration_20261121_120000_history_goes_with_its_lead from './20261121_120000_history_goes_with_its_lead'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_110000_rate_limits.up,
     down: migration_20261121_110000_rate_limits.down,
     name: '20261121_110000_rate_limits',
+  },
+  {
+    up: migration_20261121_120000_history_goes_with_its_lead.up,
+    down: migration_20261121_120000_history_goes_with_its_lead.down,
+    name: '20261121_120000_history_goes_with_its_lead',
   },
 ]

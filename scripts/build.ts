@@ -36,7 +36,11 @@ function completeStandalone(): void {
   for (const name of readdirSync(standalone)) if (name.startsWith('.env')) rmSync(join(standalone, name))
 }
 
-/** One file beside node_modules, which plain Node can run: it starts in half a second. */
+/** What the bundle may ask for by `require`; Payload needs none of the externals to serve a worker. */
+const commonJs = `import { createRequire as createRequireHere } from 'node:module'
+const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
+
+/** One file with everything in it, which plain Node can run: a third of the start and half the memory of modules. */
 const bundleWorker = () =>
   bundle({
     entryPoints: [join(root, 'src/worker.ts')],
@@ -45,7 +49,8 @@ const bundleWorker = () =>
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    packages: 'external',
+    external: ['sharp', 'pg-native', 'drizzle-kit', 'prettier', 'pino-pretty'],
+    banner: { js: commonJs },
     sourcemap: 'linked',
     logLevel: 'warning',
   })

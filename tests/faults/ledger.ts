@@ -79,7 +79,7 @@ type Mail = { to: { address: string }[]; text: string; messageId?: string }
 
 /** How often the two mails of each entry came: to the visitor, and to the staff about the visitor. */
 export async function countMails(house: House, entries: Entry[]) {
-  const mails = (await (await fetch(`${house.mailboxUrl}/email`)).json()) as Mail[]
+  const mails = (await (await fetch(`${house.mailboxUrl}/api/email`)).json()) as Mail[]
   const wanted = entries.filter((entry) => entry.acknowledged)
   const toVisitor = new Map<string, number>()
   const toStaff = new Map<string, number>()

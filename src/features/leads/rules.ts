@@ -83,8 +83,6 @@ const scoreRules: { name: string; points: number; fires: (lead: ScoredLead) => b
   { name: 'campaign', points: 10, fires: (lead) => Boolean(lead.utm?.campaign) },
 ]
 
-export const scoreRuleNames = scoreRules.map((rule) => rule.name)
-
 /** The score, 0 to 100, with the names of the rules that fired. */
 export function scoreLead(lead: ScoredLead): { score: number; scoreRules: string[] } {
   const fired = scoreRules.filter((rule) => rule.fires(lead))

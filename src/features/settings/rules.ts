@@ -9,7 +9,6 @@ export const socialNetworks = [
   'x',
   'whatsapp',
 ] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
 
 export const analyticsTools = ['none', 'plausible', 'ga4'] as const
 

@@ -1,7 +1,7 @@
 import { PgBoss, type ConstructorOptions, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 
 import { env } from '@/env'
-import { log } from './log'
+import { causeOf, log } from './log'
 
 /** What follows later: queues on Postgres, installed by the owner, filled by web and worker, worked by the worker. */
 
@@ -14,12 +14,6 @@ export type JobData = {
 }
 export type JobName = keyof JobData
 export type Handlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
-
-/** What went wrong, without what it was about: drizzle puts a statement's values, such as mails, into its own error. */
-export function causeOf(error: unknown): Error {
-  const { cause } = error as Error
-  return cause instanceof Error ? cause : (error as Error)
-}
 
 /** A job that can never succeed: it is set aside at once instead of being tried again. */
 export class HopelessJob extends Error {}

@@ -11,12 +11,19 @@ const request = new AsyncLocalStorage<{ requestId: string }>()
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
   request.run({ requestId }, work)
 
+/** What went wrong, without what it was about: drizzle puts a statement's values, such as mails, into its own error. */
+export function causeOf(error: unknown): Error {
+  const { cause } = error as Error
+  return cause instanceof Error ? cause : (error as Error)
+}
+
 /** Structured lines on stdout. What must never be read in a log is cut out by name (security.md, rule 12). */
 const options: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => request.getStore() ?? {},
+  serializers: { err: (error: unknown) => pino.stdSerializers.err(causeOf(error)) },
   redact: {
     paths: ['password', 'token', '*.password', '*.token', 'req.headers', '*.html', '*.text'],
     censor: '-',

@@ -56,7 +56,7 @@ export function postgres(): DatabaseAdapterObj {
  * The stock adapter swallows a failed COMMIT and answers as if the rows were kept (security.md, L1). Here the
  * transaction's own promise decides.
  */
-export function honest<Stock extends object>(stock: Stock): Stock {
+function honest<Stock extends object>(stock: Stock): Stock {
   return Object.assign(stock, { beginTransaction, commitTransaction })
 }
 

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { env } from '@/env'
 import type { Role } from '@/features/accounts/rules'
 import type { Language } from '@/i18n/languages'
+import { sessionCookie } from './authenticate'
 import { autocommit, statement } from './db'
 import { consume, forgive } from './limits'
 import { payload } from './payload'
@@ -63,13 +64,21 @@ type Answer = { user?: { role?: Role; email?: string; language?: Language } }
  * language of the account becomes the admin's, which Payload reads from a cookie of its own.
  */
 export async function withHint(path: string, response: Response): Promise<Response> {
-  if (path === 'users/logout') response.headers.append('set-cookie', cookie('puente_hint', '', 0))
+  if (path === 'users/logout') return signedOut(response)
   if (!response.ok || !/^users\/(login|refresh-token|reset-password)$/.test(path)) return response
   const { user } = (await response.clone().json()) as Answer
   if (user?.role) response.headers.append('set-cookie', cookie('puente_hint', user.role, 7_200))
   if (user?.language) response.headers.append('set-cookie', cookie('puente-lng', user.language, 31_536_000))
   if (path === 'users/login' && user?.email) await forgive('loginAccount', user.email)
   return response
+}
+
+/** Signing out succeeds also when the session was gone already: whoever asks is signed out. */
+function signedOut(response: Response): Response {
+  const { headers } = response
+  headers.append('set-cookie', `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`)
+  headers.append('set-cookie', cookie('puente_hint', '', 0))
+  return response.status === 400 ? Response.json({ success: true }, { headers }) : response
 }
 
 /** Readable by scripts on purpose; no server code trusts them. `maxAge` in seconds. */

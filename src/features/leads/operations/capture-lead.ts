@@ -63,7 +63,7 @@ function leadOf(input: CaptureInput) {
 }
 
 /** The language of the page that the form stood on: the first segment of its path, else English. */
-export function languageOf(pageUrl: string | undefined): Language {
+function languageOf(pageUrl: string | undefined): Language {
   const segment = URL.parse(pageUrl ?? '', 'http://localhost')?.pathname.split('/')[1]
   return isLanguage(segment) ? segment : 'en'
 }

@@ -2,7 +2,7 @@ import type { FaultCode } from '@/lib/faults'
 
 /** What a browser checks before it sends; the server checks everything again (schemas.ts). */
 
-export const requiredFields = ['name', 'email', 'message'] as const
+const requiredFields = ['name', 'email', 'message'] as const
 
 /** The faults of a filled-in form, by field; empty when it may be sent. */
 export function contactFaults(values: Record<string, string>): Record<string, FaultCode> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
 
-import { causeOf } from '@/lib/server/jobs'
+import { causeOf } from '@/lib/server/log'
 import { log } from '@/lib/server/log'
 import { MailRefused, type Mailer } from '@/lib/server/mail'
 import { compose } from './compose'
