@@ -50,10 +50,11 @@ test.describe('a toast', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: 'There was an issue' })
+    await expect(alert).toBeVisible()
     expect(await height()).toBe(before)
     await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(alert).toBeHidden()
   })
 })
 
