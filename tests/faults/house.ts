@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ import { webOptions, workerOptions } from '../../scripts/process/site'
 /** The whole product on a durable database of its own, whose parts can be killed and brought back. */
 export async function openHouse() {
   const dir = mkdtempSync(join(tmpdir(), 'puente-faults-'))
+  // Postgres may run as another user than ours.
+  chmodSync(dir, 0o755)
   const postgres = await startPostgres({ dir: join(dir, 'postgres') })
   const mailboxPort = await freePort()
   const mailbox = await startMailbox(mailboxPort, join(dir, 'mail'))
