@@ -25,6 +25,9 @@ export default class PageCache extends FileSystemCache {
     if (!status) return super.set(key, value, context)
     const good = status === 503 ? await super.get(key, { kind: 'APP_PAGE', isFallback: false }) : null
     // `value` is what Next answers with.
-    Object.assign(value, good?.value ?? { status })
+    Object.assign(
+      value,
+      good?.value ?? { status, headers: { ...value.headers, 'cache-control': 'no-store' } },
+    )
   }
 }

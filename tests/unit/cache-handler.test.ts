@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import PageCache, { statusOf } from '@/cache-handler.mjs'
 
-type Page = { kind: 'APP_PAGE'; html: string; status?: number; rscData?: Buffer }
+type Page = { kind: 'APP_PAGE'; html: string; status?: number; headers?: Record<string, string> }
 type Cache = {
   get: (key: string, context: object) => Promise<{ value: Page } | null>
   set: (key: string, value: Page | null, context: object) => Promise<void>
@@ -52,14 +52,14 @@ describe('the page cache', () => {
   test('answers a missing page with 404 and does not keep it', async () => {
     const answer = missing()
     await cache.set('/missing', answer, context)
-    expect(answer.status).toBe(404)
+    expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
     expect(await cache.get('/missing', context)).toBeNull()
   })
 
   test('answers a page that could not be read with 503 and does not keep it', async () => {
     const answer = unreadable()
     await cache.set('/unread', answer, context)
-    expect(answer.status).toBe(503)
+    expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } })
     expect(await cache.get('/unread', context)).toBeNull()
   })
 
@@ -69,6 +69,7 @@ describe('the page cache', () => {
     await cache.set('/good', answer, context)
     expect(answer).toMatchObject({ html: '<main>good</main>' })
     expect(answer.status).toBeUndefined()
+    expect(answer.headers).toBeUndefined()
     expect((await cache.get('/good', context))?.value.html).toBe('<main>good</main>')
   })
 

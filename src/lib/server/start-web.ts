@@ -1,6 +1,7 @@
 import { runtimeFaults } from '@/env'
 import { trustOnlyProxies } from './client-address'
 import { listenForContent } from './content-listener'
+import { mendUnreadablePaths } from './readable-path'
 
 /** What the web process does before it answers. A missing or weak variable ends it with one sentence (security.md, rule 10). */
 export function startWeb(): void {
@@ -10,5 +11,6 @@ export function startWeb(): void {
     process.exit(1)
   }
   trustOnlyProxies()
+  mendUnreadablePaths()
   void listenForContent()
 }

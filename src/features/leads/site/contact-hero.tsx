@@ -6,7 +6,7 @@ type Props = { title: Text; text: Text; settings: Settings }
 
 const value = 'font-display text-[length:var(--t2)] leading-tight font-semibold tracking-tight'
 const note = 'mt-1 text-[length:var(--t-1)] text-muted'
-const pier = 'py-6 md:border-l-2 md:border-ink md:pl-6 md:first:border-l-0 md:first:pl-0'
+const pier = 'py-6 md:border-l-2 md:border-(--deck) md:pl-6 md:first:border-l-0 md:first:pl-0'
 
 /** The head of the contact page: how to reach the agency, and how soon it answers. */
 export function ContactHero({ title, text, settings }: Props) {
@@ -26,12 +26,12 @@ export function ContactHero({ title, text, settings }: Props) {
       >
         {text.text}
       </p>
-      <dl className="mt-12 grid border-t-[14px] border-ink max-md:divide-y max-md:divide-line md:grid-cols-[1.25fr_1fr_.75fr]">
+      <dl className="mt-12 grid border-t-[14px] border-(--deck) max-md:divide-y max-md:divide-line md:grid-cols-[1.2fr_1fr_.9fr]">
         {email && (
           <div className={pier}>
             <dt className="text-muted">{t('email')}</dt>
             <dd className={value}>
-              <a href={`mailto:${email}`} className="wrap-anywhere">
+              <a href={`mailto:${email}`} className="wrap-anywhere underline">
                 {email}
               </a>
             </dd>
@@ -42,7 +42,9 @@ export function ContactHero({ title, text, settings }: Props) {
           <div className={pier}>
             <dt className="text-muted">{t('phone')}</dt>
             <dd className={value}>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a className="underline" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
             </dd>
             {phoneHours && (
               <dd className={note} lang={phoneHours.lang}>

@@ -31,7 +31,7 @@ export function OfficeClock({ zone, language, label }: Props) {
       </p>
       <svg viewBox="0 0 200 112" width="116" height="65" aria-hidden="true" className="shrink-0">
         <path d="M22 96A78 78 0 0 1 178 96" fill="none" stroke="var(--muted)" strokeWidth="4" />
-        <path d="M4 100H196" stroke="var(--ink)" strokeWidth="9" />
+        <path d="M4 100H196" stroke="var(--deck)" strokeWidth="9" />
         {progress !== undefined && (
           <circle cx={100 + 78 * Math.cos(angle)} cy={96 - 78 * Math.sin(angle)} r="18" fill="#F4B942" />
         )}

@@ -15,16 +15,16 @@ export function Header({ brand }: { brand: string }) {
           <Mark />
           <span className="font-display text-[length:var(--t-brand)] font-bold tracking-tight">{brand}</span>
         </Link>
-        <nav aria-label={t('mainNavigation')} className="order-3 flex gap-6 max-sm:w-full sm:order-none">
-          <NavLink href="/">{t('home')}</NavLink>
-          <NavLink href="/contact">{t('contact')}</NavLink>
-        </nav>
-        <div className="flex items-center gap-4">
-          <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
-          <Link href="/contact" prefetch={false} className="button button-line button-small max-sm:hidden">
+        <div className="order-last flex w-full items-center justify-between gap-4 sm:contents">
+          <nav aria-label={t('mainNavigation')} className="flex gap-6 sm:mx-auto">
+            <NavLink href="/">{t('home')}</NavLink>
+            <NavLink href="/contact">{t('contact')}</NavLink>
+          </nav>
+          <Link href="/contact" prefetch={false} className="button button-line button-small sm:order-last">
             {t('consultation')}
           </Link>
         </div>
+        <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
       </div>
     </header>
   )

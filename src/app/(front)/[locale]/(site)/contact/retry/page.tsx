@@ -33,7 +33,10 @@ export default async function RetryPage() {
 }
 
 /** The sentence above the form: what is missing first, then what is wrong, then a failure of ours. */
-function summaryOf(shown: Record<string, string>, whole?: string): 'required' | 'invalid' | 'too_many' | 'failed' {
+function summaryOf(
+  shown: Record<string, string>,
+  whole?: string,
+): 'required' | 'invalid' | 'too_many' | 'failed' {
   const codes = Object.values(shown)
   if (whole === 'too_many') return 'too_many'
   if (whole || codes.length === 0) return 'failed'
