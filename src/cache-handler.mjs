@@ -9,6 +9,9 @@ export const statusOf = (html) => {
   return claimed ? Number(claimed) : undefined
 }
 
+/** Whether the frame of a page says that the settings could not be read. */
+const isIncomplete = (html) => /<footer[^>]*\bdata-incomplete="true"/.test(String(html))
+
 /**
  * The pages in memory. Nothing older than the last change of content is served (`contentChangedAt`, in milliseconds,
  * set by src/lib/server/content-listener.ts). A page that says it was not found, or could not be read, is answered with
@@ -21,13 +24,13 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    const status = value?.kind === 'APP_PAGE' ? statusOf(value.html) : undefined
-    if (!status) return super.set(key, value, context)
-    const good = status === 503 ? await super.get(key, { kind: 'APP_PAGE', isFallback: false }) : null
+    const isPage = value?.kind === 'APP_PAGE'
+    const status = isPage ? statusOf(value.html) : undefined
+    const unread = status === 503 || (isPage && status !== 404 && isIncomplete(value.html))
+    if (!status && !unread) return super.set(key, value, context)
+    const good = unread ? await super.get(key, { kind: 'APP_PAGE', isFallback: false }) : null
+    const failed = { ...(status && { status }), headers: { ...value.headers, 'cache-control': 'no-store' } }
     // `value` is what Next answers with.
-    Object.assign(
-      value,
-      good?.value ?? { status, headers: { ...value.headers, 'cache-control': 'no-store' } },
-    )
+    Object.assign(value, good?.value ?? failed)
   }
 }

@@ -83,6 +83,20 @@ describe('the page cache', () => {
     expect(await cache.get('/changed', context)).toBeNull()
   })
 
+  test('does not keep a page whose frame could not be read', async () => {
+    const incomplete = () => page('<main>hola</main><footer class="footer" data-incomplete="true">')
+    const answer = incomplete()
+    await cache.set('/frame', answer, context)
+    expect(answer.status).toBeUndefined()
+    expect(answer.headers).toEqual({ 'cache-control': 'no-store' })
+    expect(await cache.get('/frame', context)).toBeNull()
+
+    await cache.set('/frame', page('<main>hola</main><footer>all of it</footer>'), context)
+    const later = incomplete()
+    await cache.set('/frame', later, context)
+    expect(later.html).toContain('all of it')
+  })
+
   test('a page that is gone is gone, whatever was kept', async () => {
     await cache.set('/gone', page('<main>good</main>'), context)
     const answer = missing()

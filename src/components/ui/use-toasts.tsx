@@ -21,6 +21,7 @@ export function useToasts({ close, region }: Texts): [show: (toast: Toast) => vo
     const card = (id: string | number) => (
       <ToastCard {...toast} close={close} dismiss={() => sonner.toast.dismiss(id)} />
     )
+    sonner.toast.dismiss()
     sonner.toast.custom(card, { duration })
   }, [sonner, toast, close])
 

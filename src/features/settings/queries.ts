@@ -21,6 +21,8 @@ export type Settings = {
   responseTime?: Text
   offices: Office[]
   socialLinks: { network: string; url: string }[]
+  /** They could not be read: what is built of them is not to be kept. */
+  incomplete?: true
 }
 
 /** Named one by one: what is not listed never leaves the server. */
@@ -100,6 +102,6 @@ const textOf =
 export async function settingsOrNone(language: Language): Promise<Settings> {
   return siteSettings(language).catch((error: unknown) => {
     log.error({ err: error }, 'the settings could not be read')
-    return { brand: 'Puente', offices: [], socialLinks: [] }
+    return { brand: 'Puente', offices: [], socialLinks: [], incomplete: true }
   })
 }

@@ -36,9 +36,9 @@ export function Arch({ stones, className }: Props) {
         strokeWidth="9"
         strokeLinecap="round"
       />
-      <path d="M556 254v-38a42 42 0 0 0-42-42h-68a40 40 0 0 0 0 80z" fill="var(--art-pink)" />
+      <path d="M536 262v-38a42 42 0 0 0-42-42h-68a40 40 0 0 0 0 80z" fill="var(--art-pink)" />
       <path
-        d="M446 201h76M446 228h48"
+        d="M426 209h76M426 236h48"
         className="stroke-(--art-paper)"
         strokeWidth="9"
         strokeLinecap="round"

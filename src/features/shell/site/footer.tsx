@@ -11,9 +11,9 @@ const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 no-u
 /** The bottom of every page. */
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
   const t = useTranslations('shell')
-  const { brand, tagline, email, socialLinks } = settings
+  const { brand, tagline, email, socialLinks, incomplete } = settings
   return (
-    <footer className="footer">
+    <footer className="footer" data-incomplete={incomplete}>
       <div className="page grid gap-10 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div className="grid justify-items-start gap-4">
           <p className="flex items-center gap-2 text-ink">

@@ -10,7 +10,9 @@ export function Notice({ title, text, back, status }: Props) {
       data-status={status}
       className="page grid justify-items-start gap-6 py-[var(--section)]"
     >
-      <h1 className="text-[length:var(--t5)]">{title}</h1>
+      <h1 className={status === 404 ? 'text-[length:var(--t6)] font-[780]' : 'text-[length:var(--t5)]'}>
+        {title}
+      </h1>
       <p className="text-[length:var(--t1)] text-muted">{text}</p>
       <Link href="/" prefetch={false} className="button button-accent">
         {back}

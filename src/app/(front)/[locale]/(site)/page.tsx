@@ -17,11 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const t = await getTranslations('shell.hero')
   return (
-    <main id="content" className="page grid content-between gap-x-8 lg:grid-cols-[1.25fr_1fr]">
-      <div className="grid content-center justify-items-start gap-10 py-[var(--section)]">
-        <h1 className="max-w-[14ch] text-[length:var(--t6)] leading-[var(--lh-hero)] font-[780] tracking-[var(--track-hero)]">
-          {t('works')} <span className="block font-light">{t('rests')}</span>
-        </h1>
+    <main
+      id="content"
+      className="page grid grid-rows-[auto_1fr] gap-x-8 gap-y-10 pt-[clamp(56px,8vw,112px)] lg:grid-cols-2"
+    >
+      <h1 className="max-w-[14ch] text-[length:var(--t6)] leading-[var(--lh-hero)] font-[780] tracking-[var(--track-hero)] lg:col-span-2">
+        {t('works')} <span className="block font-light">{t('rests')}</span>
+      </h1>
+      <div className="grid content-start justify-items-start gap-8 pb-[clamp(40px,6vw,96px)]">
         <p className="max-w-[46ch] text-[length:var(--t1)] leading-[var(--lh-lead)] text-muted">
           {t('lead')}
         </p>

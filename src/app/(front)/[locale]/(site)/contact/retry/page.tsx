@@ -22,7 +22,7 @@ export default async function RetryPage() {
   const texts = await contactTexts()
   const shown = shownFaults(texts, faults)
   return (
-    <main id="content" className="page grid gap-8 py-[var(--section)] lg:max-w-[900px]">
+    <main id="content" className="page grid gap-8 py-[var(--section)] [&>*]:max-w-[800px]">
       <h1 className="text-[length:var(--t4)]">{t('form.title')}</h1>
       <p role="alert" className="border-l-4 border-accent pl-4 text-[length:var(--t1)]">
         {failed ? t(`toast.${summaryOf(shown, faults.form)}`) : t('retry.gone')}
