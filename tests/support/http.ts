@@ -22,11 +22,20 @@ export const visitor = (headers: Record<string, string> = {}): Promise<APIReques
     },
   })
 
-/** The same, signed in. `name` is that of a seeded account: admin, team, client, client2. */
-export async function signedIn(name: 'admin' | 'team' | 'client' | 'client2'): Promise<APIRequestContext> {
+/** An account of its own, for a test that changes or exhausts it. Answers its address; its password is `password`. */
+export async function newAccount(role: 'team' | 'client'): Promise<string> {
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const data = { email, password, role, language: 'en' }
+  const response = await (await signedIn('admin')).post('/api/users', { data })
+  if (!response.ok()) throw new Error(`no account: ${await response.text()}`)
+  return email
+}
+
+/** The same, signed in. `name` is that of a seeded account (admin, team, client, client2), or an address. */
+export async function signedIn(name: string): Promise<APIRequestContext> {
   const context = await visitor()
   const response = await context.post('/api/users/login', {
-    data: { email: `${name}@puente.example`, password },
+    data: { email: name.includes('@') ? name : `${name}@puente.example`, password },
   })
   if (!response.ok())
     throw new Error(`${name} could not sign in: ${response.status()} ${await response.text()}`)
