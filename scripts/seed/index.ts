@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/lib/server/db'
 import { payload as openPayload } from '../../src/lib/server/payload'
 import { plain } from '../process/plain.mjs'
 import { holdsData, lockSeed, markDone, stepsDone, type SeedContext, type Step } from './step'
-import { accounts } from './steps/accounts'
+import { accounts, followPassword } from './steps/accounts'
 import { contactPage } from './steps/contact-page'
 import { leads } from './steps/leads'
 import { settings } from './steps/settings'
@@ -37,6 +37,11 @@ export async function seed(payload: Payload, demo: Omit<SeedContext, 'payload' |
       made.push(step.name)
     })
   }
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await lockSeed(req)
+    await followPassword({ ...demo, payload, req })
+  })
   return made
 }
 

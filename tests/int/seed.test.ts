@@ -41,6 +41,17 @@ it('makes the same once, also when two seeds run at the same time and again late
   expect(await counts()).toEqual([first])
 })
 
+it('follows the password when it changes, and leaves it alone when it does not', async () => {
+  const hashes = () => rows(statement`select email, hash from users order by email`)
+  const before = await hashes()
+  await seed(payload, demo)
+  expect(await hashes()).toEqual(before)
+  await seed(payload, { ...demo, password: 'another-demo-password' })
+  const after = await hashes()
+  expect(after).toHaveLength(4)
+  for (const [index, { hash }] of after.entries()) expect(hash).not.toBe(before[index]?.hash)
+})
+
 it('has every source and status, both languages, over 90 days', async () => {
   const found =
     await rows(statement`select array_agg(distinct source_name::text) sources, array_agg(distinct status::text) statuses,

@@ -1,6 +1,7 @@
 import { runtimeFaults } from '@/env'
 import { trustOnlyProxies } from './client-address'
 import { listenForContent } from './content-listener'
+import { warnOfOwner } from './roles'
 import { mendUnreadablePaths } from './readable-path'
 
 /** What the web process does before it answers. A missing or weak variable ends it with one sentence (security.md, rule 10). */
@@ -13,4 +14,5 @@ export function startWeb(): void {
   trustOnlyProxies()
   mendUnreadablePaths()
   void listenForContent()
+  void warnOfOwner()
 }
