@@ -3,15 +3,9 @@ import { getRequestConfig } from 'next-intl/server'
 
 import { defaultLanguage, isLanguage } from './languages'
 import { siteMessages } from './messages'
+import { complainOnce, missingText } from './missing-text'
 
-/** Each complaint is written once in the life of the process. */
-const complained = new Set<string>()
-const complainOnce = ({ message }: Error) => {
-  if (!complained.has(message)) console.warn(message)
-  complained.add(message)
-}
-
-/** A text that is missing shows its key (specification, section 1); the check of messages keeps it from happening. */
+/** The language of the page and its texts. */
 export default getRequestConfig(async ({ locale }) => {
   const asked: unknown = locale ?? (await rootLocale())
   const language = isLanguage(asked) ? asked : defaultLanguage
@@ -20,6 +14,6 @@ export default getRequestConfig(async ({ locale }) => {
     messages: await siteMessages(language),
     timeZone: 'UTC',
     onError: complainOnce,
-    getMessageFallback: ({ namespace, key }) => [namespace, key].filter(Boolean).join('.'),
+    getMessageFallback: missingText,
   }
 })

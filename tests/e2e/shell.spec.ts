@@ -63,6 +63,18 @@ for (const { language, prefix, contact, errors } of faces)
       await expect(page.getByText(/UTC-5/).first()).toBeVisible()
     })
 
+    test.describe('by night', () => {
+      test.use({ colorScheme: 'dark' })
+
+      for (const path of ['/', '/contact', '/contact/retry'])
+        test(`${path} can be read`, async ({ page }) => {
+          await openPage(page, address(prefix, path))
+          if (path === '/contact') await page.getByRole('button', { name: contact.form.send }).click()
+          if (path === '/contact') await expect(page.getByText(contact.toast.required)).toBeVisible()
+          await expectAccessible(page)
+        })
+    })
+
     test('the card at the end goes to the form', async ({ page }) => {
       await openPage(page, address(prefix, '/contact'))
       await page.locator('section[aria-labelledby=call] a').click()
