@@ -4,5 +4,5 @@ export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-syntax -- replaced at build, not read at run time
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startWeb } = await import('./lib/server/start-web')
-  startWeb()
+  await startWeb()
 }

@@ -1,18 +1,19 @@
-import { runtimeFaults } from '@/env'
-import { trustOnlyProxies } from './client-address'
-import { listenForContent } from './content-listener'
-import { warnOfOwner } from './roles'
-import { mendUnreadablePaths } from './readable-path'
-
-/** What the web process does before it answers. A missing or weak variable ends it with one sentence (security.md, rule 10). */
-export function startWeb(): void {
-  const faults = runtimeFaults()
-  if (faults.length > 0) {
-    console.error(`Puente does not start. ${faults.join('. ')}`)
+/**
+ * What the web process does before it answers. A missing, weak or malformed variable ends it with one sentence that
+ * names it (security.md, rule 10). Everything is imported here and not above: the first import reads the environment.
+ */
+export async function startWeb(): Promise<void> {
+  try {
+    const { requireRuntime } = await import('@/env')
+    requireRuntime()
+  } catch (error) {
+    console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   }
+  const { trustOnlyProxies } = await import('./client-address')
+  const { listenForContent } = await import('./content-listener')
+  const { warnOfOwner } = await import('./roles')
   trustOnlyProxies()
-  mendUnreadablePaths()
   void listenForContent()
   void warnOfOwner()
 }
