@@ -12,8 +12,10 @@ export async function startWeb(): Promise<void> {
   }
   const { trustOnlyProxies } = await import('./client-address')
   const { listenForContent } = await import('./content-listener')
+  const { mendUnreadablePaths } = await import('./readable-path')
   const { warnOfOwner } = await import('./roles')
   trustOnlyProxies()
+  mendUnreadablePaths()
   void listenForContent()
   void warnOfOwner()
 }
