@@ -159,8 +159,7 @@ for (const { language, prefix, contact } of faces)
       expect(await rows('select id from leads where email = $1', [data.email])).toHaveLength(1)
     })
 
-    test('works by keyboard alone', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'a phone has no Tab key')
+    test('works by keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
       await openPage(page, path)
       const data = message()
       await page.locator('[name=name]').focus()

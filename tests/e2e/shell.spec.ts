@@ -1,5 +1,4 @@
 import { address, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
-import { rows, signedIn } from '../support/http'
 
 for (const { language, prefix, contact, errors } of faces)
   test.describe(`every page (${language})`, () => {
@@ -127,41 +126,4 @@ test('machines find each language, and the page itself', async ({ page }) => {
       ['x-default', '/contact'],
     ]),
   )
-})
-
-test('a change of the page by staff shows within seconds', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the content is one for both')
-  const team = await signedIn('team')
-  await page.goto('/contact')
-  const before = await page.getByRole('heading', { level: 1 }).textContent()
-  const publish = (heroTitle: string | null) =>
-    team.post('/api/globals/contact-page?locale=en', { data: { heroTitle, _status: 'published' } })
-  expect((await publish('Say it in your own words.')).status()).toBe(200)
-  await expect
-    .poll(async () =>
-      (await (await page.request.get('/contact')).text()).includes('Say it in your own words.'),
-    )
-    .toBe(true)
-  expect((await publish(before)).status()).toBe(200)
-  await expect
-    .poll(async () => (await (await page.request.get('/contact')).text()).includes(before ?? '-'))
-    .toBe(true)
-})
-
-test('a draft is never shown', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the content is one for both')
-  const team = await signedIn('team')
-  const response = await team.post('/api/globals/contact-page?locale=es&draft=true', {
-    data: { callTitle: 'BORRADOR SECRETO', _status: 'draft' },
-  })
-  expect(response.status()).toBe(200)
-  const drafts = await rows(
-    `select 1 from _contact_page_v_locales where version_call_title = 'BORRADOR SECRETO'`,
-  )
-  expect(drafts.length).toBeGreaterThan(0)
-  await rows(`select pg_notify('content_changed', '')`)
-  for (const path of ['/es/contact', '/contact']) {
-    await page.goto(path)
-    expect(await page.content()).not.toContain('BORRADOR SECRETO')
-  }
 })

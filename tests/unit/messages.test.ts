@@ -39,7 +39,11 @@ describe('the check of messages', () => {
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>
     change(texts)
     writeFileSync(file, JSON.stringify(texts))
-    const args = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve('scripts/check-messages.ts')]
+    const args = [
+      '--import',
+      resolve('node_modules/tsx/dist/loader.mjs'),
+      resolve('scripts/check-messages.ts'),
+    ]
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     return { status, stderr }
   }

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+
+import { rows, signedIn, visitor } from '../support/http'
+
+type Copy = { heroTitle: string | null; callTitle: string | null }
+
+/** What the published page says in a language. */
+const read = async (path: string) => (await (await visitor()).get(path)).text()
+
+test('a change of the page by staff shows within seconds, in its language alone', async () => {
+  const team = await signedIn('team')
+  const page = '/api/globals/contact-page?locale=en'
+  const { heroTitle } = (await (await team.get(page)).json()) as Copy
+  const publish = (title: string | null) =>
+    team.post(page, { data: { heroTitle: title, _status: 'published' } })
+  const shows = (text: string) => expect.poll(async () => (await read('/contact')).includes(text)).toBe(true)
+
+  await shows(heroTitle ?? '')
+  expect((await publish('Say it in your own words.')).status()).toBe(200)
+  await shows('Say it in your own words.')
+  expect(await read('/es/contact')).not.toContain('Say it in your own words.')
+  expect((await publish(heroTitle)).status()).toBe(200)
+  await shows(heroTitle ?? '')
+})
+
+test('a draft is never shown, and what is published stays', async () => {
+  const team = await signedIn('team')
+  const { callTitle } = (await (await team.get('/api/globals/contact-page?locale=es')).json()) as Copy
+  const draft = { callTitle: 'BORRADOR SECRETO', _status: 'draft' }
+  const response = await team.post('/api/globals/contact-page?locale=es&draft=true', { data: draft })
+  expect(response.status()).toBe(200)
+  const kept = await rows(
+    `select 1 from _contact_page_v_locales where version_call_title = 'BORRADOR SECRETO'`,
+  )
+  expect(kept).not.toEqual([])
+  await rows(`select pg_notify('content_changed', '')`)
+  for (const path of ['/es/contact', '/contact']) expect(await read(path)).not.toContain('BORRADOR SECRETO')
+  expect(await read('/es/contact')).toContain(callTitle)
+})
