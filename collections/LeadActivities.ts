@@ -13,6 +13,7 @@ export const LeadActivities: CollectionConfig = {
   access: { create: staff, read: staff, update: staff, delete: admin },
   admin: { useAsTitle: 'type', defaultColumns: ['lead', 'type', 'summary', 'actor', 'createdAt'] },
   disableDuplicate: true,
+  forceSelect: { lead: true, type: true, data: true, actor: true },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['lead', 'createdAt'] }],
   hooks: { beforeValidate: [checkActivity], beforeChange: [nameActor], afterChange: [applyActivity] },

@@ -6,6 +6,7 @@ import { label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
 import { scoreAndClock, deleteHistory, writeHistory, explainScore } from './hooks/lead'
+import { requireText } from './hooks/text'
 
 /** Set by the system alone; staff read it. */
 const systemOnly = { create: neverField, update: neverField }
@@ -15,7 +16,7 @@ const utm = (name: 'utm' | 'firstTouch'): Field => ({
   type: 'group',
   label: label(`leads:${name}`),
   access: systemOnly,
-  admin: { readOnly: true },
+  admin: { readOnly: true, condition: (data) => Object.values(data[name] ?? {}).some(Boolean) },
   fields: utmKeys.map((key) => ({
     name: key,
     type: 'text',
@@ -45,6 +46,16 @@ export const Leads: CollectionConfig = {
     hideAPIURL: true,
   },
   disableDuplicate: true,
+  // The history compares what a change left: a request must not be able to leave it out.
+  forceSelect: {
+    status: true,
+    assignedTo: true,
+    notes: true,
+    message: true,
+    serviceInterest: true,
+    pageUrl: true,
+    referrer: true,
+  },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['status', 'createdAt'] },
@@ -52,6 +63,7 @@ export const Leads: CollectionConfig = {
     { fields: ['assignedTo', 'createdAt'] },
   ],
   hooks: {
+    beforeValidate: [requireText],
     beforeChange: [scoreAndClock],
     afterChange: [writeHistory],
     beforeDelete: [deleteHistory],
@@ -120,7 +132,7 @@ export const Leads: CollectionConfig = {
     },
     {
       name: 'scoreExplained',
-      type: 'text',
+      type: 'textarea',
       label: label('leads:scoreExplained'),
       virtual: true,
       access: systemOnly,

@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload'
 
 import { env } from '../src/env'
 import { roles } from '../src/features/accounts/rules'
-import { admin, adminField, adminOrOwnStaff, never, staffOnly, staffOrSelf } from './access'
+import { admin, adminField, adminOrOwnStaff, never, neverField, staffOnly, staffOrSelf } from './access'
 import { label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
 import { checkPassword, keepOneAdmin, keepOneAdminOnDelete } from './hooks/user'
+import { requireText } from './hooks/text'
 
 /** Everybody who can sign in (the specification's profiles that have an account). */
 export const Users: CollectionConfig = {
@@ -30,10 +31,13 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [checkPassword],
+    beforeValidate: [requireText],
     beforeChange: [keepOneAdmin],
     beforeDelete: [keepOneAdminOnDelete],
   },
   fields: [
+    // Who changes the address owns the account: it changes by a verb that asks for proof, never by an open session.
+    { name: 'email', type: 'email', required: true, unique: true, access: { update: neverField } },
     { name: 'firstName', type: 'text', label: label('users:firstName'), maxLength: 100 },
     { name: 'lastName', type: 'text', label: label('users:lastName'), maxLength: 100 },
     { name: 'companyName', type: 'text', label: label('users:companyName'), maxLength: 200 },

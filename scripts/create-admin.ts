@@ -1,18 +1,22 @@
 import { createInterface } from 'node:readline/promises'
 
 import { env } from '../src/env'
-import { passwordMinimum } from '../src/features/accounts/rules'
+import { isCommonPassword, passwordMinimum } from '../src/features/accounts/rules'
 import { asSystemAlone } from '../src/lib/server/db'
 import { payload } from '../src/lib/server/payload'
 
 /** Makes an admin: `npm run create-admin -- ana@agency.com`. The password is read from standard input, never from the command line. */
 async function createAdmin(email: string | undefined): Promise<string> {
   if (!email?.includes('@')) throw new Error('Give an address: npm run create-admin -- ana@agency.com')
-  if (!env.DATABASE_URL || !env.PAYLOAD_SECRET) throw new Error('DATABASE_URL and PAYLOAD_SECRET must be set')
+  if (!env.DATABASE_URL || !env.PAYLOAD_SECRET)
+    throw new Error(
+      'Set DATABASE_URL and PAYLOAD_SECRET to those of your site (README.md, Configuration). The demo has its accounts already.',
+    )
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const password = await terminal.question(`Password for ${email} (12 characters or more): `)
   terminal.close()
   if (password.length < passwordMinimum('admin')) throw new Error('The password needs 12 characters or more')
+  if (isCommonPassword(password)) throw new Error('Too easy to guess: choose another password')
   const system = asSystemAlone(await payload())
   const { totalDocs } = await system.count({
     collection: 'users',

@@ -10,7 +10,7 @@ import { env } from '../src/env'
  * DEMO_PASSWORD the screens of staff too.
  */
 
-const site = env.E2E_URL ?? env.SITE_URL
+const site = env.E2E_URL ?? `http://localhost:${env.PORT}`
 const password = env.E2E_PASSWORD ?? env.DEMO_PASSWORD
 const folder = '.shots'
 
@@ -64,6 +64,10 @@ async function staffShots(browser: Browser, look: Look): Promise<void> {
   await page.context().close()
 }
 
+if (!(await fetch(site).catch(() => undefined))) {
+  console.error(`Nothing answers at ${site}: start the demo, or set PORT to its port.`)
+  process.exit(1)
+}
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findBrowser(),

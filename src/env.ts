@@ -6,7 +6,12 @@ const flag = z
   .default('')
   .transform((value) => value === '1' || value === 'true')
 
-const port = z.coerce.number().int().min(1).max(65535)
+/** A whole number between two others. */
+const number = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+const port = number(1, 65535)
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
@@ -20,14 +25,14 @@ const schema = z.object({
 
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(8),
+  DATABASE_POOL: number(2, 200).default(8),
   PAYLOAD_MIGRATING: flag,
   PAYLOAD_SECRET: z.string().optional(),
 
   SITE_URL: httpUrl.transform((value) => new URL(value).origin).default('http://localhost:3000'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: number(0, 10).default(0),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),

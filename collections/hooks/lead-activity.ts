@@ -20,12 +20,20 @@ export const checkActivity: CollectionBeforeValidateHook<LeadActivity> = ({
 }) => {
   if (!data || (data.data && operation === 'create')) return data
   if (operation === 'update' && data.note === undefined) return data
+  if (operation === 'update' && !mayRewrite(originalDoc?.actor, req))
+    throw fault(req, 'note', 'activities:errors:author')
   const type = originalDoc?.type ?? data.type ?? 'note_added'
   if (type !== 'note_added' && type !== 'reply_logged') throw fault(req, 'type', 'activities:errors:type')
   const note = typeof data.note === 'string' ? data.note.trim() : ''
   if (!note) throw fault(req, 'note', 'activities:errors:note')
   if (note.length > leadLimits.note) throw fault(req, 'note', 'activities:errors:long')
   return { ...data, type, data: { note } }
+}
+
+/** An admin, or whoever wrote it. */
+function mayRewrite(actor: LeadActivity['actor'], { user }: PayloadRequest): boolean {
+  const author = typeof actor === 'object' ? actor?.id : actor
+  return !user || user.role === 'admin' || author === user.id
 }
 
 export const nameActor: CollectionBeforeChangeHook<LeadActivity> = ({ data, operation, req }) =>

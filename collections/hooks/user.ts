@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { passwordMinimum, type Role } from '../../src/features/accounts/rules'
+import { isCommonPassword, passwordMinimum, type Role } from '../../src/features/accounts/rules'
 import { asSystem } from '../../src/lib/server/db'
 import type { User } from '../../src/payload-types'
 
@@ -23,6 +23,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (operation === 'update' && !overrideAccess) throw fault(req, 'users:errors:passwordByLink')
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
   const role = operation === 'resetPassword' ? await roleOfToken(data.token, req) : (data.role ?? 'client')
+  if (isCommonPassword(String(data.password))) throw fault(req, 'users:errors:passwordCommon')
   const tooShort = String(data.password).length < passwordMinimum(role)
   if (tooShort)
     throw fault(req, role === 'client' ? 'users:errors:passwordClient' : 'users:errors:passwordStaff')

@@ -170,3 +170,28 @@ test('a cross-site multipart login is refused', async () => {
   const multipart = { _payload: JSON.stringify({ email: 'team@puente.example', password: 'x' }) }
   expect((await evil.post('/api/users/login', { multipart })).status()).toBe(403)
 })
+
+test('a method that nobody needs is no crash', async () => {
+  for (const path of ['/api/users', '/api/lead-capture', '/contact', '/admin'])
+    expect((await (await visitor()).fetch(path, { method: 'TRACE' })).status(), path).toBeLessThan(500)
+})
+
+test("the server functions of the admin are staff's", async () => {
+  const anonymous = await visitor()
+  for (const name of ['constructor', 'form-state', 'render-list', 'slugify']) {
+    const headers = { 'next-action': '4'.repeat(42), 'content-type': 'text/plain' }
+    const data = JSON.stringify([{ name, args: {} }])
+    const response = await anonymous.post('/admin/login', { headers, data })
+    expect(response.status(), name).toBe(401)
+    expect(await response.text()).toBe('')
+  }
+})
+
+test('an address that differs by its case is no page', async () => {
+  for (const path of ['/Admin', '/Es', '/Es/contact', '/API']) {
+    const response = await (await visitor()).get(path)
+    expect(response.status(), path).toBe(404)
+    expect(await response.text()).toContain('Oops! Page not found')
+  }
+  expect((await (await visitor()).get('/admin/%63reate-first-user')).status()).toBe(404)
+})

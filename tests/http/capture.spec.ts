@@ -120,3 +120,18 @@ test('one submission id sent eight times at once is one lead', async () => {
   expect(answers).toEqual(Array.from({ length: 8 }, () => ({ success: true })))
   expect(await rows('select id from leads where email = $1', [data.email])).toHaveLength(1)
 })
+
+test('failed forms are not kept without end', async () => {
+  const anonymous = await visitor()
+  const before = Number((await rows<{ n: string }>('select count(*) n from form_drafts'))[0]?.n)
+  const form = { name: 'x'.repeat(10_000), email: '', message: '' }
+  for (let turn = 0; turn < 40; turn += 1) {
+    const response = await anonymous.post('/api/contact-form', { form, maxRedirects: 0 })
+    expect(response.status()).toBe(303)
+  }
+  const kept = await rows<{ values: { name: string } }>('select values from form_drafts')
+  expect(kept.length - before).toBeLessThanOrEqual(40)
+  expect(Math.max(...kept.map(({ values }) => values.name.length))).toBeLessThanOrEqual(200)
+  const mine = kept.filter(({ values }) => values.name.startsWith('xxxxx'))
+  expect(mine).toHaveLength(30)
+})

@@ -119,3 +119,52 @@ test('staff are bounded too', async () => {
     (await team.post('/api/leads', { data: { name: 'a\u0000', email: 'a@example.com' } })).status(),
   ).toBe(400)
 })
+
+test('what is no text is refused alike for known and unknown addresses', async () => {
+  const anonymous = await visitor()
+  for (const path of ['login', 'forgot-password', 'reset-password'])
+    for (const data of [
+      { email: { toString: 1 } },
+      { email: 'client@puente.example', password: { toString: 1 } },
+      { email: 'nobody@puente.example', password: { toString: 1 } },
+      { email: 'nobody@puente.example', password: '' },
+    ]) {
+      if (path === 'forgot-password' && typeof data.email === 'string') continue
+      expect(
+        (await anonymous.post(`/api/users/${path}`, { data })).status(),
+        path + JSON.stringify(data),
+      ).toBe(400)
+    }
+  for (const _payload of ['{bad', 'null', '{"email":"a\\u0000","password":"x"}'])
+    expect((await anonymous.post('/api/users/login', { multipart: { _payload } })).status(), _payload).toBe(
+      400,
+    )
+  const headers = { 'content-type': 'multipart/form-data' }
+  expect((await anonymous.post('/api/users/login', { headers, data: 'garbage' })).status()).toBe(400)
+})
+
+test('the account that is counted is the account that is tried', async () => {
+  const email = await newAccount('client')
+  const statuses: number[] = []
+  for (let turn = 0; turn < 12; turn += 1) {
+    const hidden = JSON.stringify({ email: `r${turn}@example.com` })
+    const encoded = Buffer.from(`${hidden} `).toString('base64').replace(/=+$/, '')
+    const payload = JSON.stringify({ [`${encoded} >=`]: 1, email, password: 'wrong' })
+    const body = `--x\r\nContent-Disposition: form-data; name="_payload"\r\nContent-Transfer-Encoding: base64\r\n\r\n${payload}\r\n--x--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const response = await (await visitor()).post('/api/users/login', { headers, data: Buffer.from(body) })
+    statuses.push(response.status())
+  }
+  // Whichever way the part is read, nothing but the counted account was tried: 400, or 429 in the end.
+  const tried = statuses.filter((status) => status === 401).length
+  expect(tried === 0 || statuses.at(-1) === 429, statuses.join()).toBe(true)
+  expect(await rows(`select 1 from rate_limits where key like 'loginAccount:r%@example.com'`)).toEqual([])
+})
+
+test('a common password is refused', async () => {
+  const admin = await signedIn('admin')
+  for (const password of ['password1234', 'Contraseña2026', '123456789012', 'aaaaaaaaaaaa']) {
+    const data = { email: `${crypto.randomUUID()}@example.com`, password, role: 'team', language: 'en' }
+    expect((await admin.post('/api/users', { data })).status(), password).toBe(400)
+  }
+})

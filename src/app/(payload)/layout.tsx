@@ -7,10 +7,12 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import { config } from '@/lib/server/payload'
+import { requireServerFunction } from '@/lib/server/server-function'
 import { importMap } from './admin/importMap'
 
 async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   'use server'
+  await requireServerFunction(args.name)
   return handleServerFunctions({ ...args, config, importMap })
 }
 

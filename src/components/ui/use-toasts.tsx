@@ -22,7 +22,8 @@ export function useToasts({ close, region }: Texts): [show: (toast: Toast) => vo
       <ToastCard {...toast} close={close} dismiss={() => sonner.toast.dismiss(id)} />
     )
     sonner.toast.dismiss()
-    sonner.toast.custom(card, { duration })
+    // One id: what is said next takes the place of what was said before.
+    sonner.toast.custom(card, { duration, id: 'toast' })
   }, [sonner, toast, close])
 
   const show = (next: Toast) => {

@@ -12,6 +12,22 @@ export const isStaff = (actor: Actor): boolean => actor?.role === 'admin' || act
 /** The fewest characters of a password: 12 for staff, 6 for clients (security.md, rule 11). */
 export const passwordMinimum = (role: Role): number => (role === 'client' ? 6 : 12)
 
+/** What most people begin a bad password with (security.md, rule 11). */
+const commonStems = new Set(
+  'password passw0rd contraseña contrasena qwerty qwertyuiop asdfgh zxcvbn letmein welcome bienvenido admin administrator iloveyou teamo monkey dragon football futbol sunshine princess princesa master shadow superman batman login abc abcd secret secreto puente america hola amigo charlie michael jesus'.split(
+    ' ',
+  ),
+)
+
+/** Whether many people would think of it: a common word with digits around it, one word twice, a run, or one letter. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase()
+  const stem = plain.replace(/^[\d\W_]+|[\d\W_]+$/gu, '')
+  const half = stem.slice(0, stem.length / 2)
+  if (stem === '') return new Set(plain).size < 8 || '0123456789012345678909876543210'.includes(plain)
+  return commonStems.has(stem) || (stem === half + half && commonStems.has(half)) || new Set(plain).size < 4
+}
+
 /** The name shown for a person: first and last name, else the e-mail. */
 export const displayName = (person: { firstName?: string | null; lastName?: string | null; email: string }) =>
   [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email

@@ -15,16 +15,19 @@ const text = (limit: number) =>
     .pipe(z.string().max(limit, 'too_long'))
 
 /** One line: what ends up in a header or a table cell. */
-const line = (limit: number) => text(limit).refine((value) => !/[\r\n]/.test(value), 'invalid')
+const line = (limit: number) =>
+  text(limit).refine((value) => !/[\r\n\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(value), 'invalid')
 
 const required = (schema: z.ZodType<string>) => schema.refine((value) => value !== '', 'required')
 const optional = (schema: z.ZodType<string>) =>
   schema.nullish().transform((value) => (value ? value : undefined))
 
-const email = required(line(leadLimits.email)).refine(
-  (value) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/.test(value),
-  'email',
-)
+const email = required(line(leadLimits.email))
+  .refine(
+    (value) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/.test(value),
+    'email',
+  )
+  .refine((value) => !/\p{Cf}/u.test(value), 'email')
 
 const utm = Object.fromEntries(
   utmKeys.map((key) => [`utm_${key}`, optional(line(leadLimits.utm))]),
@@ -62,6 +65,8 @@ export type CaptureInput = z.output<typeof captureSchema>
 
 const formFields = ['name', 'email', 'phone', 'company', 'message', 'service_interest'] as const
 
+const fieldLimits = { ...leadLimits, service_interest: 50 }
+
 /**
  * A contact form posted without JavaScript: its language, the values to show again (cut to what the form allows), and
  * the body as the capture expects it. `referer` is the page it stood on.
@@ -69,9 +74,7 @@ const formFields = ['name', 'email', 'phone', 'company', 'message', 'service_int
 export function formOf(form: URLSearchParams, referer: string | null) {
   const field = (name: string) => form.get(name) ?? ''
   const query = URL.parse(referer ?? '')?.searchParams
-  const values = Object.fromEntries(
-    formFields.map((name) => [name, field(name).slice(0, leadLimits.message)]),
-  )
+  const values = Object.fromEntries(formFields.map((name) => [name, field(name).slice(0, fieldLimits[name])]))
   const body = {
     ...values,
     ...Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, query?.get(`utm_${key}`)])),

@@ -38,6 +38,8 @@ export function trustOnlyProxies(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as Started
     const forwarded = request.headers['x-forwarded-for']
+    // No Request can be made of it, so that Next would answer 500.
+    if (request.method === 'TRACE') request.method = 'OPTIONS'
     for (const name of internal) delete request.headers[name]
     request.headers['x-forwarded-for'] = clientAddress(
       Array.isArray(forwarded) ? forwarded.join(',') : forwarded,

@@ -9,6 +9,7 @@ const limits = {
   capture: { points: 20, duration: 600 },
   captureUntimed: { points: 8, duration: 600 },
   captureEverybody: { points: 1_200, duration: 60 },
+  formDraft: { points: 30, duration: 600 },
   formToken: { points: 120, duration: 60 },
   loginAddress: { points: 40, duration: 600 },
   loginAccount: { points: 10, duration: 600 },
@@ -54,6 +55,13 @@ export async function consume(name: Limit, key: string): Promise<void> {
     throw new AppError('too_many', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
   }
 }
+
+/** Counts one use; whether the limit is reached, for those who go on without. */
+export const spent = (name: Limit, key: string): Promise<boolean> =>
+  consume(name, key).then(
+    () => false,
+    () => true,
+  )
 
 /** Forgets what was counted, after a success that proves the person. */
 export async function forgive(name: Limit, key: string): Promise<void> {

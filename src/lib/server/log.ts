@@ -17,6 +17,13 @@ export function causeOf(error: unknown): Error {
   return cause instanceof Error ? cause : (error as Error)
 }
 
+/** Drizzle ends its messages with the values of the statement; Payload copies them into lines of its own. */
+const withoutValues = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(/\bparams:[\s\S]*$/, 'params: -')
+  const line = value as { msg?: unknown } | null
+  return typeof line?.msg === 'string' ? { ...line, msg: withoutValues(line.msg) } : value
+}
+
 /** Structured lines on stdout. What must never be read in a log is cut out by name (security.md, rule 12). */
 const options: LoggerOptions = {
   level: env.LOG_LEVEL,
@@ -24,6 +31,11 @@ const options: LoggerOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => request.getStore() ?? {},
   serializers: { err: (error: unknown) => pino.stdSerializers.err(causeOf(error)) },
+  hooks: {
+    logMethod(args, method) {
+      method.apply(this, args.map(withoutValues) as typeof args)
+    },
+  },
   redact: {
     paths: ['password', 'token', '*.password', '*.token', 'req.headers', '*.html', '*.text'],
     censor: '-',

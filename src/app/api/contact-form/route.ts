@@ -5,6 +5,7 @@ import { localizedPath } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { atTheDoor, checkOrigin, readBody } from '@/lib/server/door'
 import { admit, parse } from '@/lib/server/handle'
+import { spent } from '@/lib/server/limits'
 
 /** The contact form without JavaScript: a page follows, whatever happened (product.md). */
 export const POST = (request: Request): Promise<Response> =>
@@ -19,6 +20,7 @@ export const POST = (request: Request): Promise<Response> =>
       await captureLead(context, parse(captureSchema, body))
       return seeOther('/contact/thanks')
     } catch (error) {
+      if (await spent('formDraft', context.address)) return seeOther('/contact/retry')
       const known = error instanceof AppError ? error : new AppError('failed')
       const cookie = await keepFormDraft(context, { form: 'contact', values, error: known })
       return seeOther('/contact/retry', { 'set-cookie': cookie })

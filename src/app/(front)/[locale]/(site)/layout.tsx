@@ -1,3 +1,4 @@
+import { locale } from 'next/root-params'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -5,8 +6,13 @@ import { settingsOrNone } from '@/features/settings/queries'
 import { Campaign } from '@/features/shell/site/campaign'
 import { Footer } from '@/features/shell/site/footer'
 import { Header } from '@/features/shell/site/header'
+import { NotFound } from '@/features/shell/site/not-found'
+import { isLanguage } from '@/i18n/languages'
 
-/** Header and footer of public pages. They stand even when the settings cannot be read. */
+/**
+ * Header and footer of public pages. They stand even when the settings cannot be read. A first segment that is no
+ * language, such as /Admin, reaches here too: no page has that address.
+ */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
   const settings = await settingsOrNone(await getLocale())
@@ -16,7 +22,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {t('skip')}
       </a>
       <Header brand={settings.brand} />
-      {children}
+      {isLanguage(await locale()) ? children : <NotFound />}
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
       <Campaign />
     </>

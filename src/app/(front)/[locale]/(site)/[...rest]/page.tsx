@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { Notice } from '@/features/shell/site/notice'
+import { NotFound } from '@/features/shell/site/not-found'
 import { isLanguage, localizedPath } from '@/i18n/languages'
 import { log } from '@/lib/server/log'
 
@@ -20,6 +20,5 @@ export default async function NotFoundPage({ params }: Props) {
   const { locale, rest } = await params
   const path = `/${rest.join('/')}`
   log.warn({ path: isLanguage(locale) ? localizedPath(path, locale) : path }, 'page not found')
-  const t = await getTranslations('errors.notFound')
-  return <Notice status={404} title={t('title')} text={t('text')} back={t('back')} />
+  return <NotFound />
 }

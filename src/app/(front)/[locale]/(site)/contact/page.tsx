@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
     contactCopy(language).catch((): Copy => ({})),
   ])
   return {
-    title: copy.metaTitle?.text ?? t('title', { brand }),
+    title: copy.metaTitle ? `${copy.metaTitle.text} - ${brand}` : t('title', { brand }),
     description: copy.metaDescription?.text ?? t('description'),
     alternates: alternates('/contact', language),
   }

@@ -1,0 +1,78 @@
+import { AppError } from '@/lib/app-error'
+import { readBody } from './door'
+
+/** What staff's own requests may ask of Payload's REST: bounded, readable, and no oracle (security.md, L7). */
+
+const jsonLimit = 2 * 1024 * 1024
+const uploadLimit = 50 * 1024 * 1024
+const queryLimit = 8_192
+const rowLimit = 1_000
+const bounds = { limit: rowLimit, page: 1_000_000, depth: 10 } as const
+
+const overrides = ['x-http-method-override', 'x-payload-http-method-override']
+export const isOverridden = (request: Request): boolean => overrides.some((name) => request.headers.has(name))
+
+/** Payload's admin sends long queries as the body of a POST; they become the GET that they mean, and are checked as one. */
+export async function withoutOverride(request: Request): Promise<Request> {
+  if (!isOverridden(request)) return request
+  const form = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  if (request.method !== 'POST' || !form) throw new AppError('invalid')
+  const headers = new Headers(request.headers)
+  for (const name of [...overrides, 'content-type', 'content-length']) headers.delete(name)
+  const query = new TextDecoder().decode(await readBody(request, queryLimit))
+  const url = new URL(request.url)
+  url.search = [url.search.slice(1), query].filter(Boolean).join('&')
+  return new Request(url, { method: 'GET', headers, signal: request.signal })
+}
+
+/** The address with every number in it checked, at any level, and rows capped; throws `invalid`. */
+export function boundedQuery(address: string): URL {
+  const url = new URL(address)
+  if (url.search.length > queryLimit || /%00|\u0000/.test(url.search)) throw new AppError('invalid')
+  for (const [key, value] of url.searchParams) {
+    const name = /\[?(\w+)\]?(\[\d*\])?$/.exec(key)?.[1] ?? ''
+    if (/(^|\[)sort(\]|\[|$)/.test(key) && !/^(-?\w+)(,-?\w+)*$/.test(value)) throw new AppError('invalid')
+    if (/(^|\[)sort(\]|\[|$)/.test(key) && /__|hash|salt|token|password|session/i.test(value))
+      throw new AppError('invalid')
+    if (key.startsWith('where') || !(name in bounds)) continue
+    if (!/^\d{1,7}$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
+      throw new AppError('invalid')
+  }
+  // Payload reads both as 'all of them'.
+  if (url.searchParams.get('limit') === '0' || url.searchParams.get('pagination') === 'false')
+    url.searchParams.set('limit', url.searchParams.get('limit')?.replace(/^0$/, '') || String(rowLimit))
+  return url
+}
+
+/** The request at that address with its body read up to the limit; JSON must be an object of readable text. */
+export async function boundedBody(request: Request, url: URL): Promise<Request> {
+  const { method, headers, signal } = request
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
+  const multipart = headers.get('content-type')?.startsWith('multipart/form-data')
+  const body = request.body ? await readBody(request, multipart ? uploadLimit : jsonLimit) : new Uint8Array()
+  if (Buffer.from(body).includes('\\u0000')) throw new AppError('invalid')
+  if (!multipart && (body.length > 0 || method === 'PATCH')) requireObject(body)
+  return new Request(url, { method, headers, body: body.length > 0 ? body : undefined, signal })
+}
+
+function requireObject(body: Uint8Array): void {
+  const value = jsonOf(body)
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isReadable(value))
+    throw new AppError('invalid')
+}
+
+/** The JSON of a body; throws `invalid` when it is none. */
+export function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    throw new AppError('invalid')
+  }
+}
+
+/** No NUL and no half characters at any depth: Postgres holds neither. */
+function isReadable(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, child]) => isReadable(key) && isReadable(child))
+}

@@ -1,0 +1,13 @@
+import type { AfterErrorHook } from 'payload'
+
+import { causeOf } from './log'
+
+/** Classes of Postgres' errors that the request caused: a value that no column holds, a row that is not there. */
+const mistakes = /^(22|23503)/
+
+/** A value that the database refuses is the caller's mistake: 400 instead of Payload's 500. */
+export const refuseBadValues: AfterErrorHook = ({ error, req }) => {
+  const { code } = causeOf(error) as Error & { code?: string }
+  if (!code || !mistakes.test(code)) return
+  return { status: 400, response: { errors: [{ message: req.t('error:unspecific') }] } }
+}
