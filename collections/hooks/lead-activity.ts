@@ -19,7 +19,8 @@ export const checkActivity: CollectionBeforeValidateHook<LeadActivity> = ({
   req,
 }) => {
   if (!data || (data.data && operation === 'create')) return data
-  if (operation === 'update' && data.note === undefined) return data
+  const kept = (originalDoc?.data as ActivityData | undefined)?.note
+  if (operation === 'update' && (data.note === undefined || data.note === kept)) return data
   if (operation === 'update' && !mayRewrite(originalDoc?.actor, req))
     throw fault(req, 'note', 'activities:errors:author')
   const type = originalDoc?.type ?? data.type ?? 'note_added'

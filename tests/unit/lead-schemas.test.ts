@@ -77,4 +77,13 @@ describe('the form without JavaScript', () => {
     expect(language).toBe('es')
     expect(values).toMatchObject({ name: 'Ana', service_interest: 'seo', phone: '' })
   })
+
+  it('is not refused for what a link or a browser wrote', () => {
+    const form = new URLSearchParams({ ...good, language: 'en' })
+    const referer = `http://localhost:3000/contact?utm_source=a%00%0Ab&utm_term=${'x'.repeat(300)}&y=${'z'.repeat(3000)}`
+    const sent = captureSchema.parse(formOf(form, referer).body)
+    expect(sent.utm_source).toBe('a b')
+    expect(sent.utm_term).toHaveLength(200)
+    expect(sent.metadata?.page_url).toHaveLength(2000)
+  })
 })

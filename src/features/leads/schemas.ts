@@ -65,6 +65,15 @@ export type CaptureInput = z.output<typeof captureSchema>
 
 const formFields = ['name', 'email', 'phone', 'company', 'message', 'service_interest'] as const
 
+/** What a link or a browser wrote, made fit: it must not make the form refuse its visitor. */
+const oneLine = (value: string | null | undefined, limit: number) =>
+  value
+    ?.toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+    .toWellFormed()
+
 const fieldLimits = { ...leadLimits, service_interest: 50 }
 
 /**
@@ -77,8 +86,10 @@ export function formOf(form: URLSearchParams, referer: string | null) {
   const values = Object.fromEntries(formFields.map((name) => [name, field(name).slice(0, fieldLimits[name])]))
   const body = {
     ...values,
-    ...Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, query?.get(`utm_${key}`)])),
-    metadata: { service_interest: field('service_interest'), page_url: referer ?? undefined },
+    ...Object.fromEntries(
+      utmKeys.map((key) => [`utm_${key}`, oneLine(query?.get(`utm_${key}`), leadLimits.utm)]),
+    ),
+    metadata: { service_interest: field('service_interest'), page_url: oneLine(referer, leadLimits.url) },
     language: field('language') === 'es' ? 'es' : 'en',
     submission_id: form.get('submission_id') ?? undefined,
     website: field('website'),
