@@ -9,6 +9,7 @@ import {
 
 import { leadLimits, type ActivityData } from '../../src/features/leads/rules'
 import { asSystem, statement, sql } from '../../src/lib/server/db'
+import { textFor } from '../fields/text'
 import type { LeadActivity } from '../../src/payload-types'
 
 /** What staff type becomes the activity's data; only notes and replies may be added by hand, and only with a text. */
@@ -61,13 +62,12 @@ export const applyActivity: CollectionAfterChangeHook<LeadActivity> = async ({ d
 
 /** The activity in one sentence, in the reader's language. */
 export const summarise: FieldHook<LeadActivity> = ({ siblingData, req }) => {
-  const t = req.t as (key: string, values?: Record<string, string>) => string
+  const t = (path: string) => textFor(req, path)
   const data = (siblingData.data ?? {}) as ActivityData
-  if (data.new_status)
-    return `${t('puente:activities:newStatus')}: ${t(`puente:leads:statuses:${data.new_status}`)}`
-  if (data.assigned_to) return `${t('puente:activities:assignedTo')}: ${data.assigned_to}`
-  if (data.unassigned) return t('puente:activities:unassigned')
-  if (data.entered_by) return `${t('puente:activities:enteredBy')}: ${data.entered_by}`
+  if (data.new_status) return `${t('activities:newStatus')}: ${t(`leads:statuses:${data.new_status}`)}`
+  if (data.assigned_to) return `${t('activities:assignedTo')}: ${data.assigned_to}`
+  if (data.unassigned) return t('activities:unassigned')
+  if (data.entered_by) return `${t('activities:enteredBy')}: ${data.entered_by}`
   return data.note ?? data.message ?? ''
 }
 

@@ -14,6 +14,7 @@ import {
   type Activity,
   type LeadState,
 } from '../../src/features/leads/rules'
+import { textFor } from '../fields/text'
 import { asSystem } from '../../src/lib/server/db'
 import type { Lead } from '../../src/payload-types'
 
@@ -55,8 +56,7 @@ export const deleteHistory: CollectionBeforeDeleteHook = async ({ id, req }) => 
 /** The names of the rules behind the score, in the reader's language. */
 export const explainScore: FieldHook<Lead> = ({ siblingData, req }) => {
   const names = Array.isArray(siblingData.scoreRules) ? siblingData.scoreRules : []
-  const t = req.t as (key: string) => string
-  return names.map((name) => t(`puente:leads:scoreRules:${String(name)}`)).join(', ')
+  return names.map((name) => textFor(req, `leads:scoreRules:${String(name)}`)).join(', ')
 }
 
 const idOf = (value: Lead['assignedTo']) =>

@@ -28,8 +28,8 @@ interface Addresses {
 const accounts = [
   ['admin@puente.example', 'the agency, everything'],
   ['team@puente.example', 'the agency, daily work'],
-  ['client@puente.example', 'a client, in English'],
-  ['client2@puente.example', 'a client, in Spanish'],
+  ['client@puente.example', 'a client, in Spanish'],
+  ['client2@puente.example', 'a client, in English'],
 ] as const
 
 /** The page of addresses and sign-ins that stays on the terminal. */

@@ -158,6 +158,21 @@ describe('the first-reply clock', () => {
   })
 })
 
+it('is told in the language of whoever reads it, also where Payload reads without a request', async () => {
+  const lead = await makeLead(payload)
+  await (await asTeam()).update({ collection: 'leads', id: lead.id, data: { status: 'closed_won' } })
+  const told = async (language: 'en' | 'es') => {
+    const reader = await makeUser(payload, 'team', { language })
+    const where = { lead: { equals: lead.id }, type: { equals: 'status_change' } }
+    const { docs } = await asUser(await requestOf(payload, reader)).find({
+      collection: 'lead-activities',
+      where,
+    })
+    return docs[0]?.summary
+  }
+  expect([await told('en'), await told('es')]).toEqual(['New status: Closed won', 'Nuevo estado: Ganado'])
+})
+
 it('the score follows what is known of the lead', async () => {
   const lead = await makeLead(payload)
   expect(lead).toMatchObject({ score: 15, scoreRules: ['business_email'] })

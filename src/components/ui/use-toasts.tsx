@@ -22,8 +22,9 @@ export function useToasts({ close, region }: Texts): [show: (toast: Toast) => vo
       <ToastCard {...toast} close={close} dismiss={() => sonner.toast.dismiss(id)} />
     )
     sonner.toast.dismiss()
-    // One id: what is said next takes the place of what was said before.
-    sonner.toast.custom(card, { duration, id: 'toast' })
+    // What is said next takes the place of what was said before.
+    sonner.toast.dismiss()
+    sonner.toast.custom(card, { duration })
   }, [sonner, toast, close])
 
   const show = (next: Toast) => {
