@@ -66,6 +66,16 @@ for (const { language, prefix, contact } of faces)
       expect(sent).toEqual([])
     })
 
+    test('says the last thing alone', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: form.send }).click()
+      await expect(page.getByText(toast.required)).toBeVisible()
+      await fillContact(page, message())
+      await page.getByRole('button', { name: form.send }).click()
+      await expect(page.getByText(toast.success)).toBeVisible()
+      await expect(page.getByText(toast.required)).toHaveCount(0)
+    })
+
     test('says that an address is not complete', async ({ page }) => {
       await openPage(page, path)
       await fillContact(page, { ...message(), email: 'ana@' })
