@@ -52,6 +52,25 @@ test('staff find a lead with its history, move it on and delete it', async ({ pa
   expect(await historyOf(lead.id)).toEqual([])
 })
 
+test('assigning and unassigning in the admin stand in the history', async ({ page }) => {
+  const lead = await arrivedLead()
+  await signIn(page, 'admin')
+  await page.goto(`/admin/collections/leads/${lead.id}`)
+  const field = page.locator('#field-assignedTo')
+  await field.locator('.rs__control').click()
+  await page.locator('.rs__option', { hasText: 'team@puente.example' }).click()
+  await page.locator('#action-save').click()
+  await expect.poll(async () => (await historyOf(lead.id)).length).toBe(2)
+  await page.reload()
+  await field.locator('.clear-indicator').click()
+  await page.locator('#action-save').click()
+  await expect.poll(async () => (await historyOf(lead.id)).length).toBe(3)
+  expect((await historyOf(lead.id)).slice(1)).toEqual([
+    { type: 'note_added', data: { assigned_to: 'Lucía Fernández' } },
+    { type: 'note_added', data: { unassigned: true } },
+  ])
+})
+
 test.describe('the hint', () => {
   // The admin asks for a preference once more while it signs out.
   test.use({ expectedError: /status of 404.*payload-preferences/ })
