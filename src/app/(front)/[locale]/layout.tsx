@@ -29,7 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const asked: unknown = await locale()
   const language = isLanguage(asked) ? asked : defaultLanguage
   return (
-    <html lang={language} className={`${display.variable} ${text.variable}`}>
+    <html lang={language} data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
       <body>
         <NextIntlClientProvider locale={language} messages={null} formats={null}>
           {children}

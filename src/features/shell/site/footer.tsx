@@ -13,7 +13,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
   const t = useTranslations('shell')
   const { brand, tagline, email, socialLinks, incomplete } = settings
   return (
-    <footer className="footer" data-incomplete={incomplete}>
+    <footer className="foot band-night" data-incomplete={incomplete}>
       <div className="page grid gap-10 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div className="grid justify-items-start gap-4">
           <p className="flex items-center gap-2 text-ink">
