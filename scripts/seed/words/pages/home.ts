@@ -1,0 +1,246 @@
+import type { Both, HomeWords } from '../types'
+
+/** The home page. */
+export const home: Both<HomeWords> = {
+  en: {
+    metaTitle: 'AI-Powered Marketing Automation',
+    metaDescription:
+      'Customers in English and in Spanish, answered while you work. Six marketing services for small businesses. Book a free 30-minute call.',
+    hero: {
+      works: 'Your marketing does its job.',
+      rests: 'You do yours.',
+      lead: 'We bring customers to small businesses in English and in Spanish, and answer them while you work.',
+      button: 'Book a free 30-minute call',
+      secondButton: 'See how it works',
+    },
+    problem: {
+      title: 'All day you run the business. At night you run the marketing.',
+      text: 'Five tools, two languages, and you in the middle, carrying messages from one to the other.',
+      moments: [
+        { time: '7:40 pm', title: 'Close up.', text: 'Twelve messages still unopened.' },
+        {
+          time: '8:15 pm',
+          title: 'Answer this morning’s questions.',
+          text: 'Two people already bought somewhere else.',
+        },
+        {
+          time: '9:30 pm',
+          title: 'Write the post. Then write it in Spanish.',
+          text: 'Neither version sounds like you.',
+        },
+        { time: '10:10 pm', title: 'Look at the ads.', text: 'Money went out today. What came back?' },
+        { time: '11:05 pm', title: 'The newsletter, tomorrow.', text: 'It was tomorrow last month, too.' },
+      ],
+    },
+    solution: {
+      title: 'We join the two sides.',
+      text: `Your website, your messages, your mail and your ads become one system, written in English and in Spanish by people who grew up with both.
+
+Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in their language. In the morning you see who it was and what they need.`,
+    },
+    services: { title: 'Six services that hold each other up.' },
+    audience: {
+      title: 'For businesses where you still answer the phone yourself.',
+      points: [
+        {
+          title: 'Small business owners',
+          text: 'You do five jobs. We take one of them and send you one page of numbers a month.',
+        },
+        {
+          title: 'Local businesses',
+          text: 'Clinics, workshops, restaurants: full on Saturday, quiet on Tuesday. We work on Tuesday.',
+        },
+        {
+          title: 'Online shops',
+          text: 'A cart left behind, a second order, a review: each gets the message that fits.',
+        },
+        {
+          title: 'Startups',
+          text: 'You need the first hundred customers, and proof of what brought them.',
+        },
+      ],
+    },
+    steps: {
+      title: 'Three steps and you are across.',
+      points: [
+        {
+          title: 'Clarity',
+          text: 'We read your numbers, your messages and three competitors. You get two pages that show where customers get lost.',
+        },
+        {
+          title: 'Strategy',
+          text: 'We choose what comes first, what it costs and how we will know it worked. You approve it line by line.',
+        },
+        {
+          title: 'Automation',
+          text: 'We build it in both languages and switch it on. The keys are yours.',
+        },
+      ],
+    },
+    why: {
+      title: 'Why us? The people who answer you are the people who do the work.',
+      points: [
+        {
+          title: 'Bilingual from the first draft',
+          text: 'Nothing is translated at the end. Each text is written by someone from there.',
+        },
+        { title: 'A reply within 24 hours', text: 'From a person with a name.' },
+        {
+          title: 'What we build is yours',
+          text: 'Accounts, texts, lists and code are in your name from the first day.',
+        },
+        { title: 'One page a month', text: 'What we did, what it cost, what came back.' },
+      ],
+    },
+    voices: { title: 'What clients say' },
+    strategyCall: {
+      title: 'Thirty minutes. You leave with a plan, with or without us.',
+      button: 'Book My Free Strategy Call',
+      note: 'Free, in English or in Spanish.',
+      moments: [
+        {
+          time: '0 to 10 min',
+          title: 'You talk',
+          text: 'What you sell, who buys it, what you have tried.',
+        },
+        {
+          time: '10 to 20 min',
+          title: 'We look',
+          text: 'Your site, your search results and your messages, live on the screen.',
+        },
+        {
+          time: '20 to 30 min',
+          title: 'The plan',
+          text: 'Three things to do first, written down and sent to you the same day.',
+        },
+      ],
+    },
+    finalCall: {
+      works: 'Somebody is looking for what you sell.',
+      rests: 'In which language?',
+      button: 'Start with a free call',
+    },
+  },
+  es: {
+    metaTitle: 'Marketing y automatización con IA para tu negocio',
+    metaDescription:
+      'Te traemos clientes en español y en inglés, y les respondemos mientras atiendes. Seis servicios y una primera llamada gratis de 30 minutos.',
+    hero: {
+      works: 'Tu marketing hace su trabajo.',
+      rests: 'Tú haces el tuyo.',
+      lead: 'Te traemos clientes en español y en inglés, y les respondemos mientras tú atiendes tu negocio.',
+      button: 'Agenda tu llamada gratis',
+      secondButton: 'Mira cómo funciona',
+    },
+    problem: {
+      title: 'De día llevas el negocio. De noche llevas el marketing.',
+      text: 'Cinco herramientas, dos idiomas y tú en medio, llevando recados de un lado a otro.',
+      moments: [
+        { time: '19:40', title: 'Cierras.', text: 'Te quedan doce mensajes sin abrir.' },
+        {
+          time: '20:15',
+          title: 'Contestas lo que te preguntaron en la mañana.',
+          text: 'Dos personas ya le compraron a otro.',
+        },
+        {
+          time: '21:30',
+          title: 'Escribes la publicación. Luego la escribes en inglés.',
+          text: 'En ninguna de las dos suenas a ti.',
+        },
+        {
+          time: '22:10',
+          title: 'Revisas los anuncios.',
+          text: 'Hoy también se fue dinero. ¿Cuánto regresó?',
+        },
+        { time: '23:05', title: 'El boletín, mañana.', text: 'Eso mismo dijiste el mes pasado.' },
+      ],
+    },
+    solution: {
+      title: 'Nosotros unimos los dos lados.',
+      text: `Tu sitio, tus mensajes, tu correo y tus anuncios pasan a ser un solo sistema, escrito en español y en inglés por gente que creció con los dos idiomas.
+
+Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta útil, en su idioma. En la mañana ves quién fue y qué necesita.`,
+    },
+    services: { title: 'Seis servicios que se sostienen entre sí.' },
+    audience: {
+      title: 'Para negocios donde el teléfono todavía lo contestas tú.',
+      points: [
+        {
+          title: 'Dueños de negocios pequeños',
+          text: 'Haces cinco trabajos. Nosotros tomamos uno y cada mes te mandamos una página con los números.',
+        },
+        {
+          title: 'Negocios locales',
+          text: 'Consultorios, talleres, restaurantes: el sábado no cabe nadie y el martes sobra lugar. Trabajamos el martes.',
+        },
+        {
+          title: 'Tiendas en línea',
+          text: 'Un carrito olvidado, una segunda compra, una reseña: a cada quien le llega el mensaje que le toca.',
+        },
+        {
+          title: 'Startups y emprendimientos',
+          text: 'Necesitas los primeros cien clientes y saber qué los trajo.',
+        },
+      ],
+    },
+    steps: {
+      title: 'Tres pasos y ya estás del otro lado.',
+      points: [
+        {
+          title: 'Claridad',
+          text: 'Leemos tus números, tus mensajes y a tres competidores. Recibes dos páginas que muestran dónde se te pierden los clientes.',
+        },
+        {
+          title: 'Estrategia',
+          text: 'Decidimos qué va primero, cuánto cuesta y cómo sabremos que funcionó. Tú lo apruebas punto por punto.',
+        },
+        {
+          title: 'Automatización',
+          text: 'Lo construimos en los dos idiomas y lo encendemos. Las llaves son tuyas.',
+        },
+      ],
+    },
+    why: {
+      title: '¿Por qué nosotros? Porque quien te contesta es quien hace el trabajo.',
+      points: [
+        {
+          title: 'Bilingüe desde el primer borrador',
+          text: 'Nada se traduce al final. Cada texto lo escribe alguien que habla así desde niño.',
+        },
+        {
+          title: 'Respuesta en menos de 24 horas',
+          text: 'De una persona con nombre y apellido.',
+        },
+        {
+          title: 'Lo que hacemos es tuyo',
+          text: 'Cuentas, textos, listas y código quedan a tu nombre desde el primer día.',
+        },
+        { title: 'Una página al mes', text: 'Qué hicimos, cuánto costó y qué regresó.' },
+      ],
+    },
+    voices: { title: 'Lo que dicen nuestros clientes' },
+    strategyCall: {
+      title: 'Treinta minutos. Te llevas un plan, trabajes o no con nosotros.',
+      button: 'Quiero mi llamada gratis',
+      note: 'Gratis, en español o en inglés.',
+      moments: [
+        { time: '0 a 10 min', title: 'Tú hablas', text: 'Qué vendes, quién te compra, qué has intentado.' },
+        {
+          time: '10 a 20 min',
+          title: 'Nosotros revisamos',
+          text: 'Tu sitio, cómo sales en las búsquedas y tus mensajes, en vivo y en pantalla.',
+        },
+        {
+          time: '20 a 30 min',
+          title: 'El plan',
+          text: 'Tres cosas que van primero, por escrito. Te llegan el mismo día.',
+        },
+      ],
+    },
+    finalCall: {
+      works: 'Alguien está buscando lo que vendes.',
+      rests: '¿En qué idioma?',
+      button: 'Empieza con una llamada gratis',
+    },
+  },
+}
