@@ -205,7 +205,7 @@ Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta
       points: [
         {
           title: 'Bilingüe desde el primer borrador',
-          text: 'Nada se traduce al final. Cada texto lo escribe alguien que habla así desde niño.',
+          text: 'Nada se traduce al final. Cada texto lo escribe alguien que creció en ese idioma.',
         },
         {
           title: 'Respuesta en menos de 24 horas',
