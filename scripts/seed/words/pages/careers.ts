@@ -16,8 +16,8 @@ export const careers: Both<SoonWords> = {
     metaDescription:
       'Todavía no hay vacantes publicadas. Si escribes, programas o mides en español o en inglés, mándanos unas líneas y un trabajo que te guste.',
     title: 'Trabaja con nosotros',
-    soon: 'Muy pronto, el contenido de esta página...',
-    text: 'Por ahora no hay vacantes publicadas. Si escribes, programas o mides en español, en inglés o en los dos, mándanos unas líneas y un trabajo del que estés orgulloso. Lo lee una persona y te contesta, también cuando la respuesta es no.',
+    soon: 'Pronto verás aquí el contenido de esta página...',
+    text: 'Por ahora no hay vacantes publicadas. Si escribes, programas o mides en español, en inglés o en los dos, mándanos unas líneas y un trabajo que te dé orgullo. Lo lee una persona y te contesta, también cuando la respuesta es no.',
     button: 'Escríbenos',
   },
 }

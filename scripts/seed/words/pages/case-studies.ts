@@ -16,7 +16,7 @@ export const caseStudies: Both<SoonWords> = {
     metaDescription:
       'Publicaremos cada caso cuando el cliente lo haya leído y aprobado. Mientras tanto, en una llamada te mostramos un proyecto parecido al tuyo.',
     title: 'Casos de éxito',
-    soon: 'Muy pronto, el contenido de los casos de éxito...',
+    soon: 'Pronto verás aquí nuestros casos de éxito...',
     text: 'Cada caso va a contar qué hicimos, cuánto costó y qué no salió, y el cliente lo lee antes que tú. Eso lleva su tiempo. En una llamada podemos mostrarte hoy mismo un proyecto parecido al tuyo.',
     button: 'Pide ver un proyecto',
   },
