@@ -1,0 +1,188 @@
+import type { Both, ServiceWords } from '../types'
+
+/** Articles, posts and videos, written in each language. */
+export const contentMarketing: Both<ServiceWords> = {
+  en: {
+    metaTitle: 'Content marketing in English and Spanish',
+    metaDescription:
+      'Articles, posts and short videos that answer what customers ask you every day. Written in each language by somebody who grew up in it.',
+    title: 'Content marketing',
+    subtitle: 'Written in each language',
+    description:
+      'Articles, posts and videos that people finish. Written in each language, not translated into it.',
+    bullets: [
+      'A monthly interview instead of homework',
+      'Articles that answer what customers ask',
+      'Posts and short videos for your networks',
+      'English and Spanish by two different writers',
+      'A calendar you approve in one sitting',
+    ],
+    benefit: 'People arrive already knowing what you do and what it costs.',
+    heroText:
+      'You know the answers; you give them all day. We write them down once in English and once in Spanish, so that they work while you sleep.',
+    lists: [
+      {
+        kind: 'services',
+        title: 'What we take off your desk',
+        items: [
+          {
+            title: 'The interview',
+            text: 'Once a month we call and ask what customers asked you. You talk the way you talk; we take notes.',
+          },
+          {
+            title: 'The calendar',
+            text: 'What goes out, where and on which day. You read it once, change what you like and forget about it.',
+          },
+          {
+            title: 'The writing',
+            text: 'Two writers start from the same facts, one in each language. Neither reads the other’s text first.',
+          },
+          {
+            title: 'Photos and video',
+            text: 'We tell you what to film with your phone and how to hold it. We cut it and add subtitles.',
+          },
+          {
+            title: 'Publishing',
+            text: 'Website, Google profile, Instagram, Facebook: each with the size and the words that fit there.',
+          },
+          {
+            title: 'The clean-up',
+            text: 'We go through what you already have: what stays, what gets mended, what should go.',
+          },
+        ],
+      },
+      {
+        kind: 'contentTypes',
+        title: 'Six things we make',
+        items: [
+          {
+            title: 'Articles',
+            text: 'One question, one honest answer, with prices where you can give them.',
+          },
+          {
+            title: 'Short videos',
+            text: 'Your hands, your shop, your voice. Subtitled, because most people watch without sound.',
+          },
+          { title: 'Social posts', text: 'Fewer and better, with a photograph that only you could take.' },
+          {
+            title: 'Guides',
+            text: 'What to check before choosing a roofer, a dentist or a caterer. Even if it is not you.',
+          },
+          {
+            title: 'Customer stories',
+            text: 'Somebody with your customer’s problem tells how it went, in their own words.',
+          },
+          {
+            title: 'Questions and answers',
+            text: 'What people ask at the counter, answered where they look for it first.',
+          },
+        ],
+      },
+      {
+        kind: 'benefits',
+        title: 'What changes for you',
+        items: [
+          { title: 'Shorter calls', text: 'People have read the basics before they ring.' },
+          { title: 'Trust in both languages', text: 'It sounds like a neighbor, not like a manual.' },
+          { title: 'No blank page', text: 'You talk for a while; the month is planned.' },
+          { title: 'Better fitting customers', text: 'Who reads how you work knows what to expect.' },
+          { title: 'One piece, many uses', text: 'An article becomes a post, a video and a letter.' },
+          { title: 'It keeps its value', text: 'A good answer still works next year, and is yours.' },
+        ],
+      },
+    ],
+  },
+  es: {
+    metaTitle: 'Marketing de contenidos en español e inglés',
+    metaDescription:
+      'Artículos, publicaciones y videos que responden lo que te preguntan todos los días. Escritos en cada idioma por alguien que creció en él.',
+    title: 'Marketing de contenidos',
+    subtitle: 'Escrito en cada idioma',
+    description:
+      'Artículos, publicaciones y videos que la gente termina. Escritos en cada idioma, no traducidos.',
+    bullets: [
+      'Una plática al mes en lugar de tarea',
+      'Artículos que responden lo que te preguntan',
+      'Publicaciones y videos cortos para tus redes',
+      'Una persona escribe en español y otra en inglés',
+      'Un calendario que apruebas de una sentada',
+    ],
+    benefit: 'La gente llega sabiendo qué haces y cuánto cuesta.',
+    heroText:
+      'Las respuestas ya te las sabes: las das todo el día. Nosotros las escribimos una vez en español y otra en inglés, para que trabajen mientras duermes.',
+    lists: [
+      {
+        kind: 'services',
+        title: 'Lo que te quitamos de encima',
+        items: [
+          {
+            title: 'La plática',
+            text: 'Una vez al mes te llamamos y te preguntamos qué te preguntaron. Tú hablas como hablas; nosotros tomamos nota.',
+          },
+          {
+            title: 'El calendario',
+            text: 'Qué sale, dónde y qué día. Lo lees una vez, cambias lo que quieras y te olvidas.',
+          },
+          {
+            title: 'Los textos',
+            text: 'Dos personas parten de los mismos datos, una en cada idioma. Ninguna lee antes lo que hizo la otra.',
+          },
+          {
+            title: 'Fotos y video',
+            text: 'Te decimos qué grabar con tu celular y cómo sostenerlo. Nosotros editamos y ponemos subtítulos.',
+          },
+          {
+            title: 'La publicación',
+            text: 'Sitio, perfil de Google, Instagram, Facebook: en cada lugar, con el tamaño y las palabras que van ahí.',
+          },
+          {
+            title: 'La limpieza',
+            text: 'Revisamos lo que ya tienes: qué se queda, qué se arregla y qué conviene quitar.',
+          },
+        ],
+      },
+      {
+        kind: 'contentTypes',
+        title: 'Seis cosas que hacemos',
+        items: [
+          {
+            title: 'Artículos',
+            text: 'Una pregunta y una respuesta honesta, con precios cuando los puedas dar.',
+          },
+          {
+            title: 'Videos cortos',
+            text: 'Tus manos, tu local, tu voz. Con subtítulos, porque casi todos los ven sin sonido.',
+          },
+          {
+            title: 'Publicaciones en redes',
+            text: 'Menos y mejores, con una foto que solo tú podrías tomar.',
+          },
+          {
+            title: 'Guías',
+            text: 'Qué revisar antes de elegir dentista, techador o banquete. Aunque al final no seas tú.',
+          },
+          {
+            title: 'Historias de clientes',
+            text: 'Alguien que tuvo el mismo problema cuenta cómo le fue, con sus palabras.',
+          },
+          {
+            title: 'Preguntas y respuestas',
+            text: 'Lo que preguntan en el mostrador, contestado donde primero lo buscan.',
+          },
+        ],
+      },
+      {
+        kind: 'benefits',
+        title: 'Qué cambia para ti',
+        items: [
+          { title: 'Llamadas más cortas', text: 'Cuando te marcan, ya leyeron lo básico.' },
+          { title: 'Confianza en los dos idiomas', text: 'Suena a vecino, no a instructivo.' },
+          { title: 'Sin hoja en blanco', text: 'Platicas un rato y el mes queda planeado.' },
+          { title: 'Clientes que te convienen', text: 'Quien leyó cómo trabajas sabe qué esperar.' },
+          { title: 'Una pieza, varios usos', text: 'Un artículo se vuelve publicación, video y correo.' },
+          { title: 'No caduca', text: 'Una buena respuesta sirve el año que viene, y es tuya.' },
+        ],
+      },
+    ],
+  },
+}
