@@ -38,6 +38,8 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
+  MEDIA_DIR: z.string().default('.data/media'),
+
   DEMO_DIR: z.string().default('.data/demo'),
   DEMO_PASSWORD: z.string().min(12).optional(),
   MAILBOX_PORT: port.default(8025),

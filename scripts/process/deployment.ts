@@ -13,6 +13,7 @@ const names = [
   'SMTP_URL',
   'MAIL_FROM',
   'LOG_LEVEL',
+  'MEDIA_DIR',
   'DEMO_DIR',
   'DEMO_PASSWORD',
   'MAILBOX_PORT',

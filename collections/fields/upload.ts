@@ -1,0 +1,60 @@
+import type { CollectionConfig, ImageSize } from 'payload'
+
+import { env } from '../../src/env'
+import { pictureTypes, pictureWidths } from '../../src/lib/picture-rules'
+import { anyone, staff } from '../access'
+import { announced } from '../hooks/announce'
+import { trimTexts } from '../hooks/trim'
+import { line } from './copy'
+import { label } from './label'
+import { timestamps } from './timestamps'
+
+type Picture = { sizes?: Record<string, { url?: string | null } | undefined>; url?: string | null }
+
+const size = ([name, width]: [string, number]): ImageSize => ({
+  name,
+  width,
+  formatOptions: { format: 'webp', options: { quality: 80 } },
+  admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+})
+
+/**
+ * A collection of public pictures. Its files are anybody's to see and hold nothing but what is shown; its list is
+ * staff's by REST (the guard). Focal point and cropping are off: every size shows the whole picture, and where a page
+ * needs another shape, CSS cuts it.
+ */
+export const pictures = (slug: string, key: string): CollectionConfig => ({
+  slug,
+  labels: { singular: label(`pictures:${key}:singular`), plural: label(`pictures:${key}:plural`) },
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'createdAt'],
+    listSearchableFields: ['alt', 'filename'],
+    group: label('pictures:group') as never,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  upload: {
+    staticDir: `${env.MEDIA_DIR}/${slug}`,
+    mimeTypes: pictureTypes.map(({ mime }) => mime),
+    imageSizes: Object.entries(pictureWidths).map(size),
+    adminThumbnail: ({ doc }) => {
+      const { sizes, url } = doc as Picture
+      return sizes?.small?.url ?? url ?? null
+    },
+    displayPreview: true,
+    focalPoint: false,
+    crop: false,
+    // The server fetches nothing that a request names.
+    pasteURL: false,
+  },
+  hooks: { beforeValidate: [trimTexts], ...announced },
+  fields: [
+    {
+      ...line('alt', { path: 'pictures', maxLength: 300 }),
+      admin: { description: label('pictures:altHelp') },
+    },
+    ...timestamps(),
+  ],
+})
