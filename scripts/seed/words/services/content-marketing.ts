@@ -61,7 +61,7 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'Short videos',
-            text: 'Your hands, your shop, your voice. Subtitled, because most people watch without sound.',
+            text: 'Your hands, your shop, your voice. Subtitled, because many people watch without sound.',
           },
           { title: 'Social posts', text: 'Fewer and better, with a photograph that only you could take.' },
           {
@@ -151,7 +151,7 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'Videos cortos',
-            text: 'Tus manos, tu local, tu voz. Con subtítulos, porque casi todos los ven sin sonido.',
+            text: 'Tus manos, tu local, tu voz. Con subtítulos, porque mucha gente los ve sin sonido.',
           },
           {
             title: 'Publicaciones en redes',
