@@ -1,0 +1,167 @@
+import type { Both, ServiceWords } from '../types'
+
+/** Ads with a result beside every dollar. */
+export const digitalAdvertising: Both<ServiceWords> = {
+  en: {
+    metaTitle: 'Google, Meta and LinkedIn ads',
+    metaDescription:
+      'Ads on Google, Meta and LinkedIn in English and Spanish, with a result beside every dollar. The accounts are yours and you can pause any time.',
+    title: 'Digital advertising',
+    subtitle: 'Google, Meta, LinkedIn',
+    description:
+      'Google, Meta and LinkedIn ads with a result beside every dollar, and a pause button you can reach.',
+    bullets: [
+      'A spending limit that you set',
+      'Ads and landing pages in the same language',
+      'Calls, messages and sales counted, not only clicks',
+      'Only the area where you really work',
+      'Accounts in your name, with your card',
+    ],
+    benefit: 'You know what each ad brought, and you stop the rest.',
+    heroText:
+      'Money went out today. We make sure you know what came back, from which ad and in which language, before more of it goes.',
+    lists: [
+      {
+        kind: 'solutions',
+        title: 'Six things we do',
+        items: [
+          {
+            title: 'A look at the account',
+            text: 'Where the money went so far, which words wasted it and what can be stopped today.',
+          },
+          {
+            title: 'Count what counts',
+            text: 'Calls, forms, WhatsApp chats and orders, each traced to the ad it came from.',
+          },
+          {
+            title: 'Ads in two languages',
+            text: 'Spanish ads lead to Spanish pages and Spanish answers. English ones, to English.',
+          },
+          {
+            title: 'The right map',
+            text: 'Your streets, your hours, your trade. No clicks from a country you do not ship to.',
+          },
+          {
+            title: 'Pages that match',
+            text: 'The page says what the ad promised, with one thing to do on it.',
+          },
+          {
+            title: 'A weekly hand on it',
+            text: 'We stop what does not bring customers and move its money to what does.',
+          },
+        ],
+      },
+      {
+        kind: 'platforms',
+        title: 'Three places, three reasons',
+        items: [
+          {
+            title: 'Google Ads',
+            text: 'For people who already know what they need and type it. Search, maps and YouTube.',
+          },
+          {
+            title: 'Meta',
+            text: 'For people who did not know you exist. Facebook, Instagram and a chat on WhatsApp.',
+          },
+          {
+            title: 'LinkedIn',
+            text: 'For selling to other companies: by role, industry and size. It is expensive, so we use it seldom.',
+          },
+        ],
+      },
+      {
+        kind: 'benefits',
+        title: 'What changes for you',
+        items: [
+          { title: 'No surprise bill', text: 'The limit is yours and the platform respects it.' },
+          { title: 'You see the return', text: 'What each customer cost, in one line.' },
+          { title: 'Fewer useless clicks', text: 'Out of area, out of trade: out.' },
+          { title: 'A quick answer', text: 'Who clicks at night is answered at night.' },
+          { title: 'What is learned stays', text: 'Accounts, audiences and history are yours.' },
+          { title: 'You can stop', text: 'A pause button, and nobody calls to argue.' },
+        ],
+      },
+    ],
+  },
+  es: {
+    metaTitle: 'Anuncios en Google, Meta y LinkedIn',
+    metaDescription:
+      'Anuncios en Google, Meta y LinkedIn en español y en inglés. Sabes qué te dejó cada peso, las cuentas son tuyas y los pausas cuando quieras.',
+    title: 'Publicidad digital',
+    subtitle: 'Google, Meta y LinkedIn',
+    description:
+      'Anuncios en Google, Meta y LinkedIn. Sabes cuánto te dejó cada uno y los pausas cuando quieras.',
+    bullets: [
+      'Un tope de gasto que pones tú',
+      'Anuncio y página en el mismo idioma',
+      'Contamos llamadas, mensajes y ventas, no solo clics',
+      'Solo la zona donde de verdad atiendes',
+      'Cuentas a tu nombre, con tu tarjeta',
+    ],
+    benefit: 'Sabes qué trajo cada anuncio y apagas los demás.',
+    heroText:
+      'Hoy se fue dinero en anuncios. Hacemos que sepas cuánto regresó, de cuál anuncio y en qué idioma, antes de gastar más.',
+    lists: [
+      {
+        kind: 'solutions',
+        title: 'Seis cosas que hacemos',
+        items: [
+          {
+            title: 'Revisar la cuenta',
+            text: 'A dónde se ha ido el dinero, qué palabras lo desperdician y qué se puede apagar hoy.',
+          },
+          {
+            title: 'Contar lo que importa',
+            text: 'Llamadas, formularios, chats de WhatsApp y pedidos, cada uno con el anuncio que lo trajo.',
+          },
+          {
+            title: 'Anuncios en dos idiomas',
+            text: 'El anuncio en inglés lleva a una página en inglés y a una respuesta en inglés. El de español, igual.',
+          },
+          {
+            title: 'El mapa correcto',
+            text: 'Tus calles, tu horario, tu giro. Sin clics de un país al que no le vendes.',
+          },
+          {
+            title: 'Páginas que cumplen',
+            text: 'La página dice lo mismo que prometió el anuncio y tiene una sola cosa por hacer.',
+          },
+          {
+            title: 'Ajustes cada semana',
+            text: 'Apagamos lo que no trae clientes y pasamos ese dinero a lo que sí.',
+          },
+        ],
+      },
+      {
+        kind: 'platforms',
+        title: 'Tres lugares, tres razones',
+        items: [
+          {
+            title: 'Google Ads',
+            text: 'Para quien ya sabe lo que necesita y lo escribe. Búsqueda, mapas y YouTube.',
+          },
+          {
+            title: 'Meta',
+            text: 'Para quien no sabía que existes. Facebook, Instagram y un chat por WhatsApp.',
+          },
+          {
+            title: 'LinkedIn',
+            text: 'Para venderles a otras empresas: por puesto, giro y tamaño. Es caro, así que lo usamos poco.',
+          },
+        ],
+      },
+      {
+        kind: 'benefits',
+        title: 'Qué cambia para ti',
+        items: [
+          { title: 'Sin sustos en la cuenta', text: 'El tope lo pones tú y la plataforma lo respeta.' },
+          { title: 'Ves lo que regresa', text: 'Cuánto costó cada cliente, en una línea.' },
+          { title: 'Menos clics inútiles', text: 'Fuera de tu zona o de tu giro, no entran.' },
+          { title: 'Respuesta pronta', text: 'Quien da clic de noche recibe respuesta de noche.' },
+          { title: 'Lo aprendido se queda', text: 'Cuentas, públicos e historial son tuyos.' },
+          { title: 'Puedes parar', text: 'Hay un botón de pausa y nadie te llama a discutir.' },
+        ],
+      },
+    ],
+  },
+}
