@@ -1,16 +1,15 @@
 import localFont from 'next/font/local'
 
-/** The display face of headings, with its optical size and width. */
+/** The display face of headings: its letters change with their size (`font-optical-sizing`); one width. */
 export const display = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-display',
-  weight: '200 800',
-  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
+  weight: '300 800',
 })
 
-/** The quiet face of everything that is read. */
+/** The quiet face of everything that is read. Its italic is declared in art.css, loaded where a text leans. */
 export const text = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/instrument-sans.woff2',
   variable: '--font-text',
   weight: '400 700',
 })
