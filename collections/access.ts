@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
 import { isAdmin, isStaff, type Actor } from '../src/features/accounts/rules'
 
@@ -34,3 +34,16 @@ const ownId = (req: PayloadRequest) => (req.user ? { id: { equals: req.user.id }
 /** Visitors read what is published in the language they ask for; staff read drafts too. */
 export const publishedOrStaff: Access = ({ req }) =>
   isStaff(actor(req)) || { _status: { equals: 'published' } }
+
+/** For what has no drafts and hides nothing, such as the names of categories. */
+export const anyone: Access = () => true
+
+/** Visitors read what is switched on. */
+export const activeOrStaff: Access = ({ req }) => isStaff(actor(req)) || { isActive: { equals: true } }
+
+/** Visitors read posts that are published in the language they ask for and not archived. */
+export const publicPostOrStaff: Access = ({ req }) => isStaff(actor(req)) || publicPost
+
+const publicPost: Where = { and: [{ _status: { equals: 'published' } }, { archivedAt: { exists: false } }] }
+
+export const staffField: FieldAccess = ({ req }) => isStaff(actor(req))

@@ -1,4 +1,9 @@
-import type { GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
 
 import { sql, statement } from '../../src/lib/server/db'
 
@@ -12,3 +17,16 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
   await announce(req)
   return doc
 }
+
+export const announceChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await announce(req)
+  return doc
+}
+
+export const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await announce(req)
+  return doc
+}
+
+/** For every collection that visitors read. */
+export const announced = { afterChange: [announceChange], afterDelete: [announceDelete] }

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+
+import { anyone, staff } from './access'
+import { line, passage } from './fields/copy'
+import { label } from './fields/label'
+import { slug } from './fields/slug'
+import { announced } from './hooks/announce'
+import { trimTexts } from './hooks/trim'
+
+/** What posts are about. Names fall back to the other language (product.md). */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: label('categories:singular'), plural: label('categories:plural') },
+  access: { create: staff, read: anyone, update: staff, delete: staff },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'description'],
+    group: label('blog:group') as never,
+  },
+  defaultSort: 'name',
+  hooks: { beforeValidate: [trimTexts], ...announced },
+  fields: [
+    line('name', { path: 'categories', required: true, maxLength: 120 }),
+    slug('categories', 'name', 'category'),
+    passage('description', { path: 'categories', required: false, maxLength: 600 }),
+  ],
+}

@@ -1,0 +1,114 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text as textCheck } from 'payload/shared'
+
+import { postStatuses } from '../src/features/blog/rules'
+import { neverField, publicPostOrStaff, staff, staffField } from './access'
+import { line, meta, passage } from './fields/copy'
+import { document } from './fields/document'
+import { label, options } from './fields/label'
+import { slug } from './fields/slug'
+import { textFor } from './fields/text'
+import { timestamps } from './fields/timestamps'
+import { announced } from './hooks/announce'
+import { datePublication, deriveStatus, keepSearchText, nameAuthor } from './hooks/post'
+import { trimTexts } from './hooks/trim'
+
+const path = 'posts'
+const system = { create: neverField, update: neverField }
+
+const httpsCheck: TextFieldSingleValidation = (value, args) =>
+  !value || (URL.canParse(value) && new URL(value).protocol === 'https:')
+    ? textCheck(value, args)
+    : textFor(args.req, 'posts:errors:https')
+
+/** The blog. Each language is published by itself; what both share goes live with whichever is (product.md). */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: label('posts:singular'), plural: label('posts:plural') },
+  access: { create: staff, read: publicPostOrStaff, update: staff, delete: staff, readVersions: staff },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'status', 'category', 'publishedAt', 'createdAt'],
+    listSearchableFields: ['title', 'excerpt'],
+    group: label('blog:group') as never,
+  },
+  defaultSort: '-createdAt',
+  versions: { maxPerDoc: 50, drafts: { localizeStatus: true, autosave: false } },
+  hooks: {
+    beforeValidate: [trimTexts, nameAuthor],
+    beforeChange: [datePublication, keepSearchText],
+    ...announced,
+  },
+  fields: [
+    line('title', { path }),
+    slug('posts', 'title', 'post'),
+    passage('excerpt', { path, required: false, maxLength: 600 }),
+    document('posts', 'posts:errors:titleAndContent'),
+    {
+      name: 'status',
+      type: 'select',
+      virtual: true,
+      options: options('posts:statuses', postStatuses),
+      access: system,
+      admin: { hidden: true },
+      label: label('posts:status'),
+      hooks: { afterRead: [deriveStatus] },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      index: true,
+      label: label('posts:category'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      localized: true,
+      index: true,
+      label: label('posts:publishedAt'),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'archivedAt',
+      type: 'date',
+      index: true,
+      label: label('posts:archivedAt'),
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'users',
+      access: { ...system, read: staffField },
+      admin: { readOnly: true, position: 'sidebar' },
+      label: label('posts:author'),
+    },
+    {
+      ...line('authorName', { path, localized: false, required: false, maxLength: 120 }),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'featuredImage',
+      type: 'upload',
+      relationTo: 'blog-images',
+      label: label('posts:featuredImage'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      ...line('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
+      validate: httpsCheck,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'searchText',
+      type: 'textarea',
+      localized: true,
+      hidden: true,
+      access: system,
+    },
+    ...meta(),
+    ...timestamps(),
+  ],
+}
