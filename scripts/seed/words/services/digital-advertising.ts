@@ -73,7 +73,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'What changes for you',
         items: [
-          { title: 'No surprise bill', text: 'The limit is yours and the platform respects it.' },
+          { title: 'No surprise bill', text: 'You set the limit; we never raise it without asking.' },
           { title: 'You see the return', text: 'What each customer cost, in one line.' },
           { title: 'Fewer useless clicks', text: 'Out of area, out of trade: out.' },
           { title: 'A quick answer', text: 'Who clicks at night is answered at night.' },
@@ -86,7 +86,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
   es: {
     metaTitle: 'Anuncios en Google, Meta y LinkedIn',
     metaDescription:
-      'Anuncios en Google, Meta y LinkedIn en español y en inglés. Sabes qué te dejó cada peso, las cuentas son tuyas y los pausas cuando quieras.',
+      'Anuncios en Google, Meta y LinkedIn en español y en inglés. Sabes qué te dejó cada uno, las cuentas son tuyas y los pausas cuando quieras.',
     title: 'Publicidad digital',
     subtitle: 'Google, Meta y LinkedIn',
     description:
@@ -154,7 +154,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'Qué cambia para ti',
         items: [
-          { title: 'Sin sustos en la cuenta', text: 'El tope lo pones tú y la plataforma lo respeta.' },
+          { title: 'Sin sustos en la cuenta', text: 'El tope lo pones tú; sin preguntarte no se sube.' },
           { title: 'Ves lo que regresa', text: 'Cuánto costó cada cliente, en una línea.' },
           { title: 'Menos clics inútiles', text: 'Fuera de tu zona o de tu giro, no entran.' },
           { title: 'Respuesta pronta', text: 'Quien da clic de noche recibe respuesta de noche.' },
