@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 
+import { env } from '@/env'
 import { newAccount, password, rows, signedIn, visitor } from '../support/http'
 
 const cookiesOf = async (context: Awaited<ReturnType<typeof visitor>>) =>
@@ -84,6 +86,28 @@ test('a demotion acts at the next request', async () => {
   const member = await signedIn(email)
   expect((await member.get('/api/leads?limit=1')).status()).toBe(200)
   await rows(`update users set role = 'client' where email = $1`, [email])
+  expect((await member.get('/api/leads?limit=1')).status()).toBe(404)
+})
+
+test('nine people who sign in to one account at once all stay signed in', async () => {
+  const email = await newAccount('team')
+  const members = await Promise.all(Array.from({ length: 9 }, () => signedIn(email)))
+  for (const member of members) expect((await member.get('/api/leads?limit=1')).status()).toBe(200)
+})
+
+test('a demotion in the middle of a sign-in stays', async () => {
+  const email = await newAccount('team')
+  const admin = new pg.Client({ connectionString: env.E2E_DATABASE_URL })
+  await admin.connect()
+  await admin.query('begin')
+  await admin.query(`update users set role = 'client' where email = $1`, [email])
+  const { rows: own } = await admin.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const waiting = () =>
+    rows('select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))', [own[0]?.pid])
+  const isWaiting = expect.poll(waiting).toHaveLength(1)
+  const [member] = await Promise.all([signedIn(email), isWaiting.finally(() => admin.query('commit'))])
+  await admin.end()
+  expect(await rows('select role from users where email = $1', [email])).toEqual([{ role: 'client' }])
   expect((await member.get('/api/leads?limit=1')).status()).toBe(404)
 })
 

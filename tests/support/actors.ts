@@ -24,7 +24,7 @@ export async function makeUser(payload: Payload, role: Role, data: Partial<User>
   })
 }
 
-const testPassword = 'a-long-test-password'
+export const testPassword = 'a-long-test-password'
 
 /** A request as that person makes it; anonymous without one. */
 export const requestOf = (payload: Payload, user?: User): Promise<PayloadRequest> =>

@@ -8,6 +8,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload'
 import pg from 'pg'
 
 import { env } from '@/env'
+import { carefulWithAccounts } from './account-writes'
 import { log } from './log'
 
 /** A pool whose lost connections are logged instead of ending the process (security.md, L2). */
@@ -49,7 +50,10 @@ export function postgres(): DatabaseAdapterObj {
     },
     pg: { ...pg, Pool: ListeningPool } as unknown as PgOfAdapter,
   })
-  return { ...stock, init: (args: { payload: Payload }) => honest(stock.init(args)) } as DatabaseAdapterObj
+  return {
+    ...stock,
+    init: (args: { payload: Payload }) => carefulWithAccounts(honest(stock.init(args))),
+  } as DatabaseAdapterObj
 }
 
 /**
