@@ -4,15 +4,32 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig } from 'payload'
+import sharp from 'sharp'
 
+import { BlogImages } from './collections/BlogImages'
+import { Categories } from './collections/Categories'
 import { FormDrafts } from './collections/FormDrafts'
 import { closeInternals } from './collections/internals'
 import { LeadActivities } from './collections/LeadActivities'
 import { Leads } from './collections/Leads'
 import { Outbox } from './collections/Outbox'
+import { Posts } from './collections/Posts'
+import { redirects } from './collections/redirects'
+import { Services } from './collections/Services'
+import { SiteImages } from './collections/SiteImages'
+import { TestimonialImages } from './collections/TestimonialImages'
+import { Testimonials } from './collections/Testimonials'
 import { Users } from './collections/Users'
+import { AboutPage } from './collections/globals/AboutPage'
 import { ContactPage } from './collections/globals/ContactPage'
+import { Figures } from './collections/globals/Figures'
+import { HomePage } from './collections/globals/HomePage'
+import { PrivacyPage, TermsPage } from './collections/globals/legal-pages'
+import { ResourcesPage } from './collections/globals/ResourcesPage'
+import { ServicesPage } from './collections/globals/ServicesPage'
 import { SiteSettings } from './collections/globals/SiteSettings'
+import { CareersPage, CaseStudiesPage, IndustriesPage } from './collections/globals/soon-pages'
+import { Team } from './collections/globals/Team'
 import { env } from './src/env'
 import { defaultLanguage, languages } from './src/i18n/languages'
 import { outboxEmail } from './src/lib/server/outbox-email'
@@ -34,8 +51,37 @@ export default buildConfig({
   maxDepth: 2,
   telemetry: false,
   graphQL: { disable: true },
-  collections: [Leads, LeadActivities, Users, Outbox, FormDrafts],
-  globals: [SiteSettings, ContactPage],
+  collections: [
+    Leads,
+    LeadActivities,
+    Posts,
+    Categories,
+    Services,
+    Testimonials,
+    BlogImages,
+    TestimonialImages,
+    SiteImages,
+    Users,
+    Outbox,
+    FormDrafts,
+  ],
+  globals: [
+    SiteSettings,
+    HomePage,
+    AboutPage,
+    Team,
+    Figures,
+    ServicesPage,
+    ResourcesPage,
+    ContactPage,
+    IndustriesPage,
+    CaseStudiesPage,
+    CareersPage,
+    PrivacyPage,
+    TermsPage,
+  ],
+  plugins: [redirects],
+  sharp,
   localization: { locales: [...languages], defaultLocale: defaultLanguage, fallback: false },
   experimental: { localizeStatus: true },
   i18n: {

@@ -1,6 +1,7 @@
-import * as migration_20261121_104504_base from './20261121_104504_base'
-import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_limits'
-import * as migration_20261121_120000_history_goes_with_its_lead from './20261121_120000_history_goes_with_its_lead'
+import * as migration_20261121_104504_base from './20261121_104504_base';
+import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_limits';
+import * as migration_20261121_120000_history_goes_with_its_lead from './20261121_120000_history_goes_with_its_lead';
+import * as migration_20261121_135633_content from './20261121_135633_content';
 
 export const migrations = [
   {
@@ -18,4 +19,9 @@ export const migrations = [
     down: migration_20261121_120000_history_goes_with_its_lead.down,
     name: '20261121_120000_history_goes_with_its_lead',
   },
-]
+  {
+    up: migration_20261121_135633_content.up,
+    down: migration_20261121_135633_content.down,
+    name: '20261121_135633_content'
+  },
+];

@@ -69,9 +69,17 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-activities': LeadActivity;
+    posts: Post;
+    categories: Category;
+    services: Service;
+    testimonials: Testimonial;
+    'blog-images': BlogImage;
+    'testimonial-images': TestimonialImage;
+    'site-images': SiteImage;
     users: User;
     outbox: Outbox;
     'form-drafts': FormDraft;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -85,9 +93,17 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    'blog-images': BlogImagesSelect<false> | BlogImagesSelect<true>;
+    'testimonial-images': TestimonialImagesSelect<false> | TestimonialImagesSelect<true>;
+    'site-images': SiteImagesSelect<false> | SiteImagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -99,11 +115,33 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'es') | ('en' | 'es')[];
   globals: {
     'site-settings': SiteSetting;
+    'home-page': HomePage;
+    'about-page': AboutPage;
+    team: Team;
+    figures: Figure;
+    'services-page': ServicesPage;
+    'resources-page': ResourcesPage;
     'contact-page': ContactPage;
+    'industries-page': IndustriesPage;
+    'case-studies-page': CaseStudiesPage;
+    'careers-page': CareersPage;
+    'privacy-page': PrivacyPage;
+    'terms-page': TermsPage;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    team: TeamSelect<false> | TeamSelect<true>;
+    figures: FiguresSelect<false> | FiguresSelect<true>;
+    'services-page': ServicesPageSelect<false> | ServicesPageSelect<true>;
+    'resources-page': ResourcesPageSelect<false> | ResourcesPageSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
+    'industries-page': IndustriesPageSelect<false> | IndustriesPageSelect<true>;
+    'case-studies-page': CaseStudiesPageSelect<false> | CaseStudiesPageSelect<true>;
+    'careers-page': CareersPageSelect<false> | CareersPageSelect<true>;
+    'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
+    'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
   };
   locale: 'en' | 'es';
   widgets: {
@@ -242,6 +280,261 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  slug?: string | null;
+  excerpt?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  status?: ('draft' | 'published' | 'archived') | null;
+  category?: (string | null) | Category;
+  publishedAt?: string | null;
+  archivedAt?: string | null;
+  author?: (string | null) | User;
+  authorName?: string | null;
+  featuredImage?: (string | null) | BlogImage;
+  featuredImageUrl?: string | null;
+  searchText?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  name: string;
+  slug?: string | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-images".
+ */
+export interface BlogImage {
+  id: string;
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: string;
+  slug:
+    | 'marketing-automation'
+    | 'content-marketing'
+    | 'seo-optimization'
+    | 'web-development'
+    | 'email-marketing'
+    | 'digital-advertising';
+  displayOrder: number;
+  title: string;
+  subtitle: string;
+  description: string;
+  bullets: string;
+  benefit: string;
+  heroText: string;
+  lists?:
+    | {
+        kind:
+          | 'features'
+          | 'solutions'
+          | 'services'
+          | 'contentTypes'
+          | 'campaignTypes'
+          | 'process'
+          | 'platforms'
+          | 'websites'
+          | 'mobile'
+          | 'technologies'
+          | 'benefits';
+        title: string;
+        items?:
+          | {
+              title: string;
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: string;
+  name: string;
+  company: string;
+  position: string;
+  content: string;
+  rating: number;
+  image?: (string | null) | TestimonialImage;
+  resultsHighlight?: string | null;
+  isActive?: boolean | null;
+  displayOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonial-images".
+ */
+export interface TestimonialImage {
+  id: string;
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-images".
+ */
+export interface SiteImage {
+  id: string;
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
  */
 export interface Outbox {
@@ -298,6 +591,24 @@ export interface FormDraft {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?: {
+      relationTo: 'posts';
+      value: string | Post;
+    } | null;
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -329,8 +640,40 @@ export interface PayloadLockedDocument {
         value: string | LeadActivity;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null)
+    | ({
+        relationTo: 'services';
+        value: string | Service;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'blog-images';
+        value: string | BlogImage;
+      } | null)
+    | ({
+        relationTo: 'testimonial-images';
+        value: string | TestimonialImage;
+      } | null)
+    | ({
+        relationTo: 'site-images';
+        value: string | SiteImage;
+      } | null)
+    | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -435,6 +778,247 @@ export interface LeadActivitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  excerpt?: T;
+  content?: T;
+  status?: T;
+  category?: T;
+  publishedAt?: T;
+  archivedAt?: T;
+  author?: T;
+  authorName?: T;
+  featuredImage?: T;
+  featuredImageUrl?: T;
+  searchText?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  slug?: T;
+  displayOrder?: T;
+  title?: T;
+  subtitle?: T;
+  description?: T;
+  bullets?: T;
+  benefit?: T;
+  heroText?: T;
+  lists?:
+    | T
+    | {
+        kind?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  position?: T;
+  content?: T;
+  rating?: T;
+  image?: T;
+  resultsHighlight?: T;
+  isActive?: T;
+  displayOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-images_select".
+ */
+export interface BlogImagesSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonial-images_select".
+ */
+export interface TestimonialImagesSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-images_select".
+ */
+export interface SiteImagesSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -487,6 +1071,22 @@ export interface FormDraftsSelect<T extends boolean = true> {
   values?: T;
   faults?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -574,6 +1174,247 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: string;
+  hero: {
+    works: string;
+    rests: string;
+    lead: string;
+    button: string;
+    secondButton: string;
+  };
+  problem: {
+    title: string;
+    text: string;
+    moments?:
+      | {
+          time: string;
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  solution: {
+    title: string;
+    text: string;
+  };
+  services: {
+    title: string;
+  };
+  audience: {
+    title: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  steps: {
+    title: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  why: {
+    title: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  voices: {
+    title: string;
+  };
+  strategyCall: {
+    title: string;
+    button: string;
+    note?: string | null;
+    moments?:
+      | {
+          time: string;
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  finalCall: {
+    works: string;
+    rests: string;
+    button: string;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page".
+ */
+export interface AboutPage {
+  id: string;
+  hero: {
+    title: string;
+    lead: string;
+  };
+  mission: {
+    title: string;
+    text: string;
+  };
+  team: {
+    title: string;
+    text: string;
+  };
+  offices: {
+    title: string;
+    text: string;
+  };
+  clients: {
+    title: string;
+    text: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  origin: {
+    title: string;
+    text: string;
+    problems?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    solution: {
+      title: string;
+      text: string;
+    };
+    approach: {
+      title: string;
+      text: string;
+    };
+  };
+  call: {
+    title: string;
+    text: string;
+    button: string;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: string;
+  members?:
+    | {
+        name: string;
+        title: string;
+        bio: string;
+        photo?: (string | null) | SiteImage;
+        id?: string | null;
+      }[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures".
+ */
+export interface Figure {
+  id: string;
+  statistics?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  statisticsSource: string;
+  claims?:
+    | {
+        key: 'hoursSaved' | 'conversion' | 'traffic' | 'lifetimeValue' | 'emailReturn';
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  claimsSource: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services-page".
+ */
+export interface ServicesPage {
+  id: string;
+  hero: {
+    title: string;
+    lead: string;
+  };
+  figures: {
+    title: string;
+    text: string;
+  };
+  call: {
+    title: string;
+    text: string;
+    button: string;
+  };
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources-page".
+ */
+export interface ResourcesPage {
+  id: string;
+  title: string;
+  lead: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page".
  */
 export interface ContactPage {
@@ -586,6 +1427,114 @@ export interface ContactPage {
   callTitle?: string | null;
   callText?: string | null;
   callButton?: string | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries-page".
+ */
+export interface IndustriesPage {
+  id: string;
+  title: string;
+  soon: string;
+  text: string;
+  button: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies-page".
+ */
+export interface CaseStudiesPage {
+  id: string;
+  title: string;
+  soon: string;
+  text: string;
+  button: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers-page".
+ */
+export interface CareersPage {
+  id: string;
+  title: string;
+  soon: string;
+  text: string;
+  button: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page".
+ */
+export interface PrivacyPage {
+  id: string;
+  title: string;
+  lead: string;
+  updatedOn: string;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page".
+ */
+export interface TermsPage {
+  id: string;
+  title: string;
+  lead: string;
+  updatedOn: string;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -638,6 +1587,291 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        works?: T;
+        rests?: T;
+        lead?: T;
+        button?: T;
+        secondButton?: T;
+      };
+  problem?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        moments?:
+          | T
+          | {
+              time?: T;
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  solution?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  services?:
+    | T
+    | {
+        title?: T;
+      };
+  audience?:
+    | T
+    | {
+        title?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  why?:
+    | T
+    | {
+        title?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  voices?:
+    | T
+    | {
+        title?: T;
+      };
+  strategyCall?:
+    | T
+    | {
+        title?: T;
+        button?: T;
+        note?: T;
+        moments?:
+          | T
+          | {
+              time?: T;
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  finalCall?:
+    | T
+    | {
+        works?: T;
+        rests?: T;
+        button?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page_select".
+ */
+export interface AboutPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  mission?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  team?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  offices?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  clients?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  origin?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        problems?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        solution?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        approach?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  call?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        button?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team_select".
+ */
+export interface TeamSelect<T extends boolean = true> {
+  members?:
+    | T
+    | {
+        name?: T;
+        title?: T;
+        bio?: T;
+        photo?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_select".
+ */
+export interface FiguresSelect<T extends boolean = true> {
+  statistics?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  statisticsSource?: T;
+  claims?:
+    | T
+    | {
+        key?: T;
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  claimsSource?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services-page_select".
+ */
+export interface ServicesPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+      };
+  figures?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  call?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        button?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resources-page_select".
+ */
+export interface ResourcesPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page_select".
  */
 export interface ContactPageSelect<T extends boolean = true> {
@@ -649,6 +1883,86 @@ export interface ContactPageSelect<T extends boolean = true> {
   callTitle?: T;
   callText?: T;
   callButton?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "industries-page_select".
+ */
+export interface IndustriesPageSelect<T extends boolean = true> {
+  title?: T;
+  soon?: T;
+  text?: T;
+  button?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies-page_select".
+ */
+export interface CaseStudiesPageSelect<T extends boolean = true> {
+  title?: T;
+  soon?: T;
+  text?: T;
+  button?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers-page_select".
+ */
+export interface CareersPageSelect<T extends boolean = true> {
+  title?: T;
+  soon?: T;
+  text?: T;
+  button?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page_select".
+ */
+export interface PrivacyPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  updatedOn?: T;
+  content?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page_select".
+ */
+export interface TermsPageSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  updatedOn?: T;
+  content?: T;
   metaTitle?: T;
   metaDescription?: T;
   _status?: T;

@@ -1,13 +1,11 @@
 import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
+import { textIn, type Text } from '@/i18n/text'
 import { asSystemAlone, asVisitor } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
 import type { ContactPage, SiteSetting } from '@/payload-types'
-
-/** A text and the language it is in: the other one when this one has no translation (product.md). */
-export type Text = { text: string; lang: Language }
 
 export type Office = { city: Text; country: Text; countryCode: string; zone: string }
 
@@ -21,6 +19,8 @@ export type Settings = {
   responseTime?: Text
   offices: Office[]
   socialLinks: { network: string; url: string }[]
+  /** Where 'Resources' of the header leads: a path of this site, or an address elsewhere. */
+  blogAddress: string
   /** They could not be read: what is built of them is not to be kept. */
   incomplete?: true
 }
@@ -35,6 +35,7 @@ const publicFields = {
   responseTime: true,
   offices: true,
   socialLinks: true,
+  blogAddress: true,
 } as const
 
 /** The settings in one language, what is missing there in the other. Throws when the database does not answer. */
@@ -49,7 +50,7 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
     }) as Promise<SiteSetting>
   const other = otherLanguage(language)
   const [own, spare] = await Promise.all([read(language), read(other)])
-  const pick = textOf(language, other)
+  const pick = textIn(language)
   return {
     brand: own.brand || 'Puente',
     tagline: pick(own.tagline, spare.tagline),
@@ -63,6 +64,7 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
       return city && country ? [{ city, country, countryCode: office.countryCode, zone: office.zone }] : []
     }),
     socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
+    blogAddress: own.blogAddress || '/resources',
   }
 })
 
@@ -73,7 +75,7 @@ export type Copy = Partial<Record<keyof ContactPage, Text>>
 export const contactCopy = cache(async (language: Language): Promise<Copy> => {
   const other = otherLanguage(language)
   const [own, spare] = await Promise.all([published(language), published(other)])
-  const pick = textOf(language, other)
+  const pick = textIn(language)
   const names = Object.keys({ ...own, ...spare }) as (keyof ContactPage)[]
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -91,17 +93,10 @@ async function published(locale: Language): Promise<Partial<ContactPage>> {
   return page._status === 'published' ? page : {}
 }
 
-const textOf =
-  (language: Language, other: Language) =>
-  (own: unknown, spare: unknown): Text | undefined => {
-    if (typeof own === 'string' && own) return { text: own, lang: language }
-    return typeof spare === 'string' && spare ? { text: spare, lang: other } : undefined
-  }
-
 /** The settings, or only a name when they cannot be read: a page's frame must not fall with the database. */
 export async function settingsOrNone(language: Language): Promise<Settings> {
   return siteSettings(language).catch((error: unknown) => {
     log.error({ err: error }, 'the settings could not be read')
-    return { brand: 'Puente', offices: [], socialLinks: [], incomplete: true }
+    return { brand: 'Puente', offices: [], socialLinks: [], blogAddress: '/resources', incomplete: true }
   })
 }

@@ -1,4 +1,4 @@
-import type { Text } from '@/features/settings/queries'
+import type { Text } from '@/i18n/text'
 import { Arch } from '@/features/shell/site/arch'
 
 type Props = { title: Text; text: Text; button: Text }

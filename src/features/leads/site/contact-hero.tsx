@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 
-import type { Settings, Text } from '@/features/settings/queries'
+import type { Settings } from '@/features/settings/queries'
+import type { Text } from '@/i18n/text'
 
 type Props = { title: Text; text: Text; settings: Settings }
 

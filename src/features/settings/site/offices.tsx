@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { utcOffset } from '@/lib/dates'
-import type { Office, Text } from '../queries'
+import type { Text } from '@/i18n/text'
+
+import type { Office } from '../queries'
 import { Flag } from './flag'
 import { OfficeClock } from './office-clock'
 
