@@ -43,13 +43,13 @@ export const team: { name: string; words: Both<MemberWords> }[] = [
         title: 'Content, Orlando',
         bio: 'Maya wrote for a local newspaper until it closed, and kept the habit of asking one more question. She interviews our clients, writes the English side and reads everything aloud before it goes out.',
         portrait:
-          'Drawn portrait of Maya Thompson: round dark hair, white earrings and a blue sweater in front of a white moon.',
+          'Drawn portrait of Maya Thompson: a round dark afro, white earrings and a blue sweater in front of a white moon.',
       },
       es: {
         title: 'Contenidos, Orlando',
         bio: 'Maya fue reportera de un periódico local hasta que cerró, y se le quedó la costumbre de hacer una pregunta más. Entrevista a los clientes, escribe la parte en inglés y lee todo en voz alta antes de publicarlo.',
         portrait:
-          'Retrato dibujado de Maya Thompson: pelo redondo y oscuro, aretes blancos y suéter azul, frente a una luna blanca.',
+          'Retrato dibujado de Maya Thompson: pelo afro, aretes blancos y suéter azul, frente a una luna blanca.',
       },
     },
   },
