@@ -10,10 +10,14 @@ import { holdsData, lockSeed, markDone, stepsDone, type SeedContext, type Step }
 import { accounts, followPassword } from './steps/accounts'
 import { contactPage } from './steps/contact-page'
 import { leads } from './steps/leads'
+import { pages } from './steps/pages'
+import { people } from './steps/people'
+import { posts } from './steps/posts'
+import { services } from './steps/services'
 import { settings } from './steps/settings'
 
 /** In this order: a step may build on those before it. */
-const steps: readonly Step[] = [settings, contactPage, accounts, leads]
+const steps: readonly Step[] = [settings, contactPage, accounts, leads, pages, services, people, posts]
 
 /**
  * Fills an empty database with the demo's content, and answers the steps that were missing. Each step and its mark

@@ -37,7 +37,8 @@ export async function holdsData(req: PayloadRequest): Promise<boolean> {
   const [row] = await sql<{ held: boolean }>(
     req,
     statement`select exists (select from users) or exists (select from leads) or exists (select from site_settings)
-      or exists (select from contact_page) or exists (select from outbox) as held`,
+      or exists (select from contact_page) or exists (select from home_page) or exists (select from posts)
+      or exists (select from services) or exists (select from testimonials) or exists (select from outbox) as held`,
   )
   return row?.held ?? true
 }
