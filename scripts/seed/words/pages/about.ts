@@ -93,7 +93,7 @@ export const about: Both<AboutWords> = {
       text: 'Quien está en tu primera llamada se queda en tu proyecto. Vas a saber cómo se llama, y esa persona va a saber qué vendes.',
     },
     offices: {
-      title: 'A dos horas de diferencia, cuando mucho.',
+      title: 'A dos horas de diferencia, como máximo.',
       text: 'Cuando abres a las nueve, aquí alguien ya va por su segundo café. Nos vemos en pantalla o en tu local, si te queda cerca alguna de estas tres ciudades.',
     },
     clients: {
@@ -106,7 +106,7 @@ export const about: Both<AboutWords> = {
         },
         {
           title: 'Oficios y servicios',
-          text: 'Plomeros, techadores, mecánicos. El teléfono suena justo cuando tienen las dos manos ocupadas.',
+          text: 'Plomeros, electricistas, mecánicos. El teléfono suena justo cuando tienen las dos manos ocupadas.',
         },
         {
           title: 'Comida y hospedaje',

@@ -101,7 +101,7 @@ export const contentMarketing: Both<ServiceWords> = {
     description:
       'Artículos, publicaciones y videos que la gente termina. Escritos en cada idioma, no traducidos.',
     bullets: [
-      'Una plática al mes en lugar de tarea',
+      'Una conversación al mes en lugar de tarea',
       'Artículos que responden lo que te preguntan',
       'Publicaciones y videos cortos para tus redes',
       'Una persona escribe en español y otra en inglés',
@@ -116,7 +116,7 @@ export const contentMarketing: Both<ServiceWords> = {
         title: 'Lo que te quitamos de encima',
         items: [
           {
-            title: 'La plática',
+            title: 'La entrevista',
             text: 'Una vez al mes te llamamos y te preguntamos qué te preguntaron. Tú hablas como hablas; nosotros tomamos nota.',
           },
           {
@@ -159,7 +159,7 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'Guías',
-            text: 'Qué revisar antes de elegir dentista, techador o banquete. Aunque al final no seas tú.',
+            text: 'Qué revisar antes de elegir dentista, electricista o salón de fiestas. Aunque al final no seas tú.',
           },
           {
             title: 'Historias de clientes',
@@ -175,9 +175,9 @@ export const contentMarketing: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'Qué cambia para ti',
         items: [
-          { title: 'Llamadas más cortas', text: 'Cuando te marcan, ya leyeron lo básico.' },
+          { title: 'Llamadas más cortas', text: 'Cuando te llaman, ya leyeron lo básico.' },
           { title: 'Confianza en los dos idiomas', text: 'Suena a vecino, no a instructivo.' },
-          { title: 'Sin hoja en blanco', text: 'Platicas un rato y el mes queda planeado.' },
+          { title: 'Sin hoja en blanco', text: 'Hablas un rato y el mes queda planeado.' },
           { title: 'Clientes que te convienen', text: 'Quien leyó cómo trabajas sabe qué esperar.' },
           { title: 'Una pieza, varios usos', text: 'Un artículo se vuelve publicación, video y correo.' },
           { title: 'No caduca', text: 'Una buena respuesta sirve el año que viene, y es tuya.' },
