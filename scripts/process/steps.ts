@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { root } from './children'
 import { type Crew } from './crew'
 import { neutralEnv } from './deployment'
+import { endOf, failuresOf } from './failures'
 import { type Count, countOfCode, countOfReport } from './reports'
 
 /** Reports and logs of the newest run. */
@@ -19,7 +20,7 @@ export interface Step {
   env?: Record<string, string>
 }
 
-/** Runs a step, prints its line, and what it said only if it failed. */
+/** Runs a step and prints its line; if it failed, what failed, the end of what it said and where the rest stands. */
 export async function runStep(crew: Crew, step: Step): Promise<Count> {
   const log = join(reports, `${step.name}.log`)
   mkdirSync(reports, { recursive: true })
@@ -32,9 +33,15 @@ export async function runStep(crew: Crew, step: Step): Promise<Count> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
   const tests = step.report ? `  ${count.passed + count.failed} tests` : ''
   console.log(`  ${count.failed ? 'FAILED' : 'ok    '} ${step.name.padEnd(10)}${seconds} s${tests}`)
-  if (count.failed)
-    console.log(`\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-150).join('\n')}\n`)
+  if (count.failed) console.log(`\n${whatFailed(step, log)}\n`)
   return count
+}
+
+/** A step without a report, or whose report names nothing, has more room for its log. */
+function whatFailed({ report }: Step, log: string): string {
+  const failures = failuresOf(report)
+  const end = endOf(readFileSync(log, 'utf8'), failures ? undefined : 3_000)
+  return [failures, end, `The whole log: ${relative(root, log)}`].filter(Boolean).join('\n\n')
 }
 
 /** Runs steps two at a time, in their order; each takes about one core. */
