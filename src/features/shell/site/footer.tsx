@@ -2,11 +2,32 @@ import { useTranslations } from 'next-intl'
 
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/i18n/navigation'
+import { AccountLinks } from './account-links'
+import { Brand } from './brand'
 import { LanguageToggle } from './language-toggle'
-import { Mark } from './mark'
 import { SocialLinks } from './social-links'
 
-const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 no-underline hover:underline'
+const lists = [
+  [
+    'footerNavigation',
+    [
+      ['/', 'home'],
+      ['/about', 'about'],
+      ['/services', 'services'],
+      ['/resources', 'resources'],
+    ],
+  ],
+  [
+    'footerMore',
+    [
+      ['/industries', 'industries'],
+      ['/case-studies', 'caseStudies'],
+      ['/blog', 'blog'],
+      ['/careers', 'careers'],
+      ['/contact', 'contact'],
+    ],
+  ],
+] as const
 
 /** The bottom of every page. */
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
@@ -14,36 +35,61 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
   const { brand, tagline, email, socialLinks, incomplete } = settings
   return (
     <footer className="foot band-night" data-incomplete={incomplete}>
-      <div className="page grid gap-10 py-16 md:grid-cols-[2fr_1fr_1fr]">
-        <div className="grid justify-items-start gap-4">
-          <p className="flex items-center gap-2 text-ink">
-            <Mark size={44} />
-            <span className="font-display text-[length:var(--t2)] font-bold tracking-tight">{brand}</span>
-          </p>
-          <p lang={tagline?.lang} className="max-w-[34ch]">
-            {tagline?.text ?? t('tagline')}
-          </p>
-          {email && (
-            <a href={`mailto:${email}`} className={`${link} underline`}>
-              {email}
-            </a>
-          )}
+      <div className="page">
+        <div className="columns foot-top">
+          <div className="foot-brand">
+            <Brand name={brand} />
+            <p lang={tagline?.lang}>{tagline?.text ?? t('tagline')}</p>
+            {email && (
+              <a href={`mailto:${email}`} className="foot-mail">
+                {email}
+              </a>
+            )}
+          </div>
+          {lists.map(([name, links]) => (
+            <nav key={name} aria-labelledby={name}>
+              <h2 id={name}>{t(name)}</h2>
+              <ul>
+                {links.map(([href, label]) => (
+                  <li key={href}>
+                    <Link href={href} prefetch={false}>
+                      {t(label)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="foot-end">
+            <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
+            <AccountLinks
+              texts={{
+                login: t('login'),
+                dashboard: t('dashboard'),
+                signOut: t('signOut'),
+                signingOut: t('signingOut'),
+                toast: {
+                  title: t('signedOut.title'),
+                  text: t('signedOut.text'),
+                  errorTitle: t('signedOut.errorTitle'),
+                  failed: t('signedOut.failed'),
+                  close: t('close'),
+                  region: t('region'),
+                },
+              }}
+            />
+            <SocialLinks links={socialLinks} newTab={t('newTab')} />
+          </div>
         </div>
-        <nav aria-label={t('footerNavigation')} className="grid content-start">
-          <Link href="/" prefetch={false} className={link}>
-            {t('home')}
+        <div className="foot-law">
+          <p>{t('legal', { year: String(year), brand })}</p>
+          <Link href="/privacy-policy" prefetch={false}>
+            {t('privacy')}
           </Link>
-          <Link href="/contact" prefetch={false} className={link}>
-            {t('contact')}
+          <Link href="/terms-of-service" prefetch={false}>
+            {t('terms')}
           </Link>
-        </nav>
-        <div className="grid content-start justify-items-start gap-4">
-          <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
-          <SocialLinks links={socialLinks} newTab={t('newTab')} />
         </div>
-        <p className="border-t border-line pt-6 text-[length:var(--t-1)] md:col-span-3">
-          {t('legal', { year: String(year), brand })}
-        </p>
       </div>
     </footer>
   )

@@ -1,30 +1,78 @@
 import { useTranslations } from 'next-intl'
 
+import { More } from '@/components/ui/more'
 import { Link } from '@/i18n/navigation'
+import { Brand } from './brand'
+import { Drawer } from './drawer'
+import { DrawerLinks } from './drawer-links'
 import { LanguageToggle } from './language-toggle'
-import { Mark } from './mark'
+import type { MenuService } from './menu-services'
 import { NavLink } from './nav-link'
+import { ServicesMenu } from './services-menu'
+import { ServiceThumb } from './service-thumb'
+
+type Props = { brand: string; blogAddress: string; services: MenuService[] }
 
 /** The top of every page: brand, pages, language, and the way to a first call. */
-export function Header({ brand }: { brand: string }) {
+export function Header({ brand, blogAddress, services }: Props) {
   const t = useTranslations('shell')
+  const toggle = <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-ground">
-      <div className="page flex min-h-[var(--header)] flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
-        <Link href="/" prefetch={false} className="flex min-h-11 items-center gap-2 no-underline">
-          <Mark />
-          <span className="font-display text-[length:var(--t-brand)] font-bold tracking-tight">{brand}</span>
-        </Link>
-        <div className="order-last flex w-full items-center justify-between gap-4 sm:contents">
-          <nav aria-label={t('mainNavigation')} className="flex gap-6 sm:mx-auto">
-            <NavLink href="/">{t('home')}</NavLink>
-            <NavLink href="/contact">{t('contact')}</NavLink>
-          </nav>
-          <Link href="/contact" prefetch={false} className="button button-line button-small sm:order-last">
+    <header className="head">
+      <div className="page head-in">
+        <Brand name={brand} />
+        <nav aria-label={t('mainNavigation')} className="nav">
+          <NavLink href="/" section="home" className="nav-link">
+            {t('home')}
+          </NavLink>
+          <NavLink href="/about" section="about" className="nav-link">
+            {t('about')}
+          </NavLink>
+          <ServicesMenu label={t('services')}>
+            <div className="page columns menu-in">
+              <ul className="menu-list">
+                {services.map(({ slug, title, text, lang }) => (
+                  <li key={slug}>
+                    <NavLink href={`/services/${slug}`} lang={lang}>
+                      <ServiceThumb slug={slug} />
+                      <b>{title}</b>
+                      <span>{text}</span>
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+              <div className="menu-side">
+                <p>{t('menuSide')}</p>
+                <More href="/services">{t('viewAll')}</More>
+              </div>
+            </div>
+          </ServicesMenu>
+          <NavLink href={blogAddress} section="resources" target="_blank" rel="noopener" className="nav-link">
+            {t('resources')}
+            <span className="sr-only">{` (${t('newTab')})`}</span>
+          </NavLink>
+          <NavLink href="/contact" section="contact" className="nav-link">
+            {t('contact')}
+          </NavLink>
+        </nav>
+        <div className="head-end">
+          {toggle}
+          <Link href="/contact" prefetch={false} className="button button-line button-small">
             {t('consultation')}
           </Link>
+          <Drawer
+            texts={{ open: t('openMenu'), close: t('closeMenu'), name: t('menu') }}
+            brand={<Brand name={brand} />}
+          >
+            <DrawerLinks blogAddress={blogAddress} services={services} />
+            <div className="drawer-end">
+              {toggle}
+              <Link href="/contact" prefetch={false} className="button button-accent">
+                {t('consultation')}
+              </Link>
+            </div>
+          </Drawer>
         </div>
-        <LanguageToggle label={t('language')} names={{ en: t('english'), es: t('spanish') }} />
       </div>
     </header>
   )

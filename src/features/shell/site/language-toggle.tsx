@@ -13,6 +13,16 @@ const remember = (language: Language) => {
   document.cookie = `puente_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
 }
 
+/**
+ * Where this page stands in the other language, without its language's prefix: what the page says of itself in its
+ * alternates, or, where it has no translation, in `<main data-translation="/resources">`.
+ */
+function translated(language: Language): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${language}]`)
+  const path = link ? new URL(link.href).pathname : document.querySelector('main')?.dataset.translation
+  return path?.replace(/^\/es(?=\/|$)/, '') || (link ? '/' : undefined)
+}
+
 /** EN and ES: the same page in the other language, with its query and its place. */
 export function LanguageToggle({ label, names }: Props) {
   const current = useLocale()
@@ -24,11 +34,12 @@ export function LanguageToggle({ label, names }: Props) {
     remember(language)
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    router.replace(path + location.search, { locale: language, scroll: false })
+    if (language === current) return
+    router.replace((translated(language) ?? path) + location.search, { locale: language, scroll: false })
   }
 
   return (
-    <div role="group" aria-label={label} className="flex gap-1">
+    <div role="group" aria-label={label} className="lang">
       {languages.map((language) => (
         <Link
           key={language}
@@ -40,7 +51,6 @@ export function LanguageToggle({ label, names }: Props) {
           aria-label={names[language]}
           aria-current={language === current ? 'true' : undefined}
           onClick={(event) => change(event, language)}
-          className="arc inline-flex min-h-11 min-w-11 items-center justify-center text-[length:var(--t-1)] font-semibold uppercase no-underline text-muted aria-[current]:text-ink hover:text-ink"
         >
           {language}
         </Link>

@@ -1,5 +1,5 @@
 /** The mark: an arch under one stroke, n becomes ñ. */
-export function Mark({ size = 36 }: { size?: number }) {
+export function Mark({ size = 31 }: { size?: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
       <path className="mark-letter" d="M5 38V27a15 15 0 0 1 30 0v11h-8.4V27a6.6 6.6 0 0 0-13.2 0v11z" />

@@ -25,7 +25,7 @@ const paths: Record<string, string> = {
 /** The agency's pages elsewhere, from the settings. */
 export function SocialLinks({ links, newTab }: Props) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="foot-social">
       {links.map(({ network, url }) => (
         <li key={url}>
           <a
@@ -33,7 +33,6 @@ export function SocialLinks({ links, newTab }: Props) {
             target="_blank"
             rel="noopener"
             aria-label={`${names[network] ?? network} (${newTab})`}
-            className="grid size-11 place-items-center text-ink hover:text-[color:var(--night-link)]"
           >
             <svg
               viewBox="0 0 24 24"

@@ -6,7 +6,10 @@ import { settingsOrNone } from '@/features/settings/queries'
 import { Campaign } from '@/features/shell/site/campaign'
 import { Footer } from '@/features/shell/site/footer'
 import { Header } from '@/features/shell/site/header'
+import { menuServices } from '@/features/shell/site/menu-services'
 import { NotFound } from '@/features/shell/site/not-found'
+import { ArcPlaceholder, ListPlaceholder, PostPlaceholder } from '@/features/shell/site/placeholders'
+import { Transit } from '@/features/shell/site/transit'
 import { isLanguage } from '@/i18n/languages'
 
 /**
@@ -15,14 +18,26 @@ import { isLanguage } from '@/i18n/languages'
  */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
-  const settings = await settingsOrNone(await getLocale())
+  const language = await getLocale()
+  const [settings, services] = await Promise.all([settingsOrNone(language), menuServices(language)])
+  const arc = <ArcPlaceholder />
   return (
     <>
       <a href="#content" className="skip">
         {t('skip')}
       </a>
-      <Header brand={settings.brand} />
-      {isLanguage(await locale()) ? children : <NotFound />}
+      <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />
+      <Transit
+        placeholders={{ home: arc, list: <ListPlaceholder />, post: <PostPlaceholder />, other: arc }}
+        texts={{
+          home: t('loading.testimonials'),
+          list: t('loading.page'),
+          post: t('loading.page'),
+          other: t('loading.page'),
+        }}
+      >
+        {isLanguage(await locale()) ? children : <NotFound />}
+      </Transit>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
       <Campaign />
     </>

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Link } from '@/i18n/navigation'
+import { Arrow } from './icons'
+
+type Props = Omit<ComponentProps<typeof Link>, 'children'> & { children: ReactNode; back?: boolean }
+
+/** A link with its arrow: on to more, or `back` to where one came from. */
+export function More({ children, back = false, className = '', ...rest }: Props) {
+  return (
+    <Link prefetch={false} className={`more ${className}`} {...rest}>
+      {back && <Arrow back />}
+      {children}
+      {!back && <Arrow />}
+    </Link>
+  )
+}
