@@ -10,7 +10,7 @@ import { inTransaction, sql, statement } from './db'
 
 type Session = { id: string; expiresAt: string | Date }
 type Account = Record<string, unknown> & { id: string; sessions?: Session[] | null; hash?: string | null }
-type Read = { collection: string; req?: PayloadRequest }
+type Read = { collection: string; req?: PayloadRequest; select?: object }
 type Write = Read & { id?: string; data: Partial<Account>; options?: object; returning?: boolean }
 type Stock = {
   find(args: Read): Promise<{ docs: Account[] }>
@@ -21,8 +21,9 @@ type Stock = {
 /** What each request has read of each account, as it was then. */
 const known = new WeakMap<PayloadRequest, Map<string, Account>>()
 
-function note({ collection, req }: Read, accounts: (Account | null)[]): void {
-  if (collection !== 'users' || !req) return
+function note({ collection, req, select }: Read, accounts: (Account | null)[]): void {
+  // Whoever reads a part of an account does not write it from that.
+  if (collection !== 'users' || !req || select) return
   const seen = known.get(req) ?? new Map<string, Account>()
   known.set(req, seen)
   for (const account of accounts) if (account) seen.set(account.id, structuredClone(account))
@@ -52,7 +53,7 @@ export function carefulWithAccounts<Adapter extends object>(adapter: Adapter): A
         const now = await findOne.call(this, { collection, req, where: { id: { equals: id } } })
         return updateOne.call(this, { ...args, data: merged(before, data, now, req) })
       })
-      note(args, [written ?? { ...before, ...data }])
+      note({ collection, req }, [{ ...before, ...data, ...written }])
       return written
     },
   }
