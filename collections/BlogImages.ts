@@ -1,4 +1,5 @@
 import { pictures } from './fields/upload'
+import { randomStem } from './hooks/upload-name'
 
 /** Pictures of posts. */
-export const BlogImages = pictures('blog-images', 'blog')
+export const BlogImages = pictures('blog-images', 'blog', randomStem)

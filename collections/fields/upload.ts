@@ -5,6 +5,9 @@ import { pictureTypes, pictureWidths } from '../../src/lib/picture-rules'
 import { anyone, staff } from '../access'
 import { announced } from '../hooks/announce'
 import { trimTexts } from '../hooks/trim'
+import { orNotFound, setAsideBeforeDelete } from '../hooks/upload-files'
+import type { StemOf } from '../hooks/upload-name'
+import { acceptPicture } from '../hooks/upload-picture'
 import { line } from './copy'
 import { label } from './label'
 import { timestamps } from './timestamps'
@@ -23,7 +26,7 @@ const size = ([name, width]: [string, number]): ImageSize => ({
  * staff's by REST (the guard). Focal point and cropping are off: every size shows the whole picture, and where a page
  * needs another shape, CSS cuts it.
  */
-export const pictures = (slug: string, key: string): CollectionConfig => ({
+export const pictures = (slug: string, key: string, stemOf: StemOf): CollectionConfig => ({
   slug,
   labels: { singular: label(`pictures:${key}:singular`), plural: label(`pictures:${key}:plural`) },
   access: { create: staff, read: anyone, update: staff, delete: staff },
@@ -37,7 +40,7 @@ export const pictures = (slug: string, key: string): CollectionConfig => ({
   disableDuplicate: true,
   upload: {
     staticDir: `${env.MEDIA_DIR}/${slug}`,
-    mimeTypes: pictureTypes.map(({ mime }) => mime),
+    mimeTypes: pictureTypes,
     imageSizes: Object.entries(pictureWidths).map(size),
     adminThumbnail: ({ doc }) => {
       const { sizes, url } = doc as Picture
@@ -48,8 +51,20 @@ export const pictures = (slug: string, key: string): CollectionConfig => ({
     crop: false,
     // The server fetches nothing that a request names.
     pasteURL: false,
+    handlers: [orNotFound],
+    modifyResponseHeaders: ({ headers }) => {
+      // Every file has a name of its own, so what a name once meant it means for ever.
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+    },
   },
-  hooks: { beforeValidate: [trimTexts], ...announced },
+  hooks: {
+    beforeOperation: [acceptPicture(stemOf)],
+    beforeValidate: [trimTexts],
+    beforeDelete: [setAsideBeforeDelete],
+    ...announced,
+  },
   fields: [
     {
       ...line('alt', { path: 'pictures', maxLength: 300 }),

@@ -9,6 +9,7 @@ import pg from 'pg'
 
 import { env } from '@/env'
 import { carefulWithAccounts } from './account-writes'
+import { transactionEnded } from './after-transaction'
 import { log } from './log'
 
 /** A pool whose lost connections are logged instead of ending the process (security.md, L2). */
@@ -76,8 +77,18 @@ async function beginTransaction(this: Adapter): Promise<string> {
   finished.catch(started.reject)
   this.sessions[id] = {
     db: await started.promise,
-    resolve: () => (ended.resolve(undefined), finished),
-    reject: () => (ended.reject(new Error('rolled back')), finished.catch(() => undefined)),
+    resolve: async () => {
+      ended.resolve(undefined)
+      await finished.catch((error: unknown) =>
+        transactionEnded(id, 'unknown').then(() => Promise.reject(error)),
+      )
+      await transactionEnded(id, 'kept')
+    },
+    reject: async () => {
+      ended.reject(new Error('rolled back'))
+      await finished.catch(() => undefined)
+      await transactionEnded(id, 'undone')
+    },
   }
   return id
 }
