@@ -50,6 +50,7 @@ async function demo(): Promise<void> {
     PORT: String(env.PORT),
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: env.MAIL_FROM,
+    MEDIA_DIR: join(dir, 'media'),
   }
   // Only what changes the schema gets the owner's address.
   const runtime = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })

@@ -23,7 +23,8 @@ export async function startE2eSite(crew: Crew): Promise<Record<string, string>> 
   crew.onStop(cluster.discard)
   const database = await copyTemplate(cluster.addresses)
   const mailFolder = join(root, '.data', 'test', 'mail')
-  rmSync(mailFolder, { recursive: true, force: true })
+  const mediaFolder = join(root, '.data', 'test', 'media')
+  for (const folder of [mailFolder, mediaFolder]) rmSync(folder, { recursive: true, force: true })
   const mailbox = await startMailbox(await freePort(), mailFolder)
   crew.onStop(mailbox.stop)
 
@@ -42,6 +43,7 @@ export async function startE2eSite(crew: Crew): Promise<Record<string, string>> 
     TRUSTED_PROXIES: '1',
     SMTP_URL: mailbox.smtpUrl,
     LOG_LEVEL: 'warn',
+    MEDIA_DIR: mediaFolder,
   })
   await crew.run({
     name: 'seed',
@@ -59,5 +61,6 @@ export async function startE2eSite(crew: Crew): Promise<Record<string, string>> 
     E2E_DATABASE_URL: database.runtimeUrl,
     E2E_OWNER_URL: database.ownerUrl,
     E2E_PASSWORD: password,
+    E2E_MEDIA_DIR: mediaFolder,
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { type ChildOptions, root } from './children'
 
@@ -10,11 +10,17 @@ export const workerFile = join(root, 'dist', 'worker.mjs')
 /** True when both are there. */
 export const isBuilt = () => existsSync(serverFile) && existsSync(workerFile)
 
+/** The standalone server works in a folder of its own, so that a relative path would mean another place to it. */
+const withMedia = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  MEDIA_DIR: resolve(root, env.MEDIA_DIR ?? '.data/media'),
+})
+
 /** The web server of the build as a child. Next calls its address HOSTNAME, as shells call the machine. */
 export const webOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
   name: 'web',
   args: [serverFile],
-  env: { ...env, HOSTNAME: env.HOST ?? '127.0.0.1' },
+  env: { ...withMedia(env), HOSTNAME: env.HOST ?? '127.0.0.1' },
   log,
 })
 
@@ -22,7 +28,7 @@ export const webOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions =
 export const workerOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOptions => ({
   name: 'worker',
   args: ['--enable-source-maps', workerFile],
-  env,
+  env: withMedia(env),
   log,
   graceSeconds: 30,
 })
@@ -38,7 +44,7 @@ export const devWebOptions = (env: NodeJS.ProcessEnv, log?: string): ChildOption
     '-p',
     env.PORT ?? '3000',
   ],
-  env,
+  env: withMedia(env),
   log,
 })
 

@@ -30,6 +30,7 @@ export async function openHouse() {
     SMTP_URL: mailbox.smtpUrl,
     DEMO_PASSWORD: crypto.randomUUID(),
     LOG_LEVEL: 'warn',
+    MEDIA_DIR: join(dir, 'media'),
   }
   const runtime = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })
   const once = async (script: string, environment: NodeJS.ProcessEnv) => {

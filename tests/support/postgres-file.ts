@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 import { freshDatabase } from './postgres'
 
@@ -12,3 +15,7 @@ vi.stubEnv('DATABASE_OWNER_URL', ownerUrl)
 vi.stubEnv('PAYLOAD_SECRET', randomBytes(32).toString('hex'))
 vi.stubEnv('SITE_URL', 'http://localhost:3000')
 vi.stubEnv('LOG_LEVEL', 'silent')
+
+const media = mkdtempSync(join(tmpdir(), 'puente-media-'))
+vi.stubEnv('MEDIA_DIR', media)
+afterAll(() => rmSync(media, { recursive: true, force: true }))

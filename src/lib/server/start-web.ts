@@ -6,6 +6,8 @@ export async function startWeb(): Promise<void> {
   try {
     const { requireRuntime } = await import('@/env')
     requireRuntime()
+    const { openMediaFolder } = await import('./media-folder')
+    await openMediaFolder()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
