@@ -1,8 +1,10 @@
 import { isStaff } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
+import { isPictureName } from '@/lib/picture-rules'
 import { authenticate } from './authenticate'
 import { addressOf, atTheDoor, checkOrigin } from './door'
 import { boundedBody, boundedQuery, isOverridden, withoutOverride } from './rest-bounds'
+import { boundedForm, isForm } from './rest-form'
 import { signInRequest, withHint } from './sign-in'
 
 type Args = { params: Promise<{ slug?: string[] }> }
@@ -14,6 +16,9 @@ const open = [
   /^POST users\/verify\/[\w-]+$/,
   /^GET users\/me$/,
 ]
+
+/** The files of public pictures; their lists and rows are staff's. */
+const publicFile = /^(?:GET|HEAD) (?:blog|testimonial|site)-images\/file\/([^/]+)$/
 
 /** What nobody may: the first admin comes from a command (security.md, L6); jobs run in the worker. */
 const closed =
@@ -28,15 +33,29 @@ export function guard(handler: Handler): Handler {
       checkOrigin(request)
       if (closed.test(call)) throw new AppError('not_found')
       if (open.some((pattern) => pattern.test(call))) return signIn(path, request, args, handler)
-      await requireStaff(request)
+      if (isPictureName(publicFile.exec(call)?.[1] ?? '')) return pictureFile(path, request, args, handler)
+      const account = await requireStaff(request)
       const asked = await withoutOverride(request)
-      return handler(await boundedBody(asked, boundedQuery(asked.url)), args)
+      const url = boundedQuery(asked.url)
+      return handler(
+        isForm(asked) ? await boundedForm(asked, url, account) : await boundedBody(asked, url),
+        args,
+      )
     })
 }
 
-async function requireStaff(request: Request): Promise<void> {
+/** The id of whoever asks. */
+async function requireStaff(request: Request): Promise<string> {
   const { user } = await authenticate(request.headers)
-  if (!isStaff(user)) throw new AppError('not_found')
+  if (!user || !isStaff(user)) throw new AppError('not_found')
+  return user.id
+}
+
+/** The same for everybody, so nobody's session is looked at; Payload does not know HEAD. */
+function pictureFile(path: string, request: Request, args: Args, handler: Handler): Promise<Response> {
+  const range = request.headers.get('range')
+  const headers = range ? { range } : undefined
+  return handler(new Request(new URL(`/api/${path}`, request.url), { headers, signal: request.signal }), args)
 }
 
 /** A POST that says it is a GET would slip past the list of open calls. */

@@ -4,7 +4,6 @@ import { readBody } from './door'
 /** What staff's own requests may ask of Payload's REST: bounded, readable, and no oracle (security.md, L7). */
 
 const jsonLimit = 2 * 1024 * 1024
-const uploadLimit = 50 * 1024 * 1024
 const queryLimit = 8_192
 const rowLimit = 1_000
 const bounds = { limit: rowLimit, page: 1_000_000, depth: 10 } as const
@@ -48,14 +47,13 @@ export function boundedQuery(address: string): URL {
 export async function boundedBody(request: Request, url: URL): Promise<Request> {
   const { method, headers, signal } = request
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal })
-  const multipart = headers.get('content-type')?.startsWith('multipart/form-data')
-  const body = request.body ? await readBody(request, multipart ? uploadLimit : jsonLimit) : new Uint8Array()
-  if (Buffer.from(body).includes('\\u0000')) throw new AppError('invalid')
-  if (!multipart && (body.length > 0 || method === 'PATCH')) requireObject(body)
+  const body = request.body ? await readBody(request, jsonLimit) : new Uint8Array()
+  if (body.length > 0 || method === 'PATCH') requireObject(body)
   return new Request(url, { method, headers, body: body.length > 0 ? body : undefined, signal })
 }
 
-function requireObject(body: Uint8Array): void {
+/** Throws `invalid` unless the body is a JSON object of readable text. */
+export function requireObject(body: Uint8Array): void {
   const value = jsonOf(body)
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isReadable(value))
     throw new AppError('invalid')
