@@ -1,11 +1,12 @@
 import type contact from '../messages/en/contact.json'
 import type errors from '../messages/en/errors.json'
+import type home from '../messages/en/home.json'
 import type shell from '../messages/en/shell.json'
 import type { Language } from './languages'
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: { contact: typeof contact; errors: typeof errors; shell: typeof shell }
+    Messages: { contact: typeof contact; errors: typeof errors; home: typeof home; shell: typeof shell }
   }
 }
