@@ -35,7 +35,8 @@ async function attempt(
   try {
     const verb = operation === 'read' ? 'findByID' : operation
     const change = operation === 'create' || operation === 'update' ? { data } : {}
-    await local[verb]?.({ collection: slug, ...(id ? { id } : {}), ...change })
+    const file = operation === 'create' && subject.file ? { file: await subject.file() } : {}
+    await local[verb]?.({ collection: slug, ...(id ? { id } : {}), ...change, ...file })
     return 'allowed'
   } catch (error) {
     expect((error as Error).name, `${caller} ${operation} ${slug}: ${String(error)}`).toMatch(

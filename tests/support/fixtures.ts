@@ -29,3 +29,24 @@ export async function historyOf(payload: Payload, lead: string) {
   })
   return docs
 }
+
+/** A body of one paragraph, as the editor keeps it. */
+export const documentOfText = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '' as const,
+    indent: 0,
+    direction: 'ltr' as const,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        format: '',
+        indent: 0,
+        direction: 'ltr',
+        children: [{ type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 }],
+      },
+    ],
+  },
+})

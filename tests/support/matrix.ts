@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 
 import { asSystemAlone } from '@/lib/server/db'
 import type { User } from '@/payload-types'
-import { leadInput, makeLead } from './fixtures'
+import { documentOfText, leadInput, makeLead } from './fixtures'
 
 export const operations = ['create', 'read', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
@@ -19,8 +20,13 @@ export type Subject = {
   make: (payload: Payload, owner: User | undefined) => Promise<string>
   /** Valid data for a create. */
   data: (payload: Payload, owner: User | undefined) => Promise<object>
+  /** What is uploaded with it. */
+  file?: () => Promise<File>
 }
 
+type File = { data: Buffer; mimetype: string; name: string; size: number }
+
+const staffs: Row = { anonymous: '', client: '', team: 'crud', admin: 'crud' }
 const nobody: Row = { anonymous: '', client: '', team: '', admin: '' }
 const outbox = () => ({
   kind: 'test',
@@ -31,15 +37,27 @@ const outbox = () => ({
   attempts: 0,
   data: {},
 })
+/** Switched off: visitors do not read it. */
+const testimonial = () => ({
+  name: 'Rosa',
+  company: 'Clínica',
+  position: 'Owner',
+  content: 'It works.',
+  rating: 5,
+  displayOrder: 0,
+  isActive: false,
+})
 const draft = () => ({ form: 'contact', values: {}, faults: {}, expiresAt: new Date().toISOString() })
 const make =
   (
     collection: string,
     data: (payload: Payload, owner: User | undefined) => Promise<object>,
+    file?: Subject['file'],
   ): Subject['make'] =>
   async (payload, owner) => {
-    const row = await asSystemAlone(payload).create({ collection, data: await data(payload, owner) } as never)
-    return String((row as { id: string }).id)
+    const uploaded = file ? { file: await file() } : {}
+    const row = { collection, data: await data(payload, owner), ...uploaded }
+    return String(((await asSystemAlone(payload).create(row as never)) as { id: string }).id)
   }
 const subject = (allowed: Row, data: Subject['data'], slug: string): Subject => ({
   allowed,
@@ -54,6 +72,41 @@ const account = async () => ({
   role: 'client',
   language: 'en',
 })
+
+const picture = (slug: string): Subject => {
+  const data = async () => ({ alt: 'A bridge' })
+  return {
+    allowed: { anonymous: 'r', client: 'r', team: 'crud', admin: 'crud' },
+    data,
+    file: pictureFile,
+    make: make(slug, data, pictureFile),
+  }
+}
+
+async function pictureFile(): Promise<File> {
+  const pixels = { width: 8, height: 8, channels: 3 as const, background: '#b3155e' }
+  const data = await sharp({ create: pixels }).png().toBuffer()
+  return { data, mimetype: 'image/png', name: 'bridge.png', size: data.length }
+}
+
+const service = {
+  slug: 'seo-optimization' as const,
+  displayOrder: 0,
+  title: 'SEO',
+  subtitle: 'Found',
+  description: 'Found when they search.',
+  bullets: 'An audit',
+  benefit: 'They find you first.',
+  heroText: 'Somebody is looking.',
+  _status: 'draft' as const,
+}
+
+/** One of the six, in draft; their addresses are unique. */
+async function aService(payload: Payload): Promise<string> {
+  const system = asSystemAlone(payload)
+  const { docs } = await system.find({ collection: 'services', limit: 1 })
+  return docs[0]?.id ?? (await system.create({ collection: 'services', data: service })).id
+}
 
 const preference = async (payload: Payload, owner: User | undefined) => ({
   key: crypto.randomUUID(),
@@ -71,6 +124,30 @@ export const matrix: Record<string, Subject> = {
       'lead-activities',
     ),
   },
+  // Drafts: what is published, visitors read too (tests of each collection).
+  posts: subject(
+    staffs,
+    async () => ({ title: 'A post', content: documentOfText('Words.'), _status: 'draft' }),
+    'posts',
+  ),
+  categories: subject(
+    { anonymous: 'r', client: 'r', team: 'crud', admin: 'crud' },
+    async () => ({ name: `Category ${crypto.randomUUID()}` }),
+    'categories',
+  ),
+  services: {
+    ...subject({ ...nobody, team: 'ru', admin: 'ru' }, async () => service, 'services'),
+    make: aService,
+  },
+  testimonials: subject(staffs, async () => testimonial(), 'testimonials'),
+  'blog-images': picture('blog-images'),
+  'testimonial-images': picture('testimonial-images'),
+  'site-images': picture('site-images'),
+  redirects: subject(
+    { ...nobody, team: 'r', admin: 'crud' },
+    async () => ({ from: `/${crypto.randomUUID()}`, to: { type: 'custom', url: '/contact' } }),
+    'redirects',
+  ),
   users: {
     ...subject({ anonymous: '', client: '[r]', team: 'r[u]', admin: 'crud' }, account, 'users'),
     make: async (payload, owner) => owner?.id ?? (await make('users', account)(payload, undefined)),
@@ -97,10 +174,26 @@ export const matrix: Record<string, Subject> = {
   },
 }
 
+const readers = { anonymous: '[r]', client: '[r]' }
+const pages = [
+  'home-page',
+  'about-page',
+  'services-page',
+  'resources-page',
+  'contact-page',
+  'industries-page',
+  'case-studies-page',
+  'careers-page',
+  'privacy-page',
+  'terms-page',
+  'team',
+  'figures',
+]
+
 /** What staff and visitors may do with the globals: r, u, and v for versions. */
 export const globals: Record<string, Row> = {
   'site-settings': { anonymous: '', client: '', team: 'r', admin: 'ruv' },
-  'contact-page': { anonymous: '[r]', client: '[r]', team: 'ruv', admin: 'ruv' },
+  ...Object.fromEntries(pages.map((slug) => [slug, { ...readers, team: 'ruv', admin: 'ruv' }])),
 }
 
 async function anyUser(payload: Payload): Promise<User> {
