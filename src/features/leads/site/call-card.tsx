@@ -1,34 +1,27 @@
-import type { Text } from '@/i18n/text'
 import { Arch } from '@/features/shell/site/arch'
+import type { Text } from '@/i18n/text'
 
 type Props = { title: Text; text: Text; button: Text }
 
 /** The last band of the contact page. Its button goes to the form, which the browser focuses. */
 export function CallCard({ title, text, button }: Props) {
   return (
-    <section
-      aria-labelledby="call"
-      className="mt-[var(--section)] bg-[var(--maiz)] text-[color:var(--maiz-ink)]"
-    >
-      <div className="page grid gap-x-8 md:grid-cols-2">
-        <div className="grid content-center justify-items-start gap-6 py-[clamp(56px,6vw,104px)]">
-          <h2 id="call" lang={title.lang} className="text-[length:var(--t5)]">
+    <section aria-labelledby="call" className="band-maiz overflow-clip">
+      <div className="page columns items-end">
+        <div className="talk">
+          <h2 id="call" lang={title.lang} className="title">
             {title.text}
           </h2>
-          <p lang={text.lang} className="max-w-[48ch] text-[length:var(--t1)] leading-[var(--lh-lead)]">
+          <p lang={text.lang} className="lead">
             {text.text}
           </p>
-          <a
-            href="#contact-name"
-            lang={button.lang}
-            className="button bg-[var(--maiz-ink)] text-[color:var(--maiz)]"
-          >
+          <a href="#contact-name" lang={button.lang} className="button button-ink">
             {button.text}
           </a>
         </div>
         <Arch
           stones={['blue', 'night', 'blue', 'night', 'pink', 'wine', 'pink', 'wine']}
-          className="w-full max-w-[600px] self-end justify-self-end max-md:hidden"
+          className="talk-arch"
         />
       </div>
     </section>

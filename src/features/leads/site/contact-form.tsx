@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useToasts } from '@/components/ui/use-toasts'
 import type { Language } from '@/i18n/languages'
@@ -14,10 +14,12 @@ type Props = {
   language: Language
   values?: Record<string, string>
   faults?: Record<string, string>
+  /** Stands beside the button. */
+  note?: ReactNode
 }
 
 /** A form that posts by itself without JavaScript, and with it stays on the page. */
-export function ContactForm({ texts, language, values = {}, faults: initial = {} }: Props) {
+export function ContactForm({ texts, language, values = {}, faults: initial = {}, note }: Props) {
   const [faults, setFaults] = useState(initial)
   const [sending, setSending] = useState(false)
   const [show, toasts] = useToasts(texts.toast)
@@ -89,10 +91,13 @@ export function ContactForm({ texts, language, values = {}, faults: initial = {}
       >
         <input type="hidden" name="language" value={language} />
         <ContactFields texts={texts} values={values} faults={faults} />
-        {/* Not `disabled`: the keyboard's place would be lost. */}
-        <button className="button button-accent justify-self-start" aria-disabled={sending}>
-          {sending ? texts.sending : texts.send}
-        </button>
+        <div className="contact-send">
+          {/* Not `disabled`: the keyboard's place would be lost. */}
+          <button className="button button-accent" aria-disabled={sending}>
+            {sending ? texts.sending : texts.send}
+          </button>
+          {note}
+        </div>
       </form>
       {toasts}
     </>

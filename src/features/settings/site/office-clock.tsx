@@ -21,7 +21,7 @@ export function OfficeClock({ zone, language, label }: Props) {
   const angle = Math.PI * (1 - (progress ?? 0))
   return (
     <div className="flex items-end justify-between gap-4">
-      <p className="mt-3 min-h-[1em] font-display text-[length:var(--t4)] leading-none font-light tracking-tight whitespace-nowrap tabular-nums">
+      <p className="mt-3 min-h-[1em] office-time">
         {at && (
           <>
             <span className="sr-only">{`${label}: `}</span>
@@ -33,8 +33,14 @@ export function OfficeClock({ zone, language, label }: Props) {
         <path d="M22 96A78 78 0 0 1 178 96" fill="none" stroke="var(--muted)" strokeWidth="4" />
         <path d="M4 100H196" stroke="var(--deck)" strokeWidth="9" />
         {progress !== undefined && (
-          <circle cx={100 + 78 * Math.cos(angle)} cy={96 - 78 * Math.sin(angle)} r="18" fill="#F4B942" />
+          <circle
+            cx={100 + 78 * Math.cos(angle)}
+            cy={96 - 78 * Math.sin(angle)}
+            r="18"
+            fill="var(--art-maiz)"
+          />
         )}
+        {at && progress === undefined && <path d="M81 96a19 19 0 0 1 38 0z" fill="var(--deck)" />}
       </svg>
     </div>
   )

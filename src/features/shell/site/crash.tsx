@@ -10,17 +10,21 @@ type Props = { language: Language; retry: () => void }
 export function Crash({ language, retry }: Props) {
   const { crash } = { en, es }[language]
   return (
-    <main className="page grid justify-items-start gap-6 py-[var(--section)]">
-      <h1 className="text-[length:var(--t5)]">{crash.title}</h1>
-      <p className="text-[length:var(--t1)] text-muted">{crash.text}</p>
-      <div className="flex flex-wrap gap-4">
-        <button type="button" className="button button-accent" onClick={retry}>
-          {crash.retry}
-        </button>
-        {/* A full load: the application's state is what broke. */}
-        <a href={language === 'es' ? '/es' : '/'} className="button button-line">
-          {crash.back}
-        </a>
+    <main id="content" className="notice">
+      <div className="page columns">
+        <div className="notice-words">
+          <h1 className="title">{crash.title}</h1>
+          <p className="lead">{crash.text}</p>
+          <div className="notice-acts">
+            <button type="button" className="button button-accent" onClick={retry}>
+              {crash.retry}
+            </button>
+            {/* A full load: the application's state is what broke. */}
+            <a href={language === 'es' ? '/es' : '/'} className="button button-line">
+              {crash.back}
+            </a>
+          </div>
+        </div>
       </div>
     </main>
   )

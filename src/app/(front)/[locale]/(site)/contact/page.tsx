@@ -3,12 +3,13 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { CallCard } from '@/features/leads/site/call-card'
 import { ContactForm } from '@/features/leads/site/contact-form'
+import { FormNote } from '@/features/leads/site/form-note'
 import { ContactHero } from '@/features/leads/site/contact-hero'
 import { contactTexts } from '@/features/leads/site/contact-texts'
 import { contactCopy, settingsOrNone, siteSettings, type Copy } from '@/features/settings/queries'
 import { Offices } from '@/features/settings/site/offices'
 import { alternates } from '@/features/shell/site/alternates'
-import { Notice } from '@/features/shell/site/notice'
+import { Unreadable } from '@/features/shell/site/unreadable'
 import { log } from '@/lib/server/log'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -42,17 +43,22 @@ export default async function ContactPage() {
         text={copy.heroText ?? ours(t('hero.text'))}
         settings={settings}
       />
-      <div className="page grid gap-16 pt-[clamp(56px,6vw,96px)] lg:grid-cols-[1.6fr_1fr] lg:gap-24">
-        <section aria-labelledby="form">
-          <h2 id="form" lang={copy.formTitle?.lang} className="mb-8 text-[length:var(--t3)]">
+      <div className="page columns section gap-y-[var(--s9)]">
+        <section aria-labelledby="form" className="col-span-12 lg:col-span-7">
+          <h2 id="form" lang={copy.formTitle?.lang} className="mb-8 text-t3">
             {copy.formTitle?.text ?? t('form.title')}
           </h2>
-          <ContactForm texts={await contactTexts()} language={language} />
-          <p lang={copy.formNote?.lang} className="mt-4 text-[length:var(--t-1)] text-muted">
-            {copy.formNote?.text ?? t('form.note')}
-          </p>
+          <ContactForm
+            texts={await contactTexts()}
+            language={language}
+            note={<FormNote note={copy.formNote ?? ours(t('form.note'))} />}
+          />
         </section>
-        <Offices title={copy.officesTitle ?? ours(t('offices.title'))} offices={settings.offices} />
+        <Offices
+          title={copy.officesTitle ?? ours(t('offices.title'))}
+          offices={settings.offices}
+          className="col-span-12 lg:col-span-4 lg:col-start-9"
+        />
       </div>
       <CallCard
         title={copy.callTitle ?? ours(t('call.title'))}
@@ -61,10 +67,4 @@ export default async function ContactPage() {
       />
     </main>
   )
-}
-
-/** The last good page stays in the cache; this is shown when there is none. */
-async function Unreadable() {
-  const t = await getTranslations('errors.unreadable')
-  return <Notice status={503} title={t('title')} text={t('text')} back={t('back')} />
 }
