@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { root } from './children'
@@ -13,13 +13,13 @@ interface Failure {
 }
 
 /** Continuous integration shows some 3,500 characters of a run: what failed must fit. */
-const limits = { all: 2_500, lines: 12, one: 700, tailLines: 20, tail: 900 }
+const limits = { all: 2_500, lines: 12, one: 800, tailLines: 20, tail: 900 }
 
 /** What failed by the JSON report of Vitest or Playwright, and nothing that passed; empty without a report. */
 export function failuresOf(report: string | undefined, project = root): string {
   if (!report || !existsSync(report)) return ''
   const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport
-  const failures = 'stats' in read ? failedSpecs(read) : failedTests(read, project)
+  const failures = 'stats' in read ? failedSpecs(read, project) : failedTests(read, project)
   return fitting(failures.map((failure) => textOf(failure, project)))
 }
 
@@ -27,7 +27,8 @@ export function failuresOf(report: string | undefined, project = root): string {
 export function endOf(log: string, room = limits.tail): string {
   const lines = stripVTControlCharacters(log).trimEnd().split('\n')
   const told = lines.filter((line) => !/^\s*(✓|✔|↓|ok\s+\d|-\s+\d+ )/.test(line))
-  return told.slice(-limits.tailLines).join('\n').slice(-room)
+  const end = told.slice(-limits.tailLines).join('\n')
+  return end.length > room ? end.slice(-room).replace(/^[^\n]*\n/, '') : end
 }
 
 /** As many as fit; how many do not is said. */
@@ -64,23 +65,23 @@ const failedTests = ({ testResults }: VitestReport, project: string): Failure[] 
     }))
   })
 
-const failedSpecs = ({ suites, errors }: PlaywrightReport): Failure[] => [
+const failedSpecs = ({ config, suites, errors }: PlaywrightReport, project: string): Failure[] => [
   ...errors.map(({ message }) => ({ file: 'the run', title: 'failed as a whole', message: message ?? '' })),
-  ...suites.flatMap((suite) => failedIn(suite, [])),
+  ...suites.flatMap((suite) => failedIn(suite, relative(project, config.rootDir), [])),
 ]
 
 /** Describes nest; the outermost suite is the file. */
-function failedIn({ specs, suites = [] }: PlaywrightSuite, titles: string[]): Failure[] {
+function failedIn({ specs, suites = [] }: PlaywrightSuite, folder: string, titles: string[]): Failure[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => ({
-        file: `[${projectName}] ${file}:${line}`,
+        file: `[${projectName}] ${join(folder, file)}:${line}`,
         title: [...titles, title].join(' > '),
         message: (results.find((result) => result.errors.length > 0)?.errors ?? [])
           .map(({ message }) => message ?? '')
           .join('\n'),
       })),
   )
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, [...titles, suite.title]))]
+  return [...own, ...suites.flatMap((suite) => failedIn(suite, folder, [...titles, suite.title]))]
 }

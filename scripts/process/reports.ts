@@ -23,6 +23,7 @@ export interface VitestReport {
 
 /** What we read of the JSON that Playwright writes. */
 export interface PlaywrightReport {
+  config: { rootDir: string }
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: { message?: string }[]
   suites: PlaywrightSuite[]
