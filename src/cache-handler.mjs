@@ -9,8 +9,8 @@ export const statusOf = (html) => {
   return claimed ? Number(claimed) : undefined
 }
 
-/** Whether the frame of a page says that the settings could not be read. */
-const isIncomplete = (html) => /<footer[^>]*\bdata-incomplete="true"/.test(String(html))
+/** Whether a part of a page says that it could not be read: its footer, or a section. */
+const isIncomplete = (html) => /<(footer|section)\b[^>]*\bdata-incomplete="true"/.test(String(html))
 
 /**
  * The pages in memory. Nothing older than the last change of content is served (`contentChangedAt`, in milliseconds,

@@ -83,18 +83,30 @@ describe('the page cache', () => {
     expect(await cache.get('/changed', context)).toBeNull()
   })
 
-  test('does not keep a page whose frame could not be read', async () => {
-    const incomplete = () => page('<main>hola</main><footer class="footer" data-incomplete="true">')
-    const answer = incomplete()
-    await cache.set('/frame', answer, context)
+  test.each([
+    ['frame', '<main>hola</main><footer class="footer" data-incomplete="true">'],
+    [
+      'section',
+      '<main><section class="voice" aria-label="a &gt; b" data-incomplete="true">none</section></main>',
+    ],
+  ])('does not keep a page whose %s could not be read', async (part, html) => {
+    const answer = page(html)
+    await cache.set(`/${part}`, answer, context)
     expect(answer.status).toBeUndefined()
     expect(answer.headers).toEqual({ 'cache-control': 'no-store' })
-    expect(await cache.get('/frame', context)).toBeNull()
+    expect(await cache.get(`/${part}`, context)).toBeNull()
 
-    await cache.set('/frame', page('<main>hola</main><footer>all of it</footer>'), context)
-    const later = incomplete()
-    await cache.set('/frame', later, context)
+    await cache.set(`/${part}`, page('<main>hola</main><footer>all of it</footer>'), context)
+    const later = page(html)
+    await cache.set(`/${part}`, later, context)
     expect(later.html).toContain('all of it')
+  })
+
+  test('keeps a page that only speaks of what is incomplete', async () => {
+    const html =
+      '<main><section><p data-incomplete="true">&lt;section data-incomplete="true"&gt;</p></section></main>'
+    await cache.set('/spoken', page(html), context)
+    expect((await cache.get('/spoken', context))?.value.html).toBe(html)
   })
 
   test('a page that is gone is gone, whatever was kept', async () => {
