@@ -10,3 +10,9 @@ export const textIn =
     if (typeof own === 'string' && own) return { text: own, lang: language }
     return typeof spare === 'string' && spare ? { text: spare, lang: otherLanguage(language) } : undefined
   }
+
+/** The `lang` that a text in `lang` needs inside an element in `around`: none when they are the same. */
+export const langWithin =
+  (around: Language) =>
+  (lang: Language | undefined): Language | undefined =>
+    lang === around ? undefined : lang
