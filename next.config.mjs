@@ -27,7 +27,7 @@ const next = {
     beforeFiles: [],
     afterFiles: [
       { source: '/', destination: '/en' },
-      { source: '/:path((?!(?:api|admin|_next|en|es)(?:/|$)).*)', destination: '/en/:path' },
+      { source: '/:path((?!(?:api|admin|art|_next|en|es)(?:/|$)).*)', destination: '/en/:path' },
     ],
     fallback: [],
   }),

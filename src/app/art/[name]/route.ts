@@ -1,0 +1,26 @@
+import { versionOf } from '@/lib/art/address'
+import { fileOf } from '@/lib/art/pictures'
+
+type Context = { params: Promise<{ name: string }> }
+
+/** A picture opened by itself runs nothing and loads nothing. */
+const safe = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * Our pictures as files: `/art/<name>.svg`. Pages ask with the version of the bytes they mean; only when these are those
+ * bytes may they be kept for ever, so that an instance of the release before never fixes an old picture to a new address.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const [, name] = /^([a-z0-9-]{1,80})\.svg$/.exec((await params).name) ?? []
+  const file = name && fileOf(name)
+  if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const exact = new URL(request.url).searchParams.get('v') === versionOf(name, file)
+  const cache = exact
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600, stale-while-revalidate=86400'
+  return new Response(file, { headers: { ...safe, 'Cache-Control': cache } })
+}

@@ -1,0 +1,74 @@
+import { arcade, steps, stonework, storeys, voices } from './covers/standing'
+import { hanging, opening, stayed, tied } from './covers/hung'
+import { lens, rings, tunnel } from './covers/round'
+import { height, width, type Structure } from './covers/frame'
+import { fill } from './marks'
+import { rect } from './outlines'
+import { paletteNames, palettes, type PaletteName } from './palettes'
+import { hash, random } from './random'
+import { type Drawing } from './svg'
+
+/** Covers of posts: a structure in a palette; the seed moves its parts a little. */
+const structures = {
+  arcade,
+  tied,
+  stayed,
+  hanging,
+  rings,
+  steps,
+  opening,
+  lens,
+  stonework,
+  voices,
+  tunnel,
+  storeys,
+} as const satisfies Record<string, Structure>
+
+export type StructureName = keyof typeof structures
+export const structureNames = Object.keys(structures) as StructureName[]
+
+export type Cover = { structure: StructureName; palette: PaletteName; seed: number }
+
+/** A cover, 800 x 600. `seed` is a whole number from 0 to 99; the odd ones look the other way. */
+export function cover(structure: StructureName, palette: PaletteName, seed: number): Drawing {
+  const inks = palettes[palette]
+  const standing = structures[structure](inks, random(seed))
+  return {
+    width,
+    height,
+    content:
+      fill(rect(-2, -2, width + 4, height + 4), inks.ground) +
+      (seed % 2 ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${standing}</g>` : standing),
+  }
+}
+
+/** The cover of a post without a picture, from its slug; never in the palette or structure of the one before it. */
+export function coverFor(slug: string, previous?: Cover): Cover {
+  const number = hash(slug)
+  const fresh = <Name extends string>(names: readonly Name[], from: number, taken?: Name): Name => {
+    const free = names.filter((name) => name !== taken)
+    return free[from % free.length] as Name
+  }
+  return {
+    structure: fresh(structureNames, number, previous?.structure),
+    palette: fresh(paletteNames, number >>> 8, previous?.palette),
+    seed: (number >>> 16) % 100,
+  }
+}
+
+/** The name of a cover among the pictures. */
+export const coverName = ({ structure, palette, seed }: Cover): CoverName =>
+  `cover-${structure}-${palette}-${seed}`
+
+export type CoverName = `cover-${StructureName}-${PaletteName}-${number}`
+
+/** What a name asks for; undefined when it is not a cover of ours. */
+export function coverOf(name: string): Cover | undefined {
+  const [, structure = '', palette = '', seed = ''] =
+    /^cover-([a-z]+)-([a-z]+)-(0|[1-9]\d?)$/.exec(name) ?? []
+  if (!isIn(structures, structure) || !isIn(palettes, palette)) return undefined
+  return { structure, palette, seed: Number(seed) }
+}
+
+const isIn = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
+  Object.hasOwn(names, name)

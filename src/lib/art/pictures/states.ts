@@ -1,0 +1,56 @@
+import { fill, line } from '../marks'
+import { disc, door, rect, span, stone, stones, vault } from '../outlines'
+import { draw } from '../path'
+import { water } from '../things'
+import { type Drawing } from '../svg'
+
+/** What is missing, empty or broken: planes without grain, a deck, and no more. They lie on the page's own ground. */
+
+/** A deck that ends: the line looks over the edge. */
+export const notFound = (): Drawing => ({
+  width: 800,
+  height: 420,
+  content: draw(
+    fill(disc(404, 196, 104), 'maiz'),
+    fill(span(36, 360, 210, 168), 'deck'),
+    fill(rect(-2, 176, 250, 14), 'deck'),
+    fill(rect(572, 176, 230, 14), 'deck'),
+    fill(span(780, 360, 210, 168), 'deck'),
+    fill(stone(404, 392, 190, 134, 112, 92), 'rosa'),
+    line('M-10 169H226C262 169 286 142 268 116C252 94 218 110 226 140C234 170 268 190 276 240V262', 'pink', {
+      width: 12,
+    }),
+    fill(disc(276, 282, 16), 'pink'),
+    line('M582 169H810', 'pink', { width: 12 }),
+    fill(rect(-2, 360, 804, 62), 'band'),
+    water(404, 376, 180, 'maiz', { rows: 3, gap: 14, seed: 5 }),
+    water(276, 380, 60, 'pink', { rows: 3, gap: 13, seed: 4 }),
+  ),
+})
+
+/** Doors that nobody has come through yet. */
+export const empty = (): Drawing => ({
+  width: 480,
+  height: 240,
+  content: draw(
+    fill(disc(352, 84, 52), 'maiz'),
+    fill(door(112, 220, 44, 150), 'sky'),
+    fill(door(240, 220, 54, 190), 'rosa'),
+    fill(door(368, 220, 44, 130), 'blue'),
+    fill(rect(0, 220, 480, 14), 'deck'),
+  ),
+})
+
+/** An arch whose keystone lies beside it: it can be put back. */
+export const broken = (): Drawing => ({
+  width: 480,
+  height: 240,
+  content: draw(
+    fill(vault(200, 220, 84), 'maiz'),
+    stones(200, 220, 160, 102, 7).map((outline, index) =>
+      index === 3 ? line(outline, 'text', { dash: '3 7' }) : fill(outline, index % 2 ? 'deck' : 'shade'),
+    ),
+    `<g transform="translate(420 262)rotate(14)">${fill(stone(0, 0, 100, 42, 105, 75), 'pink')}</g>`,
+    fill(rect(0, 220, 480, 14), 'deck'),
+  ),
+})

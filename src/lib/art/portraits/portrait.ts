@@ -1,0 +1,55 @@
+import { grained } from '../grain'
+import { type Ink } from '../inks'
+import { fill, group } from '../marks'
+import { disc, rect, span, vault } from '../outlines'
+import { draw } from '../path'
+import { type Drawing } from '../svg'
+import * as parts from './parts'
+
+/** Who is drawn: everything that tells one person from another. */
+export type Person = {
+  skin: parts.Skin
+  hair: parts.Hair
+  hairInk?: Ink
+  ground: Ink
+  /** What stands behind the person, and its ink. */
+  behind: 'vault' | 'span' | 'moon'
+  behindInk: Ink
+  top: Ink
+  topDots: Ink
+  clothes?: parts.Clothes
+  second?: Ink
+  lips?: Ink
+  beard?: 'full' | 'moustache'
+  glasses?: Ink
+  earrings?: Ink
+}
+
+const behind = ({ behind: kind, behindInk }: Person): string => {
+  const dots: Ink = behindInk === 'pink' ? 'wine' : behindInk === 'blue' ? 'ink' : 'pink'
+  if (kind === 'moon') return fill(disc(290, 130, 90), behindInk)
+  const outline = kind === 'vault' ? vault(200, 500, 250) : span(200, 500, 230, 170)
+  return grained(outline, behindInk, dots, [-50, 250, 500, 250], 0)
+}
+
+/** A person, 400 x 500, on a plane of their own. */
+export function portrait(person: Person): Drawing {
+  const { skin, hair, hairInk = 'ink', top, topDots, second = 'paper', lips = 'pink' } = person
+  const dots: Ink = hairInk === 'ink' ? 'soft' : 'ink'
+  const kind = person.clothes ?? 'top'
+  const figure = draw(
+    behind(person),
+    parts.hairBehind(hair, hairInk, dots),
+    parts.clothes(kind, top, topDots, second),
+    kind === 'collar' ? parts.neck(skin) + parts.collar(second) : '',
+    parts.neck(skin),
+    parts.face(skin, lips),
+    person.beard === 'full' ? parts.beard(hairInk, dots) : '',
+    person.beard === 'moustache' ? parts.moustacheOnly(hairInk) : '',
+    parts.hairBefore(hair, hairInk, dots),
+    person.glasses ? parts.glasses(person.glasses) : '',
+    person.earrings ? parts.earrings(person.earrings) : '',
+  )
+  const content = fill(rect(-2, -2, 404, 504), person.ground) + group(figure, 'matrix(1.06 0 0 1.06 -12 -30)')
+  return { width: 400, height: 500, content }
+}

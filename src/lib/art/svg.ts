@@ -1,0 +1,31 @@
+import { grainDefs } from './grain'
+import { styleOf } from './inks'
+
+/** A picture: its size in its own units, and what is drawn. */
+export type Drawing = { width: number; height: number; content: string }
+
+/** Below 120 px on screen there is no grain; below 340 px only half of it. The file measures itself. */
+const common =
+  '.l,.g{fill:none;stroke-linecap:round;stroke-linejoin:round}' +
+  '@media(max-width:339px){[href="#g1"]{display:none}}@media(max-width:119px){.g{display:none}}'
+
+/** Gives the clips of a picture short names, in the order in which they come. */
+function shortIds(content: string): string {
+  const ids = new Map<string, string>()
+  return content.replace(
+    /(id="|url\(#)(c[0-9a-z]+)(["')])/g,
+    (_, before: string, id: string, after: string) => {
+      if (!ids.has(id)) ids.set(id, `c${ids.size.toString(36)}`)
+      return `${before}${ids.get(id) ?? id}${after}`
+    },
+  )
+}
+
+/** The file of a picture: its own day and night inks, its grain, nothing from elsewhere. */
+export function svg({ width, height, content }: Drawing): string {
+  const body = shortIds(content)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<style>${common}${styleOf(body)}</style>${grainDefs(body)}${body}</svg>`
+  )
+}
