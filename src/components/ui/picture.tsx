@@ -1,5 +1,5 @@
 import { artAddress } from '@/lib/art/address'
-import { pictureOf, type PictureName } from '@/lib/art/pictures'
+import { pictureOf, type PictureName } from '@/lib/art/catalogue'
 
 type Props = {
   name: PictureName

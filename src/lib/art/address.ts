@@ -1,4 +1,4 @@
-import { fileOf, type PictureName } from './pictures'
+import { fileOf, type PictureName } from './catalogue'
 import { hash } from './random'
 
 const versions = new Map<string, string>()

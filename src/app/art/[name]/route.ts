@@ -1,5 +1,5 @@
 import { versionOf } from '@/lib/art/address'
-import { fileOf } from '@/lib/art/pictures'
+import { fileOf } from '@/lib/art/catalogue'
 
 type Context = { params: Promise<{ name: string }> }
 
