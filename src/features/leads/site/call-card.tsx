@@ -1,10 +1,13 @@
-import { Arch } from '@/features/shell/site/arch'
+import { useTranslations } from 'next-intl'
+
+import { Picture } from '@/components/ui/picture'
 import type { Text } from '@/i18n/text'
 
 type Props = { title: Text; text: Text; button: Text }
 
 /** The last band of the contact page. Its button goes to the form, which the browser focuses. */
 export function CallCard({ title, text, button }: Props) {
+  const t = useTranslations('contact.call')
   return (
     <section aria-labelledby="call" className="band-maiz overflow-clip">
       <div className="page columns items-end">
@@ -19,10 +22,7 @@ export function CallCard({ title, text, button }: Props) {
             {button.text}
           </a>
         </div>
-        <Arch
-          stones={['blue', 'night', 'blue', 'night', 'pink', 'wine', 'pink', 'wine']}
-          className="talk-arch"
-        />
+        <Picture name="talk" alt={t('picture')} className="talk-picture" />
       </div>
     </section>
   )

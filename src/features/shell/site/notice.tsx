@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
 
 type Props = {
@@ -31,20 +32,8 @@ export function Notice({ title, text, back, href = '/', status, picture, childre
             {children}
           </div>
         </div>
-        <div className="notice-picture">{picture ?? <Fallen />}</div>
+        <div className="notice-picture">{picture ?? <Picture name="error" alt="" />}</div>
       </div>
     </main>
-  )
-}
-
-/** An arch whose keystone is still to come. */
-function Fallen() {
-  return (
-    <svg viewBox="0 0 560 300" aria-hidden="true">
-      <path d="M70 300a210 210 0 0 1 420 0z" className="plane" />
-      <path d="M20 300A260 260 0 0 1 215 48l24 72A185 185 0 0 0 95 300z" className="stone" />
-      <path d="M540 300A260 260 0 0 0 345 48l-24 72a185 185 0 0 1 144 180z" className="stone" />
-      <circle cx="280" cy="300" r="96" className="sun" />
-    </svg>
   )
 }

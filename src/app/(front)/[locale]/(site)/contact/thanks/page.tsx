@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
+import { Picture } from '@/components/ui/picture'
 import { settingsOrNone } from '@/features/settings/queries'
-import { Arch } from '@/features/shell/site/arch'
 import { Notice } from '@/features/shell/site/notice'
 import { Link } from '@/i18n/navigation'
 
@@ -20,7 +20,7 @@ export default async function ThanksPage() {
       title={t('toast.successTitle')}
       text={t('toast.success')}
       back={t('thanks.back')}
-      picture={<Arch stones={['maiz', 'pink', 'wine', 'pink', 'blue', 'night', 'blue', 'maiz']} />}
+      picture={<Picture name="talk" alt={t('call.picture')} priority />}
     >
       <Link href="/contact" prefetch={false} className="button button-line">
         {t('thanks.again')}
