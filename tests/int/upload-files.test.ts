@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import files from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { asUser, sql, statement } from '@/lib/server/db'
+import { payload as start } from '@/lib/server/payload'
+import type { User } from '@/payload-types'
+import { makeUser, requestOf } from '../support/actors'
+import { picture } from '../support/pictures'
+import { bytesOf, caller, fileOf, filesIn, folder, namesOf, present, refused } from '../support/uploads'
+
+let payload: Payload
+let team: User
+let call: ReturnType<typeof caller>
+
+beforeAll(async () => {
+  payload = await start()
+  team = await makeUser(payload, 'team')
+  call = caller(payload, team)
+})
+
+const upload = (data: Buffer) => call('create', { file: { data }, data: { alt: 'A bridge' } })
+
+describe('the files of an upload', () => {
+  it('upload: another text leaves them as they are', async () => {
+    const row = await upload(await picture())
+    const bytes = bytesOf(row.filename)
+    const changed = await call('update', { id: row.id, data: { alt: 'Another' } })
+    expect(changed).toMatchObject({ alt: 'Another', filename: row.filename })
+    expect(bytesOf(row.filename).equals(bytes)).toBe(true)
+  })
+
+  it('upload: replacing removes the old ones', async () => {
+    const row = await upload(await picture('png', 700, 400))
+    const next = await call('update', {
+      id: row.id,
+      file: { data: await picture('jpeg', 900, 400) },
+      data: {},
+    })
+    expect(next).toMatchObject({ alt: 'A bridge', mimeType: 'image/jpeg', width: 900 })
+    expect(present(next)).toBe(true)
+    for (const name of [...namesOf(row), ...namesOf(row).map((old) => `${old}.aside`)])
+      expect(filesIn(), name).not.toContain(name)
+  })
+
+  it('upload: deleting removes all of them', async () => {
+    const before = filesIn()
+    const row = await upload(await picture('png', 2_000, 900))
+    expect(filesIn()).toHaveLength(before.length + 4)
+    await call('delete', { id: row.id })
+    expect(filesIn()).toEqual(before)
+  })
+
+  it('upload: replacing with a refused text keeps the old ones', async () => {
+    const row = await upload(await picture())
+    const change = { id: row.id, file: { data: await picture() }, data: { alt: '' } }
+    expect((await refused(() => call('update', change))).path).toBe('alt')
+    expect(present(row)).toBe(true)
+  })
+
+  it('upload: what is rolled back has never been', async () => {
+    const row = await upload(await picture('png', 700, 400))
+    const before = filesIn()
+    for (const verb of ['create', 'update', 'delete'] as const) {
+      const req = await requestOf(payload, team)
+      await initTransaction(req)
+      const local = asUser(req) as unknown as Record<string, (args: object) => Promise<unknown>>
+      const file = fileOf({ data: await picture() })
+      const id = verb === 'create' ? {} : { id: row.id }
+      const change = verb === 'delete' ? {} : { data: { alt: 'x' }, file }
+      await local[verb]?.({ collection: 'blog-images', ...id, ...change })
+      expect(filesIn(), verb).not.toEqual(before)
+      await killTransaction(req)
+      expect(filesIn(), verb).toEqual(before)
+    }
+    expect(present(row)).toBe(true)
+  })
+
+  it('upload: a COMMIT that fails loses none', async () => {
+    const row = await upload(await picture('png', 700, 400))
+    const req = await requestOf(payload, team)
+    await initTransaction(req)
+    await asUser(req).delete({ collection: 'blog-images', id: row.id })
+    await sql(req, statement`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
+    await expect(commitTransaction(req)).rejects.toThrow()
+    expect(present(row)).toBe(true)
+  })
+
+  it('upload: a full disk is an error, and the old ones stay', async () => {
+    const row = await upload(await picture('png', 700, 400))
+    const before = filesIn()
+    const full = vi.spyOn(files, 'writeFile').mockRejectedValueOnce(new Error('ENOSPC'))
+    const change = { id: row.id, file: { data: await picture('png', 700, 400) }, data: {} }
+    await expect(call('update', change)).rejects.toThrow()
+    expect(full).toHaveBeenCalled()
+    expect(filesIn()).toEqual(before)
+    expect(present(row)).toBe(true)
+  })
+})
+
+describe('serving what was uploaded', () => {
+  const serve = async (name: string) => {
+    const { GET } = await import('@/app/(payload)/api/[...slug]/route')
+    const url = `http://localhost:3000/api/blog-images/file/${encodeURIComponent(name)}`
+    return GET(new Request(url), { params: Promise.resolve({ slug: ['blog-images', 'file', name] }) })
+  }
+
+  it('upload: to anybody, as what it is, for ever', async () => {
+    const row = await upload(await picture('jpeg', 700, 400))
+    for (const name of namesOf(row)) {
+      const response = await serve(name)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(name.endsWith('.webp') ? 'image/webp' : 'image/jpeg')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytesOf(name))).toBe(true)
+    }
+  })
+
+  it('upload: what is not there, or not a picture, is 404', async () => {
+    mkdirSync(folder(), { recursive: true })
+    writeFileSync(join(folder(), 'secret.txt'), 'secret')
+    for (const name of ['1700000000000-abcdef012345.png', 'secret.txt', '..', '.', '../x.png', 'a\u0000.png'])
+      expect((await serve(name)).status, name).toBe(404)
+    rmSync(join(folder(), 'secret.txt'))
+  })
+
+  it('upload: what a killed process left aside comes back, if its row does', async () => {
+    const row = await upload(await picture())
+    const file = join(folder(), row.filename ?? '')
+    const bytes = readFileSync(file)
+    rmSync(file)
+    writeFileSync(`${file}.aside`, bytes)
+    const gone = join(folder(), '1700000000000-abcdef012345.png')
+    writeFileSync(`${gone}.aside`, bytes)
+    expect((await serve('1700000000000-abcdef012345.png')).status).toBe(404)
+    expect((await serve(row.filename ?? '')).status).toBe(200)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
+    rmSync(`${gone}.aside`)
+  })
+})
