@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test'
 
 import { findBrowser } from '../tests/support/browser'
 import { env } from '../src/env'
+import { serviceSlugs } from '../src/features/services/rules'
 
 /**
  * Writes every screen of a running site into .shots: `npm run demo` in one terminal, `npm run shots` in another. With
@@ -16,6 +17,20 @@ const folder = '.shots'
 
 const pages = {
   home: '/',
+  about: '/about',
+  services: '/services',
+  ...Object.fromEntries(serviceSlugs.map((slug) => [slug, `/services/${slug}`])),
+  industries: '/industries',
+  'case-studies': '/case-studies',
+  careers: '/careers',
+  resources: '/resources',
+  'resources-2': '/resources/page/2',
+  search: '/resources/search?q=cliente',
+  'search-nothing': '/resources/search?q=zzz',
+  'post-not-found': '/blog/nope',
+  'category-not-found': '/category/nope',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
   contact: '/contact',
   thanks: '/contact/thanks',
   retry: '/contact/retry',
@@ -40,14 +55,33 @@ async function open(browser: Browser, { width, scheme }: Look) {
 }
 type Page = Awaited<ReturnType<typeof open>>
 
-async function shoot(
-  page: Page,
-  name: string,
-  path: string,
-  { width, scheme, language }: Look,
-): Promise<void> {
+/** Pictures below the fold load when they come near. */
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+const fileOf = (name: string, { width, scheme, language }: Look) =>
+  `${folder}/${name}-${language}-${width}-${scheme}.png`
+
+async function shoot(page: Page, name: string, path: string, look: Look): Promise<void> {
   await page.goto(site + path, { waitUntil: 'networkidle' })
-  await page.screenshot({ path: `${folder}/${name}-${language}-${width}-${scheme}.png`, fullPage: true })
+  await wake(page)
+  await page.screenshot({ path: fileOf(name, look), fullPage: true })
+}
+
+/** The newest post and its category, whose addresses are content, and the header with what opens in it. */
+async function foundShots(page: Page, prefix: string, look: Look): Promise<void> {
+  for (const name of ['blog', 'category']) {
+    await page.goto(`${site}${prefix}/resources`, { waitUntil: 'networkidle' })
+    const path = await page.locator(`main a[href^="${prefix}/${name}/"]`).first().getAttribute('href')
+    if (path) await shoot(page, name === 'blog' ? 'post' : name, path, look)
+  }
+  await page.goto(`${site}${prefix}/about`, { waitUntil: 'networkidle' })
+  await page.locator('header [aria-expanded="false"]:visible').first().click()
+  await page.screenshot({ path: fileOf(look.width > 900 ? 'menu' : 'drawer', look) })
 }
 
 async function staffShots(browser: Browser, look: Look): Promise<void> {
@@ -77,6 +111,7 @@ for (const look of looks) {
   const page = await open(browser, look)
   const prefix = look.language === 'es' ? '/es' : ''
   for (const [name, path] of Object.entries(pages)) await shoot(page, name, prefix + path, look)
+  await foundShots(page, prefix, look)
   await page.context().close()
   await staffShots(browser, look)
 }
