@@ -2,5 +2,5 @@ import { createNavigation } from 'next-intl/navigation'
 
 import { routing } from './routing'
 
-/** Links and paths that know the language. */
-export const { Link, usePathname, useRouter } = createNavigation(routing)
+/** Links, redirects and paths that know the language. */
+export const { Link, permanentRedirect, usePathname, useRouter } = createNavigation(routing)

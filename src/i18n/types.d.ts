@@ -1,3 +1,4 @@
+import type blog from '../messages/en/blog.json'
 import type contact from '../messages/en/contact.json'
 import type errors from '../messages/en/errors.json'
 import type home from '../messages/en/home.json'
@@ -7,6 +8,12 @@ import type { Language } from './languages'
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: { contact: typeof contact; errors: typeof errors; home: typeof home; shell: typeof shell }
+    Messages: {
+      blog: typeof blog
+      contact: typeof contact
+      errors: typeof errors
+      home: typeof home
+      shell: typeof shell
+    }
   }
 }

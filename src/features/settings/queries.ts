@@ -17,6 +17,8 @@ export type Settings = {
   phone?: string
   phoneHours?: Text
   responseTime?: Text
+  /** Where the agency's days begin and end. */
+  zone: string
   offices: Office[]
   socialLinks: { network: string; url: string }[]
   /** Where 'Resources' of the header leads: a path of this site, or an address elsewhere. */
@@ -33,6 +35,7 @@ const publicFields = {
   phone: true,
   phoneHours: true,
   responseTime: true,
+  agencyZone: true,
   offices: true,
   socialLinks: true,
   blogAddress: true,
@@ -58,6 +61,7 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
     phone: own.phone ?? undefined,
     phoneHours: pick(own.phoneHours, spare.phoneHours),
     responseTime: pick(own.responseTime, spare.responseTime),
+    zone: own.agencyZone || 'UTC',
     offices: (own.offices ?? []).flatMap((office, index) => {
       const city = pick(office.city, spare.offices?.[index]?.city)
       const country = pick(office.country, spare.offices?.[index]?.country)
@@ -97,6 +101,13 @@ async function published(locale: Language): Promise<Partial<ContactPage>> {
 export async function settingsOrNone(language: Language): Promise<Settings> {
   return siteSettings(language).catch((error: unknown) => {
     log.error({ err: error }, 'the settings could not be read')
-    return { brand: 'Puente', offices: [], socialLinks: [], blogAddress: '/resources', incomplete: true }
+    return {
+      brand: 'Puente',
+      zone: 'UTC',
+      offices: [],
+      socialLinks: [],
+      blogAddress: '/resources',
+      incomplete: true,
+    }
   })
 }

@@ -14,6 +14,7 @@ const limits = {
   loginAddress: { points: 40, duration: 600 },
   loginAccount: { points: 10, duration: 600 },
   accountMail: { points: 5, duration: 3_600 },
+  search: { points: 40, duration: 60 },
   upload: { points: 200, duration: 600 },
 } as const
 export type Limit = keyof typeof limits
