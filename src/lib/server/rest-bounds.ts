@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { readBody } from './door'
 
@@ -37,6 +38,8 @@ export function boundedQuery(address: string): URL {
     if (!/^\d{1,7}$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
       throw new AppError('invalid')
   }
+  // Without a language Payload reads and writes localized fields in none, and fails where it sorts by them.
+  if (!url.searchParams.get('locale')) url.searchParams.set('locale', defaultLanguage)
   // Payload reads both as 'all of them'.
   if (url.searchParams.get('limit') === '0' || url.searchParams.get('pagination') === 'false')
     url.searchParams.set('limit', url.searchParams.get('limit')?.replace(/^0$/, '') || String(rowLimit))
