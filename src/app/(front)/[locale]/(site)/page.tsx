@@ -1,47 +1,85 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { settingsOrNone } from '@/features/settings/queries'
-import { Arch } from '@/features/shell/site/arch'
+import { figures, pageCopy, team } from '@/features/pages/queries'
+import { services } from '@/features/services/queries'
+import { settingsOrNone, siteSettings } from '@/features/settings/queries'
 import { alternates } from '@/features/shell/site/alternates'
-import { Link } from '@/i18n/navigation'
+import { FinalCall } from '@/features/shell/site/final-call'
+import { Audience } from '@/features/shell/site/home/audience'
+import { Hero } from '@/features/shell/site/home/hero'
+import { Problem } from '@/features/shell/site/home/problem'
+import { Services } from '@/features/shell/site/home/services'
+import { Solution } from '@/features/shell/site/home/solution'
+import { Statistics } from '@/features/shell/site/home/statistics'
+import { Steps } from '@/features/shell/site/home/steps'
+import { StrategyCall } from '@/features/shell/site/home/strategy-call'
+import { Why } from '@/features/shell/site/home/why'
+import { NotFound } from '@/features/shell/site/not-found'
+import { Notice } from '@/features/shell/site/notice'
+import { testimonialsOrNone } from '@/features/testimonials/queries'
+import { Voices } from '@/features/testimonials/site/voices'
+import type { Language } from '@/i18n/languages'
+import { langWithin } from '@/i18n/text'
+import { log } from '@/lib/server/log'
 
 export async function generateMetadata(): Promise<Metadata> {
   const language = await getLocale()
-  const t = await getTranslations('shell.hero')
-  const { brand } = await settingsOrNone(language)
-  return { title: t('title', { brand }), description: t('lead'), alternates: alternates('/', language) }
+  const t = await getTranslations('home')
+  const [{ brand }, home] = await Promise.all([
+    settingsOrNone(language),
+    pageCopy('home-page', language).catch(() => null),
+  ])
+  const { metaTitle, metaDescription } = home?.copy ?? {}
+  return {
+    title: metaTitle ? t('titleOf', { brand, title: metaTitle }) : t('title', { brand }),
+    description: metaDescription ?? home?.copy.hero.lead,
+    alternates: alternates('/', home?.lang ?? language),
+  }
 }
+
+/** All that the page shows. What clients say may fail alone. */
+const read = (language: Language) =>
+  Promise.all([
+    pageCopy('home-page', language),
+    services(language),
+    team(language),
+    figures(language),
+    siteSettings(language),
+    testimonialsOrNone(language),
+  ]).catch((error: unknown) => {
+    log.error({ err: error }, 'the home page could not be read')
+  })
 
 /** The front door. */
 export default async function HomePage() {
-  const t = await getTranslations('shell.hero')
+  const language = await getLocale()
+  const found = await read(language)
+  if (!found) return <Unreadable />
+  const [home, offered, people, numbers, { email, phone }, said] = found
+  if (!home) return <NotFound />
+  const { copy, lang } = home
+  const around = { lang, language }
   return (
-    <main
-      id="content"
-      className="page grid grid-rows-[auto_1fr] gap-x-8 gap-y-10 pt-[clamp(56px,8vw,112px)] lg:grid-cols-2"
-    >
-      <h1 className="max-w-[14ch] text-[length:var(--t6)] leading-[var(--lh-hero)] font-[780] tracking-[var(--track-hero)] lg:col-span-2">
-        {t('works')} <span className="block font-light">{t('rests')}</span>
-      </h1>
-      <div className="grid content-start justify-items-start gap-8 pb-[clamp(40px,6vw,96px)]">
-        <p className="max-w-[46ch] text-[length:var(--t1)] leading-[var(--lh-lead)] text-muted">
-          {t('lead')}
-        </p>
-        <div className="flex flex-wrap items-center gap-4">
-          <Link href="/contact" className="button button-accent">
-            {t('book')}
-          </Link>
-          <Link href="/contact" prefetch={false} className="button button-line">
-            {t('write')}
-          </Link>
-        </div>
-        <p className="text-[length:var(--t-1)] text-muted">{t('note')}</p>
-      </div>
-      <Arch
-        stones={['maiz', 'pink', 'wine', 'pink', 'blue', 'night', 'blue', 'maiz']}
-        className="w-full self-end"
-      />
+    <main id="content" lang={langWithin(language)(lang)}>
+      <Hero copy={copy.hero} {...around} />
+      <Problem copy={copy.problem} />
+      <Solution copy={copy.solution} figures={numbers} {...around} />
+      <Services copy={copy.services} services={offered} {...around} />
+      <Audience copy={copy.audience} />
+      <Steps copy={copy.steps} />
+      <Why copy={copy.why} team={people} {...around} />
+      <Voices title={copy.voices.title} testimonials={said} {...around}>
+        {numbers && <Statistics figures={numbers} {...around} />}
+      </Voices>
+      <StrategyCall copy={copy.strategyCall} />
+      <FinalCall {...copy.finalCall} email={email} phone={phone} />
     </main>
   )
+}
+
+/** The last good page stays in the cache; this is shown when there is none. */
+async function Unreadable() {
+  const t = await getTranslations('errors.unreadable')
+  return <Notice status={503} title={t('title')} text={t('text')} back={t('back')} />
 }

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+
+import { langWithin } from '@/i18n/text'
+import type { Language } from '@/i18n/languages'
+import type { Testimonial } from '../queries'
+import { Portrait } from './portrait'
+import { Rating } from './rating'
+
+/** The longer a quote, the smaller it is set: up to so many characters. */
+const sizes = [
+  [120, 'quote-short'],
+  [240, 'quote-medium'],
+  [480, 'quote-long'],
+  [Infinity, 'quote-longest'],
+] as const
+
+type Props = { testimonial: Testimonial; language: Language }
+
+/** What one client says, and who that is. Its quotation marks are those of its language (home.css). */
+export function Quote({ testimonial, language }: Props) {
+  const t = useTranslations('home.testimonials')
+  const { name, company, rating, content, position, result, picture } = testimonial
+  const within = langWithin(language)
+  const size = sizes.find(([most]) => content.text.length <= most)?.[1] ?? 'quote-longest'
+  return (
+    <figure className="quote">
+      <div className="quote-portrait arch">
+        <Portrait name={name} picture={picture} sizes="(width < 42.5rem) 128px, 280px" />
+      </div>
+      <div className="quote-words">
+        <blockquote lang={content.lang} className={size}>
+          <p>{content.text}</p>
+        </blockquote>
+        <figcaption>
+          <Rating rating={rating} text={t('rating', { rating })} />
+          <b>{name}</b>
+          <span className="block">
+            {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
+            {company}
+          </span>
+          {result && (
+            <span lang={within(result.lang)} className="quote-result">
+              {result.text}
+            </span>
+          )}
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
