@@ -17,8 +17,12 @@ const nodeTypes = new Set([
   'tab',
 ])
 const pictures = new Set(['upload', 'horizontalrule'])
-const deepest = 40
+/** How deep nodes may hold nodes. */
+export const deepestNode = 40
 const most = 20_000
+
+/** Whether pages can show a node of that type. */
+export const isNodeType = (type: unknown): boolean => nodeTypes.has(String(type))
 
 const childrenOf = (node: DocumentNode): DocumentNode[] =>
   Array.isArray(node.children) ? (node.children as DocumentNode[]) : []
@@ -40,8 +44,8 @@ export function faultOf(document: unknown): DocumentFault | undefined {
   for (let count = 0; waiting.length > 0; count += 1) {
     const { node, depth } = waiting.pop() as (typeof waiting)[number]
     if (count > most) return 'size'
-    if (depth > deepest) return 'depth'
-    if (typeof node !== 'object' || node === null || !nodeTypes.has(String(node.type))) return 'node'
+    if (depth > deepestNode) return 'depth'
+    if (typeof node !== 'object' || node === null || !isNodeType(node.type)) return 'node'
     if (node.type === 'link' || node.type === 'autolink') {
       const { linkType, url } = (node.fields ?? {}) as { linkType?: unknown; url?: unknown }
       if (linkType !== 'custom' || !isSafeLink(url)) return 'link'

@@ -1,0 +1,191 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+
+import { RichText } from '@/components/ui/rich-text'
+import { outlineOf, partsOf, soundDocument } from '@/lib/outline'
+
+const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
+const node = (type: string, children: unknown[] = [], rest: object = {}) => ({ type, children, ...rest })
+const paragraph = (...children: unknown[]) => node('paragraph', children)
+const heading = (tag: string, words: string) => node('heading', [text(words)], { tag })
+const item = (...children: unknown[]) => node('listitem', children)
+const list = (listType: string, ...children: unknown[]) => node('list', children, { listType })
+const link = (url: unknown, rest: object = {}) =>
+  node('link', [text('there')], { fields: { linkType: 'custom', url, ...rest } })
+const body = (...children: unknown[]) => ({ root: node('root', children) })
+
+const html = (document: unknown) =>
+  renderToStaticMarkup(<RichText document={document} />).replace(/^<div class="prose">|<\/div>$/g, '')
+
+describe('headings', () => {
+  test('the first rank is the second level, and none is skipped', () => {
+    expect(html(body(heading('h1', 'One'), heading('h4', 'Deep'), heading('h1', 'Two')))).toBe(
+      '<h2 id="s-one">One</h2><h3 id="s-deep">Deep</h3><h2 id="s-two">Two</h2>',
+    )
+    expect(html(body(heading('h3', 'Only')))).toBe('<h2 id="s-only">Only</h2>')
+    expect(html(body(heading('h2', 'A'), heading('h3', 'B'), heading('h6', 'C')))).toMatch(/h2.*h3.*h4/)
+  })
+
+  test('each has an address of its own, in whatever script', () => {
+    const same = body(heading('h2', '¿Qué cuesta?'), heading('h2', 'Qué cuesta'), heading('h2', '日本'))
+    expect(partsOf(same).map(({ id }) => id)).toEqual(['s-que-cuesta', 's-que-cuesta-2', 's-part'])
+  })
+
+  test('an empty one is none, and one inside a list neither', () => {
+    expect(html(body(heading('h2', '  '), list('bullet', item(heading('h2', 'In')))))).not.toMatch(/<h\d/)
+  })
+
+  test('a table of contents has the second level alone', () => {
+    expect(partsOf(body(heading('h2', 'A'), heading('h3', 'B'), heading('h2', 'C')))).toHaveLength(2)
+    expect(partsOf(null)).toEqual([])
+  })
+})
+
+describe('text', () => {
+  test('marks stand inside one another', () => {
+    expect(html(body(paragraph(text('a', 1 | 2), text('b', 4 | 8), text('2', 32), text('n', 64))))).toBe(
+      '<p><em><strong>a</strong></em><u><s>b</s></u><sub>2</sub><sup>n</sup></p>',
+    )
+  })
+
+  test('an aligned, indented or right-to-left block says so without inline style', () => {
+    const block = node('paragraph', [text('x')], { format: 'center', indent: 2, direction: 'rtl' })
+    expect(html(body(block))).toBe('<p class="text-center ps-10 sm:ps-20" dir="rtl">x</p>')
+    expect(html(body(node('paragraph', [text('x')], { indent: 9_999 })))).toContain('ps-18')
+    expect(html(body(node('paragraph', [text('x')], { indent: 'url(x)', format: '"><b>' })))).toBe('<p>x</p>')
+  })
+
+  test('a quote, a rule, a line break', () => {
+    expect(html(body(node('quote', [text('a'), node('linebreak'), text('b')]), node('horizontalrule')))).toBe(
+      '<blockquote><p>a<br/>b</p></blockquote><hr/>',
+    )
+  })
+
+  test('what looks like markup is text', () => {
+    expect(html(body(paragraph(text('<img src=x onerror=alert(1)>'))))).toBe(
+      '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
+    )
+  })
+
+  test('an empty paragraph leaves no gap', () => {
+    expect(html(body(paragraph(), paragraph(text('x'))))).toBe('<p>x</p>')
+  })
+})
+
+describe('lists', () => {
+  test('an inner list belongs to the item before it', () => {
+    const inner = item(list('number', item(text('b'))))
+    expect(html(body(list('bullet', item(text('a')), inner, item(text('c')))))).toBe(
+      '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>',
+    )
+  })
+
+  test('one that begins with an inner list keeps it', () => {
+    expect(html(body(list('bullet', item(list('bullet', item(text('b')))))))).toBe(
+      '<ul><li><ul><li>b</li></ul></li></ul>',
+    )
+  })
+
+  test('nothing but items stands in it', () => {
+    expect(html(body(list('bullet', text('loose'), item(text('a')))))).toBe('<ul><li>a</li></ul>')
+  })
+})
+
+describe('links', () => {
+  test.each([
+    ['/contact', '<a href="/contact">there</a>'],
+    ['#s-one', '<a href="#s-one">there</a>'],
+    ['mailto:a@b.example', '<a href="mailto:a@b.example">there</a>'],
+    ['https://a.example/x', '<a href="https://a.example/x" rel="noopener noreferrer">there</a>'],
+  ])('%s is followed', (url, expected) => {
+    expect(html(body(paragraph(link(url))))).toBe(`<p>${expected}</p>`)
+  })
+
+  test('in a new tab', () => {
+    expect(html(body(paragraph(link('https://a.example', { newTab: true }))))).toContain('target="_blank"')
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '',
+    undefined,
+    { toString: () => 'javascript:alert(1)' },
+  ])('%j keeps its words and loses its address', (url) => {
+    expect(html(body(paragraph(link(url))))).toBe('<p>there</p>')
+    expect(html(body(paragraph({ ...link(url), type: 'autolink' })))).toBe('<p>there</p>')
+  })
+})
+
+describe('pictures', () => {
+  const value = {
+    url: '/api/blog-images/file/1700000000000.png',
+    alt: 'A "bridge"',
+    width: 1200,
+    height: 800,
+    sizes: { small: { url: '/api/blog-images/file/1700000000000-480x320.png', width: 480, height: 320 } },
+  }
+
+  test('a figure keeps its place, offers its copies and says what it shows', () => {
+    const shown = html(body(paragraph(text('x')), node('upload', [], { value, relationTo: 'blog-images' })))
+    expect(shown).toMatch(/<figure><img src="[^"]+" srcSet="[^"]+480w, [^"]+1200w" sizes="[^"]+"/)
+    expect(shown).toContain('width="1200" height="800" alt="A &quot;bridge&quot;" loading="lazy"')
+  })
+
+  test('a body may be a picture alone', () => {
+    expect(html(body(node('upload', [], { value })))).toContain('<figure>')
+  })
+
+  test.each([['an id'], [null], [{ url: '/x' }], [undefined]])('%j is none', (missing) => {
+    expect(html(body(paragraph(text('x')), node('upload', [], { value: missing })))).toBe('<p>x</p>')
+  })
+})
+
+describe('a hostile document', () => {
+  test.each([[null], [undefined], ['text'], [{}], [{ root: null }], [{ root: 'x' }], [[]]])(
+    '%j is nothing',
+    (bad) => {
+      expect(renderToStaticMarkup(<RichText document={bad} />)).toBe('')
+    },
+  )
+
+  test('what no page can show is left out, and nothing is complained of', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const evil = [
+      null,
+      7,
+      'x',
+      { type: 'block' },
+      { type: '__proto__' },
+      { type: 'iframe' },
+      { type: { a: 1 } },
+    ]
+    expect(html(body(...evil, paragraph(...evil, text('kept'))))).toBe('<p>kept</p>')
+    expect(html({ root: { type: 'root', children: { length: 3 } } })).toBe('')
+    expect(html(body({ type: 'paragraph', children: 'x' }, { type: 'list' }, paragraph(text('y'))))).toBe(
+      '<p>y</p>',
+    )
+    expect(html(body(paragraph({ type: 'text', text: { a: 1 }, format: {} }, text('z'))))).toBe('<p>z</p>')
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+
+  test('depth ends somewhere', () => {
+    const deep = Array.from({ length: 5_000 }).reduce<unknown>(
+      (inside) => node('quote', [inside]),
+      text('end'),
+    )
+    expect(html(body(paragraph(text('x')), deep))).toMatch(/^<p>x<\/p><blockquote>/)
+    expect(html(body(paragraph(text('x')), deep))).not.toContain('end')
+  })
+
+  test('its outline is that of what is shown', () => {
+    const sound = soundDocument(body({ type: 'x', children: [heading('h1', 'no')] }, heading('h4', 'yes')))
+    expect([...outlineOf(sound ?? { root: {} }).values()]).toEqual([{ id: 's-yes', text: 'yes', level: 2 }])
+  })
+})
