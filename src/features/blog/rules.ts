@@ -20,3 +20,41 @@ export function postStatus(post: { _status?: unknown; archivedAt?: unknown }): P
   if (post.archivedAt) return 'archived'
   return post._status === 'published' ? 'published' : 'draft'
 }
+
+/** Posts on a page of the list (specification, section 9). */
+export const pageSize = 12
+
+/** What one search may ask, and how many posts it answers with. */
+export const searchLimits = { characters: 100, words: 8, posts: 24 } as const
+
+/** The number of a page of the list as an address says it; undefined for what is none, '02' and '1e1' among them. */
+export const pageNumber = (text: string): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
+
+/** Whether a text can be a slug at all: anything else is not worth a question to the database. */
+export const isSlug = (text: string): boolean => /^[a-z0-9-]{1,300}$/.test(text)
+
+/** What a visitor typed, fit to be shown and searched: no controls, no half characters, one line. */
+export const tidyQuery = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The words that a post must hold, all of them; wildcards of LIKE stand for themselves. */
+export const searchTerms = (query: string): string[] =>
+  [...new Set(searchable(query).split(' '))]
+    .filter(Boolean)
+    .slice(0, searchLimits.words)
+    .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`))
+
+/** How posts stand in the grid: a lead, halves and thirds, so that every row is full whatever their number is. */
+export type CardShape = 'lead' | 'half' | 'third'
+
+/** The shape of each of `count` cards: three, two or one at the head, and rows of three below. */
+export function cardShapes(count: number): CardShape[] {
+  const heads: CardShape[][] = [['lead', 'half', 'half'], ['lead'], ['half', 'half']]
+  const head = heads[count % 3] as CardShape[]
+  return Array.from({ length: count }, (_, index) => head[index] ?? 'third')
+}

@@ -1,0 +1,238 @@
+import { cache } from 'react'
+import type { Where } from 'payload'
+
+import { otherLanguage, type Language } from '@/i18n/languages'
+import { textIn, type Text } from '@/i18n/text'
+import { AppError } from '@/lib/app-error'
+import { pictureOf, type Picture } from '@/lib/picture'
+import { asVisitor } from '@/lib/server/db'
+import { consume } from '@/lib/server/limits'
+import { payload } from '@/lib/server/payload'
+import type { Post as PostRow } from '@/payload-types'
+
+import { isSlug, pageSize, searchable, searchLimits, searchTerms, tidyQuery } from './rules'
+
+/** A category as this language tells of it; `place` is its number among all, oldest first. */
+export type Category = { id: string; slug: string; name: Text; description?: Text; place: number }
+
+/** A post in a list. */
+export type PostCard = {
+  id: string
+  slug: string
+  title: string
+  excerpt?: string
+  /** ISO. */
+  publishedAt: string
+  author?: string
+  category?: Category
+  picture?: Picture
+  /** A picture elsewhere, shown and never fetched by the server (product.md). */
+  pictureUrl?: string
+}
+
+export type Post = PostCard & {
+  content: NonNullable<PostRow['content']>
+  metaTitle?: string
+  metaDescription?: string
+  /** Its slug in the other language, when it is public there. */
+  translation?: string
+}
+
+/** Named one by one: what is not listed never leaves the database, and nothing of users ever does. */
+const cardFields = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  publishedAt: true,
+  createdAt: true,
+  authorName: true,
+  category: true,
+  featuredImage: true,
+  featuredImageUrl: true,
+} as const
+const postFields = { ...cardFields, content: true, metaTitle: true, metaDescription: true } as const
+
+const populate = {
+  'blog-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
+  categories: { slug: true },
+} as const
+
+/** Whole in this language; that it is published there and not archived is the collection's to say (access control). */
+const whole: Where[] = [
+  { title: { exists: true } },
+  { slug: { exists: true } },
+  { content: { exists: true } },
+]
+const newestFirst = ['-publishedAt', '-id']
+
+type Asked = { where?: Where[]; limit: number; page?: number }
+
+async function find(language: Language, { where = [], ...rest }: Asked) {
+  return asVisitor(await payload(), language).find({
+    collection: 'posts',
+    where: { and: [...whole, ...where] },
+    sort: newestFirst,
+    select: cardFields,
+    populate,
+    depth: 1,
+    // Search reads a field that is hidden; what is answered is what is selected.
+    showHiddenFields: true,
+    ...rest,
+  })
+}
+
+async function cards(language: Language, asked: Asked): Promise<PostCard[]> {
+  const [{ docs }, all] = await Promise.all([find(language, { ...asked }), categories(language)])
+  return docs.map((row) => cardOf(row as PostRow, all))
+}
+
+const idOf = (related: string | { id: string } | null | undefined) =>
+  typeof related === 'object' ? related?.id : related
+
+function cardOf(row: PostRow, all: Category[]): PostCard {
+  const category = idOf(row.category)
+  return {
+    id: row.id,
+    slug: row.slug ?? '',
+    title: row.title,
+    excerpt: row.excerpt ?? undefined,
+    publishedAt: row.publishedAt ?? row.createdAt,
+    author: row.authorName ?? undefined,
+    category: all.find(({ id }) => id === category),
+    picture: pictureOf(row.featuredImage),
+    pictureUrl: row.featuredImageUrl ?? undefined,
+  }
+}
+
+async function categoryRows(locale: Language) {
+  const { docs } = await asVisitor(await payload(), locale).find({
+    collection: 'categories',
+    sort: ['createdAt', 'id'],
+    limit: 100,
+    depth: 0,
+  })
+  return docs
+}
+
+/** All categories that an address can name, by name. What is missing in this language is told in the other one. */
+export const categories = cache(async (language: Language): Promise<Category[]> => {
+  const [own, spare] = await Promise.all([categoryRows(language), categoryRows(otherLanguage(language))])
+  const spares = new Map(spare.map((row) => [row.id, row]))
+  const pick = textIn(language)
+  return own
+    .flatMap((row, place) => {
+      const other = spares.get(row.id)
+      const name = pick(row.name, other?.name)
+      const slug = row.slug || other?.slug
+      if (!name || !slug) return []
+      return { id: row.id, slug, name, description: pick(row.description, other?.description), place }
+    })
+    .toSorted((a, b) => a.name.text.localeCompare(b.name.text, language))
+})
+
+/** A category by its slug in this language or, where it has none, in the other one; undefined when there is none. */
+export const category = async (slug: string, language: Language): Promise<Category | undefined> =>
+  (await categories(language)).find((found) => found.slug === slug)
+
+export type PostList = { posts: PostCard[]; page: number; pages: number }
+
+/** A page of the public posts, newest first; undefined beyond the end. The first page is there even without posts. */
+export const postList = cache(async (language: Language, page: number): Promise<PostList | undefined> => {
+  const [{ docs, totalPages }, all] = await Promise.all([
+    find(language, { limit: pageSize, page }),
+    categories(language),
+  ])
+  if (docs.length === 0 && page > 1) return undefined
+  return { posts: docs.map((row) => cardOf(row as PostRow, all)), page, pages: Math.max(1, totalPages) }
+})
+
+const mostOfCategory = 96
+
+/** The newest posts of a category. */
+export const postsOfCategory = (id: string, language: Language): Promise<PostCard[]> =>
+  cards(language, { where: [{ category: { equals: id } }], limit: mostOfCategory })
+
+/** One post by its slug; undefined when it is not public in this language. */
+export const post = cache(async (slug: string, language: Language): Promise<Post | undefined> => {
+  if (!isSlug(slug)) return undefined
+  const visitor = asVisitor(await payload(), language)
+  const [{ docs }, all] = await Promise.all([
+    visitor.find({
+      collection: 'posts',
+      where: { and: [...whole, { slug: { equals: slug } }] },
+      select: postFields,
+      populate,
+      depth: 1,
+      limit: 1,
+    }),
+    categories(language),
+  ])
+  const row = docs[0] as PostRow | undefined
+  if (!row?.content) return undefined
+  return {
+    ...cardOf(row, all),
+    content: row.content,
+    metaTitle: row.metaTitle ?? undefined,
+    metaDescription: row.metaDescription ?? undefined,
+    translation: await slugOfPost(row.id, otherLanguage(language)),
+  }
+})
+
+/** The slug of a post in a language; undefined when it is not public there. */
+export async function slugOfPost(id: string, language: Language): Promise<string | undefined> {
+  const { docs } = await find(language, { where: [{ id: { equals: id } }], limit: 1 })
+  return docs[0]?.slug ?? undefined
+}
+
+/** What to read after a post: the newest of its category, then the newest of all. */
+export async function relatedPosts(
+  { id, category }: PostCard,
+  language: Language,
+  count = 2,
+): Promise<PostCard[]> {
+  const other: Where = { id: { not_equals: id } }
+  const [same, newest] = await Promise.all([
+    category ? cards(language, { where: [other, { category: { equals: category.id } }], limit: count }) : [],
+    cards(language, { where: [other], limit: 2 * count }),
+  ])
+  const known = new Set(same.map((found) => found.id))
+  return [...same, ...newest.filter((found) => !known.has(found.id))].slice(0, count)
+}
+
+export type Search =
+  | { state: 'empty' | 'long' }
+  | { state: 'limited'; seconds: number }
+  | { state: 'found'; posts: PostCard[]; more: boolean }
+
+/**
+ * The posts that hold every word of a query, accents and case aside: those that name it in their titles first, then the
+ * newest. `visitor` is the address that its limit counts.
+ */
+export async function searchPosts(text: string, language: Language, visitor: string): Promise<Search> {
+  const query = tidyQuery(text)
+  if (query.length > searchLimits.characters) return { state: 'long' }
+  const terms = searchTerms(query)
+  if (terms.length === 0) return { state: 'empty' }
+  const limited = await secondsToWait(visitor)
+  if (limited) return { state: 'limited', seconds: limited }
+  const where = terms.map((term) => ({ searchText: { contains: term } }))
+  const found = await cards(language, { where, limit: searchLimits.posts + 1 })
+  const words = searchable(query).split(' ')
+  const isNamed = ({ title }: PostCard) => words.every((word) => searchable(title).includes(word))
+  const posts = found.slice(0, searchLimits.posts)
+  return {
+    state: 'found',
+    posts: [...posts.filter(isNamed), ...posts.filter((card) => !isNamed(card))],
+    more: found.length > posts.length,
+  }
+}
+
+/** Counts a search; how long to wait when there were too many, else nothing. */
+async function secondsToWait(visitor: string): Promise<number | undefined> {
+  try {
+    await consume('search', visitor)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too_many') throw error
+    return error.details.retryAfter ?? 60
+  }
+}
