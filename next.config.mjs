@@ -32,8 +32,6 @@ const next = {
     fallback: [],
   }),
   redirects: async () => [
-    // Asked for by browsers where a page names no icon.
-    { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path+', destination: '/:path+', permanent: true },
   ],

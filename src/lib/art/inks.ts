@@ -16,7 +16,7 @@ export const inks = {
   deck: ['#1a1b25', '#3a3d54'],
   shade: ['#34364a', '#262838'],
   text: ['#1a1b25', '#f3efe7'],
-  muted: ['#5c5a66', '#a9a6b3'],
+  dust: ['#5c5a66', '#3b3e52'],
   sheet: ['#fffdf9', '#1d1f2a'],
   band: ['#1a1b25', '#0b0c11'],
   // People, the same by day and by night.

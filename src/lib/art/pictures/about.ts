@@ -39,7 +39,7 @@ export function offices(): Drawing {
     height,
     content: draw(
       grained(disc(...sun), 'maiz', 'pink', [852, 42, 216, 216], 205),
-      grained(far, 'haze', 'muted', [-10, surface - 84, width + 20, 66], 90),
+      grained(far, 'haze', 'dust', [-10, surface - 84, width + 20, 66], 90),
       cables,
       piers,
       fill(rect(-10, deck, width + 20, 14), 'deck'),

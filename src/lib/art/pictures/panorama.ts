@@ -57,7 +57,7 @@ function farArcade({ width, water: base, far }: Panorama): string {
   return grained(
     wall(-10, width + 10, base - far.height, base, doors),
     'haze',
-    'muted',
+    'dust',
     [-10, base - far.height, width + 20, far.height * 0.8],
     90,
   )

@@ -1,10 +1,10 @@
 import { grained } from '../grain'
 import { type Ink } from '../inks'
 import { clip, fill, levels, line } from '../marks'
-import { bowl, disc, rect, sling, vault } from '../outlines'
+import { bowl, rect, sling, vault } from '../outlines'
 import { draw, times } from '../path'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop, foot } from './bay'
+import { bayOf, deckTop, foot, hang, scene, stand } from './bay'
 
 const rings: [ink: Ink, radius: number][] = [
   ['pink', 268],
@@ -47,33 +47,25 @@ export const advertising = (): Drawing =>
       fill(rect(64, deckTop, 10, 300), 'ink'),
       fill(rect(166, deckTop, 10, 300), 'ink'),
       board(40, deckTop, 160, 94),
-      line('M200 113H612', 'maiz', { width: 9 }),
+      line('M200 115.5H612', 'maiz', { width: 9 }),
     ),
   )
 
 /** The same on its own page: the rings rise over the line, their reflection is measured below. */
 export function advertisingScene(): Drawing {
-  const [x, y] = [300, 300]
-  const rows = levels(times(12, (row) => [0, y + 26 + row * 24, 600] as const))
-  const mirrored: [ink: Ink, radius: number][] = [
-    ['pink', 295],
-    ['rosa', 194],
-    ['maiz', 92],
+  const x = 300
+  const rows = levels(times(12, (row) => [0, 332 + row * 24, 600] as const))
+  const reflected: [ink: Ink, outer: number, inner: number][] = [
+    ['pink', 288, 238],
+    ['rosa', 190, 140],
   ]
-  return {
-    width: 600,
-    height: 600,
-    content: draw(
-      spreading(x, y, 1.1),
-      mirrored.map(([ink, radius], index) => {
-        const next = mirrored[index + 1]
-        const ring = next ? sling(x, y, radius, next[1] + 52) : bowl(x, y, radius)
-        return clip(ring, line(rows, ink, { width: 9, cap: 'butt' }))
-      }),
-      fill(rect(0, y, 600, 14), 'ink'),
-      fill(rect(452, 314, 8, 120), 'ink'),
-      fill(disc(456, 448, 34), 'paper'),
-      fill(disc(456, 448, 12), 'pink'),
+  return scene(
+    draw(spreading(x, stand, 1.075)),
+    draw(
+      reflected.map(([ink, outer, inner]) =>
+        clip(sling(x, hang, outer, inner), line(rows, ink, { width: 10, cap: 'butt' })),
+      ),
+      clip(bowl(x, hang, 90), line(rows, 'maiz', { width: 10, cap: 'butt' })),
     ),
-  }
+  )
 }

@@ -2,10 +2,10 @@ import { grained } from '../grain'
 import { type Ink } from '../inks'
 import { fill, line } from '../marks'
 import { disc, rect, span, vault } from '../outlines'
-import { draw, path } from '../path'
+import { draw } from '../path'
 import { bay } from '../things'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop, foot } from './bay'
+import { bayOf, deckTop, foot, scene, stand } from './bay'
 
 /** One push, then everything hops on by itself. */
 export function automation(): Drawing {
@@ -28,7 +28,7 @@ export function automation(): Drawing {
     ]
   })
   const hops = line(
-    'M-8 113H62a74 74 0 0 1 148 0a56 56 0 0 1 112 0a42 42 0 0 1 84 0a30 30 0 0 1 60 0',
+    'M-8 115.5H62a74 74 0 0 1 148 0a56 56 0 0 1 112 0a42 42 0 0 1 84 0a30 30 0 0 1 60 0',
     'maiz',
     { width: 9 },
   )
@@ -39,35 +39,28 @@ export function automation(): Drawing {
   )
 }
 
-/** The same on its own page: each arch sets off the next, larger one; the line is at the middle. */
+/** The same on its own page: each arch sets off the next, larger one. Below the line, the arcade that carries them. */
 export function automationScene(): Drawing {
   const arches: [x: number, radius: number, air: Ink, dots: Ink][] = [
-    [64, 56, 'paper', 'ink'],
+    [64, 54, 'paper', 'ink'],
     [206, 80, 'rosa', 'pink'],
-    [436, 144, 'maiz', 'pink'],
+    [440, 142, 'maiz', 'pink'],
   ]
   const above = arches.flatMap(([x, radius, air, dots]) => [
-    fill(vault(x, 300, radius), 'ink'),
-    grained(vault(x, 300, radius * 0.8), air, dots, [x - radius, 300 - radius, 2 * radius, radius], 270),
+    fill(vault(x, stand, radius), 'ink'),
+    grained(vault(x, stand, radius * 0.8), air, dots, [x - radius, stand - radius, 2 * radius, radius], 270),
   ])
-  const below = [44, 152, 260, 368, 476, 572].map((x, index) =>
-    bay(x, 600, index === 5 ? 28 : 42, 226, index % 2 ? 'night' : 'sky', {
-      inside: 'ink',
-      depth: 12,
-      dots: 'soft',
-    }),
+  const airs: Ink[] = ['night', 'sky', 'night', 'sky', 'night']
+  const below = airs.map((air, index) =>
+    bay(60 + index * 120, 600, 44, 244, air, { inside: 'ink', depth: 12, dots: 'soft' }),
   )
-  const hops = path`M0 244A64 64 0 0 1 128 244A84 84 0 0 1 296 220A146 146 0 0 1 540 118`
-  return {
-    width: 600,
-    height: 600,
-    content: draw(
-      above,
-      fill(span(436, 300, 90, 56), 'ink'),
+  const hops = 'M6 282A58 92 0 0 1 122 282A84 132 0 0 1 290 282A150 220 0 0 1 515 91.5'
+  return scene(
+    draw(above, fill(span(440, stand, 88, 54), 'ink')),
+    below.join(''),
+    draw(
       line(hops, 'pink', { width: 12 }),
-      grained(disc(550, 92, 34), 'pink', 'wine', [516, 58, 68, 68], 220),
-      below,
-      fill(rect(0, 300, 600, 26), 'ink'),
+      grained(disc(528, 84, 36), 'pink', 'wine', [492, 48, 72, 72], 220),
     ),
-  }
+  )
 }

@@ -5,7 +5,7 @@ import { rect, vault } from '../outlines'
 import { draw, path } from '../path'
 import { paper } from '../things'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop } from './bay'
+import { bayOf, deckTop, hang, scene, stand } from './bay'
 
 const light: readonly Ink[] = ['paper', 'sand', 'rosa', 'sky']
 
@@ -73,38 +73,38 @@ export function content(): Drawing {
       ),
       paper(150, 12, 96, 108, { width: 3, corner: 0.36, seal: 'pink' }),
       paper(264, 38, 70, 82, { rows: 3, width: 3, ink: 'sand', corner: 0.36 }),
-      line('M-8 113H104c26 0 18-44 0-36s2 36 30 36', 'pink', { width: 9 }),
+      line('M-8 115.5H104c26 0 18-44 0-36s2 36 30 36', 'pink', { width: 9 }),
     ),
   )
 }
 
 /** The same on its own page: the book rises over the line, what it is made of lies below. */
-export const contentScene = (): Drawing => ({
-  width: 600,
-  height: 600,
-  content: draw(
-    paper(150, 14, 104, 124, { width: 3.5, corner: 0.36, turn: -12 }),
-    paper(352, 2, 92, 112, { rows: 3, width: 3.5, ink: 'sand', corner: 0.36, turn: 9, seal: 'pink' }),
-    pages(
-      300,
-      300,
-      1.24,
-      ['paper', 'sand', 'rosa', 'paper', 'pink'],
-      ['sand', 'paper', 'sky', 'sand', 'ink'],
+export const contentScene = (): Drawing =>
+  scene(
+    draw(
+      paper(146, 12, 108, 130, { width: 3.5, corner: 0.36, turn: -12, signature: 'pink', rows: 3 }),
+      paper(356, 4, 92, 112, { rows: 3, width: 3.5, ink: 'sand', corner: 0.36, turn: 9, seal: 'pink' }),
+      pages(
+        300,
+        stand,
+        1.22,
+        ['paper', 'sand', 'rosa', 'paper', 'pink'],
+        ['sand', 'paper', 'sky', 'sand', 'ink'],
+      ),
     ),
-    books(
-      300,
-      300,
-      [
-        [600, 'ink'],
-        [548, 'pink'],
-        [580, 'paper'],
-        [520, 'maiz'],
-        [564, 'rosa'],
-        [600, 'ink'],
-      ],
-      34,
+    draw(
+      books(
+        300,
+        hang,
+        [
+          [512, 'pink'],
+          [556, 'paper'],
+          [496, 'maiz'],
+          [540, 'rosa'],
+          [576, 'pink'],
+          [520, 'sand'],
+        ],
+        38,
+      ),
     ),
-    line('M0 282c40 0 44-54 22-54s-16 40 10 54', 'pink', { width: 11 }),
-  ),
-})
+  )

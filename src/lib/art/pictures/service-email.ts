@@ -6,7 +6,7 @@ import { disc, rect } from '../outlines'
 import { draw, path } from '../path'
 import { envelope, water } from '../things'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop } from './bay'
+import { bayOf, deckTop, hang, scene, stand } from './bay'
 
 type Letter = [x: number, y: number, width: number, ink: Ink, fold: Ink, from: number]
 
@@ -49,32 +49,32 @@ export function email(): Drawing {
 /** The same on its own page: the cable carries the letters, the water below carries their light. */
 export function emailScene(): Drawing {
   const [left, right] = [
-    [64, 40],
-    [536, 40],
+    [84, 34],
+    [516, 34],
   ] as const
-  const at = (x: number) => chainAt(left, right, 74, x)
+  const at = (x: number) => chainAt(left, right, 62, x)
   const letters: Letter[] = [
-    [98, 150, 112, 'paper', 'ink', at(154)],
-    [398, 136, 96, 'sand', 'ink', at(446)],
-    [226, 190, 146, 'pink', 'wine', at(299)],
+    [112, 150, 104, 'paper', 'ink', at(164)],
+    [390, 140, 92, 'sand', 'ink', at(436)],
+    [228, 170, 142, 'pink', 'wine', at(299)],
   ]
-  return {
-    width: 600,
-    height: 600,
-    content: draw(
-      grained(disc(410, 214, 132), 'maiz', 'pink', [278, 82, 264, 264], 150),
-      fill(rect(52, 24, 24, 576), 'ink'),
-      fill(rect(524, 24, 24, 576), 'ink'),
-      chain([-180, 190], left, 26, 'ink', 8),
-      chain(left, right, 74, 'ink', 8),
-      chain(right, [780, 190], 26, 'ink', 8),
+  return scene(
+    draw(
+      grained(disc(404, 166, 120), 'maiz', 'pink', [284, 46, 240, 240], 150),
+      fill(rect(72, 18, 24, 582) + rect(504, 18, 24, 582), 'ink'),
+      line(path`M2 ${stand}Q30 150 84 34M598 ${stand}Q570 150 516 34`, 'ink', { width: 8 }),
+      chain(left, right, 62, 'ink', 8),
       hung(letters, 3),
-      fill(rect(0, 300, 600, 20), 'ink'),
-      envelope(150, 376, 104, 'rosa', 'pink'),
-      line('M202 320V376', 'ink', { width: 3 }),
-      envelope(352, 412, 88, 'paper', 'ink'),
-      line('M396 320V412', 'ink', { width: 3 }),
-      water(300, 520, 300, 'maiz', { rows: 4, width: 6, gap: 20, seed: 8 }),
     ),
-  }
+    draw(
+      hung(
+        [
+          [150, 372, 104, 'rosa', 'pink', hang],
+          [346, 408, 90, 'paper', 'ink', hang],
+        ],
+        3,
+      ),
+      water(300, 524, 280, 'maiz', { rows: 4, width: 6, gap: 20, seed: 8 }),
+    ),
+  )
 }

@@ -3,7 +3,7 @@ import { clip, fill, levels, line } from '../marks'
 import { bowl, disc, rect, sling, span, vault } from '../outlines'
 import { draw, times } from '../path'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop } from './bay'
+import { bayOf, deckTop, hang, scene, stand } from './bay'
 
 /** An arch and its reflection close into a lens. */
 export function seo(): Drawing {
@@ -26,31 +26,30 @@ export function seo(): Drawing {
       drop(-80, 6, y - 72),
       drop(80, 6, y - 72),
       fill(disc(292, 70, 30), 'paper'),
-      line('M-8 113H368', 'pink', { width: 9 }),
+      line('M-8 115.5H368', 'pink', { width: 9 }),
     ),
   )
 }
 
 /** The lens on its own page, the water at the middle. */
 export function seoScene(): Drawing {
-  const [x, y, radius] = [300, 300, 290]
-  const ripples = levels(times(11, (row) => [0, y + 32 + row * 25, 600] as const))
-  return {
-    width: 600,
-    height: 600,
-    content: draw(
-      grained(vault(x, y, radius), 'paper', 'sand', [x - radius, y - radius, 2 * radius, radius], 270),
-      grained(vault(x, y, 150), 'maiz', 'pink', [x - 150, y - 150, 300, 150], 180),
+  const [x, radius, sun] = [300, 288, 150]
+  const ripples = levels(times(11, (row) => [0, 332 + row * 25, 600] as const))
+  return scene(
+    draw(
+      fill(vault(x, stand, radius), 'paper'),
+      grained(vault(x, stand, sun), 'maiz', 'pink', [x - sun, stand - sun, 2 * sun, sun], 180),
       grained(
-        span(x, y, radius, radius - 58),
+        span(x, stand, radius, radius - 58),
         'ink',
         'soft',
-        [x - radius, y - radius, 2 * radius, radius],
+        [x - radius, stand - radius, 2 * radius, radius],
         180,
       ),
-      clip(sling(x, y, radius, radius - 58), line(ripples, 'ink', { width: 12 })),
-      clip(bowl(x, y, 150), line(ripples, 'maiz', { width: 10 })),
-      fill(rect(0, y, 600, 8), 'ink'),
     ),
-  }
+    draw(
+      clip(sling(x, hang, radius, radius - 58), line(ripples, 'ink', { width: 12 })),
+      clip(bowl(x, hang, sun), line(ripples, 'maiz', { width: 10 })),
+    ),
+  )
 }

@@ -4,12 +4,20 @@ import { fill, line } from '../marks'
 import { disc, leaf, rect, stone, vault } from '../outlines'
 import { draw, onCircle, path, times } from '../path'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop } from './bay'
+import { bayOf, deckTop, hang, scene, stand } from './bay'
 
-type Arch = { x: number; y: number; outer: number; inner: number; lift: number; pale: Ink }
+type Arch = {
+  x: number
+  y: number
+  outer: number
+  inner: number
+  lift: number
+  pale: Ink
+  built: readonly [Ink, Ink]
+}
 
 /** An arch of nine stones: four stand, four are lines, and the keystone is still in the air. */
-function rising({ x, y, outer, inner, lift, pale }: Arch): string[] {
+function rising({ x, y, outer, inner, lift, pale, built }: Arch): string[] {
   const rays = times(10, (index) => {
     const [fromX, fromY] = onCircle(x, y, outer * 0.14, index * 20)
     const [toX, toY] = onCircle(x, y, outer * 1.32, index * 20)
@@ -19,7 +27,13 @@ function rising({ x, y, outer, inner, lift, pale }: Arch): string[] {
     if (index === 4) return ''
     const outline = stone(x, y, outer, inner, 180 - index * 20 - 0.8, 160 - index * 20 + 0.8)
     if (index > 4) return line(outline, pale, { width: 2.2 })
-    return grained(outline, index % 2 ? 'paper' : 'sand', 'ink', [x - outer, y - outer, outer, outer], 90)
+    return grained(
+      outline,
+      built[index % 2 ? 1 : 0],
+      built[0] === 'blue' ? 'sky' : 'ink',
+      [x - outer, y - outer, outer, outer],
+      90,
+    )
   })
   return [
     line(rays.join(''), 'soft', { width: 1.5 }),
@@ -35,7 +49,7 @@ export function web(): Drawing {
     360,
     'ink',
     draw(
-      rising({ x, y, outer, inner: 112, lift: 34, pale: 'paper' }),
+      rising({ x, y, outer, inner: 112, lift: 34, pale: 'paper', built: ['sand', 'paper'] }),
       line(path`M${x} ${deckTop}V${y - 34 - outer + 4}`, 'paper', { width: 3 }),
       fill(vault(x, y, 50), 'blue'),
       fill(vault(x, y, 26), 'maiz'),
@@ -48,28 +62,25 @@ export function web(): Drawing {
   )
 }
 
-/** The same on its own page: a page and a phone stand below the line that the arch is built on. */
+/** The same on its own page: a page and a phone hang below the line that the arch is built on. */
 export function webScene(): Drawing {
-  const [x, y, outer] = [300, 300, 236]
-  return {
-    width: 600,
-    height: 600,
-    content: draw(
-      rising({ x, y, outer, inner: 154, lift: 44, pale: 'ink' }),
-      line(path`M${x} 0V${y - 44 - outer + 6}`, 'ink', { width: 4 }),
-      grained(vault(x, y, 96), 'maiz', 'pink', [x - 96, y - 96, 192, 96], 180),
-      fill(rect(0, y, 600, 14), 'paper'),
-      grained(leaf(64, 314, 292, 246, 84), 'paper', 'sand', [64, 314, 292, 246], 180),
-      fill(rect(92, 352, 150, 16), 'ink'),
-      fill(rect(92, 382, 96, 16), 'soft'),
-      grained(vault(210, 560, 104), 'pink', 'wine', [106, 456, 208, 104], 0),
-      fill(vault(210, 560, 58), 'maiz'),
-      fill(leaf(404, 314, 136, 246, 46), 'sand'),
-      fill(rect(424, 360, 66, 12), 'ink'),
-      fill(vault(472, 520, 48), 'blue'),
-      fill(disc(472, 438, 18), 'pink'),
-      fill(rect(424, 520, 96, 12), 'ink'),
-      fill(rect(0, 560, 600, 14), 'paper'),
+  const [x, outer, lift] = [300, 232, 46]
+  return scene(
+    draw(
+      rising({ x, y: stand, outer, inner: 152, lift, pale: 'ink', built: ['blue', 'night'] }),
+      line(path`M${x} 0V${stand - lift - outer + 8}`, 'ink', { width: 4 }),
+      grained(vault(x, stand, 96), 'maiz', 'pink', [x - 96, stand - 96, 192, 96], 180),
     ),
-  }
+    draw(
+      fill(leaf(56, hang, 304, 262, 88), 'paper'),
+      fill(rect(88, 350, 150, 16) + rect(88, 382, 96, 16), 'ink'),
+      grained(vault(208, 568, 108), 'pink', 'wine', [100, 460, 216, 108], 0),
+      fill(vault(208, 568, 60), 'maiz'),
+      fill(leaf(404, hang, 140, 262, 48), 'sand'),
+      fill(rect(426, 350, 62, 12), 'ink'),
+      fill(disc(474, 426, 20), 'pink'),
+      fill(vault(474, 516, 52), 'blue'),
+      fill(rect(422, 516, 104, 14), 'ink'),
+    ),
+  )
 }

@@ -1,8 +1,7 @@
-import { chain } from '../cables'
 import { grained } from '../grain'
 import { type Ink } from '../inks'
 import { clip, fill, line } from '../marks'
-import { bowl, disc, door, rect, stones, vault } from '../outlines'
+import { disc, door, rect, stones, vault } from '../outlines'
 import { draw, path, times } from '../path'
 import { bay, paper, slip } from '../things'
 import { type Drawing } from '../svg'
@@ -27,10 +26,9 @@ export function industries(): Drawing {
   const fronts = shops.map(([air, awning, second], index) => {
     const x = 106 + index * 196
     const opening = door(x, 560, 78, 300)
-    const cloth = times(6, (stripe) => {
-      const left = x - 78 + stripe * 26
-      return fill(rect(left, 372, 26, 40) + bowl(left + 13, 411, 13), stripe % 2 ? second : awning)
-    })
+    const cloth = times(6, (stripe) =>
+      fill(path`M${x - 78 + stripe * 26} 372h26v40a13 13 0 0 1 -26 0Z`, stripe % 2 ? second : awning),
+    )
     return draw(
       bay(x, 560, 78, 300, air, { depth: 14, dots: 'ink' }),
       clip(opening, draw(goods[index]?.(x - 7) ?? '', cloth)),
@@ -45,7 +43,7 @@ export function industries(): Drawing {
       fill(rect(-2, 210, 804, 350), 'ink'),
       fronts,
       fill(rect(-2, 560, 804, 42), 'soft'),
-      line('M-5 201H805', 'pink', { width: 12 }),
+      line('M-5 204H805', 'pink', { width: 12 }),
       slip(96, 92, 150, 84, 'left', 'blue', 'paper'),
     ),
   }
@@ -73,11 +71,6 @@ export function caseStudies(): Drawing {
       doors,
       fill(rect(-2, 520, 804, 84), 'ink'),
       fill(rect(-2, 520, 804, 14), 'paper'),
-      line(
-        'M-10 505H38A72 72 0 0 1 182 394A72 72 0 0 1 326 330A72 72 0 0 1 470 258A72 72 0 0 1 614 186',
-        'paper',
-        { width: 0.01 },
-      ),
       grained(disc(686, 66, 44), 'maiz', 'pink', [642, 22, 88, 88], 205),
     ),
   }
@@ -87,7 +80,7 @@ export function caseStudies(): Drawing {
 export function careers(): Drawing {
   const [x, base, outer, inner] = [400, 500, 370, 258]
   const ring = stones(x, base, outer, inner, 9).map((outline, index) => {
-    if (index === 6) return line(outline, 'ink', { width: 3, dash: '3 9' })
+    if (index === 6) return line(outline, 'ink', { width: 4, dash: '2 11' })
     const ink: Ink = index % 2 ? 'pink' : 'wine'
     return grained(
       outline,
@@ -106,13 +99,12 @@ export function careers(): Drawing {
       fill(rect(-2, -2, 804, 604), 'rosa'),
       grained(vault(x, base, 226), 'maiz', 'pink', [x - 226, base - 226, 452, 226], 270),
       ring,
-      person(272, 52, 'blue', 'tan'),
-      person(378, 60, 'paper', 'brown'),
-      line(vault(488, base, 52), 'ink', { width: 3, dash: '3 9' }),
-      line(disc(488, base - 81, 26), 'ink', { width: 3, dash: '3 9' }),
+      person(262, 62, 'blue', 'tan'),
+      person(400, 70, 'paper', 'brown'),
+      line(vault(534, base, 56), 'ink', { width: 4, dash: '2 11' }),
+      line(disc(534, base - 88, 28), 'ink', { width: 4, dash: '2 11' }),
       fill(rect(-2, base, 804, 104), 'ink'),
-      line(path`M-5 ${base + 52}H805`, 'maiz', { width: 10 }),
-      chain([630, -10], [700, 60], 0, 'ink', 3),
+      line(path`M-5 ${base + 8}H805`, 'maiz', { width: 12 }),
     ),
   }
 }

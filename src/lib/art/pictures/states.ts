@@ -6,24 +6,24 @@ import { type Drawing } from '../svg'
 
 /** What is missing, empty or broken: planes without grain, a deck, and no more. They lie on the page's own ground. */
 
-/** A deck that ends: the line looks over the edge. */
+/** A deck that ends: the line looks over the edge, and a stone has gone before it. */
 export const notFound = (): Drawing => ({
   width: 800,
   height: 420,
   content: draw(
-    fill(disc(404, 196, 104), 'maiz'),
-    fill(span(36, 360, 210, 168), 'deck'),
-    fill(rect(-2, 176, 250, 14), 'deck'),
-    fill(rect(572, 176, 230, 14), 'deck'),
-    fill(span(780, 360, 210, 168), 'deck'),
-    fill(stone(404, 392, 190, 134, 112, 92), 'rosa'),
+    fill(disc(424, 168, 108), 'maiz'),
+    fill(span(20, 360, 184, 144), 'deck'),
+    fill(rect(-2, 176, 250, 16), 'deck'),
+    fill(span(780, 360, 184, 144), 'deck'),
+    fill(rect(552, 176, 250, 16), 'deck'),
+    `<g transform="translate(470 474)rotate(18)">${fill(stone(0, 0, 166, 92, 104, 76), 'rosa')}</g>`,
     line('M-10 169H226C262 169 286 142 268 116C252 94 218 110 226 140C234 170 268 190 276 240V262', 'pink', {
       width: 12,
     }),
-    fill(disc(276, 282, 16), 'pink'),
-    line('M582 169H810', 'pink', { width: 12 }),
+    fill(disc(276, 282, 18), 'pink'),
+    line('M562 169H810', 'pink', { width: 12 }),
     fill(rect(-2, 360, 804, 62), 'band'),
-    water(404, 376, 180, 'maiz', { rows: 3, gap: 14, seed: 5 }),
+    water(424, 376, 180, 'maiz', { rows: 3, gap: 14, seed: 5 }),
     water(276, 380, 60, 'pink', { rows: 3, gap: 13, seed: 4 }),
   ),
 })
@@ -50,7 +50,7 @@ export const broken = (): Drawing => ({
     stones(200, 220, 160, 102, 7).map((outline, index) =>
       index === 3 ? line(outline, 'text', { dash: '3 7' }) : fill(outline, index % 2 ? 'deck' : 'shade'),
     ),
-    `<g transform="translate(420 262)rotate(14)">${fill(stone(0, 0, 100, 42, 105, 75), 'pink')}</g>`,
+    `<g transform="translate(334 191)rotate(90)">${fill(stone(0, 0, 112, 54, 105, 75), 'pink')}</g>`,
     fill(rect(0, 220, 480, 14), 'deck'),
   ),
 })

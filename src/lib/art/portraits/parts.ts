@@ -32,7 +32,7 @@ export function hairBehind(hair: Hair, ink: Ink, dots: Ink): string {
     case 'round':
       return grained(disc(200, 178, 122), ink, dots, [78, 56, 244, 244], 200)
     case 'bun':
-      return grained(disc(200, 84, 46), ink, dots, [154, 38, 92, 92], 200) + fill(vault(200, 206, 86), ink)
+      return grained(disc(200, 84, 46), ink, dots, [154, 38, 92, 92], 200) + fill(vault(200, 212, 78), ink)
     case 'braids':
       return draw(fill(vault(200, 216, 90), ink), braid(112), braid(288))
     default:
@@ -53,7 +53,7 @@ export function hairBefore(hair: Hair, ink: Ink, dots: Ink): string {
       return grained(cap, ink, dots, box, 180)
     case 'cropped':
       return grained(
-        'M126 200V186A74 74 0 0 1 274 186V200Q270 156 200 150Q130 156 126 200Z',
+        'M127 206V190A73 73 0 0 1 273 190V206L263 198Q262 160 200 152Q138 160 137 198Z',
         ink,
         dots,
         box,
