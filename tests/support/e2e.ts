@@ -4,14 +4,16 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { env } from '@/env'
 import contactEn from '@/messages/en/contact.json' with { type: 'json' }
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
+import shellEn from '@/messages/en/shell.json' with { type: 'json' }
 import contactEs from '@/messages/es/contact.json' with { type: 'json' }
 import errorsEs from '@/messages/es/errors.json' with { type: 'json' }
+import shellEs from '@/messages/es/shell.json' with { type: 'json' }
 import { freshAddress, rows } from './http'
 
 /** What a page is called and says in each language. */
 export const faces = [
-  { language: 'en', prefix: '', contact: contactEn, errors: errorsEn },
-  { language: 'es', prefix: '/es', contact: contactEs, errors: errorsEs },
+  { language: 'en', prefix: '', contact: contactEn, errors: errorsEn, shell: shellEn },
+  { language: 'es', prefix: '/es', contact: contactEs, errors: errorsEs, shell: shellEs },
 ] as const
 
 /** The address of an English path in a language. */

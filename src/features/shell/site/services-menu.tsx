@@ -33,15 +33,17 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** The state follows a moment later. */
+  const isOpen = () => panel.current?.matches(':popover-open') ?? false
   const turn = (on: boolean) => {
     clearTimeout(timer.current)
-    if (panel.current?.matches(':popover-open') !== on) panel.current?.togglePopover(on)
+    panel.current?.togglePopover(on)
   }
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     clearTimeout(timer.current)
-    if (open) return
+    if (isOpen()) return
     const justLeft = Date.now() - closedAt.current < delays.skip
     timer.current = setTimeout(
       () => {
@@ -54,26 +56,27 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
 
   const leave = ({ pointerType }: PointerEvent) => {
     clearTimeout(timer.current)
-    if (pointerType === 'mouse' && open) timer.current = setTimeout(() => turn(false), delays.close)
+    if (pointerType === 'mouse' && byHover.current)
+      timer.current = setTimeout(() => turn(false), delays.close)
   }
 
-  /** A click on what the mouse has just opened keeps it open; the next one closes it. */
+  /** A click on what the mouse has opened keeps it open; the next one closes it. */
   const press = (event: MouseEvent) => {
     clearTimeout(timer.current)
-    if (open && byHover.current) event.preventDefault()
+    if (isOpen() && byHover.current) event.preventDefault()
     byHover.current = false
   }
 
   const key = (event: KeyboardEvent) => {
     const links = [...(panel.current?.querySelectorAll('a') ?? [])]
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && isOpen()) {
       turn(false)
       return button.current?.focus()
     }
     const step = steps[event.key]
     const target = step ? at + step : { Home: 0, End: links.length - 1 }[event.key]
-    if (target === undefined || (!open && event.key !== 'ArrowDown')) return
+    if (target === undefined || (!isOpen() && event.key !== 'ArrowDown')) return
     event.preventDefault()
     turn(true)
     if (target < 0) button.current?.focus()
@@ -105,7 +108,9 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
         className="menu"
         onToggle={(event) => {
           setOpen(event.newState === 'open')
-          if (event.newState === 'closed') closedAt.current = Date.now()
+          if (event.newState === 'open') return
+          closedAt.current = Date.now()
+          byHover.current = false
         }}
         onClick={(event) => {
           if ((event.target as Element).closest('a')) turn(false)
