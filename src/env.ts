@@ -51,6 +51,7 @@ const schema = z.object({
   E2E_OWNER_URL: postgresUrl.optional(),
   E2E_PASSWORD: z.string().optional(),
   E2E_MEDIA_DIR: z.string().optional(),
+  E2E_WEB_PID: z.string().optional(),
 })
 
 /** An empty variable counts as absent, as shells and compose files write them. */

@@ -62,5 +62,6 @@ export async function startE2eSite(crew: Crew): Promise<Record<string, string>> 
     E2E_OWNER_URL: database.ownerUrl,
     E2E_PASSWORD: password,
     E2E_MEDIA_DIR: mediaFolder,
+    E2E_WEB_PID: String(web.pid),
   }
 }
