@@ -35,7 +35,7 @@ import { defaultLanguage, languages } from './src/i18n/languages'
 import { outboxEmail } from './src/lib/server/outbox-email'
 import { payloadLogger } from './src/lib/server/log'
 import { postgres } from './src/lib/server/postgres'
-import { refuseBadValues } from './src/lib/server/rest-error'
+import { keepFieldErrors, refuseBadValues } from './src/lib/server/rest-error'
 import adminEn from './src/messages/en/admin.json'
 import adminEs from './src/messages/es/admin.json'
 
@@ -89,7 +89,7 @@ export default buildConfig({
     fallbackLanguage: 'en',
     translations: { en: { puente: adminEn }, es: { puente: adminEs } },
   },
-  hooks: { afterError: [refuseBadValues] },
+  hooks: { afterError: [refuseBadValues, keepFieldErrors] },
   db: postgres(),
   email: outboxEmail,
   logger: payloadLogger,

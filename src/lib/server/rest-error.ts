@@ -11,3 +11,13 @@ export const refuseBadValues: AfterErrorHook = ({ error, req }) => {
   if (!code || !mistakes.test(code)) return
   return { status: 400, response: { errors: [{ message: req.t('error:unspecific') }] } }
 }
+
+/**
+ * The production build holds Payload once for pages and once for routes, and neither knows the errors of the other: it
+ * answers their sentence and leaves out which field is meant. What is public of them is put back.
+ */
+export const keepFieldErrors: AfterErrorHook = ({ error }) => {
+  const { data, isPublic, message } = error as Error & { data?: { errors?: unknown }; isPublic?: boolean }
+  if (!isPublic || !Array.isArray(data?.errors)) return
+  return { response: { errors: [{ name: 'ValidationError', data, message }] } }
+}
