@@ -4,9 +4,11 @@ import { styleOf } from './inks'
 /** A picture: its size in its own units, and what is drawn. */
 export type Drawing = { width: number; height: number; content: string }
 
+const lines = '.l{fill:none;stroke-linecap:round;stroke-linejoin:round}'
+
 /** Below 120 px on screen there is no grain; below 340 px only half of it. The file measures itself. */
-const common =
-  '.l,.g{fill:none;stroke-linecap:round;stroke-linejoin:round}' +
+const grains =
+  '.g{fill:none;stroke-linecap:round}' +
   '@media(max-width:339px){[href="#g1"]{display:none}}@media(max-width:119px){.g{display:none}}'
 
 /** Gives the clips of a picture short names, in the order in which they come. */
@@ -24,8 +26,10 @@ function shortIds(content: string): string {
 /** The file of a picture: its own day and night inks, its grain, nothing from elsewhere. */
 export function svg({ width, height, content }: Drawing): string {
   const body = shortIds(content)
+  const defs = grainDefs(body)
+  const style = `${lines}${defs && grains}${styleOf(body)}`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<style>${common}${styleOf(body)}</style>${grainDefs(body)}${body}</svg>`
+    `<style>${style}</style>${defs}${body}</svg>`
   )
 }

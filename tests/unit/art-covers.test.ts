@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import { GET } from '@/app/art/[name]/route'
+import { artAddress } from '@/lib/art/address'
+import { fileOf } from '@/lib/art/catalogue'
+import { coverFor, coverName, coverOf, structureNames, type Cover } from '@/lib/art/cover'
+import { paletteNames, palettes } from '@/lib/art/palettes'
+
+const every = structureNames.flatMap((structure) => paletteNames.map((palette) => ({ structure, palette })))
+const slugs = Array.from({ length: 1500 }, (_, index) => `what-a-missed-call-costs-${index}`)
+
+describe('covers', () => {
+  test('twelve structures in eight palettes, each with pink or wine', () => {
+    expect(every).toHaveLength(96)
+    for (const palette of Object.values(palettes))
+      expect(Object.values(palette).some((ink) => ink === 'pink' || ink === 'wine')).toBe(true)
+  })
+
+  test('every one is well-formed, with each kind of seed, and small', async () => {
+    for (const [index, cover] of every.entries())
+      for (const seed of [index, 99 - (index % 50)]) {
+        const file = fileOf(coverName({ ...cover, seed })) ?? ''
+        expect(file.length).toBeLessThan(12 * 1024)
+        expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ width: 800, height: 600 })
+      }
+  })
+
+  test('the seed changes the picture, and only the seed', () => {
+    for (const cover of every) {
+      const [one, same, other] = [3, 3, 8].map((seed) => fileOf(coverName({ ...cover, seed })))
+      expect(one).toBe(same)
+      expect(one).not.toBe(other)
+    }
+  })
+
+  test('a slug has one cover; its name leads back to it', () => {
+    for (const slug of slugs) {
+      const cover = coverFor(slug)
+      expect(coverFor(slug)).toEqual(cover)
+      expect(coverOf(coverName(cover))).toEqual(cover)
+    }
+  })
+
+  test('neighbours never share a palette or a structure; over many, all are used', () => {
+    const row = slugs.reduce<Cover[]>((before, slug) => [...before, coverFor(slug, before.at(-1))], [])
+    row.slice(1).forEach((cover, index) => {
+      expect(cover.palette).not.toBe(row[index]?.palette)
+      expect(cover.structure).not.toBe(row[index]?.structure)
+    })
+    expect(new Set(row.map(({ palette, structure }) => `${structure} ${palette}`)).size).toBe(96)
+  })
+})
+
+describe('the address of a picture', () => {
+  const get = (path: string) => {
+    const url = new URL(path, 'http://localhost')
+    return GET(new Request(url), { params: Promise.resolve({ name: url.pathname.replace('/art/', '') }) })
+  }
+
+  test('serves SVG that runs nothing', async () => {
+    const answer = await get('/art/hero-wide.svg')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(await answer.text()).toBe(fileOf('hero-wide'))
+  })
+
+  test('may be kept for ever only under the version of its bytes', async () => {
+    const kept = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await kept(artAddress('talk'))).toContain('immutable')
+    expect(await kept(artAddress('cover-lens-rosa-5'))).toContain('immutable')
+    expect(await kept('/art/talk.svg')).not.toContain('immutable')
+    expect(await kept('/art/talk.svg?v=older')).not.toContain('immutable')
+  })
+
+  test.each([
+    'nothing.svg',
+    'hero-wide.png',
+    'hero-wide',
+    'HERO-WIDE.svg',
+    '__proto__.svg',
+    'cover-arcade-maiz-100.svg',
+    'cover-arcade-maiz-05.svg',
+    'cover-arcade-maiz--1.svg',
+    'cover-arcade-toString-1.svg',
+    `${'a'.repeat(5000)}.svg`,
+  ])('%s is not found', async (name) => {
+    expect((await get(`/art/${name}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+
+import { fileOf, pictures } from '@/lib/art/catalogue'
+import { appIcon, mailMark, tabIcon } from '@/lib/art/icons'
+import { inks } from '@/lib/art/inks'
+import { scenePlanes } from '@/lib/art/pictures/bay'
+import { heroOverlay } from '@/lib/art/pictures/hero'
+import { serviceSlugs } from '@/features/services/rules'
+
+const names = Object.keys(pictures) as (keyof typeof pictures)[]
+const day = Object.values(inks).map(([colour]) => colour as string)
+const night = Object.values(inks).map(([, colour]) => colour as string)
+
+/** What an SVG file says about itself. */
+function read(file: string) {
+  const all = (pattern: RegExp) => [...file.matchAll(pattern)].map(([, value = '']) => value)
+  const [style = ''] = all(/<style>(.*?)<\/style>/g)
+  const [light = '', dark = ''] = style.split('@media(prefers-color-scheme:dark)')
+  return {
+    ids: all(/ id="([^"]+)"/g),
+    targets: [...all(/href="#([^"]+)"/g), ...all(/url\(#([^)]+)\)/g)],
+    classes: all(/class="([^"]+)"/g).flatMap((list) => list.split(' ')),
+    light: light.match(/#[0-9a-f]{6}/g) ?? [],
+    dark: dark.match(/#[0-9a-f]{6}/g) ?? [],
+    style,
+  }
+}
+
+describe.each(names)('%s', (name) => {
+  const file = fileOf(name) ?? ''
+  const about = read(file)
+
+  test('is well-formed and as large as its list says', async () => {
+    const { width, height } = pictures[name]
+    expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', width, height })
+  })
+
+  test('is the same each time', () => {
+    expect(fileOf(name)).toBe(file)
+  })
+
+  test('weighs little', () => {
+    expect(gzipSync(file).length).toBeLessThan(6 * 1024)
+    expect(file.length).toBeLessThan(15 * 1024)
+  })
+
+  test('defines what it points at, once, and needs nothing from elsewhere', () => {
+    expect(new Set(about.ids).size).toBe(about.ids.length)
+    expect(about.ids).toEqual(expect.arrayContaining(about.targets))
+    expect(file.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+      /https?:|data:|<script|<image|<text|NaN|undefined/,
+    )
+  })
+
+  test('is drawn in our inks, by day and by night', () => {
+    expect(day).toEqual(expect.arrayContaining(about.light))
+    expect(night).toEqual(expect.arrayContaining(about.dark))
+    expect(about.dark.length).toBeGreaterThan(0)
+    const drawn = about.classes.filter((name) => name !== 'l' && name !== 'g')
+    for (const name of drawn) expect(about.style).toContain(`.${name}{`)
+  })
+})
+
+test('each service has its bay, its scene, and planes for the scene', () => {
+  expect(Object.keys(scenePlanes)).toEqual([...serviceSlugs])
+  for (const slug of serviceSlugs)
+    expect(names).toEqual(expect.arrayContaining([`service-${slug}`, `scene-${slug}`]))
+})
+
+test('what is laid over the hero is as large as the hero', () => {
+  const sizes = Object.values(heroOverlay).map(({ width, height }) => ({ width, height }))
+  expect([pictures['hero-wide'], pictures['hero-narrow']]).toMatchObject(sizes)
+})
+
+test('an unknown name is no picture', () => {
+  for (const name of [
+    '',
+    'toString',
+    '__proto__',
+    'hero',
+    'portrait-',
+    'cover-arcade-maiz-100',
+    '../hero-wide',
+  ])
+    expect(fileOf(name)).toBeUndefined()
+})
+
+test('the inks of pages are those of pictures', () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  const declared = [...tokens.matchAll(/--art-([a-z]+): light-dark\((#\w+), (#\w+)\)/g)]
+  expect(declared.length).toBeGreaterThan(9)
+  for (const [, name, ...colours] of declared) expect(inks[name as keyof typeof inks]).toEqual(colours)
+})
+
+test('the icons are those of the mark', async () => {
+  expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon())
+  for (const icon of [tabIcon(), mailMark(), appIcon(0.6)])
+    expect(await sharp(Buffer.from(icon)).metadata()).toMatchObject({ format: 'svg' })
+  for (const [name, size] of [
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+    ['icon-maskable', 512],
+  ] as const)
+    expect(await sharp(`public/${name}.png`).metadata()).toMatchObject({ width: size, height: size })
+})
