@@ -15,7 +15,7 @@ import { solution } from './pictures/solution'
 import { broken, empty, notFound } from './pictures/states'
 import { talk, thirty } from './pictures/talk'
 import { people, type PersonName } from './portraits/people'
-import { portrait } from './portraits/portrait'
+import { portrait, somebody } from './portraits/portrait'
 import { svg, type Drawing } from './svg'
 
 type Picture = { width: number; height: number; draw: () => Drawing }
@@ -49,6 +49,7 @@ const drawn = {
   'audience-startup': of(120, 76, startup),
   'about-offices': of(1440, 440, offices),
   'about-origin': of(640, 640, origin),
+  'portrait-placeholder': of(400, 500, somebody),
   industries: of(800, 600, industries),
   'case-studies': of(800, 600, caseStudies),
   careers: of(800, 600, careers),

@@ -53,3 +53,16 @@ export function portrait(person: Person): Drawing {
   const content = fill(rect(-2, -2, 404, 504), person.ground) + group(figure, 'matrix(1.06 0 0 1.06 -12 -30)')
   return { width: 400, height: 500, content }
 }
+
+/** Somebody without a portrait: a head and shoulders in one ink, before a sun. */
+export const somebody = (): Drawing => ({
+  width: 400,
+  height: 500,
+  content: draw(
+    fill(rect(-2, -2, 404, 504), 'sand'),
+    grained(disc(292, 128, 84), 'maiz', 'pink', [208, 44, 168, 168], 150),
+    fill('M164 270V352A36 36 0 0 0 236 352V270Z', 'wine'),
+    grained(vault(200, 520, 188), 'pink', 'wine', [12, 332, 376, 188], 180),
+    fill('M128 196V240A72 84 0 0 0 272 240V196A72 72 0 0 0 128 196Z', 'pink'),
+  ),
+})
