@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Arrow, Bowl } from '@/components/ui/icons'
-import type { MenuService } from './menu-services'
+import type { MenuService } from '../queries'
 import { NavLink } from './nav-link'
 import { ServiceThumb } from './service-thumb'
 
