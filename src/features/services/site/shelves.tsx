@@ -1,0 +1,26 @@
+import { itemsOf, type List } from './list'
+
+/** What is built, and with what: lists side by side between piers. */
+export function Shelves({ lists }: { lists: List[] }) {
+  return (
+    <div className="section band-sunk">
+      <div className="page">
+        <div className="deck piers service-shelves">
+          {lists.map((list) => (
+            <section key={list.id} aria-labelledby={list.kind}>
+              <h2 id={list.kind}>{list.title}</h2>
+              <ul className="rows">
+                {itemsOf(list).map(({ id, title, text }) => (
+                  <li key={id}>
+                    <h3>{title}</h3>
+                    {text && <p>{text}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
