@@ -16,15 +16,22 @@ import { posts } from './steps/posts'
 import { services } from './steps/services'
 import { settings } from './steps/settings'
 
+/** What a new site begins with: the words of its pages and services, to be edited. */
+const copy: readonly Step[] = [settings, contactPage, pages, services]
+
 /** In this order: a step may build on those before it. */
-const steps: readonly Step[] = [settings, contactPage, accounts, leads, pages, services, people, posts]
+const everything: readonly Step[] = [...copy, accounts, leads, people, posts]
 
 /**
  * Fills an empty database with the demo's content, and answers the steps that were missing. Each step and its mark
  * commit together, so that a seed that was interrupted goes on where it stopped. Throws, and changes nothing, when the
  * database holds data that no seed made.
  */
-export async function seed(payload: Payload, demo: Omit<SeedContext, 'payload' | 'req'>): Promise<string[]> {
+export async function seed(
+  payload: Payload,
+  demo: Omit<SeedContext, 'payload' | 'req'>,
+  steps: readonly Step[] = everything,
+): Promise<string[]> {
   const made: string[] = []
   for (const step of steps) {
     const req = await createLocalReq({}, payload)
@@ -41,6 +48,7 @@ export async function seed(payload: Payload, demo: Omit<SeedContext, 'payload' |
       made.push(step.name)
     })
   }
+  if (!steps.includes(accounts)) return made
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     await lockSeed(req)
@@ -53,12 +61,14 @@ async function main(): Promise<void> {
   const faults = runtimeFaults()
   if (faults.length > 0) throw plain(faults.join('. '))
   const { DEMO_PASSWORD: password, SITE_URL: siteUrl } = env
-  if (!password)
+  const isCopyAlone = process.argv.includes('--copy')
+  if (!password && !isCopyAlone)
     throw plain('DEMO_PASSWORD is missing: the password of the demo accounts, 12 characters or more.')
   const started = performance.now()
-  const made = await seed(await openPayload(), { password, siteUrl, now: new Date() })
+  const demo = { password: password ?? '', siteUrl, now: new Date() }
+  const made = await seed(await openPayload(), demo, isCopyAlone ? copy : everything)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(made.length ? `Seeded ${made.join(', ')} in ${seconds} s` : 'The demo content is there already')
+  console.log(made.length ? `Seeded ${made.join(', ')} in ${seconds} s` : 'The content is there already')
 }
 
 // Tests import `seed` alone.

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leadSources, leadStatuses } from '@/features/leads/rules'
 import { leadsWithoutMails } from '@/features/leads/jobs/follow-up'
 import { overdueMails } from '@/features/shell/mail/outbox'
+import type { Language } from '@/i18n/languages'
 import { asSystemAlone, asVisitor, autocommit, statement } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import { makeVisitor } from '../../scripts/seed/factories/lead'
@@ -34,7 +35,16 @@ it('refuses a database that holds what the demo did not make, and changes nothin
 
 it('makes the same once, also when two seeds run at the same time and again later', async () => {
   const made = await Promise.all([seed(payload, demo), seed(payload, demo)])
-  expect(made.flat().sort()).toEqual(['accounts', 'contact page', 'leads', 'settings'])
+  expect(made.flat().sort()).toEqual([
+    'accounts',
+    'contact page',
+    'leads',
+    'pages',
+    'people',
+    'posts',
+    'services',
+    'settings',
+  ])
   const [first] = await counts()
   expect(first).toMatchObject({ leads: '80', users: '4', offices: '3' })
   expect(await seed(payload, demo)).toEqual([])
@@ -130,4 +140,60 @@ it('makes visitors that are the same each time, and a million different ones', (
   const addresses = Array.from({ length: 2_000 }, (_, number) => makeVisitor(number).email)
   expect(new Set(addresses).size).toBe(2_000)
   for (const address of addresses) expect(address).toMatch(/^[a-z0-9.]+@[a-z0-9]+\.example$/)
+})
+
+describe('the content', () => {
+  const published = async (locale: Language) => {
+    const { docs } = await asVisitor(payload, locale).find({
+      collection: 'posts',
+      pagination: false,
+      depth: 1,
+    })
+    return docs
+  }
+  const keyOf = ({ id }: { id: string }) => id
+
+  it('holds fourteen posts and more in each language, ten and more in both, of every category', async () => {
+    const [en, es] = await Promise.all([published('en'), published('es')])
+    expect(en.length).toBeGreaterThanOrEqual(14)
+    expect(es.length).toBeGreaterThanOrEqual(14)
+    const both = es.map(keyOf).filter((id) => en.some((post) => post.id === id))
+    expect(both.length).toBeGreaterThanOrEqual(10)
+    for (const posts of [en, es]) {
+      const categories = posts.map(({ category }) => (category as { id: string }).id)
+      expect(new Set(categories).size).toBe(6)
+      for (const { title, slug, excerpt, content, publishedAt } of posts)
+        expect([title, slug, excerpt, content, publishedAt].every(Boolean), title).toBe(true)
+    }
+  })
+
+  it('has drafts and archived posts, which nobody outside sees', async () => {
+    const { docs } = await asSystemAlone(payload).find({
+      collection: 'posts',
+      draft: true,
+      pagination: false,
+    })
+    const visible = new Set((await Promise.all([published('en'), published('es')])).flat().map(keyOf))
+    const hidden = docs.filter(({ id }) => !visible.has(id))
+    expect(hidden.filter(({ archivedAt }) => archivedAt).length).toBeGreaterThanOrEqual(2)
+    expect(hidden.filter(({ archivedAt }) => !archivedAt).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each(['en', 'es'] as const)('has its people and services, described in %s', async (locale) => {
+    const visitor = asVisitor(payload, locale)
+    const { docs: clients } = await visitor.find({ collection: 'testimonials', depth: 1 })
+    expect(clients).toHaveLength(6)
+    for (const { content, image } of clients) {
+      expect(content).toBeTruthy()
+      expect((image as { alt?: string }).alt).toBeTruthy()
+    }
+    const { members } = await visitor.findGlobal({ slug: 'team', depth: 1 })
+    expect(members).toHaveLength(3)
+    for (const { bio, photo } of members ?? []) {
+      expect(bio).toBeTruthy()
+      expect((photo as { alt?: string }).alt).toBeTruthy()
+    }
+    const { docs: services } = await visitor.find({ collection: 'services' })
+    expect(services.map(({ title }) => title).filter(Boolean)).toHaveLength(6)
+  })
 })
