@@ -102,10 +102,11 @@ export const Posts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
+      // Not `hidden`: what is hidden cannot be searched. Queries of pages name what they answer, and this is not in it.
       name: 'searchText',
       type: 'textarea',
       localized: true,
-      hidden: true,
+      admin: { hidden: true },
       access: system,
     },
     ...meta(),
