@@ -30,3 +30,10 @@ export function dayProgress(zone: string, at: Date): number | undefined {
   const progress = (value('hour') + value('minute') / 60 - 6) / 12
   return progress >= 0 && progress <= 1 ? progress : undefined
 }
+
+/** A day in the language's long format, such as 'November 12, 2026' or '12 de noviembre de 2026', as it is in that zone. */
+export const longDate = (at: Date, language: string, zone: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: zone,
+  }).format(at)

@@ -34,3 +34,10 @@ export const Cross = () => (
     <path d="M5 5l14 14M19 5L5 19" />
   </svg>
 )
+
+/** A disc and its pier, leaning: a looking glass. */
+export const Search = () => (
+  <svg viewBox="0 0 24 24" {...stroke} strokeWidth="2.2">
+    <path d="M10.5 3.5a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16 16l5 5" />
+  </svg>
+)

@@ -13,7 +13,15 @@ import type { Post as PostRow } from '@/payload-types'
 import { isSlug, pageSize, searchable, searchLimits, searchTerms, tidyQuery } from './rules'
 
 /** A category as this language tells of it; `place` is its number among all, oldest first. */
-export type Category = { id: string; slug: string; name: Text; description?: Text; place: number }
+export type Category = {
+  id: string
+  slug: string
+  name: Text
+  description?: Text
+  place: number
+  /** It has no slug in this language: this is the other one's. */
+  borrowed?: true
+}
 
 /** A post in a list. */
 export type PostCard = {
@@ -54,6 +62,7 @@ const postFields = { ...cardFields, content: true, metaTitle: true, metaDescript
 
 const populate = {
   'blog-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
+  'site-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
   categories: { slug: true },
 } as const
 
@@ -75,8 +84,6 @@ async function find(language: Language, { where = [], ...rest }: Asked) {
     select: cardFields,
     populate,
     depth: 1,
-    // Search reads a field that is hidden; what is answered is what is selected.
-    showHiddenFields: true,
     ...rest,
   })
 }
@@ -125,14 +132,17 @@ export const categories = cache(async (language: Language): Promise<Category[]> 
       const name = pick(row.name, other?.name)
       const slug = row.slug || other?.slug
       if (!name || !slug) return []
-      return { id: row.id, slug, name, description: pick(row.description, other?.description), place }
+      const description = pick(row.description, other?.description)
+      return { id: row.id, slug, name, description, place, ...(row.slug ? {} : { borrowed: true as const }) }
     })
     .toSorted((a, b) => a.name.text.localeCompare(b.name.text, language))
 })
 
 /** A category by its slug in this language or, where it has none, in the other one; undefined when there is none. */
-export const category = async (slug: string, language: Language): Promise<Category | undefined> =>
-  (await categories(language)).find((found) => found.slug === slug)
+export async function category(slug: string, language: Language): Promise<Category | undefined> {
+  const named = (await categories(language)).filter((found) => found.slug === slug)
+  return named.find(({ borrowed }) => !borrowed) ?? named[0]
+}
 
 export type PostList = { posts: PostCard[]; page: number; pages: number }
 
@@ -200,7 +210,8 @@ export async function relatedPosts(
 }
 
 export type Search =
-  | { state: 'empty' | 'long' }
+  | { state: 'empty' }
+  | { state: 'long' }
   | { state: 'limited'; seconds: number }
   | { state: 'found'; posts: PostCard[]; more: boolean }
 

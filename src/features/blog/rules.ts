@@ -58,3 +58,14 @@ export function cardShapes(count: number): CardShape[] {
   const head = heads[count % 3] as CardShape[]
   return Array.from({ length: count }, (_, index) => head[index] ?? 'third')
 }
+
+/** The numbers that paging shows: the first, the last and those around; undefined stands for a gap. */
+export function pagesAround(page: number, pages: number): (number | undefined)[] {
+  const near = (number: number) => number === 1 || number === pages || Math.abs(number - page) <= 1
+  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(near)
+  return shown.flatMap((number, index) => {
+    const before = shown[index - 1] ?? 0
+    if (number - before === 2) return [number - 1, number]
+    return number - before > 2 ? [undefined, number] : [number]
+  })
+}

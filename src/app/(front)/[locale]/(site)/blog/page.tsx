@@ -1,0 +1,8 @@
+import { getLocale } from 'next-intl/server'
+
+import { permanentRedirect } from '@/i18n/navigation'
+
+/** The blog stands at /resources. */
+export default async function BlogPage() {
+  permanentRedirect({ href: '/resources', locale: await getLocale() })
+}

@@ -1,0 +1,50 @@
+import { Link } from '@/i18n/navigation'
+import type { CoverName } from '@/lib/art/cover'
+
+import type { PostCard as Card } from '../queries'
+import type { CardShape } from '../rules'
+import { PostMeta } from './post-meta'
+import { PostPicture } from './post-picture'
+
+/** How a picture is cut. */
+export type Cut = 'arch' | 'corner' | 'corner-left' | 'straight'
+
+type Props = {
+  post: Card
+  shape: CardShape
+  cut: Cut
+  zone: string
+  cover?: CoverName
+  excerpt?: boolean
+  badge?: boolean
+  priority?: boolean
+  /** The level of its headline. */
+  level?: 2 | 3
+}
+
+const widths: Record<CardShape, string> = {
+  lead: '(min-width: 67.5rem) 66vw, 100vw',
+  half: '(min-width: 42.5rem) 47vw, 92vw',
+  third: '(min-width: 67.5rem) 31vw, (min-width: 42.5rem) 47vw, 92vw',
+}
+
+/** A post in a list: all of it leads to the post, its badge to the category. */
+export function PostCard({ post, shape, cut, zone, cover, excerpt, badge, priority, level = 2 }: Props) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={`post-card post-card-${shape}`}>
+      <div className={`post-card-picture ${cut}`}>
+        <PostPicture post={post} cover={cover} sizes={widths[shape]} priority={priority} />
+      </div>
+      <div className="post-card-words">
+        <PostMeta post={post} zone={zone} badge={badge} />
+        <Title className="post-card-title">
+          <Link href={`/blog/${post.slug}`} prefetch={false}>
+            {post.title}
+          </Link>
+        </Title>
+        {(excerpt || shape === 'lead') && post.excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
+      </div>
+    </article>
+  )
+}

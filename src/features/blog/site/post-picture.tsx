@@ -1,0 +1,45 @@
+import { Picture } from '@/components/ui/picture'
+import { coverFor, coverName, type CoverName } from '@/lib/art/cover'
+
+import type { PostCard } from '../queries'
+
+type Props = {
+  post: Pick<PostCard, 'slug' | 'picture' | 'pictureUrl'>
+  /** The drawn cover, where the post has no picture; its own when none is given. */
+  cover?: CoverName
+  /** How wide it stands, for the choice among its copies. */
+  sizes: string
+  /** For what is seen first. */
+  priority?: boolean
+}
+
+const fill = 'picture-fill'
+
+/** What a post shows: its uploaded picture, one from elsewhere, or a cover of ours. Its frame gives it its shape. */
+export function PostPicture({ post: { slug, picture, pictureUrl }, cover, sizes, priority }: Props) {
+  const loading = priority ? ('eager' as const) : ('lazy' as const)
+  const common = { loading, decoding: 'async' as const, className: fill }
+  const first = priority ? ({ fetchPriority: 'high' } as const) : {}
+  if (picture) {
+    const { src, srcSet, width, height, alt = '' } = picture
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- the copies are made when it is uploaded
+      <img
+        {...common}
+        {...first}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+      />
+    )
+  }
+  if (pictureUrl)
+    return (
+      // eslint-disable-next-line @next/next/no-img-element -- from elsewhere: the server never fetches it
+      <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
+    )
+  return <Picture name={cover ?? coverName(coverFor(slug))} alt="" priority={priority} className={fill} />
+}

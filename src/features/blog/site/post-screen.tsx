@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+
+import { More } from '@/components/ui/more'
+import { RichText } from '@/components/ui/rich-text'
+import type { Member } from '@/features/pages/queries'
+
+import type { Post } from '../queries'
+import { Byline } from './byline'
+import { PostMeta } from './post-meta'
+import { PostPicture } from './post-picture'
+
+type Props = { post: Post; team: Member[]; zone: string }
+
+/** A post from its headline to its last word. */
+export function PostScreen({ post, team, zone }: Props) {
+  const t = useTranslations('blog')
+  return (
+    <article className="post">
+      <header className="page columns post-head">
+        <div className="post-head-words">
+          <More href="/resources" back className="post-back">
+            {t('back')}
+          </More>
+          <h1>{post.title}</h1>
+          {post.excerpt && <p className="lead">{post.excerpt}</p>}
+          <PostMeta post={post} zone={zone} />
+        </div>
+        <div className="post-cover">
+          <PostPicture post={post} sizes="(min-width: 67.5rem) 52vw, 92vw" priority />
+        </div>
+      </header>
+      <div className="page columns post-body">
+        <Byline post={post} team={team} />
+        <div className="post-text">
+          <RichText document={post.content} />
+        </div>
+      </div>
+    </article>
+  )
+}

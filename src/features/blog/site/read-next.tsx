@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+
+import type { PostCard } from '../queries'
+import { PostGrid } from './post-grid'
+
+/** What to read after a post; nothing when it is the only one. */
+export function ReadNext({ posts, zone }: { posts: PostCard[]; zone: string }) {
+  const t = useTranslations('blog')
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="next" className="read-next">
+      <div className="page">
+        <h2 id="next">{t('next')}</h2>
+        <PostGrid posts={posts} zone={zone} shapes={posts.map(() => 'half')} level={3} />
+      </div>
+    </section>
+  )
+}
