@@ -34,6 +34,8 @@ for (const [name, variables, named] of [
   ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL'],
   ['an address that is none', { SITE_URL: 'agency' }, 'SITE_URL'],
   ['a number that is none', { TRUSTED_PROXIES: 'many' }, 'TRUSTED_PROXIES'],
+  ['pictures where the next build empties', { MEDIA_DIR: '.data/media' }, 'MEDIA_DIR'],
+  ['pictures where nothing can be kept', { MEDIA_DIR: '/dev/null/media' }, 'MEDIA_DIR'],
 ] as const)
   test(`a production start with ${name} ends at once and names the variable`, async () => {
     const port = await freePort()

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@/i18n/languages'
+import { defaultLanguage, languages } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { readBody } from './door'
 
@@ -7,6 +7,7 @@ import { readBody } from './door'
 const jsonLimit = 2 * 1024 * 1024
 const queryLimit = 8_192
 const rowLimit = 1_000
+const locales = new Set<string>([...languages, 'all', '*'])
 const bounds = { limit: rowLimit, page: 1_000_000, depth: 10 } as const
 
 const overrides = ['x-http-method-override', 'x-payload-http-method-override']
@@ -34,6 +35,8 @@ export function boundedQuery(address: string): URL {
     if (/(^|\[)sort(\]|\[|$)/.test(key) && !/^(-?\w+)(,-?\w+)*$/.test(value)) throw new AppError('invalid')
     if (/(^|\[)sort(\]|\[|$)/.test(key) && /__|hash|salt|token|password|session/i.test(value))
       throw new AppError('invalid')
+    // Payload answers 200 for a language that it does not know, and keeps nothing of what was sent.
+    if (key === 'locale' && value && !locales.has(value)) throw new AppError('invalid')
     if (key.startsWith('where') || !(name in bounds)) continue
     if (!/^\d{1,7}$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
       throw new AppError('invalid')

@@ -1,0 +1,126 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+import { rows, signedIn, visitor } from '../support/http'
+import { disk, fileOf, pathOf, rowOf, send } from '../support/http-uploads'
+import { picture } from '../support/pictures'
+
+/** The form around an upload: names, fields and languages, and what a change leaves as it is. */
+
+let team: APIRequestContext
+test.beforeAll(async () => {
+  team = await signedIn('team')
+})
+
+test('upload: the name is the server’s, whatever was sent', async () => {
+  const data = await picture()
+  for (const name of [
+    '../../evil.png',
+    '..\\evil.png',
+    'a\u0000.png',
+    'a\u202egnp.exe',
+    '.htaccess',
+    'x'.repeat(300),
+  ]) {
+    const boundary = 'b0undary'
+    const part = (head: string, body: Buffer | string) =>
+      Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), Buffer.from(body), Buffer.from('\r\n')])
+    const body = Buffer.concat([
+      part(
+        `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/html`,
+        data,
+      ),
+      part('Content-Disposition: form-data; name="_payload"', '{"alt":"x","filename":"x.html","url":"/x"}'),
+      Buffer.from(`--${boundary}--\r\n`),
+    ])
+    const response = await team.post('/api/site-images', {
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      data: body,
+    })
+    expect(response.status(), name).toBe(201)
+    expect((await rowOf(response)).filename, name).toMatch(/^\d{13}-[0-9a-f]{12}\.png$/)
+  }
+  for (const file of disk('site-images')) expect(file).toMatch(/^\d{13}-[0-9a-f]{12}(-\d+x\d+)?\.(png|webp)$/)
+})
+
+test('upload: forms that cannot be read are 400, never a crash', async () => {
+  const file = fileOf(await picture())
+  const post = (multipart: Record<string, string | ReturnType<typeof fileOf>>) =>
+    team.post('/api/blog-images', { multipart })
+  for (const fields of [
+    '{',
+    'null',
+    '[]',
+    '{"alt":"\\u0000"}',
+    '{"alt":"\\ud800"}',
+    '{"alt":{"a":1}}',
+    '{"alt":7}',
+    '{}',
+  ])
+    expect((await post({ file, _payload: fields })).status(), fields).toBe(400)
+  expect(
+    (
+      await post({ file: '{"filename":"../../x","clientUploadContext":{}}', _payload: '{"alt":"x"}' })
+    ).status(),
+  ).toBe(400)
+  expect(
+    (await post({ _payload: '{"alt":"x","filename":"a.png","url":"http://127.0.0.1:1/a.png"}' })).status(),
+  ).toBe(400)
+  for (const type of [
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'MULTIPART/FORM-DATA; boundary=x',
+    'multipart/mixed; boundary=x',
+  ]) {
+    const headers = { 'content-type': type }
+    const response = await team.post('/api/blog-images', { headers, data: Buffer.from('--x\r\nbroken') })
+    expect(response.status(), type).toBe(400)
+  }
+  const twice = new FormData()
+  for (const name of ['a', 'b']) twice.append('file', new Blob([new Uint8Array(file.buffer)]), `${name}.png`)
+  expect((await team.post('/api/blog-images', { multipart: twice })).status()).toBe(400)
+})
+
+test('upload: a text in no language or an unknown one is never thanked for and lost', async () => {
+  const { id } = await rowOf(await send(team, fileOf(await picture())))
+  const url = `/api/blog-images/${id}`
+  const texts = () => rows('select _locale, alt from blog_images_locales where _parent_id = $1', [id])
+  for (const locale of ['xx', 'null', 'en-US', '__proto__'])
+    expect((await team.patch(`${url}?locale=${locale}`, { data: { alt: 'Lost' } })).status(), locale).toBe(
+      400,
+    )
+  expect(await texts()).toEqual([{ _locale: 'en', alt: 'A bridge' }])
+  for (const query of ['', '?locale='])
+    expect((await team.patch(url + query, { data: { alt: `Kept ${query}` } })).status()).toBe(200)
+  expect(await texts()).toEqual([{ _locale: 'en', alt: 'Kept ?locale=' }])
+})
+
+test('upload: another text changes nothing else; another file removes the old; deleting removes all', async () => {
+  const row = await rowOf(await send(team, fileOf(await picture('png', 600, 300))))
+  const anybody = await visitor()
+  const url = `/api/blog-images/${row.id}`
+  const forged = { alt: 'Puente', width: 1, mimeType: 'text/html', filename: 'x.html', focalX: 3 }
+  const changed = await team.patch(
+    `${url}?locale=es&uploadEdits[crop][width]=1&uploadEdits[crop][height]=1`,
+    { data: forged },
+  )
+  expect(changed.status(), await changed.text()).toBe(200)
+  const [kept] = await rows('select filename, width, mime_type, focal_x from blog_images where id = $1', [
+    row.id,
+  ])
+  expect(kept).toEqual({ filename: row.filename, width: '600', mime_type: 'image/png', focal_x: null })
+  expect(
+    await rows('select _locale, alt from blog_images_locales where _parent_id = $1 order by 1', [row.id]),
+  ).toEqual([
+    { _locale: 'en', alt: 'A bridge' },
+    { _locale: 'es', alt: 'Puente' },
+  ])
+  const replaced = await team.patch(url, {
+    multipart: { file: fileOf(await picture('jpeg')), _payload: '{}' },
+  })
+  const next = ((await replaced.json()) as { doc: Row }).doc
+  expect((await anybody.get(pathOf(row.url))).status()).toBe(404)
+  expect((await anybody.get(pathOf(next.url))).status()).toBe(200)
+  expect((await team.delete(url)).status()).toBe(200)
+  expect((await anybody.get(pathOf(next.url))).status()).toBe(404)
+  expect(disk().filter((name) => name.startsWith(next.filename.slice(0, 26)))).toEqual([])
+})
