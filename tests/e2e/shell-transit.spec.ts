@@ -95,7 +95,7 @@ test.describe('the place in a page', () => {
   test('the toggle goes to the list for a page without translation', async ({ page }) => {
     await openPage(page, '/contact')
     await page.evaluate(() => {
-      document.querySelector('link[hreflang=es]')?.remove()
+      document.querySelector('link[hreflang=es]')?.setAttribute('hreflang', 'qu')
       document.querySelector('main')?.setAttribute('data-translation', '/contact/thanks')
     })
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click()
