@@ -1,12 +1,14 @@
 import { expect, fillContact, leadOf, openPage, test } from '../support/e2e'
 import { message } from '../support/http'
 
-test('the campaign survives navigation and a change of language', async ({ page }) => {
+test('the campaign survives navigation and a change of language', async ({ page, isMobile }) => {
   await openPage(
     page,
     '/?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=a&utm_content=b',
   )
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click()
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = isMobile ? page.getByRole('dialog') : page.getByRole('banner')
+  await menu.getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await page.getByRole('link', { name: 'Español' }).first().click()
   await expect(page).toHaveURL(/\/es\/contact/)
