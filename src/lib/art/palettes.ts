@@ -104,3 +104,16 @@ const pale: readonly Ink[] = ['paper', 'sand', 'maiz', 'rosa', 'sky']
 
 /** What can be read on an ink: ruled lines on a slip or a sheet. */
 export const onInk = (ink: Ink): Ink => (pale.includes(ink) ? 'ink' : 'paper')
+
+/** Grain of its own shade on a dark ink: two bright inks dotted over each other turn into a third. */
+const shades: Partial<Record<Ink, Ink>> = {
+  blue: 'night',
+  night: 'blue',
+  pink: 'wine',
+  wine: 'pink',
+  ink: 'soft',
+}
+
+/** The ink of the dots on another ink. */
+export const dotsOn = (ink: Ink, { dots, inside }: Palette): Ink =>
+  shades[ink] ?? (ink === dots ? inside : dots)

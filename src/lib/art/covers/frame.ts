@@ -1,6 +1,6 @@
 import { grained } from '../grain'
 import { disc } from '../outlines'
-import { type Palette } from '../palettes'
+import { dotsOn, type Palette } from '../palettes'
 
 /** A structure: what stands on the plane of a cover. `next` gives the numbers of its seed. */
 export type Structure = (palette: Palette, next: () => number) => string
@@ -16,12 +16,8 @@ export function sun(
   radius: number,
 ): string {
   const [cx, cy, r] = [x + (next() - 0.5) * 70, y + (next() - 0.5) * 40, radius * (0.88 + 0.24 * next())]
-  return grained(disc(cx, cy, r), ink, dots, [cx - r, cy - r, 2 * r, 2 * r], 120 + 120 * next())
+  return grained(disc(cx, cy, r), p.sun, dotsOn(p.sun, p), [cx - r, cy - r, 2 * r, 2 * r], 120 + 120 * next())
 }
-
-/** One of some values. */
-export const pick = <Value>(values: readonly [Value, ...Value[]], next: () => number): Value =>
-  values[Math.floor(next() * values.length)] ?? values[0]
 
 /** The same values, beginning with another one. */
 export function turned<Value>(values: readonly Value[], next: () => number): Value[] {

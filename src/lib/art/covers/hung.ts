@@ -2,7 +2,7 @@ import { chain, chainAt, hangers } from '../cables'
 import { grain, grained } from '../grain'
 import { fill, group, line } from '../marks'
 import { door, rect, span, vault } from '../outlines'
-import { onInk } from '../palettes'
+import { dotsOn, onInk } from '../palettes'
 import { draw, path, times } from '../path'
 import { bay, paper, slip, water } from '../things'
 import { sun, turned, type Structure } from './frame'
@@ -14,7 +14,7 @@ export const tied: Structure = (p, next) =>
   draw(
     sun(p, next, 250, 240, 120),
     fill(span(400, 470, 330, 286), p.mass),
-    grain(span(400, 470, 330, 286), p.inside === 'sand' ? p.dots : p.inside, [70, 140, 660, 330], 180),
+    grain(span(400, 470, 330, 286), dotsOn(p.mass, p), [70, 140, 660, 330], 180),
     hangers(400, 470, 290, 420, 44, onInk(p.ground), 3),
     fill(rect(70, 469, 44, 34) + rect(686, 469, 44, 34), p.mass),
     fill(rect(-5, 500, 810, 110), p.mass),
@@ -34,7 +34,7 @@ export const stayed: Structure = (p, next) => {
   const sail = path`M${x} ${y}L${x + 484} ${deck}H${x}Z`
   return draw(
     sun(p, next, 620, 150, 100),
-    grained(sail, p.air, p.air === p.dots ? p.inside : p.dots, [x, y, 484, 360]),
+    grained(sail, p.air, dotsOn(p.air, p), [x, y, 484, 360]),
     line(cables.join(''), p.second === p.ground ? 'ink' : p.second, { width: 3 }),
     fill(rect(x - 14, 30, 28, 580), p.mass),
     fill(rect(-5, deck, 810, 22), p.mass),
@@ -80,7 +80,7 @@ export const opening: Structure = (p, next) => {
   const arm = (ink: typeof p.mass) =>
     draw(
       fill(path`M0 -16H292L292 16H0Z`, ink),
-      grain(path`M0 -16H292L292 16H0Z`, ink === p.mass ? p.inside : p.dots, [0, -16, 292, 32]),
+      grain(path`M0 -16H292L292 16H0Z`, dotsOn(ink, p), [0, -16, 292, 32]),
       line(times(6, (index) => path`M${24 + index * 50} -16V-62`).join(''), ink, { width: 4 }),
       line('M6 -62H292', ink, { width: 7 }),
     )

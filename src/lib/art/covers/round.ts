@@ -1,6 +1,7 @@
 import { grained } from '../grain'
 import { clip, fill, levels, line } from '../marks'
 import { bowl, door, rect, sling, vault } from '../outlines'
+import { dotsOn } from '../palettes'
 import { draw, times } from '../path'
 import { paper, water } from '../things'
 import { type Structure } from './frame'
@@ -15,13 +16,7 @@ export const rings: Structure = (p, next) => {
     const ink = inks[index] ?? p.mass
     const outline = vault(x, 520, radius)
     if (ink === p.ground) return fill(outline, ink)
-    return grained(
-      outline,
-      ink,
-      ink === p.dots ? p.inside : p.dots,
-      [x - radius, 520 - radius, 2 * radius, radius],
-      270,
-    )
+    return grained(outline, ink, dotsOn(ink, p), [x - radius, 520 - radius, 2 * radius, radius], 270)
   })
   return draw(
     waves,
@@ -36,10 +31,10 @@ export const lens: Structure = (p, next) => {
   const x = 330 + next() * 140
   const ripples = levels(times(10, (row) => [x - 240, y + 16 + row * 23, 480] as const))
   return draw(
-    grained(rect(-5, y, 810, 300), p.mass, p.inside, [-5, y, 810, 300], 270),
+    grained(rect(-5, y, 810, 300), p.mass, dotsOn(p.mass, p), [-5, y, 810, 300], 270),
     fill(vault(x, y, 230), p.second),
     fill(vault(x, y, 186), p.air),
-    grained(vault(x, y, 96), p.sun, p.dots, [x - 96, y - 96, 192, 96], 180),
+    grained(vault(x, y, 96), p.sun, dotsOn(p.sun, p), [x - 96, y - 96, 192, 96], 180),
     clip(sling(x, y, 230, 186), line(ripples, p.second, { width: 11 })),
     clip(bowl(x, y, 96), line(ripples, p.sun, { width: 9 })),
     line(`M-5 ${y}H805`, p.line, { width: 12 }),
@@ -62,7 +57,7 @@ export const tunnel: Structure = (p, next) => {
     const ink = inks[index] ?? p.mass
     const outline = door(x, 600, radius, height)
     if (index === 4) return fill(outline, ink)
-    const dots = ink === p.dots ? p.second : p.dots
+    const dots = dotsOn(ink, p)
     return grained(outline, ink, dots, [x - radius, 600 - height, 2 * radius, height], index % 2 ? 180 : 0)
   })
   const x = 390 + 4 * aside

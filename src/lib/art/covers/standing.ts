@@ -1,7 +1,7 @@
 import { grained } from '../grain'
 import { fill, levels, line } from '../marks'
 import { rect, stone, vault, wall } from '../outlines'
-import { onInk } from '../palettes'
+import { dotsOn, onInk } from '../palettes'
 import { draw, times } from '../path'
 import { bay, paper } from '../things'
 import { sun, turned, type Structure } from './frame'
@@ -52,7 +52,7 @@ export const storeys: Structure = (p, next) => {
   const airs = turned([p.air, p.sun, p.ground], next)
   return draw(
     sun(p, next, 400, 150, 92),
-    grained(upper, p.second, p.dots === p.second ? p.inside : p.dots, [-5, 190, 810, 90], 90),
+    grained(upper, p.second, dotsOn(p.second, p), [-5, 190, 810, 90], 90),
     fill(rect(-5, 372, 810, 240), p.mass),
     airs.map((air, index) =>
       bay(130 + index * 270, 600, 104, 196, air, { inside: p.inside, depth: 22, dots: p.dots }),
@@ -69,7 +69,7 @@ export const stonework: Structure = (p, next) => {
     const key = index === 4
     const outline = stone(x, y - (key ? lift : 0), outer, inner, 179.3 - index * 20, 160.7 - index * 20)
     if (key) return fill(outline, p.line)
-    const [ink, dots] = index % 2 ? [p.mass, p.inside] : [p.second, p.dots === p.second ? p.inside : p.dots]
+    const ink = index % 2 ? p.mass : p.second
     return grained(
       outline,
       ink,
@@ -79,7 +79,7 @@ export const stonework: Structure = (p, next) => {
     )
   })
   return draw(
-    grained(vault(x, y, inner - 30), p.sun, p.dots, [x - inner, y - inner, 2 * inner, inner], 270),
+    grained(vault(x, y, inner - 30), p.sun, dotsOn(p.sun, p), [x - inner, y - inner, 2 * inner, inner], 270),
     ring,
     fill(rect(-5, y, 810, 50), p.mass),
   )
@@ -93,8 +93,8 @@ export const voices: Structure = (p, next) => {
     levels(lengths.map((length, row) => [x, y + row * gap, length] as const))
   return draw(
     sun(p, next, 640, 110, 58),
-    grained(left, p.mass, p.inside === 'sand' ? p.dots : p.inside, [90, 70, 360, 360], 90),
-    grained(right, p.air, p.air === p.dots ? p.inside : p.dots, [400, 190, 320, 300], 270),
+    grained(left, p.mass, dotsOn(p.mass, p), [90, 70, 360, 360], 90),
+    grained(right, p.air, dotsOn(p.air, p), [400, 190, 320, 300], 270),
     line(words(176, 210, [188, 140, 164], 44), onInk(p.mass), { width: 10 }),
     line(words(482, 310, [164, 120, 144], 42), onInk(p.air), { width: 10 }),
     fill(rect(-5, 490, 810, 120), p.second),

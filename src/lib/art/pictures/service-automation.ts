@@ -2,10 +2,9 @@ import { grained } from '../grain'
 import { type Ink } from '../inks'
 import { fill, line } from '../marks'
 import { disc, rect, span, vault } from '../outlines'
-import { draw } from '../path'
-import { bay } from '../things'
+import { draw, path } from '../path'
 import { type Drawing } from '../svg'
-import { bayOf, deckTop, foot, scene, stand } from './bay'
+import { bayOf, deckTop, foot, hang, scene, stand } from './bay'
 
 /** One push, then everything hops on by itself. */
 export function automation(): Drawing {
@@ -39,7 +38,7 @@ export function automation(): Drawing {
   )
 }
 
-/** The same on its own page: each arch sets off the next, larger one. Below the line, the arcade that carries them. */
+/** The same on its own page: each arch sets off the next, larger one; below, so does each ball. */
 export function automationScene(): Drawing {
   const arches: [x: number, radius: number, air: Ink, dots: Ink][] = [
     [64, 54, 'paper', 'ink'],
@@ -50,14 +49,21 @@ export function automationScene(): Drawing {
     fill(vault(x, stand, radius), 'ink'),
     grained(vault(x, stand, radius * 0.8), air, dots, [x - radius, stand - radius, 2 * radius, radius], 270),
   ])
-  const airs: Ink[] = ['night', 'sky', 'night', 'sky', 'night']
-  const below = airs.map((air, index) =>
-    bay(60 + index * 120, 600, 44, 244, air, { inside: 'ink', depth: 12, dots: 'soft' }),
-  )
+  const balls: [x: number, y: number, ink: Ink, dots: Ink][] = [
+    [120, 492, 'night', 'sky'],
+    [208, 492, 'sky', 'blue'],
+    [296, 492, 'night', 'sky'],
+    [384, 492, 'sky', 'blue'],
+    [532, 452, 'maiz', 'pink'],
+  ]
+  const cradle = balls.map(([x, y, ink, dots], index) => [
+    line(path`M${120 + index * 88} ${hang}L${x} ${y}`, 'ink', { width: 4 }),
+    grained(disc(x, y, 44), ink, dots, [x - 44, y - 44, 88, 88], 200),
+  ])
   const hops = 'M6 282A58 92 0 0 1 122 282A84 132 0 0 1 290 282A150 220 0 0 1 515 91.5'
   return scene(
     draw(above, fill(span(440, stand, 88, 54), 'ink')),
-    below.join(''),
+    draw(cradle.flat()),
     draw(
       line(hops, 'pink', { width: 12 }),
       grained(disc(528, 84, 36), 'pink', 'wine', [492, 48, 72, 72], 220),

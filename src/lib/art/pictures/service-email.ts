@@ -61,7 +61,7 @@ export function emailScene(): Drawing {
   return scene(
     draw(
       grained(disc(404, 166, 120), 'maiz', 'pink', [284, 46, 240, 240], 150),
-      fill(rect(72, 18, 24, 582) + rect(504, 18, 24, 582), 'ink'),
+      fill(rect(72, 18, 24, 282) + rect(504, 18, 24, 282), 'ink'),
       line(path`M2 ${stand}Q30 150 84 34M598 ${stand}Q570 150 516 34`, 'ink', { width: 8 }),
       chain(left, right, 62, 'ink', 8),
       hung(letters, 3),

@@ -97,7 +97,7 @@ export function careers(): Drawing {
     height,
     content: draw(
       fill(rect(-2, -2, 804, 604), 'rosa'),
-      grained(vault(x, base, 226), 'maiz', 'pink', [x - 226, base - 226, 452, 226], 270),
+      grained(vault(x, base, 226), 'maiz', 'pink', [x - 226, base - 226, 452, 150], 90),
       ring,
       person(262, 62, 'blue', 'tan'),
       person(400, 70, 'paper', 'brown'),
