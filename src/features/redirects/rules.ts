@@ -1,0 +1,69 @@
+import { localizedPath, type Language } from '@/i18n/languages'
+import { isPath } from '@/lib/paths'
+
+/** Addresses that moved. Pure: what a path is called, and where a chain of redirects ends. */
+
+/** How many redirects may lead from one to the next. */
+const longest = 10
+
+/** A path as it is compared: without its query and place, its language's default prefix, and a slash at the end. */
+function plainPath(path: string): string {
+  const bare = path.replace(/[?#].*$/, '').replace(/^\/en(?=\/|$)/, '')
+  return bare.replace(/\/+$/, '') || '/'
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** What staff may have typed to mean the page at `path` of a language: readable or encoded, with a last slash or without. */
+export function spellings(path: string, language: Language): string[] {
+  const full = plainPath(localizedPath(path, language))
+  const written = [full, decoded(full)]
+  const both = language === 'en' ? [...written, ...written.map((one) => `/en${one}`)] : written
+  return [...new Set(both.flatMap((one) => [one, `${one}/`]))].filter(canBeKept)
+}
+
+/** Nothing else was ever accepted, and Postgres would refuse to compare a NUL. */
+const canBeKept = (path: string) => isPath(path) && !/\p{Cc}/u.test(path)
+
+/** The path within this site that an address means; undefined when it leads elsewhere. */
+export function ownPath(target: string, site: string): string | undefined {
+  if (target.startsWith('/')) return plainPath(target)
+  return URL.canParse(target) && new URL(target).origin === new URL(site).origin
+    ? plainPath(new URL(target).pathname)
+    : undefined
+}
+
+/**
+ * Where the last of a chain of redirects leads, so that a visitor makes one step; undefined when it comes back to where
+ * it was or does not end. `next` answers where a path of this site leads, when it does.
+ */
+export async function endOfChain(
+  start: string,
+  site: string,
+  next: (path: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const seen = new Set<string>()
+  let target: string | undefined
+  let path: string | undefined = plainPath(start)
+  while (path !== undefined) {
+    if (seen.has(path) || seen.size > longest) return undefined
+    seen.add(path)
+    const found = await next(path)
+    if (found === undefined) break
+    target = found
+    path = ownPath(found, site)
+  }
+  return target
+}
+
+/** The language of a path of this site, and the path without its prefix. */
+export function placeOf(path: string): { language: Language; path: string } {
+  const [, rest] = /^\/es(\/.*)?$/.exec(path) ?? [undefined, null]
+  return rest === null ? { language: 'en', path } : { language: 'es', path: rest || '/' }
+}
