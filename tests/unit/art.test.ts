@@ -22,7 +22,7 @@ function read(file: string) {
   const [light = '', dark = ''] = style.split('@media(prefers-color-scheme:dark)')
   return {
     ids: all(/ id="([^"]+)"/g),
-    targets: [...all(/href="#([^"]+)"/g), ...all(/url\(#([^)]+)\)/g)],
+    targets: [...all(/<use href="#([^"]+)"/g), ...all(/url\(#([^)]+)\)/g)],
     classes: all(/class="([^"]+)"/g).flatMap((list) => list.split(' ')),
     light: light.match(/#[0-9a-f]{6}/g) ?? [],
     dark: dark.match(/#[0-9a-f]{6}/g) ?? [],

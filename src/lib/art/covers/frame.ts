@@ -8,13 +8,7 @@ export type Structure = (palette: Palette, next: () => number) => string
 export const [width, height] = [800, 600] as const
 
 /** A sun near a place; where exactly, and where its shade lies, is the seed's. */
-export function sun(
-  { sun: ink, dots }: Palette,
-  next: () => number,
-  x: number,
-  y: number,
-  radius: number,
-): string {
+export function sun(p: Palette, next: () => number, x: number, y: number, radius: number): string {
   const [cx, cy, r] = [x + (next() - 0.5) * 70, y + (next() - 0.5) * 40, radius * (0.88 + 0.24 * next())]
   return grained(disc(cx, cy, r), p.sun, dotsOn(p.sun, p), [cx - r, cy - r, 2 * r, 2 * r], 120 + 120 * next())
 }

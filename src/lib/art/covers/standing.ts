@@ -73,7 +73,7 @@ export const stonework: Structure = (p, next) => {
     return grained(
       outline,
       ink,
-      dots,
+      dotsOn(ink, p),
       [index < 4 ? x - outer : x, y - outer, outer, outer],
       index < 4 ? 0 : 180,
     )
