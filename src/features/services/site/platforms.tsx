@@ -11,7 +11,9 @@ export function Platforms({ list }: { list: List }) {
         <ul>
           {itemsOf(list).map(({ id, title, text }) => (
             <li key={id}>
-              <div aria-hidden="true" className="door" />
+              <div aria-hidden="true" className="door">
+                <span />
+              </div>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+
+import { RichText } from '@/components/ui/rich-text'
+import type { Language } from '@/i18n/languages'
+import { langWithin } from '@/i18n/text'
+import { longDate } from '@/lib/dates'
+import { partsOf } from '@/lib/outline'
+import type { PrivacyPage } from '@/payload-types'
+
+type Props = { copy: PrivacyPage; lang: Language; language: Language }
+
+/** From how many parts on a body has a table of contents. */
+const long = 4
+
+/** A body to read: the privacy policy, the terms. It shows the date that was written into it. */
+export function LegalPage({ copy, lang, language }: Props) {
+  const t = useTranslations('pages.legal')
+  const parts = partsOf(copy.content)
+  const ours = langWithin(lang)(language)
+  // A day without a time is kept as noon of UTC.
+  const date = longDate(new Date(copy.updatedOn), language, 'UTC')
+  return (
+    <main id="content" lang={langWithin(language)(lang)} className="legal">
+      <header className="page">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <p lang={ours} className="note">
+          {t('updated', { date })}
+        </p>
+      </header>
+      <div className="page columns">
+        {parts.length >= long && (
+          <nav aria-labelledby="contents" className="legal-contents">
+            <h2 id="contents" lang={ours}>
+              {t('contents')}
+            </h2>
+            <ol>
+              {parts.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <RichText document={copy.content} className="prose legal-body" />
+      </div>
+    </main>
+  )
+}
