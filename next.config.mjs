@@ -32,6 +32,9 @@ const next = {
     fallback: [],
   }),
   redirects: async () => [
+    // The list of posts has one address (specification, section 2); posts stand below /blog.
+    { source: '/blog', destination: '/resources', permanent: true },
+    { source: '/es/blog', destination: '/es/resources', permanent: true },
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path+', destination: '/:path+', permanent: true },
   ],
