@@ -93,7 +93,7 @@ export function ContactForm({ texts, language, values = {}, faults: initial = {}
         <ContactFields texts={texts} values={values} faults={faults} />
         <div className="contact-send">
           {/* Not `disabled`: the keyboard's place would be lost. */}
-          <button className="button button-accent" aria-disabled={sending}>
+          <button type="submit" className="button button-accent" aria-disabled={sending}>
             {sending ? texts.sending : texts.send}
           </button>
           {note}
