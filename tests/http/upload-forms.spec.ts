@@ -117,7 +117,7 @@ test('upload: another text changes nothing else; another file removes the old; d
   const replaced = await team.patch(url, {
     multipart: { file: fileOf(await picture('jpeg')), _payload: '{}' },
   })
-  const next = ((await replaced.json()) as { doc: Row }).doc
+  const next = ((await replaced.json()) as { doc: Awaited<ReturnType<typeof rowOf>> }).doc
   expect((await anybody.get(pathOf(row.url))).status()).toBe(404)
   expect((await anybody.get(pathOf(next.url))).status()).toBe(200)
   expect((await team.delete(url)).status()).toBe(200)

@@ -100,6 +100,7 @@ describe('an upload that is accepted', () => {
 
   it('upload keeps the first frame of an animation', async () => {
     const row = await upload(gif(pictureLimits.frames))
+    expect(row).toMatchObject({ width: 100, height: 100 })
     expect((await sharp(bytesOf(row.filename), { animated: true }).metadata()).pages ?? 1).toBe(1)
   })
 
