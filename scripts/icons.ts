@@ -1,16 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { fileOf } from '../src/lib/art/catalogue'
 import { appIcon, mailMark, tabIcon } from '../src/lib/art/icons'
 
-/** Writes the icons of `public/` from the mark, and prints the one that mails carry (src/features/shell/mail/mark.ts). */
+/**
+ * Writes the icons of `public/` from the mark and the pictures that docs/identity.md shows, and prints the mark that mails
+ * carry (src/features/shell/mail/mark.ts).
+ */
 const folder = join(import.meta.dirname, '..', 'public')
+const shown = join(import.meta.dirname, '..', 'docs', 'pictures')
 const png = (svg: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer()
 
-mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'icon.svg'), tabIcon())
 for (const [name, share, size] of [
   ['apple-touch-icon', 0.62, 180],
@@ -20,6 +24,8 @@ for (const [name, share, size] of [
 ] as const)
   writeFileSync(join(folder, `${name}.png`), await png(appIcon(share), size))
 writeFileSync(join(folder, 'favicon.ico'), ico(await png(appIcon(0.8), 32), 32))
+for (const file of readdirSync(shown))
+  writeFileSync(join(shown, file), fileOf(file.replace('.svg', '')) ?? '')
 process.stdout.write(`${(await png(mailMark(), 84)).toString('base64')}\n`)
 
 /** An .ico with one PNG in it. */

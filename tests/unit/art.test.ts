@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 import sharp from 'sharp'
@@ -107,4 +107,11 @@ test('the icons are those of the mark', async () => {
     ['icon-maskable', 512],
   ] as const)
     expect(await sharp(`public/${name}.png`).metadata()).toMatchObject({ width: size, height: size })
+})
+
+test('the pictures of docs/identity.md are those of the site (scripts/icons.ts writes them)', () => {
+  const shown = readdirSync('docs/pictures')
+  expect(shown.length).toBeGreaterThan(0)
+  for (const name of shown)
+    expect(readFileSync(`docs/pictures/${name}`, 'utf8')).toBe(fileOf(name.replace('.svg', '')))
 })

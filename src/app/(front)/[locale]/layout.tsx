@@ -15,7 +15,14 @@ export const revalidate = 3600
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+  manifest: '/site.webmanifest',
 }
 export const viewport: Viewport = {
   themeColor: [

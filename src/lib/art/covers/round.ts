@@ -1,7 +1,7 @@
 import { grained } from '../grain'
 import { clip, fill, levels, line } from '../marks'
 import { bowl, door, rect, sling, vault } from '../outlines'
-import { dotsOn } from '../palettes'
+import { dotsOn, onInk } from '../palettes'
 import { draw, times } from '../path'
 import { paper, water } from '../things'
 import { type Structure } from './frame'
@@ -29,9 +29,12 @@ export const rings: Structure = (p, next) => {
 export const lens: Structure = (p, next) => {
   const y = 310
   const x = 330 + next() * 140
+  const lake = rect(-5, y, 810, 300)
   const ripples = levels(times(10, (row) => [x - 240, y + 16 + row * 23, 480] as const))
   return draw(
-    grained(rect(-5, y, 810, 300), p.mass, dotsOn(p.mass, p), [-5, y, 810, 300], 270),
+    onInk(p.mass) === 'ink'
+      ? fill(lake, p.mass)
+      : grained(lake, p.mass, dotsOn(p.mass, p), [-5, y, 810, 300], 270),
     fill(vault(x, y, 230), p.second),
     fill(vault(x, y, 186), p.air),
     grained(vault(x, y, 96), p.sun, dotsOn(p.sun, p), [x - 96, y - 96, 192, 96], 180),
