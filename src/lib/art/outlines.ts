@@ -30,10 +30,6 @@ export const rect = (x: number, y: number, width: number, height: number): strin
 export const disc = (x: number, y: number, radius: number): string =>
   path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`
 
-/** A quarter of a disc: its corner, and the side it opens to. */
-export const quarter = (x: number, y: number, radius: number, right: boolean, down: boolean): string =>
-  path`M${x} ${y}h${right ? radius : -radius}A${radius} ${radius} 0 0 ${right === down ? 1 : 0} ${x} ${y + (down ? radius : -radius)}Z`
-
 /** A wall with openings cut out of it, from left to right. */
 export const wall = (
   left: number,
