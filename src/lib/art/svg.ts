@@ -9,7 +9,7 @@ const lines = '.l{fill:none;stroke-linecap:round;stroke-linejoin:round}'
 /** Below 120 px on screen there is no grain; below 280 and 480 px some of it. The file measures itself. */
 const grains =
   '.g{fill:none;stroke-linecap:round}' +
-  '@media(max-width:479px){[href="#g1"]{display:none}}@media(max-width:279px){[href="#g2"]{display:none}}' +
+  '@media(max-width:479px){#g0{stroke-width:1.5}[href="#g1"]{display:none}}@media(max-width:279px){[href="#g2"]{display:none}}' +
   '@media(max-width:119px){.g{display:none}}'
 
 /** Gives the clips of a picture short names, in the order in which they come. */

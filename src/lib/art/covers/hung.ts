@@ -19,7 +19,7 @@ export const tied: Structure = (p, next) =>
     fill(rect(70, 469, 44, 34) + rect(686, 469, 44, 34), p.mass),
     fill(rect(-5, 500, 810, 110), p.mass),
     fill(rect(-5, 420, 810, 24), p.second),
-    line('M-5 415H805', p.line, { width: 10 }),
+    line('M-5 416H805', p.line, { width: 10 }),
     water(250 + next() * 260, 530, 320, p.sun, { width: 4, seed: 7, gap: 18 }),
     slip(540, 322, 136, 82, 'right', p.air, onInk(p.air)),
   )
@@ -38,7 +38,7 @@ export const stayed: Structure = (p, next) => {
     line(cables.join(''), p.second === p.ground ? 'ink' : p.second, { width: 3 }),
     fill(rect(x - 14, 30, 28, 580), p.mass),
     fill(rect(-5, deck, 810, 22), p.mass),
-    line(path`M-5 ${deck - 5}H805`, p.line, { width: 10 }),
+    line(path`M-5 ${deck - 4}H805`, p.line, { width: 10 }),
     bay(600, 600, 96, 130, p.sun, { inside: p.mass, depth: 22, dots: p.dots }),
     fill(vault(120, 600, 60), p.mass),
     fill(vault(120, 600, 30), p.sun),

@@ -17,7 +17,7 @@ export const arcade: Structure = (p, next) => {
     airs.map((air, index) =>
       bay(95 + index * 206, 600, 74, 270, air, { inside: p.inside, depth: 18, dots: p.dots }),
     ),
-    line('M-5 244H805', p.line, { width: 12 }),
+    line('M-5 245H805', p.line, { width: 12 }),
     paper(90 + next() * 130, 90, 120, 146, { width: 4, corner: 0.36 }),
   )
 }
@@ -36,7 +36,7 @@ export const steps: Structure = (p, next) => {
   return draw(
     sun(p, next, 200, 160, 94),
     towers,
-    line('M-10 454H206V376H352V298H498V220H644V142H810', p.line, { width: 12 }),
+    line('M-10 455H206V377H352V299H498V221H644V143H810', p.line, { width: 12 }),
   )
 }
 
@@ -57,7 +57,7 @@ export const storeys: Structure = (p, next) => {
     airs.map((air, index) =>
       bay(130 + index * 270, 600, 104, 196, air, { inside: p.inside, depth: 22, dots: p.dots }),
     ),
-    line('M-5 184H805', p.line, { width: 12 }),
+    line('M-5 185H805', p.line, { width: 12 }),
   )
 }
 

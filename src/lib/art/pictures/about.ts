@@ -43,7 +43,7 @@ export function offices(): Drawing {
       cables,
       piers,
       fill(rect(-10, deck, width + 20, 14), 'deck'),
-      line(path`M-10 ${deck - 6}H${width + 10}`, 'pink', { width: 12 }),
+      line(path`M-10 ${deck - 5}H${width + 10}`, 'pink', { width: 12 }),
       slip(276, 150, 104, 62, 'left', 'blue', 'paper'),
       slip(1064, 158, 96, 58, 'right', 'pink', 'paper'),
       fill(rect(-10, surface, width + 20, height - surface + 2), 'band'),

@@ -47,7 +47,7 @@ export const advertising = (): Drawing =>
       fill(rect(64, deckTop, 10, 300), 'ink'),
       fill(rect(166, deckTop, 10, 300), 'ink'),
       board(40, deckTop, 160, 94),
-      line('M200 115.5H612', 'maiz', { width: 9 }),
+      line('M200 116H612', 'maiz', { width: 9 }),
     ),
   )
 

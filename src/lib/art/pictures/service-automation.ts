@@ -27,7 +27,7 @@ export function automation(): Drawing {
     ]
   })
   const hops = line(
-    'M-8 115.5H62a74 74 0 0 1 148 0a56 56 0 0 1 112 0a42 42 0 0 1 84 0a30 30 0 0 1 60 0',
+    'M-8 116H62a74 74 0 0 1 148 0a56 56 0 0 1 112 0a42 42 0 0 1 84 0a30 30 0 0 1 60 0',
     'maiz',
     { width: 9 },
   )

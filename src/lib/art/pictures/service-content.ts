@@ -73,7 +73,7 @@ export function content(): Drawing {
       ),
       paper(150, 12, 96, 108, { width: 3, corner: 0.36, seal: 'pink' }),
       paper(264, 38, 70, 82, { rows: 3, width: 3, ink: 'sand', corner: 0.36 }),
-      line('M-8 115.5H104c26 0 18-44 0-36s2 36 30 36', 'pink', { width: 9 }),
+      line('M-8 116H104c26 0 18-44 0-36s2 36 30 36', 'pink', { width: 9 }),
     ),
   )
 }

@@ -26,7 +26,7 @@ export function seo(): Drawing {
       drop(-80, 6, y - 72),
       drop(80, 6, y - 72),
       fill(disc(292, 70, 30), 'paper'),
-      line('M-8 115.5H368', 'pink', { width: 9 }),
+      line('M-8 116H368', 'pink', { width: 9 }),
     ),
   )
 }

@@ -73,6 +73,6 @@ export const solution = (): Drawing => ({
     built(),
     fill(stone(x, base, outer + 16, inner - 14, 97.5, 82.5), 'pink'),
     slip(384, 238, 134, 82, 'left', 'pink', 'paper'),
-    line(path`M0 331.5H${x + 60}`, 'pink', { width: 9 }),
+    line(path`M0 332H${x + 60}`, 'pink', { width: 9 }),
   ),
 })

@@ -43,7 +43,7 @@ export function industries(): Drawing {
       fill(rect(-2, 210, 804, 350), 'ink'),
       fronts,
       fill(rect(-2, 560, 804, 42), 'soft'),
-      line('M-5 204H805', 'pink', { width: 12 }),
+      line('M-5 205H805', 'pink', { width: 12 }),
       slip(96, 92, 150, 84, 'left', 'blue', 'paper'),
     ),
   }
