@@ -27,24 +27,22 @@ export function Quote({ testimonial, language }: Props) {
       <div className="quote-portrait arch">
         <Portrait name={name} picture={picture} sizes="(width < 42.5rem) 128px, 280px" />
       </div>
-      <div className="quote-words">
-        <blockquote lang={content.lang} className={size}>
-          <p>{content.text}</p>
-        </blockquote>
-        <figcaption>
-          <Rating rating={rating} text={t('rating', { rating })} />
-          <b>{name}</b>
-          <span className="block">
-            {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
-            {company}
+      <blockquote lang={content.lang} className={size}>
+        <p>{content.text}</p>
+      </blockquote>
+      <figcaption>
+        <Rating rating={rating} text={t('rating', { rating })} />
+        <b>{name}</b>
+        <span className="block">
+          {position && <span lang={within(position.lang)}>{`${position.text}, `}</span>}
+          {company}
+        </span>
+        {result && (
+          <span lang={within(result.lang)} className="quote-result">
+            {result.text}
           </span>
-          {result && (
-            <span lang={within(result.lang)} className="quote-result">
-              {result.text}
-            </span>
-          )}
-        </figcaption>
-      </div>
+        )}
+      </figcaption>
     </figure>
   )
 }
