@@ -3,8 +3,10 @@ import files from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
+import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { env } from '@/env'
 import { asUser, sql, statement } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
@@ -79,7 +81,7 @@ describe('the files of an upload', () => {
     expect(present(row)).toBe(true)
   })
 
-  it('upload: a COMMIT that fails loses none', async () => {
+  it('upload: a connection that breaks loses none', async () => {
     const row = await upload(await picture('png', 700, 400))
     const req = await requestOf(payload, team)
     await initTransaction(req)
@@ -87,6 +89,21 @@ describe('the files of an upload', () => {
     await sql(req, statement`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
     await expect(commitTransaction(req)).rejects.toThrow()
     expect(present(row)).toBe(true)
+  })
+
+  it('upload: a COMMIT of which nobody knows whether it held loses neither the old nor the new', async () => {
+    const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
+    await owner.connect()
+    await owner.query('create table probe (lead uuid references leads (id) deferrable initially deferred)')
+    await owner.end()
+    const row = await upload(await picture('png', 700, 400))
+    const req = await requestOf(payload, team)
+    await initTransaction(req)
+    const file = fileOf({ data: await picture('jpeg', 700, 400) })
+    const next = await asUser(req).update({ collection: 'blog-images', id: row.id, data: {}, file })
+    await sql(req, statement`insert into probe (lead) values (gen_random_uuid())`)
+    await expect(commitTransaction(req)).rejects.toThrow()
+    expect([present(row), present(next)]).toEqual([true, true])
   })
 
   it('upload: a full disk is an error, and the old ones stay', async () => {
