@@ -47,7 +47,10 @@ export function ServiceParts({ service, language, claims }: Props) {
         <Fragment key={index}>{lists[0] && part(lists, lists[0])}</Fragment>
       ))}
       {numbers && !lists.some(({ kind }) => kind === 'benefits') && (
-        <div className="page section">{numbers}</div>
+        <div className="page columns section service-alone">
+          {numbers}
+          <p className="offer-benefit">{service.benefit}</p>
+        </div>
       )}
     </>
   )

@@ -47,7 +47,9 @@ export default async function ServicePage({ params }: Props) {
     return <NotFound />
   }
   const within = langWithin(service.lang)
-  const claims = numbers?.claims.filter(({ key }) => claimsOf[service.slug].includes(key)) ?? []
+  const claims = claimsOf[service.slug].flatMap(
+    (key) => numbers?.claims.find((claim) => claim.key === key) ?? [],
+  )
   return (
     <main id="content" lang={langWithin(language)(service.lang)}>
       <ServiceHero service={service} language={language} />
