@@ -10,7 +10,7 @@ import { slug } from './fields/slug'
 import { textFor } from './fields/text'
 import { timestamps } from './fields/timestamps'
 import { announced } from './hooks/announce'
-import { datePublication, deriveStatus, keepSearchText, nameAuthor } from './hooks/post'
+import { dateOtherLanguages, datePublication, deriveStatus, keepSearchText, nameAuthor } from './hooks/post'
 import { trimTexts } from './hooks/trim'
 
 const path = 'posts'
@@ -38,6 +38,7 @@ export const Posts: CollectionConfig = {
     beforeValidate: [trimTexts, nameAuthor],
     beforeChange: [datePublication, keepSearchText],
     ...announced,
+    afterChange: [dateOtherLanguages, ...announced.afterChange],
   },
   fields: [
     line('title', { path }),
