@@ -1,4 +1,10 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
+import {
+  ValidationError,
+  type CollectionSlug,
+  type FieldHook,
+  type PayloadRequest,
+  type TextField,
+} from 'payload'
 
 import { languages, type Language } from '../../src/i18n/languages'
 import { freeSlug, slugOf } from '../../src/lib/slug'
@@ -22,25 +28,27 @@ export const slug = (collection: Holder, source: string, emptyName: string): Tex
   label: label('common:slug'),
   admin: { position: 'sidebar', description: label('common:slugHint') as never },
   hooks: { beforeValidate: [fill(collection, source, emptyName)] },
-  validate: async (value, { id, req }) => {
-    if (!value) return true
-    const taken = await slugsTaken(collection, String(value), id, req)
-    return !taken.has(String(value)) || textFor(req, 'common:errors:slugTaken')
-  },
 })
 
+/** In a hook and not in `validate`, which drafts skip: two drafts of one address could not both be published. */
 const fill =
   (collection: Holder, source: string, emptyName: string): FieldHook =>
   async ({ value, siblingData, originalDoc, req }) => {
+    const takenLike = (start: string) => slugsTaken(collection, start, originalDoc?.id, req)
     const typed = typeof value === 'string' ? slugOf(value) : ''
-    if (typed) return typed
+    if (typed) return (await takenLike(typed)).has(typed) ? refuseTaken(collection, req) : typed
     const kept: unknown = originalDoc?.slug
     if (value === undefined && typeof kept === 'string' && kept) return kept
     const title: unknown = siblingData[source] ?? originalDoc?.[source]
     if (typeof title !== 'string' || !title.trim()) return value === undefined ? value : null
     const made = slugOf(title) || emptyName
-    return freeSlug(made, await slugsTaken(collection, made, originalDoc?.id, req))
+    return freeSlug(made, await takenLike(made))
   }
+
+function refuseTaken(collection: Holder, req: PayloadRequest): never {
+  const errors = [{ path: 'slug', message: textFor(req, 'common:errors:slugTaken') }]
+  throw new ValidationError({ collection, errors, req }, req.t)
+}
 
 /** The addresses that begin like this one and belong to other documents, published or draft, in the request's language. */
 async function slugsTaken(
@@ -50,7 +58,8 @@ async function slugsTaken(
   req: PayloadRequest,
 ): Promise<Set<string>> {
   const locale = languages.find((language) => language === req.locale) satisfies Language | undefined
-  const where = { slug: { like: start }, ...(id ? { id: { not_equals: id } } : {}) }
+  const alike = { or: [{ slug: { equals: start } }, { slug: { contains: `${start}-` } }] }
+  const where = { and: [alike, ...(id ? [{ id: { not_equals: id } }] : [])] }
   const found = await Promise.all(
     [false, true].map((draft) =>
       asSystem(req).find({
@@ -60,7 +69,6 @@ async function slugsTaken(
         fallbackLocale: false,
         where,
         select: { slug: true },
-        limit: 200,
         pagination: false,
       }),
     ),
