@@ -74,9 +74,13 @@ export function jsonOf(body: Uint8Array): unknown {
   }
 }
 
-/** No NUL and no half characters at any depth: Postgres holds neither. */
-function isReadable(value: unknown): boolean {
+/** Deeper than any document of ours; Payload walks what it is given by recursion, to its end or its stack's. */
+const deepest = 200
+
+/** No NUL and no half characters at any depth, which has an end: Postgres holds neither. */
+function isReadable(value: unknown, depth = 0): boolean {
+  if (depth > deepest) return false
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000')
   if (typeof value !== 'object' || value === null) return true
-  return Object.entries(value).every(([key, child]) => isReadable(key) && isReadable(child))
+  return Object.entries(value).every(([key, child]) => isReadable(key) && isReadable(child, depth + 1))
 }
