@@ -1,0 +1,213 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Language } from '@/i18n/languages'
+import { asSystemAlone, asUser } from '@/lib/server/db'
+import { payload as start } from '@/lib/server/payload'
+import type { Post } from '@/payload-types'
+import { makeUser, requestOf } from '../support/actors'
+import { documentOfText } from '../support/fixtures'
+
+/** What is kept of a post, whoever saves it and however. */
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+})
+
+type Data = Record<string, unknown>
+
+const create = (data: Data, { locale = 'en', draft = false }: { locale?: Language; draft?: boolean } = {}) =>
+  asSystemAlone(payload).create({
+    collection: 'posts',
+    locale,
+    draft,
+    data: { content: documentOfText('Words.'), _status: draft ? 'draft' : 'published', ...data } as never,
+  })
+
+const update = (id: string, data: Data, locale: Language = 'en', draft = false) =>
+  asSystemAlone(payload).update({ collection: 'posts', id, locale, draft, data: data as never })
+
+const refused = { status: 400 }
+
+describe('a slug', () => {
+  it.each([
+    ['Cómo crecer en el año nuevo', 'como-crecer-en-el-ano-nuevo'],
+    ['../admin', 'admin'],
+    ['es', 'es'],
+    ['¡¡¡', 'post'],
+  ])('is made of the title: %s', async (title, slug) => expect((await create({ title })).slug).toBe(slug))
+
+  it('that was made gets a number when it is taken, in drafts too', async () => {
+    const title = 'Said twice'
+    const made = [
+      await create({ title }),
+      await create({ title }),
+      await create({ title }, { draft: true }),
+      await create({ title }, { draft: true }),
+    ]
+    expect(made.map(({ slug }) => slug)).toEqual([
+      'said-twice',
+      'said-twice-2',
+      'said-twice-3',
+      'said-twice-4',
+    ])
+  })
+
+  it('that was typed is brought into shape, and refused when it is taken, in drafts too', async () => {
+    const { id } = await create({ title: 'Typed', slug: ' Año NUEVO ../x ' })
+    expect((await create({ title: 'Own' })).slug).toBe('own')
+    const taken = { title: 'Another', slug: 'ano-nuevo-x' }
+    await expect(create(taken)).rejects.toMatchObject(refused)
+    await expect(create(taken, { draft: true })).rejects.toMatchObject(refused)
+    const draft = await create({ title: 'Waiting', slug: 'waiting' }, { draft: true })
+    await expect(create({ title: 'Third', slug: 'waiting' })).rejects.toMatchObject(refused)
+    await expect(update(draft.id, { slug: 'own' }, 'en', true)).rejects.toMatchObject(refused)
+    expect((await update(id, { title: 'Typed again' })).slug).toBe('ano-nuevo-x')
+  })
+
+  it('is free in the other language', async () => {
+    await create({ title: 'Twin', slug: 'twin' })
+    expect((await create({ title: 'Twin', slug: 'twin' }, { locale: 'es' })).slug).toBe('twin')
+  })
+
+  it('is cut between words', async () => {
+    const { slug } = await create({ title: 'word '.repeat(40).trim() })
+    expect(slug).toMatch(/^word(-word)+$/)
+    expect(slug?.length).toBeLessThanOrEqual(100)
+    await expect(create({ title: 'x'.repeat(300) })).rejects.toMatchObject(refused)
+    expect((await create({ title: 'Short', slug: 'y'.repeat(300) })).slug).toBe('y'.repeat(100))
+  })
+
+  it('stays when the title changes, and is made again when it is emptied', async () => {
+    const { id } = await create({ title: 'First name' })
+    expect((await update(id, { title: 'Second name' })).slug).toBe('first-name')
+    expect((await update(id, { slug: '' })).slug).toBe('second-name')
+  })
+})
+
+describe('texts', () => {
+  it('are trimmed, and empty ones are none', async () => {
+    const empty = {
+      excerpt: '  ',
+      metaTitle: '',
+      metaDescription: ' \n ',
+      featuredImageUrl: '',
+      authorName: ' ',
+    }
+    const made = await create({ title: '  Trimmed  ', ...empty })
+    expect(made).toMatchObject({
+      title: 'Trimmed',
+      excerpt: null,
+      metaTitle: null,
+      metaDescription: null,
+      featuredImageUrl: null,
+      authorName: null,
+    })
+    expect(made.category ?? null).toBeNull()
+  })
+
+  it.each<[string, Data]>([
+    ['no title', { title: '   ' }],
+    ['no words', { title: 'Empty', content: documentOfText('  ') }],
+    ['no content', { title: 'Empty', content: null }],
+    ['a title that is none', { title: { en: 'x' } }],
+  ])('are refused: %s', async (_, data) => {
+    await expect(create(data)).rejects.toMatchObject(refused)
+  })
+
+  it('may be missing in a draft', async () => {
+    expect((await create({ title: 'Begun', content: null }, { draft: true })).slug).toBe('begun')
+  })
+})
+
+it.each([
+  ['https://example.com/a.jpg', true],
+  ['http://example.com/a.jpg', false],
+  ['javascript:alert(1)', false],
+  ['data:image/png;base64,AA', false],
+  ['//example.com/a.jpg', false],
+  [`https://example.com/${'a'.repeat(2_000)}`, false],
+])('a picture by the address %.40s', async (featuredImageUrl, isKept) => {
+  const made = create({ title: 'Pictured', featuredImageUrl })
+  if (isKept) expect((await made).featuredImageUrl).toBe(featuredImageUrl)
+  else await expect(made).rejects.toMatchObject(refused)
+})
+
+/** A body with one more node in its paragraph. */
+function documentWith(node: Data) {
+  const document = documentOfText('Words.')
+  ;(document.root.children[0] as unknown as { children: Data[] }).children.push(node)
+  return document
+}
+
+const linkTo = (url: string, linkType = 'custom') => ({
+  type: 'link',
+  version: 3,
+  fields: { linkType, url, newTab: false },
+  children: [],
+})
+
+function deep(levels: number) {
+  let node: Data = { type: 'text', version: 1, text: 'x' }
+  for (let level = 0; level < levels; level += 1) node = { type: 'quote', version: 1, children: [node] }
+  return node
+}
+
+describe('a hostile body', () => {
+  it.each<[string, Data]>([
+    ['an unknown node', { type: 'script', version: 1, text: 'alert(1)' }],
+    ['a block of nobody', { type: 'block', version: 1, fields: { blockType: 'x' } }],
+    ['a node without a type', { version: 1, text: 'x' }],
+    ['a link that runs', linkTo('javascript:alert(1)')],
+    ['a link that hides', linkTo(' javascript:alert(1)')],
+    ['a link that is data', linkTo('data:text/html,x')],
+    ['a link to another host', linkTo('//evil.example')],
+    ['a link to a document', linkTo('', 'internal')],
+    ['a hundred levels', deep(100)],
+  ])('is refused, as a draft too: %s', async (name, node) => {
+    const data = { title: `Hostile ${name}`, content: documentWith(node) }
+    await expect(create(data)).rejects.toMatchObject(refused)
+    await expect(create(data, { draft: true })).rejects.toMatchObject(refused)
+  })
+
+  it.each([
+    'https://example.com/a?b=1#c',
+    'http://example.com',
+    'mailto:a@b.c',
+    'tel:+51999',
+    '/contact',
+    '#top',
+  ])('is none for its link to %s', async (url) => {
+    const { id } = await create({ title: 'Linked', content: documentWith(linkTo(url)) })
+    expect(id).toBeTruthy()
+  })
+})
+
+describe('by whom and when', () => {
+  it('it was written: who creates it, unless another is named', async () => {
+    const user = await makeUser(payload, 'team', { firstName: 'Maya', lastName: 'Thompson' })
+    const req = await requestOf(payload, user)
+    const write = (data: Data): Promise<Post> =>
+      asUser(req).create({
+        collection: 'posts',
+        locale: 'en',
+        data: { content: documentOfText('Words.'), _status: 'published', ...data } as never,
+      })
+    const own = await write({ title: 'Own words', author: crypto.randomUUID() })
+    expect(own).toMatchObject({ authorName: 'Maya Thompson', author: user.id })
+    expect(await write({ title: 'Guest', authorName: 'Rosa' })).toMatchObject({ authorName: 'Rosa' })
+  })
+
+  it('it was published: at its first publication in each language, unless a day is given', async () => {
+    const { id, publishedAt } = await create({ title: 'Dated' })
+    expect(Date.now() - Date.parse(publishedAt ?? '')).toBeLessThan(60_000)
+    expect((await update(id, { title: 'Dated again' })).publishedAt).toBe(publishedAt)
+    const given = '2026-01-05T10:00:00.000Z'
+    expect((await create({ title: 'Given', publishedAt: given })).publishedAt).toBe(given)
+    const draft = await create({ title: 'Undated' }, { draft: true })
+    expect(draft.publishedAt ?? null).toBeNull()
+    const words = { title: 'Fechada', content: documentOfText('Palabras.'), _status: 'published' }
+    expect((await update(id, words, 'es')).publishedAt).not.toBe(publishedAt)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { endOfChain, ownPath, placeOf, spellings } from '@/features/redirects/rules'
+
+const site = 'https://puente.example'
+
+/** Where /a leads by a list of redirects. */
+const end = (steps: Record<string, string>, start = '/a') =>
+  endOfChain(start, site, (path) => Promise.resolve(steps[path]))
+
+describe('a chain of redirects', () => {
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['nothing', {}, undefined],
+    ['one step', { '/a': '/b' }, '/b'],
+    ['its last step', { '/a': '/b', '/b': '/c?x=1#y' }, '/c?x=1#y'],
+    ['another site, where it ends', { '/a': 'https://example.com/b', '/b': '/c' }, 'https://example.com/b'],
+    ['this site by its full address', { '/a': `${site}/b`, '/b': '/c' }, '/c'],
+    ['the default language by its prefix', { '/a': '/en/b', '/b': '/c' }, '/c'],
+    ['nowhere, when it leads to itself', { '/a': '/a?x' }, undefined],
+    ['nowhere, when it leads to itself by its full address', { '/a': `${site}/a/` }, undefined],
+    ['nowhere, when it goes round', { '/a': '/b', '/b': '/c', '/c': '/b' }, undefined],
+  ])('leads to %s', async (_, steps, target) => expect(await end(steps)).toBe(target))
+
+  it('does not go on for ever', async () => {
+    const next = (path: string) => Promise.resolve(`${path}x`)
+    expect(await endOfChain('/a', site, next)).toBeUndefined()
+  })
+})
+
+describe('a path', () => {
+  it('is found as staff may have typed it', () => {
+    expect(spellings('/old', 'en')).toEqual(['/old', '/old/', '/en/old', '/en/old/'])
+    expect(spellings('/ni%C3%B1o', 'es')).toEqual([
+      '/es/ni%C3%B1o',
+      '/es/ni%C3%B1o/',
+      '/es/niño',
+      '/es/niño/',
+    ])
+  })
+
+  it.each(['/%00', '/%E0%A4', '/a%20b', `/${'x'.repeat(3_000)}`, '/%5c%5cevil'])(
+    'such as %s asks the database only for what can be kept there',
+    (path) => {
+      for (const one of spellings(path, 'en')) expect(one).toMatch(/^\/[^\s\\\u0000]{1,1999}$/)
+    },
+  )
+
+  it('belongs to a language', () => {
+    expect(placeOf('/es/a')).toEqual({ language: 'es', path: '/a' })
+    expect(placeOf('/es')).toEqual({ language: 'es', path: '/' })
+    expect(placeOf('/essay')).toEqual({ language: 'en', path: '/essay' })
+  })
+
+  it('of another site is not ours', () => {
+    expect(ownPath('https://evil.example/a', site)).toBeUndefined()
+    expect(ownPath('not an address', site)).toBeUndefined()
+  })
+})
