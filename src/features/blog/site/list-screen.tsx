@@ -25,7 +25,7 @@ export function ListScreen({ head, list: { posts, page, pages }, categories, zon
   const lang = langWithin(useLocale())(head?.lang)
   return (
     <>
-      <div lang={lang}>
+      <div lang={lang} className="list-head">
         <PageHead title={head?.title ?? t('title')} lead={head?.lead ?? t('description')}>
           <ManageBlog label={t('manage')} />
         </PageHead>
