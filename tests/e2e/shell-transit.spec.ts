@@ -38,6 +38,19 @@ for (const { language, prefix, shell } of faces)
         await expect(page.locator('.transit')).toHaveCount(0)
       })
 
+    test('a search shows six placeholders until its answer comes', async ({ page }) => {
+      await page.goto(address(prefix, '/resources'))
+      // The answer that never comes.
+      await page.route('**/resources/search?**', (route) => route.fulfill({ status: 204 }))
+      const search = page.getByRole('search').first()
+      await search.getByRole('searchbox').fill('web')
+      await expect(async () => {
+        await search.getByRole('searchbox').press('Enter')
+        await expect(status(page, shell.loading.page)).toHaveCount(1, { timeout: 1_000 })
+      }).toPass()
+      await expect(page.locator('.transit .skeleton-picture')).toHaveCount(6)
+    })
+
     test('shows nothing between when the answer is quick', async ({ page }) => {
       await page.clock.install()
       await openPage(page, address(prefix, '/contact'))
@@ -81,6 +94,15 @@ test.describe('the place in a page', () => {
     await expect(page).toHaveURL('/es/contact?utm_campaign=spring')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     expect(await place(page)).toBe(600)
+  })
+
+  test('the toggle keeps the keyboard @keyboard', async ({ page }) => {
+    await openPage(page, '/contact')
+    const toggle = page.getByRole('contentinfo').getByRole('group')
+    await toggle.getByRole('link', { name: 'Español' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/es/contact')
+    await expect(toggle.getByRole('link', { name: 'Español' })).toBeFocused()
   })
 
   test('the toggle goes where the page says it stands', async ({ page }) => {

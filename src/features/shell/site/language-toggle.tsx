@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 
 import { Link, usePathname, useRouter } from '@/i18n/navigation'
 import { languages, type Language } from '@/i18n/languages'
@@ -23,11 +23,24 @@ function translated(language: Language): string | undefined {
   return path?.replace(/^\/es(?=\/|$)/, '') || (link ? '/' : undefined)
 }
 
+/** Which toggle of the page was used, counted from its top: the new page's takes the keyboard over. */
+let used = -1
+const toggles = () => [...document.querySelectorAll<HTMLElement>('.lang')]
+const leave = (link: HTMLElement) => {
+  used = toggles().findIndex((toggle) => toggle.contains(link))
+}
+const arrive = () => {
+  toggles()[used]?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  used = -1
+}
+
 /** EN and ES: the same page in the other language, with its query and its place. */
 export function LanguageToggle({ label, names }: Props) {
   const current = useLocale()
   const path = usePathname()
   const router = useRouter()
+
+  useEffect(arrive, [])
 
   /** The query is known only in the browser: a page that read it on the server could not be cached. */
   const change = (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
@@ -35,6 +48,7 @@ export function LanguageToggle({ label, names }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (language === current) return
+    leave(event.currentTarget)
     router.replace((translated(language) ?? path) + location.search, { locale: language, scroll: false })
   }
 
