@@ -2,17 +2,12 @@
 
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 
-import { Controls, type ControlTexts } from './controls'
+import { Controls, type ControlTexts, type Place } from './controls'
 import { useAdvance } from './use-advance'
 import { useSlides } from './use-slides'
 
-export type Slide = {
-  id: string
+type Slide = Place & {
   content: ReactNode
-  /** Its place, such as '1 of 6'. */
-  position: string
-  /** The name of the button that leads to it. */
-  goTo: string
   /** What is said when somebody has turned to it. */
   shown: string
 }

@@ -1,9 +1,16 @@
-import type { Slide } from './carousel'
+/** A slide as its button names it. */
+export type Place = {
+  id: string
+  /** Such as '1 of 6'. */
+  position: string
+  /** The name of the button that leads to it. */
+  goTo: string
+}
 
 export type ControlTexts = { previous: string; next: string; pause: string; choose: string }
 
 type Props = {
-  slides: Slide[]
+  slides: Place[]
   selected: number
   texts: ControlTexts
   isPaused: boolean
