@@ -1,0 +1,95 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+
+import { signedIn, visitor } from '../support/http'
+
+const read = async (path: string) => (await (await visitor()).get(path)).text()
+
+/** What staff change is there within this time, without a build. */
+const soon = { timeout: 3_000, intervals: [100] }
+
+const shows = (path: string, text: string, is = true) =>
+  expect.poll(async () => (await read(path)).includes(text), soon).toBe(is)
+
+type Row = { id: string; title: string }
+
+async function serviceOf(team: APIRequestContext, slug: string, locale: string): Promise<Row> {
+  const answer = await team.get(`/api/services?where[slug][equals]=${slug}&locale=${locale}&limit=1`)
+  const [row] = ((await answer.json()) as { docs: Row[] }).docs
+  if (!row) throw new Error(`no service ${slug}`)
+  return row
+}
+
+for (const [locale, prefix] of [
+  ['en', ''],
+  ['es', '/es'],
+] as const)
+  test(`staff rename a service, and its pages say so within seconds (${locale})`, async () => {
+    const team = await signedIn('team')
+    const { id, title } = await serviceOf(team, 'digital-advertising', locale)
+    const rename = async (to: string) => {
+      const data = { title: to, _status: 'published' }
+      const response = await team.patch(`/api/services/${id}?locale=${locale}`, { data })
+      expect(response.status(), await response.text()).toBe(200)
+    }
+    const [own, list] = [`${prefix}/services/digital-advertising`, `${prefix}/services`]
+    const renamed = `${title} ${locale.toUpperCase()}2`
+    await shows(own, `>${title}</h1>`)
+    await shows(list, title)
+    await rename(renamed)
+    try {
+      await shows(own, `>${renamed}</h1>`)
+      await shows(list, renamed)
+      const other = prefix ? '/services' : '/es/services'
+      expect(await read(other)).not.toContain(renamed)
+    } finally {
+      await rename(title)
+    }
+    await shows(own, renamed, false)
+    await shows(own, `>${title}</h1>`)
+  })
+
+type Hero = { hero: { title: string; lead: string } }
+
+test('staff change the heading of a page, and it says so within seconds', async () => {
+  const team = await signedIn('team')
+  const about = '/api/globals/about-page?locale=es'
+  const { hero } = (await (await team.get(about)).json()) as Hero
+  const write = async (title: string) => {
+    const data = { hero: { ...hero, title }, _status: 'published' }
+    expect((await team.post(about, { data })).status()).toBe(200)
+  }
+  await shows('/es/about', hero.title)
+  await write('Crecimos entre dos orillas.')
+  try {
+    await shows('/es/about', 'Crecimos entre dos orillas.')
+    expect(await read('/about')).not.toContain('orillas')
+  } finally {
+    await write(hero.title)
+  }
+  await shows('/es/about', 'Crecimos entre dos orillas.', false)
+})
+
+type Soon = { title: string; soon: string; text: string; button: string }
+
+test('a page without a translation is shown in the other language, which is its address for machines', async () => {
+  const team = await signedIn('team')
+  const page = '/api/globals/case-studies-page?locale=es'
+  const { title, soon: sentence, text, button } = (await (await team.get(page)).json()) as Soon
+  const publish = async (status: 'published' | 'draft') => {
+    const data = { title, soon: sentence, text, button, _status: status }
+    expect((await team.post(page, { data })).status()).toBe(200)
+  }
+  await publish('draft')
+  try {
+    await shows('/es/case-studies', 'Case studies content coming soon...')
+    const html = await read('/es/case-studies')
+    expect(html).toMatch(/<main [^>]*lang="en"/)
+    expect(html).toMatch(/<html [^>]*lang="es"/)
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*:\d+\/case-studies"/)
+    expect(html).not.toContain(sentence)
+  } finally {
+    await publish('published')
+  }
+  await shows('/es/case-studies', sentence)
+  expect(await read('/es/case-studies')).not.toMatch(/<main [^>]*lang=/)
+})
