@@ -55,8 +55,8 @@ describe('the check of messages', () => {
   test.each<[string, (texts: Record<string, Record<string, unknown>>) => void, RegExp]>([
     [
       'a key that one language lacks',
-      (texts) => delete texts.hero?.lead,
-      /shell\.hero\.lead is missing in es/,
+      (texts) => delete texts.loading?.page,
+      /shell\.loading\.page is missing in es/,
     ],
     ['a key too many', (texts) => Object.assign(texts, { extra: 'x' }), /shell\.extra is missing in en/],
     ['other arguments', (texts) => Object.assign(texts, { legal: '© {brand}' }), /shell\.legal has other/],
