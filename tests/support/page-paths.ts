@@ -1,5 +1,5 @@
 /** The pages beside home, contact and the blog, by their English path. */
-export const servicePaths = [
+const servicePaths = [
   'marketing-automation',
   'content-marketing',
   'seo-optimization',
