@@ -93,7 +93,7 @@ describe('the pages of the list', () => {
   })
 
   it('fill each row, whatever their number is', () => {
-    const room = { lead: 12, half: 6, third: 4 }
+    const room = { lead: 12, half: 6, third: 4, row: 12 }
     for (let count = 0; count <= 13; count += 1) {
       const shapes = cardShapes(count)
       expect(shapes).toHaveLength(count)

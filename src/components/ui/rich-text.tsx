@@ -1,7 +1,7 @@
 import { RichText as Renderer, type JSXConverters } from '@payloadcms/richtext-lexical/react'
 import { Fragment, type ReactNode } from 'react'
 
-import { isSafeLink, type DocumentNode } from '@/lib/document'
+import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { outlineOf, soundDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
 
@@ -46,6 +46,9 @@ const marked = ({ text, format }: Node): ReactNode =>
     (inside, [bit, Tag]) => (Number(format) & bit ? <Tag>{inside}</Tag> : inside),
     typeof text === 'string' ? text : '',
   )
+
+/** Characters: what is longer is a passage that is quoted, not a sentence to be pulled out. */
+const longQuote = 130
 
 /** A link that is not safe loses its address and keeps its words. */
 const link = as(({ fields }, inside) => {
@@ -116,11 +119,18 @@ const convertersFor = (outline: Map<DocumentNode, Heading>) =>
       (node.children as unknown[]).length > 0 ? <p {...standing(node)}>{inside()}</p> : null,
     ),
     heading: heading(outline),
-    quote: as((node, inside) => (
-      <blockquote {...standing(node, false)}>
-        <p>{inside()}</p>
-      </blockquote>
-    )),
+    quote: as((node, inside) => {
+      const { className, dir } = standing(node, false)
+      const isLong = plainTextOf({ root: { children: [node] } }).length > longQuote
+      return (
+        <blockquote
+          className={[className, isLong && 'quote-long'].filter(Boolean).join(' ') || undefined}
+          dir={dir}
+        >
+          <p>{inside()}</p>
+        </blockquote>
+      )
+    }),
     list: as((node, inside) => {
       const Tag = node.listType === 'number' ? 'ol' : 'ul'
       const items = itemsOf(node)

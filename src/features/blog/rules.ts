@@ -49,8 +49,8 @@ export const searchTerms = (query: string): string[] =>
     .slice(0, searchLimits.words)
     .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`))
 
-/** How posts stand in the grid: a lead, halves and thirds, so that every row is full whatever their number is. */
-export type CardShape = 'lead' | 'half' | 'third'
+/** How posts stand: a lead, halves and thirds, so that every row is full whatever their number is; rows in a search. */
+export type CardShape = 'lead' | 'half' | 'third' | 'row'
 
 /** The shape of each of `count` cards: three, two or one at the head, and rows of three below. */
 export function cardShapes(count: number): CardShape[] {

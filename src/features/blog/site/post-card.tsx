@@ -25,6 +25,7 @@ type Props = {
 const widths: Record<CardShape, string> = {
   lead: '(min-width: 67.5rem) 66vw, 100vw',
   half: '(min-width: 42.5rem) 47vw, 92vw',
+  row: '(min-width: 42.5rem) 200px, 26vw',
   third: '(min-width: 67.5rem) 31vw, (min-width: 42.5rem) 47vw, 92vw',
 }
 

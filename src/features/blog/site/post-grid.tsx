@@ -27,12 +27,16 @@ const cuts: Cut[] = [
 ]
 
 const cutOf = (shape: CardShape, third: number): Cut =>
-  shape === 'third' ? (cuts[third % cuts.length] as Cut) : shape === 'lead' ? 'corner' : 'straight'
+  shape === 'third' || shape === 'row'
+    ? (cuts[third % cuts.length] as Cut)
+    : shape === 'lead'
+      ? 'corner'
+      : 'straight'
 
 /** Posts in the grid of the drawing: a lead, halves, thirds. */
 export function PostGrid({ posts, zone, shapes = cardShapes(posts.length), excerpts, badges, level }: Props) {
   const covers = coversOf(posts)
-  const firstThird = shapes.indexOf('third')
+  const heads = shapes.findIndex((shape) => shape === 'third' || shape === 'row')
   return (
     <ul className="columns post-grid">
       {posts.map((post, index) => {
@@ -42,7 +46,7 @@ export function PostGrid({ posts, zone, shapes = cardShapes(posts.length), excer
             <PostCard
               post={post}
               shape={shape}
-              cut={cutOf(shape, index - firstThird)}
+              cut={cutOf(shape, index - heads)}
               zone={zone}
               cover={covers.get(post.id)}
               excerpt={excerpts}

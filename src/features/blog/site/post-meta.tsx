@@ -20,8 +20,10 @@ export function PostMeta({ post: { category, publishedAt, author }, zone, badge 
   return (
     <div className="post-meta">
       {badge && category && <CategoryBadge category={category} />}
-      <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language, zone)}</time>
-      <span>{author ?? t('author')}</span>
+      <p>
+        <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language, zone)}</time>
+        <span>{author ?? t('author')}</span>
+      </p>
     </div>
   )
 }

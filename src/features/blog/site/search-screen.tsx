@@ -29,7 +29,7 @@ export function SearchScreen({ query, search, categories, zone }: Props) {
       <Topics categories={categories} query={query} />
       {search.state === 'found' && search.posts.length === 0 && <NoneFound />}
       {search.state === 'found' && (
-        <PostGrid posts={search.posts} zone={zone} shapes={search.posts.map(() => 'third')} excerpts />
+        <PostGrid posts={search.posts} zone={zone} shapes={search.posts.map(() => 'row')} excerpts />
       )}
     </div>
   )
