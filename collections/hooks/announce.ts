@@ -18,12 +18,12 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-export const announceChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+const announceChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   await announce(req)
   return doc
 }
 
-export const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await announce(req)
   return doc
 }

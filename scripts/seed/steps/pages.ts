@@ -17,7 +17,7 @@ import { services } from '../words/pages/services'
 import type { Both, FiguresWords, LegalWords } from '../words/types'
 
 /** Publishes a page's copy in each language. */
-export async function publish(context: SeedContext, slug: GlobalSlug, copy: Both<object>): Promise<void> {
+async function publish(context: SeedContext, slug: GlobalSlug, copy: Both<object>): Promise<void> {
   for (const locale of languages)
     await asSystem(context.req).updateGlobal({
       slug,
