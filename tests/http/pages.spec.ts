@@ -4,6 +4,9 @@ import { signedIn, visitor } from '../support/http'
 
 const read = async (path: string) => (await (await visitor()).get(path)).text()
 
+// One after the other: two languages of one service are written by one person at a time.
+test.describe.configure({ mode: 'default' })
+
 /** What staff change is there within this time, without a build. */
 const soon = { timeout: 3_000, intervals: [100] }
 
@@ -33,8 +36,9 @@ for (const [locale, prefix] of [
     }
     const [own, list] = [`${prefix}/services/digital-advertising`, `${prefix}/services`]
     const renamed = `${title} ${locale.toUpperCase()}2`
-    await shows(own, `>${title}</h1>`)
-    await shows(list, title)
+    // Filled once before the clock counts.
+    expect(await read(own)).toContain(`>${title}</h1>`)
+    expect(await read(list)).toContain(title)
     await rename(renamed)
     try {
       await shows(own, `>${renamed}</h1>`)
@@ -58,7 +62,7 @@ test('staff change the heading of a page, and it says so within seconds', async 
     const data = { hero: { ...hero, title }, _status: 'published' }
     expect((await team.post(about, { data })).status()).toBe(200)
   }
-  await shows('/es/about', hero.title)
+  expect(await read('/es/about')).toContain(hero.title)
   await write('Crecimos entre dos orillas.')
   try {
     await shows('/es/about', 'Crecimos entre dos orillas.')
