@@ -14,7 +14,15 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // It imports Next's files without their extension, which Node alone does not find.
+          server: { deps: { inline: ['next-intl'] } },
+        },
+      },
       {
         extends: true,
         test: {
