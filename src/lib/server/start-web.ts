@@ -14,10 +14,12 @@ export async function startWeb(): Promise<void> {
   }
   const { trustOnlyProxies } = await import('./client-address')
   const { listenForContent } = await import('./content-listener')
+  const { keepOneLocation } = await import('./one-location')
   const { mendUnreadablePaths } = await import('./readable-path')
   const { warnOfOwner } = await import('./roles')
   trustOnlyProxies()
   mendUnreadablePaths()
+  keepOneLocation()
   void listenForContent()
   void warnOfOwner()
 }
