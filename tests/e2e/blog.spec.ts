@@ -93,7 +93,7 @@ for (const { language, prefix } of faces)
       const badge = seeded(page).nth(1).locator('.badge')
       const name = (await badge.textContent()) ?? ''
       // All of the card, its picture too.
-      await seeded(page).nth(1).locator('.post-card-picture').click()
+      await seeded(page).nth(1).locator('.post-card-picture').click({ force: true })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveURL(new RegExp(`${prefix}/blog/[a-z0-9-]+$`))
       const next = page.getByRole('region', { name: t.next })
@@ -127,7 +127,10 @@ for (const { language, prefix } of faces)
       const alone: string[] = []
       for (const href of hrefs) {
         const body = await (await page.request.get(href)).text()
-        ;(body.includes(`hrefLang="${language === 'en' ? 'es' : 'en'}"`) ? translated : alone).push(href)
+        ;(body.includes(`rel="alternate" hrefLang="${language === 'en' ? 'es' : 'en'}"`)
+          ? translated
+          : alone
+        ).push(href)
       }
       expect(translated.length).toBeGreaterThanOrEqual(10)
       await page.goto(translated[0] ?? '')
