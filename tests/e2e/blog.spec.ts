@@ -110,6 +110,24 @@ for (const { language, prefix } of faces)
       await expect(page).toHaveURL(at('/resources'))
     })
 
+    test('who comes back after a slow way finds the page, not its placeholder', async ({ page }) => {
+      await page.route(
+        (url) => url.searchParams.has('_rsc'),
+        async (route) => {
+          await expect(page.locator('.transit')).toHaveCount(1)
+          await route.continue()
+        },
+      )
+      await page.goto(at('/resources'))
+      // Before the page answers to its visitor, a link is a link.
+      await page.waitForLoadState('networkidle')
+      await titleLink(page).click()
+      await expect(page.locator('article.post')).toBeVisible()
+      await page.goBack()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(page.locator('.transit')).toHaveCount(0)
+    })
+
     test('the toggle leads to the translation of a post, or to the list', async ({ page }) => {
       const to = language === 'en' ? 'Español' : 'English'
       const home = language === 'en' ? '/es' : ''

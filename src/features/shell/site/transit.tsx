@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { usePathname } from '@/i18n/navigation'
 import { kindOf, type Kind } from './page-kind'
@@ -30,7 +30,14 @@ function destination(event: Event): string | undefined {
 export function Transit({ children, placeholders, texts }: Props) {
   const path = usePathname()
   const [way, setWay] = useState<{ from: string; kind: Kind }>()
+  const [shown, setShown] = useState(path)
   const kind = way?.from === path ? way.kind : undefined
+  // Whoever comes back to a page that was left by a slow way finds the page. Not in `popstate`: the router shows the
+  // page of before within that event, ahead of listeners that are as new as ours.
+  if (shown !== path) {
+    setShown(path)
+    setWay(undefined)
+  }
   const leaving = useRef(false)
 
   // The router leaves a page where it is when its top can be seen already.
@@ -39,7 +46,8 @@ export function Transit({ children, placeholders, texts }: Props) {
     leaving.current = false
   }, [path])
 
-  useEffect(() => {
+  // Before the new page is painted, so that no timer of the old one is left.
+  useLayoutEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = []
     const settle = () => {
       timers.forEach(clearTimeout)
