@@ -1,4 +1,3 @@
-import '@fontsource-variable/instrument-sans'
 import '@payloadcms/next/css'
 import './admin/theme.css'
 
