@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { anyone, staff } from './access'
 import { line, passage } from './fields/copy'
-import { label } from './fields/label'
+import { group, label } from './fields/label'
 import { slug } from './fields/slug'
 import { announced } from './hooks/announce'
 import { trimTexts } from './hooks/trim'
@@ -15,7 +15,7 @@ export const Categories: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'description'],
-    group: label('blog:group') as never,
+    group: group('blog'),
   },
   defaultSort: 'name',
   hooks: { beforeValidate: [trimTexts], ...announced },

@@ -5,7 +5,7 @@ import { postStatuses } from '../src/features/blog/rules'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
 import { line, meta, passage } from './fields/copy'
 import { document } from './fields/document'
-import { label, options } from './fields/label'
+import { group, label, options } from './fields/label'
 import { slug } from './fields/slug'
 import { textFor } from './fields/text'
 import { timestamps } from './fields/timestamps'
@@ -30,7 +30,7 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'status', 'category', 'publishedAt', 'createdAt'],
     listSearchableFields: ['title', 'excerpt'],
-    group: label('blog:group') as never,
+    group: group('blog'),
   },
   defaultSort: '-createdAt',
   versions: { maxPerDoc: 50, drafts: { localizeStatus: true, autosave: false } },

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { listKinds, serviceSlugs } from '../src/features/services/rules'
 import { never, neverField, publishedOrStaff, staff } from './access'
 import { line, meta, passage, rows } from './fields/copy'
-import { label, options } from './fields/label'
+import { group, label, options } from './fields/label'
 import { announced } from './hooks/announce'
 import { trimTexts } from './hooks/trim'
 
@@ -17,7 +17,7 @@ export const Services: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    group: label('pages:group') as never,
+    group: group('pages'),
   },
   disableDuplicate: true,
   defaultSort: 'displayOrder',

@@ -3,7 +3,7 @@ import { number as numberCheck } from 'payload/shared'
 
 import { activeOrStaff, staff } from './access'
 import { line, passage } from './fields/copy'
-import { label } from './fields/label'
+import { group, label } from './fields/label'
 import { textFor } from './fields/text'
 import { announced } from './hooks/announce'
 import { trimTexts } from './hooks/trim'
@@ -23,7 +23,7 @@ export const Testimonials: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'rating', 'isActive', 'displayOrder'],
-    group: label('pages:group') as never,
+    group: group('pages'),
   },
   defaultSort: 'displayOrder',
   hooks: { beforeValidate: [trimTexts], ...announced },

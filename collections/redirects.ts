@@ -4,7 +4,7 @@ import { text as textCheck } from 'payload/shared'
 
 import { isPath, isTarget } from '../src/lib/paths'
 import { admin, staff } from './access'
-import { label } from './fields/label'
+import { group, label } from './fields/label'
 import { textFor } from './fields/text'
 import { announced } from './hooks/announce'
 
@@ -31,7 +31,7 @@ export const redirects = redirectsPlugin({
   overrides: {
     labels: { singular: label('redirects:singular'), plural: label('redirects:plural') },
     access: { create: admin, read: staff, update: admin, delete: admin },
-    admin: { useAsTitle: 'from', group: label('pages:group') as never },
+    admin: { useAsTitle: 'from', group: group('pages') },
     hooks: announced,
     fields: ({ defaultFields }) => defaultFields.map(checked),
   },

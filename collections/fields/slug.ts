@@ -26,7 +26,7 @@ export const slug = (collection: Holder, source: string, emptyName: string): Tex
   index: true,
   maxLength: 300,
   label: label('common:slug'),
-  admin: { position: 'sidebar', description: label('common:slugHint') as never },
+  admin: { position: 'sidebar', description: label('common:slugHint') },
   hooks: { beforeValidate: [fill(collection, source, emptyName)] },
 })
 

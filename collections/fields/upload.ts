@@ -9,7 +9,7 @@ import { orNotFound, setAsideBeforeDelete } from '../hooks/upload-files'
 import type { StemOf } from '../hooks/upload-name'
 import { acceptPicture } from '../hooks/upload-picture'
 import { line } from './copy'
-import { label } from './label'
+import { group, label } from './label'
 import { timestamps } from './timestamps'
 
 type Picture = { sizes?: Record<string, { url?: string | null } | undefined>; url?: string | null }
@@ -34,7 +34,7 @@ export const pictures = (slug: string, key: string, stemOf: StemOf): CollectionC
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'createdAt'],
     listSearchableFields: ['alt', 'filename'],
-    group: label('pictures:group') as never,
+    group: group('pictures'),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -3,8 +3,8 @@
 import { useLocale } from 'next-intl'
 import { useEffect, type MouseEvent } from 'react'
 
-import { Link, usePathname, useRouter } from '@/i18n/navigation'
-import { languages, type Language } from '@/i18n/languages'
+import { languages, localizedPath, type Language } from '@/i18n/languages'
+import { usePathname, useRouter } from '@/i18n/navigation'
 
 type Props = { label: string; names: Record<Language, string> }
 
@@ -22,6 +22,9 @@ function translated(language: Language): string | undefined {
   const path = link ? new URL(link.href).pathname : document.querySelector('main')?.dataset.translation
   return path?.replace(/^\/es(?=\/|$)/, '') || (link ? '/' : undefined)
 }
+
+/** Where a path leads without a script: the address of a post or a category is its language's own, the list is not. */
+const shared = (path: string) => (/^\/(blog|category)\//.test(path) ? '/resources' : path)
 
 /** Which toggle of the page was used, counted from its top: the new page's takes the keyboard over. */
 let used = -1
@@ -55,19 +58,17 @@ export function LanguageToggle({ label, names }: Props) {
   return (
     <div role="group" aria-label={label} className="lang">
       {languages.map((language) => (
-        <Link
+        <a
           key={language}
-          href={path}
-          locale={language}
+          href={localizedPath(language === current ? path : shared(path), language)}
           lang={language}
           hrefLang={language}
-          prefetch={false}
           aria-label={names[language]}
           aria-current={language === current ? 'true' : undefined}
           onClick={(event) => change(event, language)}
         >
           {language}
-        </Link>
+        </a>
       ))}
     </div>
   )
