@@ -23,8 +23,8 @@ function translated(language: Language): string | undefined {
   return path?.replace(/^\/es(?=\/|$)/, '') || (link ? '/' : undefined)
 }
 
-/** Where a path leads without a script: the address of a post or a category is its language's own, the list is not. */
-const shared = (path: string) => (/^\/(blog|category)\//.test(path) ? '/resources' : path)
+/** Where a path leads without a script: posts, categories and pages of the list are each language's own, the list is not. */
+const shared = (path: string) => (/^\/(blog|category|resources\/page)\//.test(path) ? '/resources' : path)
 
 /** Which toggle of the page was used, counted from its top: the new page's takes the keyboard over. */
 let used = -1
