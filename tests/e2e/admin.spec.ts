@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/e2e'
-import { message, password, rows, visitor } from '../support/http'
+import { message, password, rows, signedIn, visitor } from '../support/http'
 
 async function signIn(page: Page, name: string): Promise<void> {
   await page.goto('/admin/login')
@@ -69,6 +69,47 @@ test('assigning and unassigning in the admin stand in the history', async ({ pag
     { type: 'note_added', data: { assigned_to: 'Lucía Fernández' } },
     { type: 'note_added', data: { unassigned: true } },
   ])
+})
+
+test('an editor writes a post, publishes it, and visitors read it', async ({ page }) => {
+  const title = `Written by hand ${crypto.randomUUID().slice(0, 8)}`
+  await signIn(page, 'team')
+  await page.goto('/admin/collections/posts/create')
+  await page.locator('#field-title').fill(title)
+  await page.locator('[data-lexical-editor=true]').click()
+  await page.keyboard.type('Words for everybody.')
+  await page.locator('#action-save').click()
+  const found = () =>
+    rows<{ id: string; slug: string }>('select _parent_id id, slug from posts_locales where title = $1', [
+      title,
+    ])
+  await expect.poll(found).toHaveLength(1)
+  const [post] = await found()
+  await page.goto(`/blog/${post?.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText('Words for everybody.')).toBeVisible()
+  await (await signedIn('team')).delete(`/api/posts/${post?.id}`)
+})
+
+const screens = ['globals/home-page', 'globals/team', 'globals/figures', 'globals/privacy-page']
+const creations = [
+  'categories',
+  'testimonials',
+  'blog-images',
+  'site-images',
+  'testimonial-images',
+  'redirects',
+]
+
+test('every screen of the content opens, in the language of who edits', async ({ page }) => {
+  test.setTimeout(90_000)
+  await signIn(page, 'admin')
+  for (const path of [...screens, ...creations.map((slug) => `collections/${slug}/create`)]) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.locator('#action-save'), path).toBeVisible()
+  }
+  await page.goto('/admin/collections/services')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
 })
 
 test.describe('the hint', () => {
