@@ -13,6 +13,8 @@ const headers = [
 /** Nothing here depends on where the build will run: it is frozen with the build. */
 const next = {
   output: 'standalone',
+  // Pictures are served as they were made; nobody outside has them resized.
+  images: { unoptimized: true },
   poweredByHeader: false,
   // Compression and ETags are the work of the server in front (docs/operations.md).
   compress: false,

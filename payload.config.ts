@@ -97,6 +97,7 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Puente', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {

@@ -4,6 +4,7 @@ import { anyone, staff } from './access'
 import { line, passage } from './fields/copy'
 import { group, label } from './fields/label'
 import { slug } from './fields/slug'
+import { timestamps } from './fields/timestamps'
 import { announced } from './hooks/announce'
 import { trimTexts } from './hooks/trim'
 
@@ -23,5 +24,6 @@ export const Categories: CollectionConfig = {
     line('name', { path: 'categories', required: true, maxLength: 120 }),
     slug('categories', 'name', 'category'),
     passage('description', { path: 'categories', required: false, maxLength: 600 }),
+    ...timestamps(),
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { text as textCheck } from 'payload/shared'
 
 import { postStatuses } from '../src/features/blog/rules'
+import { isSecure } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
 import { line, meta, passage } from './fields/copy'
 import { document } from './fields/document'
@@ -17,9 +18,16 @@ const path = 'posts'
 const system = { create: neverField, update: neverField }
 
 const httpsCheck: TextFieldSingleValidation = (value, args) =>
-  !value || (URL.canParse(value) && new URL(value).protocol === 'https:')
+  !value || (typeof value === 'string' && isSecure(value))
     ? textCheck(value, args)
     : textFor(args.req, 'posts:errors:https')
+
+/** Beside the text, with a sentence on what it does. */
+const aside = <const More extends object>(hint: string, more?: More) => ({
+  position: 'sidebar' as const,
+  description: label(`posts:${hint}`),
+  ...(more as More),
+})
 
 /** The blog. Each language is published by itself; what both share goes live with whichever is (product.md). */
 export const Posts: CollectionConfig = {
@@ -69,14 +77,14 @@ export const Posts: CollectionConfig = {
       localized: true,
       index: true,
       label: label('posts:publishedAt'),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: aside('publishedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
     },
     {
       name: 'archivedAt',
       type: 'date',
       index: true,
       label: label('posts:archivedAt'),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      admin: aside('archivedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
     },
     {
       name: 'author',
@@ -88,7 +96,7 @@ export const Posts: CollectionConfig = {
     },
     {
       ...line('authorName', { path, localized: false, required: false, maxLength: 120 }),
-      admin: { position: 'sidebar' },
+      admin: aside('authorNameHint'),
     },
     {
       name: 'featuredImage',
@@ -100,7 +108,7 @@ export const Posts: CollectionConfig = {
     {
       ...line('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
       validate: httpsCheck,
-      admin: { position: 'sidebar' },
+      admin: aside('featuredImageUrlHint'),
     },
     {
       // Not `hidden`: what is hidden cannot be searched. Queries of pages name what they answer, and this is not in it.

@@ -4,6 +4,7 @@ import { listKinds, serviceSlugs } from '../src/features/services/rules'
 import { never, neverField, publishedOrStaff, staff } from './access'
 import { line, meta, passage, rows } from './fields/copy'
 import { group, label, options } from './fields/label'
+import { timestamps } from './fields/timestamps'
 import { announced } from './hooks/announce'
 import { trimTexts } from './hooks/trim'
 
@@ -67,5 +68,6 @@ export const Services: CollectionConfig = {
       },
     ]),
     ...meta(),
+    ...timestamps(),
   ],
 }

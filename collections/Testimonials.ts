@@ -5,6 +5,7 @@ import { activeOrStaff, staff } from './access'
 import { line, passage } from './fields/copy'
 import { group, label } from './fields/label'
 import { textFor } from './fields/text'
+import { timestamps } from './fields/timestamps'
 import { announced } from './hooks/announce'
 import { trimTexts } from './hooks/trim'
 
@@ -66,5 +67,6 @@ export const Testimonials: CollectionConfig = {
       validate: whole,
       label: label('testimonials:displayOrder'),
     },
+    ...timestamps(),
   ],
 }

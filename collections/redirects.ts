@@ -11,7 +11,7 @@ import { announced } from './hooks/announce'
 const check =
   (passes: (value: string) => boolean, key: string): TextFieldSingleValidation =>
   (value, args) =>
-    typeof value === 'string' && !passes(value) ? textFor(args.req, key) : textCheck(value, args)
+    value && !(typeof value === 'string' && passes(value)) ? textFor(args.req, key) : textCheck(value, args)
 
 const validations: Record<string, TextFieldSingleValidation> = {
   from: check(isPath, 'redirects:errors:path'),

@@ -63,6 +63,7 @@ export const rows = (name: string, fields: Field[], maxRows = 12): ArrayField =>
   localized: true,
   maxRows,
   label: label(`copy:${name}`),
+  labels: { singular: label('copy:row'), plural: label(`copy:${name}`) },
   fields,
 })
 

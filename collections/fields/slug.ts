@@ -8,7 +8,7 @@ import {
 
 import { languages, type Language } from '../../src/i18n/languages'
 import { freeSlug, slugOf } from '../../src/lib/slug'
-import { asSystem } from '../../src/lib/server/db'
+import { asSystem, sql, statement } from '../../src/lib/server/db'
 import { label } from './label'
 import { textFor } from './text'
 
@@ -34,7 +34,10 @@ export const slug = (collection: Holder, source: string, emptyName: string): Tex
 const fill =
   (collection: Holder, source: string, emptyName: string): FieldHook =>
   async ({ value, siblingData, originalDoc, req }) => {
-    const takenLike = (start: string) => slugsTaken(collection, start, originalDoc?.id, req)
+    const takenLike = async (start: string) => {
+      await oneAtATime(collection, req)
+      return slugsTaken(collection, start, originalDoc?.id, req)
+    }
     const typed = typeof value === 'string' ? slugOf(value) : ''
     if (typed) return (await takenLike(typed)).has(typed) ? refuseTaken(collection, req) : typed
     const kept: unknown = originalDoc?.slug
@@ -45,12 +48,17 @@ const fill =
     return freeSlug(made, await takenLike(made))
   }
 
+/** Until the transaction ends, so that of many at once each sees the addresses of those before it. */
+const oneAtATime = (collection: Holder, req: PayloadRequest) =>
+  sql(req, statement`select pg_advisory_xact_lock(hashtext(${`slug of ${collection}`}))`)
+
 function refuseTaken(collection: Holder, req: PayloadRequest): never {
   const errors = [{ path: 'slug', message: textFor(req, 'common:errors:slugTaken') }]
   throw new ValidationError({ collection, errors, req }, req.t)
 }
 
-/** The addresses that begin like this one and belong to other documents, published or draft, in the request's language. */
+/** The addresses that are like this one, or hold it before a number, and belong to other documents,
+ * published or draft, in the request's language. */
 async function slugsTaken(
   collection: Holder,
   start: string,

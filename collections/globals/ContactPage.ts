@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 
 import { publishedOrStaff, staff } from '../access'
-import { label } from '../fields/label'
+import { group, label } from '../fields/label'
 import { announceGlobal } from '../hooks/announce'
 
 const copy = (name: string, type: 'text' | 'textarea' = 'text') =>
@@ -17,6 +17,7 @@ const copy = (name: string, type: 'text' | 'textarea' = 'text') =>
 export const ContactPage: GlobalConfig = {
   slug: 'contact-page',
   label: label('contactPage:title'),
+  admin: { group: group('pages') },
   access: { read: publishedOrStaff, update: staff, readVersions: staff },
   versions: { max: 50, drafts: { localizeStatus: true, autosave: false } },
   hooks: { afterChange: [announceGlobal] },

@@ -1,5 +1,12 @@
 /** The body of a post or a legal page as the editor keeps it: nodes that hold nodes, and texts at the leaves. */
-export type DocumentNode = { type?: unknown; text?: unknown; children?: unknown; fields?: unknown }
+export type DocumentNode = {
+  type?: unknown
+  text?: unknown
+  children?: unknown
+  fields?: unknown
+  value?: unknown
+  relationTo?: unknown
+}
 
 const nodeTypes = new Set([
   'root',
@@ -24,6 +31,15 @@ const most = 20_000
 /** Whether pages can show a node of that type. */
 export const isNodeType = (type: unknown): boolean => nodeTypes.has(String(type))
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const shelves = new Set<unknown>(['blog-images', 'site-images'])
+
+/** Whether an uploaded picture is named as the database can look it up: anything else fails where it is read. */
+function namesPicture({ value, relationTo }: DocumentNode): boolean {
+  const id: unknown = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
+  return shelves.has(relationTo) && typeof id === 'string' && uuid.test(id)
+}
+
 const childrenOf = (node: DocumentNode): DocumentNode[] =>
   Array.isArray(node.children) ? (node.children as DocumentNode[]) : []
 
@@ -38,8 +54,9 @@ export type DocumentFault = 'node' | 'depth' | 'size' | 'link'
 
 /** What makes a document unfit to be kept, if anything does. Walks without recursion: a hostile one may be very deep. */
 export function faultOf(document: unknown): DocumentFault | undefined {
+  if (document === null || document === undefined) return undefined
   const root = rootOf(document)
-  if (!root) return undefined
+  if (!root) return 'node'
   const waiting = [{ node: root, depth: 0 }]
   for (let count = 0; waiting.length > 0; count += 1) {
     const { node, depth } = waiting.pop() as (typeof waiting)[number]
@@ -50,6 +67,8 @@ export function faultOf(document: unknown): DocumentFault | undefined {
       const { linkType, url } = (node.fields ?? {}) as { linkType?: unknown; url?: unknown }
       if (linkType !== 'custom' || !isSafeLink(url)) return 'link'
     }
+    if (node.type === 'upload' && !namesPicture(node)) return 'node'
+    if (node.children !== undefined && !Array.isArray(node.children)) return 'node'
     for (const child of childrenOf(node)) waiting.push({ node: child, depth: depth + 1 })
   }
   return undefined

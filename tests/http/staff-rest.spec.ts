@@ -71,6 +71,15 @@ test('no order tells what a hidden or related field holds', async () => {
   expect((await team.post('/api/leads', { headers, data: 'limit=1&sort=-createdAt' })).status()).toBe(200)
 })
 
+test('a write is in one language, and no number is without bound', async () => {
+  const team = await signedIn('team')
+  const data = { title: { en: 'a', es: 'b' }, content: { en: null, es: null } }
+  for (const query of ['locale=all', 'locale=*', 'locale[]=en', 'locale=en&locale=all'])
+    expect((await team.post(`/api/posts?draft=true&${query}`, { data })).status(), query).toBe(400)
+  for (const query of ['limit=00', 'limit=000', 'depth=010'])
+    expect((await team.get(`/api/posts?${query}`)).status(), query).toBe(400)
+})
+
 test('what cannot be is refused, never a crash', async () => {
   const id = await arrivedLead()
   const team = await signedIn('team')

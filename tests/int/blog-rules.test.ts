@@ -54,6 +54,14 @@ describe('a slug', () => {
     ])
   })
 
+  it('is found for each of many that are made at the same time', async () => {
+    const made = await Promise.all(Array.from({ length: 6 }, () => create({ title: 'All at once' })))
+    expect(made.map(({ slug }) => slug).sort()).toEqual([
+      'all-at-once',
+      ...[2, 3, 4, 5, 6].map((number) => `all-at-once-${number}`),
+    ])
+  })
+
   it('that was typed is brought into shape, and refused when it is taken, in drafts too', async () => {
     const { id } = await create({ title: 'Typed', slug: ' Año NUEVO ../x ' })
     expect((await create({ title: 'Own' })).slug).toBe('own')

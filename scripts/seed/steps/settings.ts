@@ -38,7 +38,7 @@ const texts = {
   },
   es: {
     tagline: 'Marketing y automatización en español y en inglés, desde Orlando, Ciudad de México y Lima.',
-    phoneHours: 'Lunes a viernes, de 9:00 a 18:00, hora del Este',
+    phoneHours: 'Lunes a viernes, de 9 a.m. a 6 p.m., hora de Orlando',
     responseTime: 'En menos de 24 horas',
     howToPay:
       'Paga por transferencia o con tarjeta en un plazo de 15 días. Escribe el número de factura en el concepto. Dudas: hola@puente.example.',

@@ -27,9 +27,15 @@ async function next(full: string): Promise<string | undefined> {
   return docs[0] && targetOf(docs[0] as Redirect, language)
 }
 
+/** As a header can hold it. */
+function written(target: string): string {
+  const { href, origin } = new URL(target, env.SITE_URL)
+  return target.startsWith('/') ? href.slice(origin.length) : href
+}
+
 /** A post leads to its address in the language of the path; nowhere when it is not public there. */
 async function targetOf({ to }: Redirect, language: Language): Promise<string | undefined> {
-  if (to?.type !== 'reference') return to?.url ?? undefined
+  if (to?.type !== 'reference') return to?.url ? written(to.url) : undefined
   const value = to.reference?.value
   const id = typeof value === 'object' ? value.id : value
   const slug = id && (await slugOfPost(id, language))

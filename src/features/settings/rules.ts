@@ -1,3 +1,5 @@
+import { isTarget } from '@/lib/paths'
+
 /** What the site settings may hold. Pure. */
 
 export const socialNetworks = [
@@ -22,5 +24,4 @@ export function isTimeZone(zone: unknown): boolean {
 }
 
 /** Whether this is a path of the site or an address that starts with https. */
-export const isLink = (value: string): boolean =>
-  /^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)
+export const isLink = isTarget

@@ -7,7 +7,9 @@ import { readBody } from './door'
 const jsonLimit = 2 * 1024 * 1024
 const queryLimit = 8_192
 const rowLimit = 1_000
-const locales = new Set<string>([...languages, 'all', '*'])
+const locales = new Set<string>(languages)
+/** Only reads may name every language: a write would pass the rules of each by. */
+const readable = new Set<string>([...languages, 'all', '*'])
 const bounds = { limit: rowLimit, page: 1_000_000, depth: 10 } as const
 
 const overrides = ['x-http-method-override', 'x-payload-http-method-override']
@@ -27,7 +29,7 @@ export async function withoutOverride(request: Request): Promise<Request> {
 }
 
 /** The address with every number in it checked, at any level, and rows capped; throws `invalid`. */
-export function boundedQuery(address: string): URL {
+export function boundedQuery(address: string, method = 'GET'): URL {
   const url = new URL(address)
   if (url.search.length > queryLimit || /%00|\u0000/.test(url.search)) throw new AppError('invalid')
   for (const [key, value] of url.searchParams) {
@@ -36,9 +38,10 @@ export function boundedQuery(address: string): URL {
     if (/(^|\[)sort(\]|\[|$)/.test(key) && /__|hash|salt|token|password|session/i.test(value))
       throw new AppError('invalid')
     // Payload answers 200 for a language that it does not know, and keeps nothing of what was sent.
-    if (key === 'locale' && value && !locales.has(value)) throw new AppError('invalid')
+    const known = method === 'GET' || method === 'HEAD' ? readable : locales
+    if (name === 'locale' && value && (key !== 'locale' || !known.has(value))) throw new AppError('invalid')
     if (key.startsWith('where') || !(name in bounds)) continue
-    if (!/^\d{1,7}$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
+    if (!/^(0|[1-9]\d{0,6})$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
       throw new AppError('invalid')
   }
   // Without a language Payload reads and writes localized fields in none, and fails where it sorts by them.

@@ -136,23 +136,23 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
       title: 'De día llevas el negocio. De noche llevas el marketing.',
       text: 'Cinco herramientas, dos idiomas y tú en medio, llevando recados de un lado a otro.',
       moments: [
-        { time: '19:40', title: 'Cierras.', text: 'Te quedan doce mensajes sin abrir.' },
+        { time: '7:40 p.m.', title: 'Cierras.', text: 'Te quedan doce mensajes sin abrir.' },
         {
-          time: '20:15',
+          time: '8:15 p.m.',
           title: 'Contestas lo que te preguntaron en la mañana.',
           text: 'Dos personas ya le compraron a otro.',
         },
         {
-          time: '21:30',
+          time: '9:30 p.m.',
           title: 'Escribes la publicación. Luego la escribes en inglés.',
           text: 'En ninguna de las dos suenas a ti.',
         },
         {
-          time: '22:10',
+          time: '10:10 p.m.',
           title: 'Revisas los anuncios.',
           text: 'Hoy también se fue dinero. ¿Cuánto regresó?',
         },
-        { time: '23:05', title: 'El boletín, mañana.', text: 'Eso mismo dijiste el mes pasado.' },
+        { time: '11:05 p.m.', title: 'El boletín, mañana.', text: 'Eso mismo dijiste el mes pasado.' },
       ],
     },
     solution: {
@@ -178,7 +178,7 @@ Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta
           text: 'Un carrito olvidado, una segunda compra, una reseña: a cada quien le llega el mensaje que le toca.',
         },
         {
-          title: 'Startups y emprendimientos',
+          title: 'Emprendimientos',
           text: 'Necesitas los primeros cien clientes y saber qué los trajo.',
         },
       ],

@@ -131,7 +131,7 @@ export const seoOptimization: Both<ServiceWords> = {
           { title: 'Escuchar', text: 'Las palabras de tus clientes, en llamadas y mensajes.' },
           { title: 'Medir', text: 'Dónde estás hoy, página por página.' },
           { title: 'Elegir', text: 'Las pocas búsquedas que traen compradores.' },
-          { title: 'Escribir', text: 'En español y en inglés, cada quien en su lengua.' },
+          { title: 'Escribir', text: 'Cada texto, por alguien que creció en ese idioma.' },
           { title: 'Construir', text: 'Marcado, velocidad, enlaces entre páginas.' },
           { title: 'Vigilar', text: 'Una página de números al mes y lo que sigue.' },
         ],

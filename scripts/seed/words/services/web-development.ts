@@ -96,7 +96,7 @@ export const webDevelopment: Both<ServiceWords> = {
       'Mudanza de tu sitio viejo sin perder visitas',
       'Código, dominio y hospedaje a tu nombre',
     ],
-    benefit: 'De la gente que ya te visita, más te escribe.',
+    benefit: 'De los que ya te visitan, más te escriben.',
     heroText:
       'Tu cliente trae un celular sencillo, poca señal y una sola mano libre. Construimos primero para esa persona, en español y en inglés.',
     lists: [

@@ -27,14 +27,15 @@ const read = (page: number, language: Language) =>
 
 export async function listMetadata(page: number, language: Language): Promise<Metadata> {
   const t = await getTranslations('blog')
+  const t404 = await getTranslations('errors.notFound')
   const [{ brand }, head, list, elsewhere] = await Promise.all([
     settingsOrNone(language),
     pageCopy('resources-page', language).catch(() => null),
-    postList(language, page).catch(() => undefined),
+    postList(language, page).catch(() => null),
     postList(otherLanguage(language), page).catch(() => undefined),
   ])
   const title = head?.copy.metaTitle ?? t('title')
-  if (!list) return { title: `${title} - ${brand}`, robots: { index: false } }
+  if (!list) return { title: list === null ? `${title} - ${brand}` : t404('text'), robots: { index: false } }
   const path = listPath(page)
   return {
     title: [title, page > 1 && t('pageOf', { page, pages: list.pages }), brand].filter(Boolean).join(' - '),
