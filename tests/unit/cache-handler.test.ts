@@ -43,10 +43,21 @@ describe('the page cache', () => {
   test('forgets what is older than the last change of content, and keeps what came after', async () => {
     await cache.set('/old', page('<main>old</main>'), context)
     globalThis.contentChangedAt = 1_000_000
-    expect(await cache.get('/old', context)).toBeNull()
     vi.setSystemTime(1_000_001)
+    expect(await cache.get('/old', context)).toBeNull()
     await cache.set('/old', page('<main>new</main>'), context)
     expect((await cache.get('/old', context))?.value.html).toBe('<main>new</main>')
+  })
+
+  test('does not keep a page that began before the last change of content, however long it took', async () => {
+    await cache.get('/slow', context)
+    vi.setSystemTime(1_005_000)
+    globalThis.contentChangedAt = 1_005_000
+    vi.setSystemTime(1_008_000)
+    await cache.set('/slow', page('<main>old</main>'), context)
+    expect(await cache.get('/slow', context)).toBeNull()
+    await cache.set('/slow', page('<main>new</main>'), context)
+    expect((await cache.get('/slow', context))?.value.html).toBe('<main>new</main>')
   })
 
   test('answers a missing page with 404 and does not keep it', async () => {
