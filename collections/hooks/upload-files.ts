@@ -12,6 +12,7 @@ import type {
 import { isPictureName } from '../../src/lib/picture-rules'
 import { afterTransaction } from '../../src/lib/server/after-transaction'
 import { asSystem } from '../../src/lib/server/db'
+import { lockPicture } from './upload-lock'
 
 /**
  * Payload removes the files of a picture before it knows whether the row goes: a refused alternative text, a full disk
@@ -46,6 +47,7 @@ export async function setAside(
   if (!folder) return
   const where = { id: { equals: id } }
   const slug = collection.slug as CollectionSlug
+  await lockPicture(req, slug, id)
   const { docs } = await asSystem(req).find({ collection: slug, where, limit: 1, depth: 0 })
   const files = namesOf((docs[0] ?? {}) as Picture).map((name) => join(folder, name))
   for (const file of files) await quietly(copyFile(file, aside(file)))

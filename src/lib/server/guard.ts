@@ -6,6 +6,7 @@ import { addressOf, atTheDoor, checkOrigin } from './door'
 import { boundedBody, boundedQuery, isOverridden, withoutOverride } from './rest-bounds'
 import { boundedForm, isForm } from './rest-form'
 import { signInRequest, withHint } from './sign-in'
+import { turns } from './turns'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, args: Args) => Promise<Response>
@@ -24,6 +25,12 @@ const publicFile = /^(?:GET|HEAD) (?:blog|testimonial|site)-images\/file\/([^/]+
 const closed =
   /^\w+ (users\/(first-register|unlock|init)|graphql.*|payload-(jobs|kv|migrations).*|form-drafts.*)$/
 
+/**
+ * A picture is drawn within Payload's transaction: each holds a connection and its pixels for seconds. Whoever waits
+ * here holds neither, and pages keep the rest of the pool.
+ */
+const inTurn = turns(2, 20)
+
 /** Payload's REST behind our door: staff only, but for signing in (design.md). Everybody else is told 404. */
 export function guard(handler: Handler): Handler {
   return (request, args) =>
@@ -37,10 +44,10 @@ export function guard(handler: Handler): Handler {
       const account = await requireStaff(request)
       const asked = await withoutOverride(request)
       const url = boundedQuery(asked.url)
-      return handler(
-        isForm(asked) ? await boundedForm(asked, url, account) : await boundedBody(asked, url),
-        args,
-      )
+      if (!isForm(asked)) return handler(await boundedBody(asked, url), args)
+      const form = await boundedForm(asked, url, account)
+      const answer = () => handler(form.request, args)
+      return form.holdsFile ? inTurn(answer) : answer()
     })
 }
 

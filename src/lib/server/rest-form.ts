@@ -11,11 +11,13 @@ const fieldsLimit = 2 * 1024 * 1024
 export const isForm = (request: Request): boolean =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '')
 
+type Form = { request: Request; holdsFile: boolean }
+
 /**
  * The request with its form parsed once, here, and written anew, so that no second parser can read another file or
  * another name from the same bytes. At most one file, without its name: the server makes its own.
  */
-export async function boundedForm(request: Request, url: URL, account: string): Promise<Request> {
+export async function boundedForm(request: Request, url: URL, account: string): Promise<Form> {
   const { method, headers: sent, signal } = request
   const body = await readBody(request, pictureLimits.bytes + fieldsLimit)
   const type = sent.get('content-type') ?? ''
@@ -39,5 +41,5 @@ export async function boundedForm(request: Request, url: URL, account: string): 
   const headers = new Headers(sent)
   headers.delete('content-type')
   headers.delete('content-length')
-  return new Request(url, { method, headers, body: clean, signal })
+  return { request: new Request(url, { method, headers, body: clean, signal }), holdsFile: Boolean(file) }
 }
