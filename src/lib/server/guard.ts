@@ -43,7 +43,7 @@ export function guard(handler: Handler): Handler {
       if (isPictureName(publicFile.exec(call)?.[1] ?? '')) return pictureFile(path, request, args, handler)
       const account = await requireStaff(request)
       const asked = await withoutOverride(request)
-      const url = boundedQuery(asked.url)
+      const url = boundedQuery(asked.url, asked.method)
       if (!isForm(asked)) return handler(await boundedBody(asked, url), args)
       const form = await boundedForm(asked, url, account)
       const answer = () => handler(form.request, args)
