@@ -39,7 +39,8 @@ export function boundedQuery(address: string, method = 'GET'): URL {
       throw new AppError('invalid')
     // Payload answers 200 for a language that it does not know, and keeps nothing of what was sent.
     const known = method === 'GET' || method === 'HEAD' ? readable : locales
-    if (name === 'locale' && value && (key !== 'locale' || !known.has(value))) throw new AppError('invalid')
+    if (/^locale(\[|$)/.test(key) && value && (key !== 'locale' || !known.has(value)))
+      throw new AppError('invalid')
     if (key.startsWith('where') || !(name in bounds)) continue
     if (!/^(0|[1-9]\d{0,6})$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
       throw new AppError('invalid')
