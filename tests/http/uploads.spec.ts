@@ -86,21 +86,24 @@ test('upload: a file that is not there, or no picture, is 404', async () => {
     }
 })
 
+/** A folder that no other test fills meanwhile. */
+const quiet = 'site-images'
+
 test('upload: nobody but staff, and only from our own pages', async () => {
   const file = fileOf(await picture())
-  const before = disk()
-  const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from blog_images')
-  expect((await send(await visitor(), file)).status()).toBe(404)
-  expect((await send(await signedIn('client'), file)).status()).toBe(404)
+  const before = disk(quiet)
+  const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from site_images')
+  expect((await send(await visitor(), file, quiet)).status()).toBe(404)
+  expect((await send(await signedIn('client'), file, quiet)).status()).toBe(404)
   for (const origin of ['https://evil.example', 'null']) {
-    const response = await team.post('/api/blog-images', {
+    const response = await team.post(`/api/${quiet}`, {
       headers: { origin },
       multipart: { file, _payload: '{"alt":"x"}' },
     })
     expect(response.status(), origin).toBe(403)
   }
-  expect(await rows('select count(*) from blog_images')).toEqual([{ count }])
-  expect(disk()).toEqual(before)
+  expect(await rows('select count(*) from site_images')).toEqual([{ count }])
+  expect(disk(quiet)).toEqual(before)
 })
 
 for (const [name, data] of Object.entries({ ...impostors, 'a script that begins as a GIF': gifScript }))
@@ -140,12 +143,12 @@ test('upload: bombs are refused at once, and memory stays flat', async () => {
 })
 
 test('upload: what is too large is 413 before it is read', async () => {
-  const before = disk()
+  const before = disk(quiet)
   for (const size of [pictureLimits.bytes + 1, 60 * 1024 * 1024]) {
-    const response = await send(team, fileOf(Buffer.alloc(size, await picture())))
+    const response = await send(team, fileOf(Buffer.alloc(size, await picture())), quiet)
     expect(response.status(), String(size)).toBe(413)
   }
-  expect(disk()).toEqual(before)
+  expect(disk(quiet)).toEqual(before)
 })
 
 test('upload: a page hidden in a picture is gone', async () => {
