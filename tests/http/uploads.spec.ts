@@ -87,12 +87,12 @@ test('upload: a file that is not there, or no picture, is 404', async () => {
 })
 
 /** A folder that no other test fills meanwhile. */
-const quiet = 'site-images'
+const quiet = 'testimonial-images'
 
 test('upload: nobody but staff, and only from our own pages', async () => {
   const file = fileOf(await picture())
   const before = disk(quiet)
-  const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from site_images')
+  const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from testimonial_images')
   expect((await send(await visitor(), file, quiet)).status()).toBe(404)
   expect((await send(await signedIn('client'), file, quiet)).status()).toBe(404)
   for (const origin of ['https://evil.example', 'null']) {
@@ -102,7 +102,7 @@ test('upload: nobody but staff, and only from our own pages', async () => {
     })
     expect(response.status(), origin).toBe(403)
   }
-  expect(await rows('select count(*) from site_images')).toEqual([{ count }])
+  expect(await rows('select count(*) from testimonial_images')).toEqual([{ count }])
   expect(disk(quiet)).toEqual(before)
 })
 
