@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           // It imports Next's files without their extension, which Node alone does not find.
           server: { deps: { inline: ['next-intl'] } },
+          // Tables of all characters take seconds to build on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
