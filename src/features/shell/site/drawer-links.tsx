@@ -24,7 +24,7 @@ export function DrawerLinks({ blogAddress, services }: Props) {
           </NavLink>
         </li>
         <li>
-          <details open>
+          <details>
             <summary>
               {t('services')} <Bowl />
             </summary>
