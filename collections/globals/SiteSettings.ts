@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { text as textCheck } from 'payload/shared'
 
-import { analyticsTools, isLink, isTimeZone, socialNetworks } from '../../src/features/settings/rules'
+import { analyticsTools, ga4Id, isLink, isTimeZone, socialNetworks } from '../../src/features/settings/rules'
 import { admin, staff } from '../access'
 import { label, options } from '../fields/label'
 import { language } from '../fields/language'
@@ -88,7 +88,7 @@ export const SiteSettings: GlobalConfig = {
         },
         text('plausibleDomain'),
         link('plausibleScript'),
-        text('ga4Id', { validate: check((value) => /^G-[A-Z0-9]{4,16}$/.test(value), 'ga4') }),
+        text('ga4Id', { validate: check((value) => ga4Id.test(value), 'ga4') }),
       ],
     },
     { name: 'notificationEmail', type: 'email', label: label('settings:notificationEmail') },

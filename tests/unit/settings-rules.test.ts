@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isLink, isTimeZone } from '@/features/settings/rules'
+import { analyticsOf, analyticsOrigins, isLink, isTimeZone } from '@/features/settings/rules'
 
 it.each([
   ['America/Lima', true],
@@ -23,4 +23,47 @@ it.each([
   ['resources', false],
 ])('link %o', (link, expected) => {
   expect(isLink(link)).toBe(expected)
+})
+
+const plausible = (plausibleScript: string, plausibleDomain = 'puente.example') => ({
+  tool: 'plausible',
+  plausibleDomain,
+  plausibleScript,
+})
+const google = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+]
+
+it.each([
+  ['nothing', undefined, []],
+  ['null', null, []],
+  ['no tool', { tool: 'none', ga4Id: 'G-ABCD1234' }, []],
+  ['an unknown tool', { tool: 'matomo', ga4Id: 'G-ABCD1234' }, []],
+  ['Plausible', plausible('https://plausible.io/js/script.js?a=b'), ['https://plausible.io']],
+  ['with a port', plausible('https://stats.example:8443/js/script.js'), ['https://stats.example:8443']],
+  ['at a path of this site', plausible('/js/script.js'), []],
+  ['without a domain', plausible('https://plausible.io/js/script.js', ''), []],
+  ['without a script', plausible(''), []],
+  ['with a script that is no link', plausible('http://plausible.io/js/script.js'), []],
+  ['with a script that ends a policy', plausible("https://a.example;script-src 'unsafe-inline'"), []],
+  ['with a host that ends a policy', plausible('https://a.example;sandbox/script.js'), []],
+  ['with a host that is any', plausible('https://*/script.js'), []],
+  ['with a host that starts a policy', plausible('https://a.example,default-src/script.js'), []],
+  ['Google', { tool: 'ga4', ga4Id: 'G-ABCD1234' }, google],
+  ['Google without an id', { tool: 'ga4', ga4Id: null }, []],
+  ['Google with half an id', { tool: 'ga4', ga4Id: 'UA-1' }, []],
+])('origins of %s', (_, settings, expected) => {
+  expect(analyticsOrigins(settings)).toEqual(expected)
+})
+
+it('only what the chosen tool needs is public', () => {
+  const both = { ...plausible('https://plausible.io/js/script.js'), ga4Id: 'G-ABCD1234' }
+  expect(analyticsOf(both)).toEqual({
+    tool: 'plausible',
+    domain: 'puente.example',
+    script: 'https://plausible.io/js/script.js',
+  })
+  expect(analyticsOf({ ...both, tool: 'ga4' })).toEqual({ tool: 'ga4', id: 'G-ABCD1234' })
 })

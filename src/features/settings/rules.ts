@@ -14,6 +14,54 @@ export const socialNetworks = [
 
 export const analyticsTools = ['none', 'plausible', 'ga4'] as const
 
+/** Whether this is a path of the site or an address that starts with https. */
+export const isLink = isTarget
+
+export const ga4Id = /^G-[A-Z0-9]{4,16}$/
+
+/**
+ * Whether a script may be loaded from this address. Its origin ends up in a policy header, where a semicolon, a comma
+ * or an asterisk, which addresses may hold, would say more than one origin.
+ */
+export const isScript = (address: string): boolean =>
+  isLink(address) && (address.startsWith('/') || /^[a-z0-9.-]+$/.test(new URL(address).hostname))
+
+/** What the settings keep of an analytics tool; what belongs to the tool that is not chosen may stay filled in. */
+export type AnalyticsSettings = {
+  tool?: string | null
+  plausibleDomain?: string | null
+  plausibleScript?: string | null
+  ga4Id?: string | null
+}
+
+/** A tool that can be loaded: its name and what its script needs. */
+export type Analytics = { tool: 'plausible'; domain: string; script: string } | { tool: 'ga4'; id: string }
+
+/** The tool of the settings when it is complete; undefined for none and for half of one. */
+export function analyticsOf(settings: AnalyticsSettings | null | undefined): Analytics | undefined {
+  const { tool, plausibleDomain: domain, plausibleScript: script, ga4Id: id } = settings ?? {}
+  if (tool === 'plausible' && domain && script && isScript(script)) return { tool, domain, script }
+  if (tool === 'ga4' && id && ga4Id.test(id)) return { tool, id }
+  return undefined
+}
+
+/**
+ * The origins, beside our own, that script-src and connect-src need for the tool of the settings. Plausible's script
+ * reports to where it came from; Google's to the hosts that its documentation lists for Analytics without advertising.
+ */
+export function analyticsOrigins(settings: AnalyticsSettings | null | undefined): string[] {
+  const analytics = analyticsOf(settings)
+  if (analytics?.tool === 'plausible')
+    return analytics.script.startsWith('/') ? [] : [new URL(analytics.script).origin]
+  if (analytics?.tool === 'ga4')
+    return [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ]
+  return []
+}
+
 /** Whether the runtime knows this IANA zone, such as America/Lima. */
 export function isTimeZone(zone: unknown): boolean {
   try {
@@ -22,6 +70,3 @@ export function isTimeZone(zone: unknown): boolean {
     return false
   }
 }
-
-/** Whether this is a path of the site or an address that starts with https. */
-export const isLink = isTarget
