@@ -11,19 +11,45 @@ import { requireText } from './hooks/text'
 /** Set by the system alone; staff read it. */
 const systemOnly = { create: neverField, update: neverField }
 
-const utm = (name: 'utm' | 'firstTouch'): Field => ({
+/** Where a visit came from; shown when something of it is known. */
+const origin = (name: 'utm' | 'firstTouch', more: Field[] = []): Field => ({
   name,
   type: 'group',
   label: label(`leads:${name}`),
   access: systemOnly,
   admin: { readOnly: true, condition: (data) => Object.values(data[name] ?? {}).some(Boolean) },
-  fields: utmKeys.map((key) => ({
-    name: key,
-    type: 'text',
-    maxLength: leadLimits.utm,
-    label: label(`leads:utmKeys:${key}`),
-  })),
+  fields: [
+    ...utmKeys.map((key): Field => ({
+      name: key,
+      type: 'text',
+      maxLength: leadLimits.utm,
+      label: label(`leads:utmKeys:${key}`),
+    })),
+    ...more,
+  ],
 })
+
+/** The first visit, of those who agreed that it is remembered. */
+const firstTouch = origin('firstTouch', [
+  {
+    name: 'referrer',
+    type: 'text',
+    maxLength: leadLimits.host,
+    label: label('leads:referrer'),
+  },
+  {
+    name: 'landingPage',
+    type: 'text',
+    maxLength: leadLimits.path,
+    label: label('leads:landingPage'),
+  },
+  {
+    name: 'at',
+    type: 'date',
+    label: label('leads:firstTouchAt'),
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+  },
+])
 
 const readOnly = (name: 'pageUrl' | 'referrer'): Field => ({
   name,
@@ -152,7 +178,7 @@ export const Leads: CollectionConfig = {
       type: 'collapsible',
       label: label('leads:origin'),
       admin: { initCollapsed: true },
-      fields: [readOnly('pageUrl'), readOnly('referrer'), utm('utm'), utm('firstTouch')],
+      fields: [readOnly('pageUrl'), readOnly('referrer'), origin('utm'), firstTouch],
     },
     {
       name: 'submissionId',

@@ -2,6 +2,7 @@ import * as migration_20261121_104504_base from './20261121_104504_base';
 import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_limits';
 import * as migration_20261121_120000_history_goes_with_its_lead from './20261121_120000_history_goes_with_its_lead';
 import * as migration_20261121_135633_content from './20261121_135633_content';
+import * as migration_20261121_165947_first_touch from './20261121_165947_first_touch';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_135633_content.up,
     down: migration_20261121_135633_content.down,
-    name: '20261121_135633_content'
+    name: '20261121_135633_content',
+  },
+  {
+    up: migration_20261121_165947_first_touch.up,
+    down: migration_20261121_165947_first_touch.down,
+    name: '20261121_165947_first_touch'
   },
 ];

@@ -220,6 +220,9 @@ export interface Lead {
     campaign?: string | null;
     term?: string | null;
     content?: string | null;
+    referrer?: string | null;
+    landingPage?: string | null;
+    at?: string | null;
   };
   submissionId?: string | null;
   updatedAt: string;
@@ -757,6 +760,9 @@ export interface LeadsSelect<T extends boolean = true> {
         campaign?: T;
         term?: T;
         content?: T;
+        referrer?: T;
+        landingPage?: T;
+        at?: T;
       };
   submissionId?: T;
   updatedAt?: T;

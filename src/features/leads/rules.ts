@@ -51,6 +51,8 @@ export const leadLimits = {
   message: 5000,
   utm: 200,
   url: 2000,
+  host: 253,
+  path: 500,
   note: 5000,
 }
 
