@@ -1,6 +1,6 @@
 /** Who may import whom (docs/architecture.md). Layers go across all features; a file imports its own and those below. */
 const rules = '^src/features/[^/]+/(rules|schemas)\\.ts$'
-const queries = '^src/features/[^/]+/queries\\.ts$'
+const queries = '^src/features/[^/]+/queries(\\.ts|/)'
 const operations = '^src/features/[^/]+/(operations|jobs|mail|pdf)/'
 const screens = '^src/features/[^/]+/(site|portal|staff)/'
 const features = '^src/features/'

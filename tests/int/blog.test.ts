@@ -39,7 +39,7 @@ it('the list is there without posts', async () => {
 async function traces(name: string, id: string, language: Language) {
   const other = language === 'en' ? 'es' : 'en'
   const slug = `${name}-${language}`
-  const reader = { id: crypto.randomUUID(), slug: 'x', title: 'x', publishedAt: '' }
+  const reader = { id: crypto.randomUUID(), slug: 'x', title: 'x', publishedAt: '', updatedAt: '' }
   const topicOf = (await categories(language)).find((found) => found.id === topic)
   const list = await postList(language, 1)
   const found = await searchPosts(name, language, crypto.randomUUID())

@@ -15,7 +15,6 @@ import {
 } from '@/features/blog/rules'
 import { coversOf } from '@/features/blog/site/covers'
 import { badgeTint } from '@/features/blog/site/badge-tint'
-import { alternatesOf } from '@/features/blog/site/post-alternates'
 import { longDate } from '@/lib/dates'
 import { freeSlug, slugOf } from '@/lib/slug'
 import { documentOfText } from '../support/fixtures'
@@ -103,7 +102,7 @@ describe('the pages of the list', () => {
 })
 
 describe('covers', () => {
-  const card = (slug: string, more = {}) => ({ id: slug, slug, title: slug, publishedAt: '', ...more })
+  const card = (slug: string, more = {}) => ({ id: slug, slug, title: slug, publishedAt: '', updatedAt: '', ...more })
 
   it('stand for posts without a picture, no palette twice in a row', () => {
     const slugs = Array.from({ length: 60 }, (_, index) => `post-${index}`)
@@ -137,17 +136,6 @@ describe('a post', () => {
     expect(longDate(at, 'en', 'UTC')).toBe('November 12, 2026')
     expect(longDate(at, 'en', 'America/New_York')).toBe('November 11, 2026')
     expect(longDate(at, 'es', 'UTC')).toBe('12 de noviembre de 2026')
-  })
-
-  it('names only the addresses that exist', () => {
-    expect(alternatesOf('/blog/a', '/blog/b', 'es')).toEqual({
-      canonical: '/es/blog/a',
-      languages: { es: '/es/blog/a', en: '/blog/b', 'x-default': '/blog/b' },
-    })
-    expect(alternatesOf('/blog/a', undefined, 'es')).toEqual({
-      canonical: '/es/blog/a',
-      languages: { es: '/es/blog/a', 'x-default': '/es/blog/a' },
-    })
   })
 
   it.each(['a', 'a-2', '0'])('can be called %j', (slug) => expect(isSlug(slug)).toBe(true))

@@ -29,8 +29,9 @@ export type PostCard = {
   slug: string
   title: string
   excerpt?: string
-  /** ISO. */
+  /** ISO, both. */
   publishedAt: string
+  updatedAt: string
   author?: string
   category?: Category
   picture?: Picture
@@ -53,6 +54,7 @@ const cardFields = {
   excerpt: true,
   publishedAt: true,
   createdAt: true,
+  updatedAt: true,
   authorName: true,
   category: true,
   featuredImage: true,
@@ -104,6 +106,7 @@ function cardOf(row: PostRow, all: Category[]): PostCard {
     title: row.title,
     excerpt: row.excerpt ?? undefined,
     publishedAt: row.publishedAt ?? row.createdAt,
+    updatedAt: row.updatedAt,
     author: row.authorName ?? undefined,
     category: all.find(({ id }) => id === category),
     picture: pictureOf(row.featuredImage),

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 
 import { figures, pageCopy, team } from '@/features/pages/queries'
 import { services } from '@/features/services/queries'
-import { settingsOrNone, siteSettings } from '@/features/settings/queries'
-import { alternates } from '@/features/shell/site/alternates'
+import { siteSettings } from '@/features/settings/queries'
 import { FinalCall } from '@/features/shell/site/final-call'
 import { Audience } from '@/features/shell/site/home/audience'
 import { Hero } from '@/features/shell/site/home/hero'
@@ -16,27 +14,14 @@ import { Steps } from '@/features/shell/site/home/steps'
 import { StrategyCall } from '@/features/shell/site/home/strategy-call'
 import { Why } from '@/features/shell/site/home/why'
 import { NotFound } from '@/features/shell/site/not-found'
-import { Notice } from '@/features/shell/site/notice'
+import { Unreadable } from '@/features/shell/site/unreadable'
 import { testimonialsOrNone } from '@/features/testimonials/queries'
 import { Voices } from '@/features/testimonials/site/voices'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { log } from '@/lib/server/log'
+import { headOf, reading } from './page-data'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await getLocale()
-  const t = await getTranslations('home')
-  const [{ brand }, home] = await Promise.all([
-    settingsOrNone(language),
-    pageCopy('home-page', language).catch(() => null),
-  ])
-  const { metaTitle, metaDescription } = home?.copy ?? {}
-  return {
-    title: metaTitle ? t('titleOf', { brand, title: metaTitle }) : t('title', { brand }),
-    description: metaDescription ?? home?.copy.hero.lead,
-    alternates: alternates('/', home?.lang ?? language),
-  }
-}
+export const generateMetadata = () => headOf('/')
 
 /** All that the page shows. What clients say may fail alone. */
 const read = (language: Language) =>
@@ -47,14 +32,12 @@ const read = (language: Language) =>
     figures(language),
     siteSettings(language),
     testimonialsOrNone(language),
-  ]).catch((error: unknown) => {
-    log.error({ err: error }, 'the home page could not be read')
-  })
+  ])
 
 /** The front door. */
 export default async function HomePage() {
   const language = await getLocale()
-  const found = await read(language)
+  const found = await reading('home', read(language))
   if (!found) return <Unreadable />
   const [home, offered, people, numbers, { email, phone }, said] = found
   if (!home) return <NotFound />
@@ -76,10 +59,4 @@ export default async function HomePage() {
       <FinalCall {...copy.finalCall} email={email} phone={phone} />
     </main>
   )
-}
-
-/** The last good page stays in the cache; this is shown when there is none. */
-async function Unreadable() {
-  const t = await getTranslations('errors.unreadable')
-  return <Notice status={503} title={t('title')} text={t('text')} back={t('back')} />
 }

@@ -1,18 +1,10 @@
-import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 
 import { pageCopy } from '@/features/pages/queries'
 import { SoonPage, type SoonName } from '@/features/pages/site/soon-page'
 import { NotFound } from '@/features/shell/site/not-found'
 import { Unreadable } from '@/features/shell/site/unreadable'
-import { headOf, reading } from './page-data'
-
-/** The head of a page whose content is still to come. */
-export async function soonHead(name: SoonName): Promise<Metadata> {
-  const language = await getLocale()
-  const page = await pageCopy(`${name}-page`, language).catch(() => null)
-  return headOf(`/${name}`, language, page && { ...page, name: page.copy.title, lead: page.copy.text })
-}
+import { reading } from './page-data'
 
 /** Such a page: what it will hold, and what to do meanwhile. */
 export async function SoonScreen({ name }: { name: SoonName }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 
 import { pageCopy, team } from '@/features/pages/queries'
@@ -14,12 +13,7 @@ import { Unreadable } from '@/features/shell/site/unreadable'
 import { langWithin } from '@/i18n/text'
 import { headOf, reading } from '../page-data'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await getLocale()
-  const page = await pageCopy('about-page', language).catch(() => null)
-  const { title = '', lead = '' } = page?.copy.hero ?? {}
-  return headOf('/about', language, page && { ...page, name: title, lead })
-}
+export const generateMetadata = () => headOf('/about')
 
 /** Who the agency is, where, for whom, and why it was born. */
 export default async function AboutPage() {

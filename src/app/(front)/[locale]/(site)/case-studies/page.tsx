@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
+import { headOf } from '../page-data'
+import { SoonScreen } from '../soon-screen'
 
-import { soonHead, SoonScreen } from '../soon-screen'
-
-export const generateMetadata = (): Promise<Metadata> => soonHead('case-studies')
+export const generateMetadata = () => headOf('/case-studies')
 
 export default function CaseStudiesPage() {
   return <SoonScreen name="case-studies" />

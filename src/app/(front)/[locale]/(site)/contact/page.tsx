@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { CallCard } from '@/features/leads/site/call-card'
@@ -6,33 +5,18 @@ import { ContactForm } from '@/features/leads/site/contact-form'
 import { FormNote } from '@/features/leads/site/form-note'
 import { ContactHero } from '@/features/leads/site/contact-hero'
 import { contactTexts } from '@/features/leads/site/contact-texts'
-import { contactCopy, settingsOrNone, siteSettings, type Copy } from '@/features/settings/queries'
+import { contactCopy, siteSettings } from '@/features/settings/queries'
 import { Offices } from '@/features/settings/site/offices'
-import { alternates } from '@/features/shell/site/alternates'
 import { Unreadable } from '@/features/shell/site/unreadable'
-import { log } from '@/lib/server/log'
+import { headOf, reading } from '../page-data'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await getLocale()
-  const t = await getTranslations('contact.meta')
-  const [{ brand }, copy] = await Promise.all([
-    settingsOrNone(language),
-    contactCopy(language).catch((): Copy => ({})),
-  ])
-  return {
-    title: copy.metaTitle ? `${copy.metaTitle.text} - ${brand}` : t('title', { brand }),
-    description: copy.metaDescription?.text ?? t('description'),
-    alternates: alternates('/contact', language),
-  }
-}
+export const generateMetadata = () => headOf('/contact')
 
 /** How to reach the agency. What staff have not written yet is ours (messages). */
 export default async function ContactPage() {
   const language = await getLocale()
   const t = await getTranslations('contact')
-  const read = await Promise.all([siteSettings(language), contactCopy(language)]).catch((error: unknown) => {
-    log.error({ err: error }, 'the contact page could not be read')
-  })
+  const read = await reading('contact', Promise.all([siteSettings(language), contactCopy(language)]))
   if (!read) return <Unreadable />
   const [settings, copy] = read
   const ours = (text: string) => ({ text, lang: language })

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
+import { headOf } from '../page-data'
+import { SoonScreen } from '../soon-screen'
 
-import { soonHead, SoonScreen } from '../soon-screen'
-
-export const generateMetadata = (): Promise<Metadata> => soonHead('industries')
+export const generateMetadata = () => headOf('/industries')
 
 export default function IndustriesPage() {
   return <SoonScreen name="industries" />

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
+import { headOf } from '../page-data'
+import { LegalScreen } from '../legal-screen'
 
-import { legalHead, LegalScreen } from '../legal-screen'
-
-export const generateMetadata = (): Promise<Metadata> => legalHead('/privacy-policy', 'privacy-page')
+export const generateMetadata = () => headOf('/privacy-policy')
 
 export default function PrivacyPolicyPage() {
   return <LegalScreen slug="privacy-page" />

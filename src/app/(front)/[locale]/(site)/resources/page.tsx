@@ -1,11 +1,7 @@
-import type { Metadata } from 'next'
-import { getLocale } from 'next-intl/server'
+import { headOf } from '../page-data'
+import { ListPage } from './list-page'
 
-import { listMetadata, ListPage } from './list-page'
-
-export async function generateMetadata(): Promise<Metadata> {
-  return listMetadata(1, await getLocale())
-}
+export const generateMetadata = () => headOf('/resources')
 
 /** The blog: its newest posts. */
 export default function ResourcesPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 
 import { figures, pageCopy } from '@/features/pages/queries'
@@ -12,12 +11,7 @@ import { Unreadable } from '@/features/shell/site/unreadable'
 import { langWithin } from '@/i18n/text'
 import { headOf, reading } from '../page-data'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await getLocale()
-  const page = await pageCopy('services-page', language).catch(() => null)
-  const { title = '', lead = '' } = page?.copy.hero ?? {}
-  return headOf('/services', language, page && { ...page, name: title, lead })
-}
+export const generateMetadata = () => headOf('/services')
 
 /** What the agency sells, and where its numbers come from. */
 export default async function ServicesPage() {

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
+import { headOf } from '../page-data'
+import { LegalScreen } from '../legal-screen'
 
-import { legalHead, LegalScreen } from '../legal-screen'
-
-export const generateMetadata = (): Promise<Metadata> => legalHead('/terms-of-service', 'terms-page')
+export const generateMetadata = () => headOf('/terms-of-service')
 
 export default function TermsOfServicePage() {
   return <LegalScreen slug="terms-page" />

@@ -6,7 +6,6 @@ import { categories, searchPosts } from '@/features/blog/queries'
 import { tidyQuery } from '@/features/blog/rules'
 import { SearchScreen } from '@/features/blog/site/search-screen'
 import { settingsOrNone, siteSettings } from '@/features/settings/queries'
-import { alternates } from '@/features/shell/site/alternates'
 import { Unreadable } from '@/features/shell/site/unreadable'
 import type { Language } from '@/i18n/languages'
 import { log } from '@/lib/server/log'
@@ -28,7 +27,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: `${t('title')} - ${brand}`,
     robots: { index: false },
-    alternates: alternates('/resources/search', language),
   }
 }
 

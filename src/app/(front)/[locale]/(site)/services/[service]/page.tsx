@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getLocale } from 'next-intl/server'
 
 import { figures, finalCall } from '@/features/pages/queries'
@@ -24,13 +23,7 @@ export const generateStaticParams = () => []
 const find = async (slug: string, language: Language): Promise<Service | undefined> =>
   isServiceSlug(slug) ? serviceOf(slug, language) : undefined
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { service: slug } = await params
-  const language = await getLocale()
-  const found = await find(slug, language).catch(() => undefined)
-  const head = found && { copy: found, lang: found.lang, name: found.title, lead: found.description }
-  return headOf(`/services/${slug}`, language, head ?? null)
-}
+export const generateMetadata = async ({ params }: Props) => headOf(`/services/${(await params).service}`)
 
 /** One service: what it does, how, and what it brings. */
 export default async function ServicePage({ params }: Props) {

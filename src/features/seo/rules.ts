@@ -1,0 +1,43 @@
+import { defaultLanguage, languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
+
+/** The path of a page in each language that it is written in, with the language's prefix. */
+export type Places = Partial<Record<Language, string>>
+
+/** One path for every language in which it is written. */
+export const placesOf = (path: string, written: readonly Language[]): Places =>
+  Object.fromEntries(written.map((language) => [language, localizedPath(path, language)]))
+
+/** Where a page stands: in this language, or where it is not written there, in the other one. */
+export const placeIn = (places: Places, language: Language): string =>
+  places[language] ?? places[otherLanguage(language)] ?? '/'
+
+/** What a page says of its addresses: itself, its translations, and what those get who read neither language. */
+export function alternatesOf(places: Places, language: Language) {
+  const written = languages.flatMap((one) => (places[one] ? [[one, places[one]] as const] : []))
+  return {
+    canonical: placeIn(places, language),
+    languages: { ...Object.fromEntries(written), 'x-default': placeIn(places, defaultLanguage) },
+  }
+}
+
+/** Data within a page's script element: nothing in it may end that element, open a comment or break a line of script. */
+export const scriptText = (data: unknown): string =>
+  JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** A text that XML can hold: without the control and half characters that make a file unreadable. */
+export const xmlText = (text: string): string =>
+  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+
+/** The address of the picture that stands for a page where it is shared; `path` is without the language's prefix. */
+export const sharePath = (path: string, language: Language): string =>
+  localizedPath(`/share${path === '/' ? '/index' : path}.png`, language)
+
+/** The page that the segments of such an address mean, as `sharePath` takes it; undefined for what is none. */
+export function sharedPath(segments: readonly string[]): string | undefined {
+  const path = /^(.+)\.png$/.exec(segments.join('/'))?.[1]
+  if (!path) return undefined
+  return path === 'index' ? '/' : `/${path}`
+}
