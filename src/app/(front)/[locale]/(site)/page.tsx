@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
 import { figures, pageCopy, team } from '@/features/pages/queries'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { services } from '@/features/services/queries'
 import { siteSettings } from '@/features/settings/queries'
 import { FinalCall } from '@/features/shell/site/final-call'
@@ -45,6 +46,7 @@ export default async function HomePage() {
   const around = { lang, language }
   return (
     <main id="content" lang={langWithin(language)(lang)}>
+      <StructuredData path="/" />
       <Hero copy={copy.hero} {...around} />
       <Problem copy={copy.problem} />
       <Solution copy={copy.solution} figures={numbers} {...around} />

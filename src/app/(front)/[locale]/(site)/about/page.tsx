@@ -6,6 +6,7 @@ import { Clients } from '@/features/pages/site/about/clients'
 import { Crew } from '@/features/pages/site/about/crew'
 import { LetsTalk } from '@/features/pages/site/about/lets-talk'
 import { Places } from '@/features/pages/site/about/places'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import { NotFound } from '@/features/shell/site/not-found'
 import { PageHead } from '@/features/shell/site/page-head'
@@ -29,6 +30,7 @@ export default async function AboutPage() {
   const around = { lang, language }
   return (
     <main id="content" lang={langWithin(language)(lang)}>
+      <StructuredData path="/about" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
       <section aria-labelledby="mission" className="section band-night mission">
         <div className="page columns">

@@ -1,8 +1,14 @@
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { headOf } from '../page-data'
 import { SoonScreen } from '../soon-screen'
 
 export const generateMetadata = () => headOf('/careers')
 
 export default function CareersPage() {
-  return <SoonScreen name="careers" />
+  return (
+    <>
+      <StructuredData path="/careers" />
+      <SoonScreen name="careers" />
+    </>
+  )
 }

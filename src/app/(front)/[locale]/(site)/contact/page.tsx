@@ -5,6 +5,7 @@ import { ContactForm } from '@/features/leads/site/contact-form'
 import { FormNote } from '@/features/leads/site/form-note'
 import { ContactHero } from '@/features/leads/site/contact-hero'
 import { contactTexts } from '@/features/leads/site/contact-texts'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { contactCopy, siteSettings } from '@/features/settings/queries'
 import { Offices } from '@/features/settings/site/offices'
 import { Unreadable } from '@/features/shell/site/unreadable'
@@ -22,6 +23,7 @@ export default async function ContactPage() {
   const ours = (text: string) => ({ text, lang: language })
   return (
     <main id="content">
+      <StructuredData path="/contact" />
       <ContactHero
         title={copy.heroTitle ?? ours(t('hero.title'))}
         text={copy.heroText ?? ours(t('hero.text'))}

@@ -1,8 +1,14 @@
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { headOf } from '../page-data'
 import { LegalScreen } from '../legal-screen'
 
 export const generateMetadata = () => headOf('/privacy-policy')
 
 export default function PrivacyPolicyPage() {
-  return <LegalScreen slug="privacy-page" />
+  return (
+    <>
+      <StructuredData path="/privacy-policy" />
+      <LegalScreen slug="privacy-page" />
+    </>
+  )
 }

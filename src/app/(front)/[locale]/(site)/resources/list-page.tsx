@@ -2,8 +2,10 @@ import { getLocale } from 'next-intl/server'
 
 import { categories, postList } from '@/features/blog/queries'
 import { LastCall } from '@/features/blog/site/last-call'
+import { listPath } from '@/features/blog/site/list-path'
 import { ListScreen } from '@/features/blog/site/list-screen'
 import { finalCall, pageCopy } from '@/features/pages/queries'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import { NotFound } from '@/features/shell/site/not-found'
 import { Unreadable } from '@/features/shell/site/unreadable'
@@ -28,6 +30,7 @@ export async function ListPage({ page }: { page: number }) {
   if (!list) return <NotFound />
   return (
     <main id="content" data-translation="/resources">
+      <StructuredData path={listPath(page)} />
       <ListScreen
         head={head ? { ...head.copy, lang: head.lang } : undefined}
         list={list}

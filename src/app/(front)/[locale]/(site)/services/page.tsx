@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server'
 import { figures, pageCopy } from '@/features/pages/queries'
 import { ContactCall } from '@/features/pages/site/contact-call'
 import { Counted } from '@/features/pages/site/counted'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { services } from '@/features/services/queries'
 import { ServiceList } from '@/features/services/site/service-list'
 import { NotFound } from '@/features/shell/site/not-found'
@@ -27,6 +28,7 @@ export default async function ServicesPage() {
   const around = { lang, language }
   return (
     <main id="content" lang={langWithin(language)(lang)}>
+      <StructuredData path="/services" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
       <ServiceList services={offered} {...around} />
       {numbers && <Counted copy={copy.figures} figures={numbers} services={offered} {...around} />}

@@ -1,8 +1,14 @@
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { headOf } from '../page-data'
 import { LegalScreen } from '../legal-screen'
 
 export const generateMetadata = () => headOf('/terms-of-service')
 
 export default function TermsOfServicePage() {
-  return <LegalScreen slug="terms-page" />
+  return (
+    <>
+      <StructuredData path="/terms-of-service" />
+      <LegalScreen slug="terms-page" />
+    </>
+  )
 }

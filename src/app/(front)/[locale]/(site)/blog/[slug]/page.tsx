@@ -6,6 +6,7 @@ import { Missing } from '@/features/blog/site/missing'
 import { PostScreen } from '@/features/blog/site/post-screen'
 import { ReadNext } from '@/features/blog/site/read-next'
 import { finalCall, team } from '@/features/pages/queries'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { headOf, reading } from '../../page-data'
@@ -37,6 +38,7 @@ export default async function PostPage({ params }: Props) {
   const { zone, email, phone } = settings
   return (
     <main id="content" data-translation="/resources">
+      <StructuredData path={`/blog/${post.slug}`} />
       <PostScreen post={post} team={people} zone={zone} />
       <ReadNext posts={related} zone={zone} />
       <LastCall call={call} email={email} phone={phone} />

@@ -6,6 +6,7 @@ import { CategoryScreen } from '@/features/blog/site/category-screen'
 import { LastCall } from '@/features/blog/site/last-call'
 import { Missing } from '@/features/blog/site/missing'
 import { finalCall } from '@/features/pages/queries'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { headOf, reading } from '../../page-data'
@@ -37,6 +38,7 @@ export default async function CategoryPage({ params }: Props) {
   const { zone, email, phone } = settings
   return (
     <main id="content">
+      <StructuredData path={`/category/${category.slug}`} />
       <CategoryScreen category={category} posts={posts} categories={topics} zone={zone} />
       <LastCall call={call} email={email} phone={phone} />
     </main>

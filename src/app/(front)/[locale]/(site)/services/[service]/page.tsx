@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
 import { figures, finalCall } from '@/features/pages/queries'
+import { StructuredData } from '@/features/seo/site/structured-data'
 import { service as serviceOf, type Service } from '@/features/services/queries'
 import { isServiceSlug } from '@/features/services/rules'
 import { claimsOf } from '@/features/services/site/service-claims'
@@ -45,6 +46,7 @@ export default async function ServicePage({ params }: Props) {
   )
   return (
     <main id="content" lang={langWithin(language)(service.lang)}>
+      <StructuredData path={`/services/${slug}`} />
       <ServiceHero service={service} language={language} />
       <ServiceParts
         service={service}
