@@ -20,6 +20,7 @@ const capture = async (body: object) =>
     captureSchema.parse(body),
   )
 
+const at = new Date(Date.now() - 86_400_000).toISOString()
 const body = {
   name: ' Diego Paredes ',
   email: 'diego@taller.example',
@@ -36,6 +37,16 @@ const body = {
     service_interest: 'webdev',
     page_url: 'http://localhost:3000/es/contact?x=1',
     referrer: 'https://google.com/',
+  },
+  first_touch: {
+    utm_source: 'boletin',
+    utm_medium: 'correo',
+    utm_campaign: 'octubre',
+    utm_term: 'frenos',
+    utm_content: 'b',
+    referrer: 'correo.example',
+    landing_page: '/es/blog/mensajes',
+    at,
   },
 }
 
@@ -64,6 +75,16 @@ it('writes the rows that a create through Payload writes', async () => {
       referrer: body.metadata.referrer,
       language: 'es',
       utm: { source: 'google', medium: 'cpc', campaign: 'talleres', term: 'taller mecánico', content: 'a' },
+      firstTouch: {
+        source: 'boletin',
+        medium: 'correo',
+        campaign: 'octubre',
+        term: 'frenos',
+        content: 'b',
+        referrer: 'correo.example',
+        landingPage: '/es/blog/mensajes',
+        at,
+      },
     } as Lead,
   })
   const again = await system.findByID({ collection: 'leads', id: created.id, depth: 0 })
@@ -80,6 +101,16 @@ it('one submission id sent twenty times at once makes one lead with one activity
   const ids = new Set(answers.map(({ id }) => id))
   expect(ids.size).toBe(1)
   expect(await historyOf(payload, [...ids][0] ?? '')).toHaveLength(1)
+})
+
+it.each([
+  ['none', undefined],
+  ['garbage', 'utm_source=x'],
+  ['garbage inside', { utm_source: 7, referrer: '<b>', landing_page: 'https://evil.example', at: 'soon' }],
+])('a lead with %s for its first visit is a lead', async (_, first_touch) => {
+  const { id } = await capture({ ...body, first_touch })
+  const { firstTouch } = await asSystemAlone(payload).findByID({ collection: 'leads', id, depth: 0 })
+  expect(Object.values(firstTouch ?? {}).filter(Boolean)).toEqual([])
 })
 
 describe('the language', () => {

@@ -53,6 +53,30 @@ describe('the body of the lead capture', () => {
     expect(captureSchema.parse({ ...good, name: '  Ana  ', company: ' ', ...forged })).toEqual(good)
   })
 
+  const at = new Date().toISOString()
+  const touch = { utm_source: 'news', referrer: 'www.example.com', landing_page: '/es/blog/x', at }
+  it.each([
+    ['whole', touch, touch],
+    ['with keys it does not know', { ...touch, email: 'ana@example.com' }, touch],
+    [
+      'with a campaign that breaks the line',
+      { ...touch, utm_source: 'a\nb' },
+      { ...touch, utm_source: undefined },
+    ],
+    ['with a long campaign', { utm_term: 'x'.repeat(201) }, {}],
+    ['with an address for a host', { referrer: 'https://www.example.com/?q=1' }, {}],
+    ['with markup for a host', { referrer: '<script>' }, {}],
+    ['with a page elsewhere', { landing_page: '//evil.example' }, {}],
+    ['with a time to come', { at: '2999-01-01T00:00:00.000Z' }, {}],
+    ['with a time long ago', { at: '2001-01-01T00:00:00.000Z' }, {}],
+    ['with no time', { at: 'yesterday' }, {}],
+    ['that is text', 'garbage', undefined],
+    ['that is a list', [touch], undefined],
+    ['that is null', null, undefined],
+  ])('takes a first visit %s, and drops what is not fit', (_, first_touch, expected) => {
+    expect(captureSchema.parse({ ...good, first_touch }).first_touch).toEqual(expected)
+  })
+
   it.each([[''], ['automation'], ['other']])('takes the service %o', (service_interest) => {
     expect(faults({ ...good, metadata: { service_interest } })).toEqual({})
   })

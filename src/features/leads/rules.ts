@@ -56,6 +56,18 @@ export const leadLimits = {
   note: 5000,
 }
 
+/** How long a first visit is remembered, in days: as long as the consent to it. */
+export const firstTouchDays = 180
+
+/** The host of the site that a first visit came from. */
+export const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
+
+/** Whether a first visit can have been then: not ahead of us (clocks differ by a day at most), not forgotten by now. */
+export function isFirstTouchTime(time: Date, now: Date): boolean {
+  const age = now.getTime() - time.getTime()
+  return age > -86_400_000 && age < (firstTouchDays + 1) * 86_400_000
+}
+
 type ScoredLead = {
   phone?: string | null
   company?: string | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import { leadLimits, serviceInterests, utmKeys } from './rules'
+import { isPath } from '@/lib/paths'
+import { hostName, isFirstTouchTime, leadLimits, serviceInterests, utmKeys } from './rules'
 
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
@@ -29,15 +30,31 @@ const email = required(line(leadLimits.email))
   )
   .refine((value) => !/\p{Cf}/u.test(value), 'email')
 
-const utm = Object.fromEntries(
-  utmKeys.map((key) => [`utm_${key}`, optional(line(leadLimits.utm))]),
-) as Record<`utm_${(typeof utmKeys)[number]}`, ReturnType<typeof optional>>
+/** The five parameters of a campaign, each of this shape. */
+const campaign = <Shape>(shape: Shape) =>
+  Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, shape])) as Record<
+    `utm_${(typeof utmKeys)[number]}`,
+    Shape
+  >
 
 const service = z
   .enum(serviceInterests, 'invalid')
   .or(z.literal(''))
   .nullish()
   .transform((value) => value || undefined)
+
+/** What is not fit falls away by itself: a cookie that somebody spoilt must not make the form refuse its visitor. */
+const ifFit = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
+
+/** The first visit, as the browser kept it for who agreed. */
+const firstTouch = ifFit(
+  z.object({
+    ...campaign(ifFit(required(line(leadLimits.utm)))),
+    referrer: ifFit(z.string().max(leadLimits.host).regex(hostName)),
+    landing_page: ifFit(line(leadLimits.path).refine(isPath)),
+    at: ifFit(z.iso.datetime().refine((time) => isFirstTouchTime(new Date(time), new Date()))),
+  }),
+)
 
 /** The body of POST /api/lead-capture (specification, section 3; the optional part, product.md). Unknown keys fall away. */
 export const captureSchema = z.object({
@@ -46,7 +63,7 @@ export const captureSchema = z.object({
   message: required(text(leadLimits.message)),
   phone: optional(line(leadLimits.phone)),
   company: optional(line(leadLimits.company)),
-  ...utm,
+  ...campaign(optional(line(leadLimits.utm))),
   metadata: z
     .object({
       service_interest: service,
@@ -55,6 +72,7 @@ export const captureSchema = z.object({
     })
     .nullish()
     .transform((value) => value ?? undefined),
+  first_touch: firstTouch,
   language: z.enum(['en', 'es'], 'invalid').nullish(),
   submission_id: z.uuid('invalid').nullish(),
   timing_token: z.string('invalid').max(200, 'invalid').nullish(),

@@ -21,16 +21,21 @@ export async function captureLead({ req, address }: Context, input: CaptureInput
   const { score, scoreRules } = scoreLead(lead)
   const activity = arrival(lead)
   const utm = utmKeys.map((key) => lead.utm[key] ?? null)
+  const { first } = lead
   const [row] = await autocommit<{ id: string; created: boolean }>(
     req.payload,
     statement`
       with lead as (
         insert into leads (name, email, phone, company, message, service_interest, language, page_url, referrer,
-          utm_source, utm_medium, utm_campaign, utm_term, utm_content, submission_id,
+          utm_source, utm_medium, utm_campaign, utm_term, utm_content,
+          first_touch_source, first_touch_medium, first_touch_campaign, first_touch_term, first_touch_content,
+          first_touch_referrer, first_touch_landing_page, first_touch_at, submission_id,
           status, source_name, score, score_rules)
         values (${lead.name}, ${lead.email}, ${lead.phone}, ${lead.company}, ${lead.message}, ${lead.serviceInterest},
           ${lead.language}, ${lead.pageUrl}, ${lead.referrer},
-          ${utm[0]}, ${utm[1]}, ${utm[2]}, ${utm[3]}, ${utm[4]}, ${lead.submissionId},
+          ${utm[0]}, ${utm[1]}, ${utm[2]}, ${utm[3]}, ${utm[4]},
+          ${first.source}, ${first.medium}, ${first.campaign}, ${first.term}, ${first.content},
+          ${first.referrer}, ${first.landingPage}, ${first.at}, ${lead.submissionId},
           'new', 'Contact Form', ${score}, ${JSON.stringify(scoreRules)}::jsonb)
         on conflict (submission_id) do update set submission_id = excluded.submission_id
         returning id, (xmax = 0) as created
@@ -59,6 +64,21 @@ function leadOf(input: CaptureInput) {
     language: input.language ?? languageOf(input.metadata?.page_url),
     submissionId: input.submission_id ?? null,
     utm: Object.fromEntries(utmKeys.map((key) => [key, input[`utm_${key}`] ?? null])),
+    first: firstOf(input.first_touch),
+  }
+}
+
+/** The first visit, empty for who did not agree that it is remembered. */
+function firstOf(touch: CaptureInput['first_touch']) {
+  return {
+    source: touch?.utm_source ?? null,
+    medium: touch?.utm_medium ?? null,
+    campaign: touch?.utm_campaign ?? null,
+    term: touch?.utm_term ?? null,
+    content: touch?.utm_content ?? null,
+    referrer: touch?.referrer ?? null,
+    landingPage: touch?.landing_page ?? null,
+    at: touch?.at ?? null,
   }
 }
 
