@@ -1,15 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-/** Sent with every answer. The content policy is to come with each page, from the page cache and the proxy. */
-const headers = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-]
-
 /** Nothing here depends on where the build will run: it is frozen with the build. */
 const next = {
   output: 'standalone',
@@ -40,7 +31,8 @@ const next = {
     { source: '/en', destination: '/', permanent: true },
     { source: '/en/:path+', destination: '/:path+', permanent: true },
   ],
-  headers: async () => [{ source: '/:path*', headers }],
+  // Headers of safety come with every answer of the process: src/lib/server/security-headers.ts.
+  headers: async () => [],
 }
 
 /** Payload asks browsers for client hints on every route, which makes them request public pages twice. */

@@ -16,6 +16,9 @@ const internal = [
   'x-rewrite-url',
   'x-forwarded-host',
   'x-forwarded-port',
+  // Next takes the nonce of its scripts from these: src/proxy.ts alone says which.
+  'content-security-policy',
+  'content-security-policy-report-only',
 ]
 
 /**

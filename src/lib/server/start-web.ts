@@ -14,14 +14,16 @@ export async function startWeb(): Promise<void> {
   }
   const { trustOnlyProxies } = await import('./client-address')
   const { listenForContent } = await import('./content-listener')
-  const { keepOneLocation } = await import('./one-location')
+  const { keepHeadersSingle } = await import('./single-headers')
   const { mendUnreadablePaths } = await import('./readable-path')
   const { warnOfOwner } = await import('./roles')
+  const { sendSecurityHeaders } = await import('./security-headers')
   const { keepQueriesOutOfCache } = await import('./without-query')
   trustOnlyProxies()
   mendUnreadablePaths()
   keepQueriesOutOfCache()
-  keepOneLocation()
+  keepHeadersSingle()
+  sendSecurityHeaders()
   void listenForContent()
   void warnOfOwner()
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
 
-import { keepOneLocation } from '@/lib/server/one-location'
+import { keepHeadersSingle } from '@/lib/server/single-headers'
 
 test('a redirect that is named twice is sent once, and other headers as often as they are', async () => {
-  keepOneLocation()
+  keepHeadersSingle()
   const server = createServer((_, response) => {
     response.setHeader('location', '/a').appendHeader('Location', '/a')
     response.appendHeader('set-cookie', 'a=1').appendHeader('set-cookie', 'b=2')
