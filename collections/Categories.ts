@@ -6,7 +6,10 @@ import { group, label } from './fields/label'
 import { slug } from './fields/slug'
 import { timestamps } from './fields/timestamps'
 import { announced } from './hooks/announce'
+import { moved } from './hooks/moved'
 import { trimTexts } from './hooks/trim'
+
+const move = moved('categories')
 
 /** What posts are about. Names fall back to the other language (product.md). */
 export const Categories: CollectionConfig = {
@@ -19,7 +22,13 @@ export const Categories: CollectionConfig = {
     group: group('blog'),
   },
   defaultSort: 'name',
-  hooks: { beforeValidate: [trimTexts], ...announced },
+  hooks: {
+    beforeValidate: [trimTexts],
+    beforeChange: [move.beforeChange],
+    beforeDelete: [move.beforeDelete],
+    ...announced,
+    afterChange: [move.afterChange, ...announced.afterChange],
+  },
   fields: [
     line('name', { path: 'categories', required: true, maxLength: 120 }),
     slug('categories', 'name', 'category'),

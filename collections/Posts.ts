@@ -11,10 +11,12 @@ import { slug } from './fields/slug'
 import { textFor } from './fields/text'
 import { timestamps } from './fields/timestamps'
 import { announced } from './hooks/announce'
+import { moved } from './hooks/moved'
 import { dateOtherLanguages, datePublication, deriveStatus, keepSearchText, nameAuthor } from './hooks/post'
 import { trimTexts } from './hooks/trim'
 
 const path = 'posts'
+const move = moved('posts')
 const system = { create: neverField, update: neverField }
 
 const httpsCheck: TextFieldSingleValidation = (value, args) =>
@@ -44,9 +46,10 @@ export const Posts: CollectionConfig = {
   versions: { maxPerDoc: 50, drafts: { localizeStatus: true, autosave: false } },
   hooks: {
     beforeValidate: [trimTexts, nameAuthor],
-    beforeChange: [datePublication, keepSearchText],
+    beforeChange: [datePublication, keepSearchText, move.beforeChange],
+    beforeDelete: [move.beforeDelete],
     ...announced,
-    afterChange: [dateOtherLanguages, ...announced.afterChange],
+    afterChange: [dateOtherLanguages, move.afterChange, ...announced.afterChange],
   },
   fields: [
     line('title', { path }),

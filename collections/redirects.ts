@@ -2,37 +2,62 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text as textCheck } from 'payload/shared'
 
+import { folderOf, isOwnPath } from '../src/features/redirects/rules'
 import { isPath, isTarget } from '../src/lib/paths'
-import { admin, staff } from './access'
-import { group, label } from './fields/label'
+import { admin, neverField, staff } from './access'
+import { group, label, options } from './fields/label'
 import { textFor } from './fields/text'
 import { announced } from './hooks/announce'
+import { markAutomatic, redirectsOneAtATime } from './hooks/moved'
 
-const check =
-  (passes: (value: string) => boolean, key: string): TextFieldSingleValidation =>
-  (value, args) =>
-    value && !(typeof value === 'string' && passes(value)) ? textFor(args.req, key) : textCheck(value, args)
+type Check = [passes: (value: string) => boolean, key: string]
 
-const validations: Record<string, TextFieldSingleValidation> = {
-  from: check(isPath, 'redirects:errors:path'),
-  url: check(isTarget, 'redirects:errors:target'),
+/** The first check that fails says why, after the plain one of a text. */
+const checks =
+  (...all: Check[]): TextFieldSingleValidation =>
+  (value, args) => {
+    const failed = value ? all.find(([passes]) => typeof value !== 'string' || !passes(value)) : undefined
+    return failed ? textFor(args.req, `redirects:errors:${failed[1]}`) : textCheck(value, args)
+  }
+
+/** What the plugin's fields are called and must hold, in our words. */
+const ours: Record<string, object> = {
+  from: {
+    label: label('redirects:from'),
+    validate: checks([isPath, 'path'], [(path) => !isOwnPath(path), 'own']),
+  },
+  type: { label: label('redirects:to'), options: options('redirects:types', ['reference', 'custom']) },
+  reference: { label: label('redirects:reference') },
+  url: { label: label('redirects:url'), validate: checks([isTarget, 'target']) },
 }
 
-/** The plugin's fields with our checks of what is a path of this site. */
-const checked = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(checked) } as Field
-  const validate = 'name' in field ? validations[field.name] : undefined
-  return validate ? ({ ...field, validate } as Field) : field
+const overridden = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(overridden) } as Field
+  return 'name' in field ? ({ ...field, ...ours[field.name] } as Field) : field
 }
 
-/** Payload's own collection of redirects: to a post, wherever it moves, or to an address. */
+/** Made when a post or a category moved. */
+const automatic: Field = {
+  name: 'automatic',
+  type: 'checkbox',
+  defaultValue: false,
+  access: { create: neverField, update: neverField },
+  label: label('redirects:automatic'),
+  admin: { readOnly: true, position: 'sidebar', description: label('redirects:automaticHint') },
+}
+
+/** Payload's own collection of redirects: to a post or a category, wherever it moves, or to an address. */
 export const redirects = redirectsPlugin({
-  collections: ['posts'],
+  collections: Object.keys(folderOf),
   overrides: {
     labels: { singular: label('redirects:singular'), plural: label('redirects:plural') },
     access: { create: admin, read: staff, update: admin, delete: admin },
-    admin: { useAsTitle: 'from', group: group('pages') },
-    hooks: announced,
-    fields: ({ defaultFields }) => defaultFields.map(checked),
+    admin: {
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to.type', 'automatic', 'createdAt'],
+      group: group('pages'),
+    },
+    hooks: { beforeValidate: [redirectsOneAtATime], beforeChange: [markAutomatic], ...announced },
+    fields: ({ defaultFields }) => [...defaultFields.map(overridden), automatic],
   },
 })

@@ -3,6 +3,7 @@ import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_l
 import * as migration_20261121_120000_history_goes_with_its_lead from './20261121_120000_history_goes_with_its_lead';
 import * as migration_20261121_135633_content from './20261121_135633_content';
 import * as migration_20261121_165947_first_touch from './20261121_165947_first_touch';
+import * as migration_20261121_170136_moved_addresses from './20261121_170136_moved_addresses';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_165947_first_touch.up,
     down: migration_20261121_165947_first_touch.down,
-    name: '20261121_165947_first_touch'
+    name: '20261121_165947_first_touch',
+  },
+  {
+    up: migration_20261121_170136_moved_addresses.up,
+    down: migration_20261121_170136_moved_addresses.down,
+    name: '20261121_170136_moved_addresses'
   },
 ];

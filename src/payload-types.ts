@@ -601,12 +601,18 @@ export interface Redirect {
   from: string;
   to?: {
     type?: ('reference' | 'custom') | null;
-    reference?: {
-      relationTo: 'posts';
-      value: string | Post;
-    } | null;
+    reference?:
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'categories';
+          value: string | Category;
+        } | null);
     url?: string | null;
   };
+  automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1093,6 +1099,7 @@ export interface RedirectsSelect<T extends boolean = true> {
         reference?: T;
         url?: T;
       };
+  automatic?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { redirectOf } from '@/features/redirects/queries'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemAlone, asUser } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
+import { makeUser, requestOf } from '../support/actors'
 import { makePost, type Making } from '../support/posts'
 
 let payload: Payload
@@ -48,5 +49,33 @@ describe('an address that moved', () => {
     await redirect('/round-again', custom('/round'))
     expect(await redirectOf('/one', 'en')).toBe('/contact')
     expect(await redirectOf('/round', 'en')).toBeUndefined()
+  })
+})
+
+describe('an admin', () => {
+  const from = async (path: string) =>
+    (await system().find({ collection: 'redirects', where: { from: { equals: path } } })).docs
+  const anAdmin = async () => asUser(await requestOf(payload, await makeUser(payload, 'admin')))
+
+  it('cannot lead on from where a page of the site stands', async () => {
+    const admin = await anAdmin()
+    const create = (from: string) =>
+      admin.create({ collection: 'redirects', data: { from, to: { type: 'custom', url: '/contact' } } })
+    for (const from of ['/', '/about', '/es/about/', '/en/services', '/admin/x', '/es', '/robots.txt'])
+      await expect(create(from), from).rejects.toMatchObject({
+        data: { errors: [{ path: 'from', message: expect.stringContaining('page of the site') }] },
+      })
+  })
+
+  it('who saves a redirect that made itself makes it theirs, and cannot make one that seems to have', async () => {
+    const id = await make('once', { en: 'published' })
+    await system().update({ collection: 'posts', id, locale: 'en', data: { slug: 'twice' } })
+    const [row] = await from('/blog/once-en')
+    const admin = await anAdmin()
+    const data = { to: { type: 'custom' as const, url: '/contact' }, automatic: true }
+    await admin.update({ collection: 'redirects', id: row?.id ?? '', data })
+    expect(await from('/blog/once-en')).toMatchObject([{ automatic: false }])
+    const made = await admin.create({ collection: 'redirects', data: { from: '/by-hand', ...data } })
+    expect(made.automatic).toBe(false)
   })
 })

@@ -67,3 +67,44 @@ export function placeOf(path: string): { language: Language; path: string } {
   const [, rest] = /^\/es(\/.*)?$/.exec(path) ?? [undefined, null]
   return rest === null ? { language: 'en', path } : { language: 'es', path: rest || '/' }
 }
+
+/** Pages that are always there, by their English path. */
+const pages =
+  /^\/(about|industries|case-studies|careers|privacy-policy|terms-of-service|services|resources|blog|contact(\/(thanks|retry))?|resources\/(search|page\/1))?$/
+
+/** What belongs to the admin, the portal and machines, with all below it. */
+const machines = /^\/(api|admin|art|share|_next|auth|dashboard|proposal|proposal-creator)(\/|$)/
+const files = /^\/(robots\.txt|feed\.xml|sitemap(-\w+)?\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/
+
+/**
+ * Whether an address is the site's own, whatever content there is: a redirect from there would never be followed.
+ * Posts, categories and services come and go; those are asked about one by one.
+ */
+export function isOwnPath(full: string): boolean {
+  const { path } = placeOf(plainPath(full))
+  return pages.test(path) || machines.test(path) || files.test(path)
+}
+
+/** Where content stands on the site. */
+export const folderOf = { posts: '/blog', categories: '/category' } as const
+export type Movable = keyof typeof folderOf
+
+/** The kind and slug that a path such as /blog/first names; undefined for any other. */
+export function contentAt(path: string): { kind: Movable; slug: string } | undefined {
+  const [, folder, slug] = /^\/(blog|category)\/([^/]+)$/.exec(path) ?? []
+  return slug ? { kind: folder === 'blog' ? 'posts' : 'categories', slug } : undefined
+}
+
+/** A document's slug in a language: whether visitors find it there now, and whether they ever did. */
+export type Place = { language: Language; slug: string; isPublic: boolean; wasPublic: boolean }
+
+/** What a change did to addresses: those that were public and are the document's no more, and those it now has. */
+export function moves(kind: Movable, before: Place[], after: Place[]): { left: string[]; taken: string[] } {
+  const address = ({ language, slug }: Place) => localizedPath(`${folderOf[kind]}/${slug}`, language)
+  const had = new Set(before.filter(({ isPublic }) => isPublic).map(address))
+  const has = new Set(after.map(address))
+  return {
+    left: before.filter((place) => place.wasPublic && !has.has(address(place))).map(address),
+    taken: after.filter((place) => place.isPublic && !had.has(address(place))).map(address),
+  }
+}
