@@ -165,6 +165,21 @@ const mostOfCategory = 96
 export const postsOfCategory = (id: string, language: Language): Promise<PostCard[]> =>
   cards(language, { where: [{ category: { equals: id } }], limit: mostOfCategory })
 
+/** The newest posts. */
+export const newestPosts = (language: Language, count: number): Promise<PostCard[]> =>
+  cards(language, { limit: count })
+
+export type PostAddress = { id: string; slug: string; updatedAt: string }
+
+/** Where every public post stands, newest first: for sitemaps. */
+export async function postAddresses(language: Language): Promise<PostAddress[]> {
+  const { docs } = await find(language, { limit: mostAddresses })
+  return docs.map(({ id, slug, updatedAt }) => ({ id, slug: slug ?? '', updatedAt }))
+}
+
+/** As many as one sitemap may name, with room for the other pages. */
+const mostAddresses = 45_000
+
 /** One post by its slug; undefined when it is not public in this language. */
 export const post = cache(async (slug: string, language: Language): Promise<Post | undefined> => {
   if (!isSlug(slug)) return undefined

@@ -6,24 +6,33 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { env } from '@/env'
-import { defaultLanguage, isLanguage } from '@/i18n/languages'
+import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { display, text } from '@/styles/fonts'
 
 /** Nothing is rendered at build: pages are filled at the first visit, from the database that serves them. */
 export const generateStaticParams = () => []
 export const revalidate = 3600
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env.SITE_URL),
-  icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '32x32' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
-    ],
-    apple: '/apple-touch-icon.png',
-  },
-  manifest: '/site.webmanifest',
+const icons = {
+  icon: [
+    { url: '/favicon.ico', sizes: '32x32' },
+    { url: '/icon.svg', type: 'image/svg+xml' },
+  ],
+  apple: '/apple-touch-icon.png',
 }
+
+/** The language of the address; the first one where it names none of ours. */
+async function languageOfPage(): Promise<Language> {
+  const asked: unknown = await locale()
+  return isLanguage(asked) ? asked : defaultLanguage
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  metadataBase: new URL(env.SITE_URL),
+  icons,
+  manifest: localizedPath('/site.webmanifest', await languageOfPage()),
+})
+
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#FBF7F0' },
@@ -33,8 +42,7 @@ export const viewport: Viewport = {
 
 /** The front's one document. The provider carries the language, no texts: those are rendered here. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const asked: unknown = await locale()
-  const language = isLanguage(asked) ? asked : defaultLanguage
+  const language = await languageOfPage()
   return (
     <html lang={language} data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
       <body>

@@ -1,0 +1,37 @@
+import { siteSettings } from '@/features/settings/queries'
+import { localizedPath } from '@/i18n/languages'
+
+import { frontFile } from '../front-file'
+
+/** Made at the first visit and kept like a page. */
+export const dynamic = 'force-static'
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+const paper = '#fbf7f0'
+const icons = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** The site as a phone keeps it on its screen. */
+export const GET = frontFile(async (language) => {
+  const { brand, tagline } = await siteSettings(language)
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    description: tagline?.text,
+    lang: language,
+    dir: 'ltr',
+    id: '/',
+    start_url: localizedPath('/', language),
+    scope: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons,
+  }
+  return { type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(manifest) }
+})
