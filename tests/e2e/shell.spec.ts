@@ -106,7 +106,7 @@ test('addresses with the default language move to those without', async ({ reque
     ['/en/contact', '/contact'],
   ] as const) {
     const response = await request.get(path, { maxRedirects: 0 })
-    expect(response.status()).toBe(308)
+    expect(response.status()).toBe(301)
     expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(target)
   }
 })

@@ -70,7 +70,7 @@ export function placeOf(path: string): { language: Language; path: string } {
 
 /** Pages that are always there, by their English path. */
 const pages =
-  /^\/(about|industries|case-studies|careers|privacy-policy|terms-of-service|services|resources|blog|contact(\/(thanks|retry))?|resources\/(search|page\/1))?$/
+  /^\/(about|industries|case-studies|careers|privacy-policy|terms-of-service|services|resources|blog|contact(\/(thanks|retry))?|resources\/(search|page\/[^/]+))?$/
 
 /** What belongs to the admin, the portal and machines, with all below it. */
 const machines = /^\/(api|admin|art|share|_next|auth|dashboard|proposal|proposal-creator)(\/|$)/

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 
-import { redirectOf } from '@/features/redirects/queries'
 import { NotFound } from '@/features/shell/site/not-found'
 import { Unreadable } from '@/features/shell/site/unreadable'
-import { isLanguage, localizedPath, type Language } from '@/i18n/languages'
-import { permanentRedirectTo } from '@/i18n/navigation'
+import { isLanguage, localizedPath } from '@/i18n/languages'
 import { log } from '@/lib/server/log'
+import { leadOn } from '../lead-on'
 
 type Props = { params: Promise<{ locale: string; rest: string[] }> }
 
@@ -22,16 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFoundPage({ params }: Props) {
   const { locale, rest } = await params
   const path = `/${rest.join('/')}`
-  const target = isLanguage(locale) ? await movedTo(path, locale) : undefined
-  if (target === null) return <Unreadable />
-  if (target) permanentRedirectTo(target)
+  const status = isLanguage(locale) ? await leadOn(path, locale) : 404
+  if (status === 503) return <Unreadable />
   log.warn({ path: isLanguage(locale) ? localizedPath(path, locale) : path }, 'page not found')
   return <NotFound />
 }
-
-/** Where it moved to, when it did; null when that cannot be read. */
-const movedTo = (path: string, language: Language) =>
-  redirectOf(path, language).catch((error: unknown) => {
-    log.error({ err: error }, 'the redirects could not be read')
-    return null
-  })

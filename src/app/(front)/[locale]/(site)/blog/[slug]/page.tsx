@@ -9,6 +9,7 @@ import { finalCall, team } from '@/features/pages/queries'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import { leadOn } from '../../lead-on'
 import { headOf, reading } from '../../page-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -32,8 +33,10 @@ export const generateMetadata = async ({ params }: Props) => headOf(`/blog/${(aw
 
 /** One post. */
 export default async function PostPage({ params }: Props) {
-  const found = await reading('post', read((await params).slug, await getLocale()))
-  if (!found) return <Missing kind="post" status={found === null ? 404 : 503} />
+  const [{ slug }, language] = [await params, await getLocale()]
+  const found = await reading('post', read(slug, language))
+  if (found === null) return <Missing kind="post" status={await leadOn(`/blog/${slug}`, language)} />
+  if (!found) return <Missing kind="post" status={503} />
   const { post, related, people, settings, call } = found
   const { zone, email, phone } = settings
   return (

@@ -9,6 +9,7 @@ import { finalCall } from '@/features/pages/queries'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import { leadOn } from '../../lead-on'
 import { headOf, reading } from '../../page-data'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -32,8 +33,10 @@ export const generateMetadata = async ({ params }: Props) => headOf(`/category/$
 
 /** A category and its posts. */
 export default async function CategoryPage({ params }: Props) {
-  const found = await reading('category', read((await params).slug, await getLocale()))
-  if (!found) return <Missing kind="category" status={found === null ? 404 : 503} />
+  const [{ slug }, language] = [await params, await getLocale()]
+  const found = await reading('category', read(slug, language))
+  if (found === null) return <Missing kind="category" status={await leadOn(`/category/${slug}`, language)} />
+  if (!found) return <Missing kind="category" status={503} />
   const { category, posts, topics, settings, call } = found
   const { zone, email, phone } = settings
   return (

@@ -14,6 +14,7 @@ import { Unreadable } from '@/features/shell/site/unreadable'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import { log } from '@/lib/server/log'
+import { leadOn } from '../../lead-on'
 import { headOf, reading } from '../../page-data'
 
 type Props = { params: Promise<{ service: string }> }
@@ -37,6 +38,7 @@ export default async function ServicePage({ params }: Props) {
   if (!found) return <Unreadable />
   const [service, numbers, last, { email, phone }] = found
   if (!service) {
+    if ((await leadOn(`/services/${slug}`, language)) === 503) return <Unreadable />
     log.warn({ path: `/services/${slug}` }, 'page not found')
     return <NotFound />
   }

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/e2e'
+import { documentOfText } from '../support/fixtures'
+import { signedIn } from '../support/http'
+
+test('whoever follows a link to a post that has moved meanwhile arrives', async ({ page }) => {
+  const team = await signedIn('team')
+  const slug = `q${crypto.randomUUID().slice(0, 8)}`
+  const data = { title: `About ${slug}`, slug, content: documentOfText('Words.'), _status: 'published' }
+  const made = await team.post('/api/posts?locale=es', { data })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  const link = page.getByRole('link', { name: `About ${slug}` }).first()
+  await expect(async () => {
+    await page.goto('/es/resources')
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+
+  await team.patch(`/api/posts/${doc.id}?locale=es`, { data: { slug: `${slug}-b`, _status: 'published' } })
+  await link.click()
+  await expect(page).toHaveURL(`/es/blog/${slug}-b`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${slug}`)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await team.delete(`/api/posts/${doc.id}`)
+})
