@@ -1,16 +1,30 @@
+import { createHash } from 'node:crypto'
+
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import PageCache, { statusOf } from '@/cache-handler.mjs'
 
-type Page = { kind: 'APP_PAGE'; html: string; status?: number; headers?: Record<string, string> }
+type Headers = Record<string, string>
+type Page = { kind: 'APP_PAGE'; html: string; status?: number; headers?: Headers }
+type Route = { kind: 'APP_ROUTE'; body: Buffer; status: number; headers?: Headers }
+/** What is kept of either. */
+type Answer = { html?: string; headers?: Headers }
 type Cache = {
-  get: (key: string, context: object) => Promise<{ value: Page } | null>
-  set: (key: string, value: Page | null, context: object) => Promise<void>
+  get: (key: string, context: object) => Promise<{ value: Answer } | null>
+  set: (key: string, value: Page | Route | null, context: object) => Promise<void>
 }
 
 const context = { kind: 'APP_PAGE', isFallback: false }
 const page = (html: string): Page => ({ kind: 'APP_PAGE', html })
 const missing = () => page('<main class="page" data-status="404">404</main>')
+const file = (text: string, status = 200): Route => ({
+  kind: 'APP_ROUTE',
+  body: Buffer.from(text),
+  status,
+  headers: { 'content-type': 'text/xml' },
+})
+const asRoute = { kind: 'APP_ROUTE', isFallback: false }
 const unreadable = () => page('<main id="content" data-status="503">later</main>')
 const noFiles = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false }
 
@@ -32,6 +46,76 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   globalThis.contentChangedAt = undefined
+  globalThis.analyticsOrigins = undefined
+})
+
+describe('the content policy', () => {
+  const data = 'self.__next_f.push([1,"text"])'
+  const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const policyOf = async (key: string, html: string) => {
+    await cache.set(key, page(html), context)
+    const kept = await cache.get(key, context)
+    return kept?.value.headers?.['content-security-policy'] ?? ''
+  }
+
+  test('is kept with the page and allows what Next wrote into it', async () => {
+    const policy = await policyOf(
+      '/policy',
+      `<main>a</main><script>${data}</script><script src="/a.js"></script>`,
+    )
+    expect(policy).toContain(`script-src 'self' ${digest(data)};`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  test.each([
+    'alert(1)',
+    `${data};alert(1)`,
+    `self.__next_f.push([1,alert(1)])`,
+    `self.__next_f.push([1,"a"]);alert("b"])`,
+    `alert(self.__next_f.push([1,"a"]))`,
+  ])('does not allow what somebody else wrote: %s', async (script) => {
+    const policy = await policyOf(`/foreign/${script}`, `<main>a</main><script>${script}</script>`)
+    expect(policy).toContain("script-src 'self';")
+  })
+
+  test('names the tool of the settings; a script comes from no wildcard', async () => {
+    globalThis.analyticsOrigins = ['https://stats.example', 'https://*.metrics.example']
+    const policy = await policyOf('/tool', '<main>a</main>')
+    expect(policy).toContain("script-src 'self' https://stats.example;")
+    expect(policy).toContain("connect-src 'self' https://stats.example https://*.metrics.example;")
+  })
+
+  test('comes with a page that is not kept', async () => {
+    const answer = missing()
+    await cache.set('/missing-policy', answer, context)
+    expect(answer.headers).toHaveProperty('content-security-policy')
+  })
+})
+
+describe('files that routes make', () => {
+  test('are kept as they are, and dropped when content changes', async () => {
+    await cache.set('/kept.xml', file('<a/>'), asRoute)
+    expect((await cache.get('/kept.xml', asRoute))?.value).toMatchObject(file('<a/>'))
+    globalThis.contentChangedAt = 1_000_000
+    expect(await cache.get('/kept.xml', asRoute)).toBeNull()
+  })
+
+  test.each([404, 503])('are not kept with status %d', async (status) => {
+    const answer = file('none', status)
+    await cache.set(`/${status}.xml`, answer, asRoute)
+    expect(answer).toMatchObject({
+      status,
+      headers: { 'content-type': 'text/xml', 'cache-control': 'no-store' },
+    })
+    expect(await cache.get(`/${status}.xml`, asRoute)).toBeNull()
+  })
+
+  test('are answered as they last were when they cannot be made', async () => {
+    await cache.set('/last.xml', file('<good/>'), asRoute)
+    const answer = file('later', 503)
+    await cache.set('/last.xml', answer, asRoute)
+    expect(answer).toMatchObject(file('<good/>'))
+  })
 })
 
 describe('the page cache', () => {
@@ -80,7 +164,7 @@ describe('the page cache', () => {
     await cache.set('/good', answer, context)
     expect(answer).toMatchObject({ html: '<main>good</main>' })
     expect(answer.status).toBeUndefined()
-    expect(answer.headers).toBeUndefined()
+    expect(answer.headers).not.toHaveProperty('cache-control')
     expect((await cache.get('/good', context))?.value.html).toBe('<main>good</main>')
   })
 
@@ -104,7 +188,7 @@ describe('the page cache', () => {
     const answer = page(html)
     await cache.set(`/${part}`, answer, context)
     expect(answer.status).toBeUndefined()
-    expect(answer.headers).toEqual({ 'cache-control': 'no-store' })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
     expect(await cache.get(`/${part}`, context)).toBeNull()
 
     await cache.set(`/${part}`, page('<main>hola</main><footer>all of it</footer>'), context)
@@ -126,6 +210,29 @@ describe('the page cache', () => {
     await cache.set('/gone', answer, context)
     expect(answer.status).toBe(404)
     expect(answer.html).toContain('404')
+  })
+
+  test('does not keep a page that was old by the clock, and whose render began before content changed', async () => {
+    const hourly = { ...context, cacheControl: { revalidate: 3_600 } }
+    await cache.set('/hourly', page('<main>old</main>'), hourly)
+    vi.setSystemTime(1_000_000 + 3_700_000)
+    expect((await cache.get('/hourly', context))?.value.html).toContain('old')
+    globalThis.contentChangedAt = Date.now()
+    vi.setSystemTime(Date.now() + 5_000)
+    await cache.set('/hourly', page('<main>what was read before</main>'), hourly)
+    expect(await cache.get('/hourly', context)).toBeNull()
+  })
+
+  test('keeps nothing at all for an address that has nothing', async () => {
+    await cache.set('/nothing', null, context)
+    expect(await cache.get('/nothing', context)).toBeNull()
+  })
+
+  test('leaves no trace of an address that is not there, in what Next notes either', async () => {
+    const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, object> }
+    cacheControls.set('/unknown', { revalidate: 3_600 })
+    await cache.set('/unknown', missing(), context)
+    expect(cacheControls.has('/unknown')).toBe(false)
   })
 
   test('reads the status from the page’s own main alone', () => {

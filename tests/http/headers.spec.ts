@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+
+import { expect, test, type APIResponse } from '@playwright/test'
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding'
+import { CspParser } from 'csp_evaluator/dist/parser'
+
+import { rows, signedIn, site, visitor } from '../support/http'
+
+const plain = { maxRedirects: 0 }
+const namesOf = (answer: APIResponse, name: string) =>
+  answer.headersArray().filter((header) => header.name.toLowerCase() === name)
+
+/** The one policy of an answer, by directive. */
+function policyOf(answer: APIResponse): Record<string, string[] | undefined> {
+  const policies = namesOf(answer, 'content-security-policy')
+  expect(policies).toHaveLength(1)
+  return new CspParser(policies[0]?.value ?? '').csp.directives
+}
+
+/** What stands on every answer, and a policy in which the evaluator finds nothing grave. */
+function expectSafe(answer: APIResponse): void {
+  expect(answer.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': expect.stringMatching(/origin|no-referrer/),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  const policy = policyOf(answer)
+  expect(policy['base-uri']).toEqual(["'none'"])
+  expect(policy['frame-ancestors']).toHaveLength(1)
+  expect(policy['script-src'] ?? policy['default-src']).not.toContain("'unsafe-inline'")
+  const [header] = namesOf(answer, 'content-security-policy')
+  const findings = new CspEvaluator(new CspParser(header?.value ?? '').csp).evaluate()
+  expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([])
+}
+
+/** The inline scripts of a page that a browser would run. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '', text]) => text && !/\b(src|type="application)/.test(attributes))
+    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+
+const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A post of the site's own content. */
+async function aPost(): Promise<string> {
+  const [post] = await rows<{ slug: string }>(
+    `select slug from posts_locales where _locale = 'en' and _status = 'published' order by slug limit 1`,
+  )
+  return `/blog/${post?.slug}`
+}
+
+const kept = ['/', '/es', '/contact', '/resources', '/services/seo-optimization', '/privacy-policy', 'a post']
+const notKept = ['/nope', '/es/nope/nope', '/blog/nope', '/category/nope', '/auth', '/es/dashboard']
+
+for (const path of [...kept, ...notKept])
+  test(`${path} allows the scripts that it has, and no others`, async () => {
+    const browser = await visitor()
+    const address = path === 'a post' ? await aPost() : path
+    // The first answer is rendered, the second comes from the cache.
+    for (const ask of [1, 2]) {
+      const answer = await browser.get(address)
+      expectSafe(answer)
+      const allowed = policyOf(answer)['script-src'] ?? []
+      const digests = scriptsOf(await answer.text()).map(({ text }) => digestOf(text))
+      expect(digests.length, `scripts at ask ${ask}`).toBeGreaterThan(1)
+      expect(allowed.toSorted()).toEqual(["'self'", ...digests].toSorted())
+    }
+  })
+
+for (const path of ['/resources/search?q=seo', '/es/resources/search', '/contact/retry', '/es/contact/retry'])
+  test(`${path} marks its scripts, anew each time`, async () => {
+    const browser = await visitor({ 'content-security-policy': `script-src 'nonce-guessed'` })
+    const nonces = await Promise.all([1, 2].map(async () => nonceOf(await browser.get(path))))
+    expect(new Set(nonces).size).toBe(2)
+    expect(nonces).not.toContain('guessed')
+  })
+
+/** The nonce of an answer whose every script carries it. */
+async function nonceOf(answer: APIResponse): Promise<string> {
+  expectSafe(answer)
+  const sources = policyOf(answer)['script-src'] ?? []
+  const nonce =
+    /^'nonce-(\w{32})'$/.exec(sources.find((source) => source.startsWith("'nonce-")) ?? '')?.[1] ?? ''
+  expect(nonce).not.toBe('')
+  expect(sources).toContain("'strict-dynamic'")
+  const html = await answer.text()
+  const scripts = [...html.matchAll(/<script\b(?![^>]*type="application)[^>]*>/g)]
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.filter(([script]) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+  return nonce
+}
+
+test('the admin marks its scripts, signed out and signed in', async () => {
+  const staff = await signedIn('admin')
+  const pages = [
+    await (await visitor()).get('/admin/login'),
+    await staff.get('/admin'),
+    await staff.get('/admin/collections/posts'),
+  ]
+  for (const page of pages) await nonceOf(page)
+})
+
+test('nobody outside chooses the nonce of a kept page', async () => {
+  const forger = await visitor({ 'content-security-policy': `script-src 'nonce-guessed'` })
+  await rows(`select pg_notify('content_changed', '')`)
+  expect(await (await forger.get('/careers')).text()).not.toContain('guessed')
+})
+
+for (const path of [
+  '/api/nothing',
+  '/api/health',
+  '/api/posts',
+  '/blog',
+  '/en/careers',
+  '/careers/',
+  '/robots.txt',
+  '/icon.svg',
+  '/art/hero.svg',
+  '/_next/static/nothing.js',
+  '/_next/image?url=x',
+  '/_next/data/nothing.json',
+  '/admin/create-first-user',
+])
+  test(`${path} runs nothing`, async () => {
+    const answer = await (await visitor()).get(path, plain)
+    expectSafe(answer)
+    expect(policyOf(answer)).toMatchObject({ 'default-src': ["'none'"] })
+    expect(policyOf(answer)['script-src']).toBeUndefined()
+  })
+
+test('files, refusals and what fails carry the same headers', async () => {
+  const browser = await visitor()
+  const page = await (await browser.get('/')).text()
+  const files = page.match(/\/_next\/static\/[^"\\]+\.(?:js|css|woff2)/g) ?? []
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files.slice(0, 4)) expectSafe(await browser.get(file))
+  expectSafe(await browser.post('/api/lead-capture', { data: {} }))
+  expectSafe(await browser.post('/admin', { data: {} }))
+  expectSafe(await browser.fetch('/', { method: 'PUT' }))
+  expectSafe(await browser.get('/%ff'))
+})
+
+/** What a server answers to a line that no client of ours would write. */
+const askRaw = (line: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(site)
+    let text = ''
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(`${line}\r\nhost: ${hostname}:${port}\r\nconnection: close\r\n\r\n`),
+    )
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    socket.on('end', () => resolve(text)).on('error', reject)
+  })
+
+test('a request that Next refuses is answered with them too', async () => {
+  for (const line of ['GET //evil.example HTTP/1.1', 'GET /\\evil HTTP/1.1', 'GET http://[ HTTP/1.1']) {
+    const answer = await askRaw(line)
+    expect(answer, line).toMatch(/^HTTP\/1.1 [345]\d\d/)
+    expect(answer.match(/^content-security-policy: /gim), line).toHaveLength(1)
+    expect(answer, line).toMatch(/^x-content-type-options: nosniff/im)
+  }
+})

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+
+import { expect, test } from '@playwright/test'
+
+import { visitor } from '../support/http'
+
+const built = '.next/standalone/.next'
+const filesOf = () => readdirSync(built, { recursive: true }).length
+
+const router = { rsc: '1' }
+const prefetch = { ...router, 'next-router-prefetch': '1' }
+const segment = { ...prefetch, 'next-router-segment-prefetch': '/_tree' }
+
+/** Where an unknown address may be asked for, and how. */
+const places = [
+  ['/blog/', ''],
+  ['/es/blog/', ''],
+  ['/category/', ''],
+  ['/services/', ''],
+  ['/resources/page/', ''],
+  ['/', ''],
+  ['/es/any/depth/', ''],
+  ['/share/en/', '.png'],
+  ['/share/es/blog/', '.png'],
+  ['/art/', '.svg'],
+  ['/_next/static/', '.js'],
+] as const
+
+for (const [before, after] of places)
+  test(`nothing is kept of an unknown ${before}…${after}, however it is asked for`, async () => {
+    const files = filesOf()
+    for (const headers of [{}, router, prefetch, segment]) {
+      const browser = await visitor(headers)
+      const path = `${before}${crypto.randomUUID()}${after}`
+      const answers = [await browser.get(path), await browser.get(path)]
+      for (const answer of answers) {
+        expect(answer.status()).toBe(404)
+        expect(answer.headers()['x-nextjs-cache'] ?? 'MISS').toBe('MISS')
+      }
+    }
+    expect(filesOf()).toBe(files)
+  })
