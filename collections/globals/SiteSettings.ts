@@ -1,7 +1,15 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { text as textCheck } from 'payload/shared'
 
-import { analyticsTools, ga4Id, isLink, isTimeZone, socialNetworks } from '../../src/features/settings/rules'
+import {
+  analyticsTools,
+  ga4Id,
+  isDomain,
+  isLink,
+  isScript,
+  isTimeZone,
+  socialNetworks,
+} from '../../src/features/settings/rules'
 import { admin, staff } from '../access'
 import { label, options } from '../fields/label'
 import { language } from '../fields/language'
@@ -21,6 +29,22 @@ const text = (name: string, rest: object = {}): Field =>
 
 const zone = (name: string) => text(name, { required: true, validate: check(isTimeZone, 'zone') })
 const link = (name: string, rest: object = {}) => text(name, { validate: check(isLink, 'link'), ...rest })
+
+/** What belongs to one analytics tool: asked for, and shown, when that tool is chosen. */
+const ofTool = (tool: (typeof analyticsTools)[number], name: string, passes: (value: string) => boolean) => {
+  const wellFormed = check(passes, name)
+  const validate: TextFieldSingleValidation = (value, args) =>
+    isOf(tool)(args.siblingData) && !value ? args.req.t('validation:required') : wellFormed(value, args)
+  return text(name, {
+    validate,
+    admin: {
+      condition: (_: unknown, siblings: unknown) => isOf(tool)(siblings),
+      description: describe(name),
+    },
+  })
+}
+const isOf = (tool: string) => (group: unknown) => (group as { tool?: string } | undefined)?.tool === tool
+const describe = (name: string) => label(`settings:hints:${name}`)
 
 /** Who the agency is: what pages, mails and papers say of it. */
 export const SiteSettings: GlobalConfig = {
@@ -77,6 +101,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'analytics',
       type: 'group',
       label: label('settings:analytics'),
+      admin: { description: label('settings:hints:analytics') },
       fields: [
         {
           name: 'tool',
@@ -86,9 +111,9 @@ export const SiteSettings: GlobalConfig = {
           label: label('settings:tool'),
           options: options('settings:tools', analyticsTools),
         },
-        text('plausibleDomain'),
-        link('plausibleScript'),
-        text('ga4Id', { validate: check((value) => ga4Id.test(value), 'ga4') }),
+        ofTool('plausible', 'plausibleDomain', isDomain),
+        ofTool('plausible', 'plausibleScript', isScript),
+        ofTool('ga4', 'ga4Id', (value) => ga4Id.test(value)),
       ],
     },
     { name: 'notificationEmail', type: 'email', label: label('settings:notificationEmail') },

@@ -6,6 +6,7 @@ import { asSystemAlone, asVisitor } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
 import type { ContactPage, SiteSetting } from '@/payload-types'
+import { analyticsOf, type Analytics } from './rules'
 
 export type Office = { city: Text; country: Text; countryCode: string; zone: string }
 
@@ -23,6 +24,8 @@ export type Settings = {
   socialLinks: { network: string; url: string }[]
   /** Where 'Resources' of the header leads: a path of this site, or an address elsewhere. */
   blogAddress: string
+  /** The tool that counts visits of who agrees; missing when there is none, or only half of one. */
+  analytics?: Analytics
   /** They could not be read: what is built of them is not to be kept. */
   incomplete?: true
 }
@@ -39,6 +42,7 @@ const publicFields = {
   offices: true,
   socialLinks: true,
   blogAddress: true,
+  analytics: true,
 } as const
 
 /** The settings in one language, what is missing there in the other. Throws when the database does not answer. */
@@ -69,6 +73,7 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
     }),
     socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     blogAddress: own.blogAddress || '/resources',
+    analytics: analyticsOf(own.analytics),
   }
 })
 

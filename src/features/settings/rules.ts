@@ -17,6 +17,10 @@ export const analyticsTools = ['none', 'plausible', 'ga4'] as const
 /** Whether this is a path of the site or an address that starts with https. */
 export const isLink = isTarget
 
+/** Whether this names a site as Plausible knows it: a host, without 'https' and without a path. */
+export const isDomain = (domain: string): boolean =>
+  domain.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(domain)
+
 export const ga4Id = /^G-[A-Z0-9]{4,16}$/
 
 /**
@@ -40,7 +44,8 @@ export type Analytics = { tool: 'plausible'; domain: string; script: string } | 
 /** The tool of the settings when it is complete; undefined for none and for half of one. */
 export function analyticsOf(settings: AnalyticsSettings | null | undefined): Analytics | undefined {
   const { tool, plausibleDomain: domain, plausibleScript: script, ga4Id: id } = settings ?? {}
-  if (tool === 'plausible' && domain && script && isScript(script)) return { tool, domain, script }
+  if (tool === 'plausible' && domain && isDomain(domain) && script && isScript(script))
+    return { tool, domain, script }
   if (tool === 'ga4' && id && ga4Id.test(id)) return { tool, id }
   return undefined
 }
