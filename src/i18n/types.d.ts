@@ -1,4 +1,5 @@
 import type blog from '../messages/en/blog.json'
+import type consent from '../messages/en/consent.json'
 import type contact from '../messages/en/contact.json'
 import type errors from '../messages/en/errors.json'
 import type home from '../messages/en/home.json'
@@ -11,6 +12,7 @@ declare module 'next-intl' {
     Locale: Language
     Messages: {
       blog: typeof blog
+      consent: typeof consent
       contact: typeof contact
       errors: typeof errors
       home: typeof home

@@ -3,6 +3,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useToasts } from '@/components/ui/use-toasts'
+import { leadArrived } from '@/features/shell/site/consent/leads'
 import type { Language } from '@/i18n/languages'
 import { contactFaults } from './check-contact'
 import { ContactFields } from './contact-fields'
@@ -53,6 +54,7 @@ export function ContactForm({ texts, language, values = {}, faults: initial = {}
       return complain(form, found, answer.error === 'too_many' ? too_many : marked ? invalid : failed)
     }
     form.reset()
+    leadArrived(submission.current)
     submission.current = undefined
     show({ tone: 'success', title: texts.toast.successTitle, text: texts.toast.success })
   }

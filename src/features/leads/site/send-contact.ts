@@ -1,4 +1,5 @@
 import { campaign } from '@/features/shell/site/campaign-store'
+import { firstTouch } from '@/features/shell/site/consent/first-touch-cookie'
 import type { Language } from '@/i18n/languages'
 import { leadLimits } from '../rules'
 
@@ -26,6 +27,7 @@ export async function sendContact({ values, language, submission, token }: Sent)
     ...fields,
     source: 'Contact Form',
     ...campaign(),
+    first_touch: firstTouch(),
     metadata: { service_interest, page_url: address(location.href), referrer: address(document.referrer) },
     language,
     submission_id: submission,

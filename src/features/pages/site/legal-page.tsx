@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 
 import { RichText } from '@/components/ui/rich-text'
 import type { Language } from '@/i18n/languages'
@@ -7,13 +8,19 @@ import { longDate } from '@/lib/dates'
 import { partsOf } from '@/lib/outline'
 import type { PrivacyPage } from '@/payload-types'
 
-type Props = { copy: PrivacyPage; lang: Language; language: Language }
+type Props = {
+  copy: PrivacyPage
+  lang: Language
+  language: Language
+  /** A last part that nobody writes: it follows from the settings. In the language of the page. */
+  last?: { id: string; text: string; part: ReactNode }
+}
 
 /** From how many parts on a body has a table of contents. */
 const long = 4
 
 /** A body to read: the privacy policy, the terms. It shows the date that was written into it. */
-export function LegalPage({ copy, lang, language }: Props) {
+export function LegalPage({ copy, lang, language, last }: Props) {
   const t = useTranslations('pages.legal')
   const parts = partsOf(copy.content)
   const ours = langWithin(lang)(language)
@@ -40,10 +47,18 @@ export function LegalPage({ copy, lang, language }: Props) {
                   <a href={`#${id}`}>{text}</a>
                 </li>
               ))}
+              {last && (
+                <li lang={ours}>
+                  <a href={`#${last.id}`}>{last.text}</a>
+                </li>
+              )}
             </ol>
           </nav>
         )}
-        <RichText document={copy.content} className="prose legal-body" />
+        <div className="legal-body">
+          <RichText document={copy.content} className="prose" />
+          {last && <div lang={ours}>{last.part}</div>}
+        </div>
       </div>
     </main>
   )

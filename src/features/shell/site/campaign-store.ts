@@ -14,16 +14,23 @@ const clean = (value: string | null) =>
     // Half a character, where the cut went through one.
     .replace(/[\ud800-\udbff]$/, '')
 
+/** The campaign that a query names, as the fields of the lead capture. */
+export function campaignOf(search: string): Record<string, string> {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = clean(query.get(name))
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
 /** Keeps the campaign that a query names; a query without one changes nothing. */
 export function rememberCampaign(search: string): void {
-  const query = new URLSearchParams(search)
-  const found = names.flatMap((name) => {
-    const value = clean(query.get(name))
-    return value ? [[name, value] as const] : []
-  })
-  if (found.length === 0) return
+  const found = campaignOf(search)
+  if (Object.keys(found).length === 0) return
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(found)))
+    sessionStorage.setItem(key, JSON.stringify(found))
   } catch {
     // A browser without storage sends its form all the same.
   }

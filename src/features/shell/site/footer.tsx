@@ -4,6 +4,7 @@ import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/i18n/navigation'
 import { AccountLinks } from './account-links'
 import { Brand } from './brand'
+import { SettingsButton } from './consent/settings-button'
 import { LanguageToggle } from './language-toggle'
 import { SocialLinks } from './social-links'
 
@@ -32,7 +33,8 @@ const lists = [
 /** The bottom of every page. */
 export function Footer({ settings, year }: { settings: Settings; year: number }) {
   const t = useTranslations('shell')
-  const { brand, tagline, email, socialLinks, incomplete } = settings
+  const consent = useTranslations('consent')
+  const { brand, tagline, email, socialLinks, analytics, incomplete } = settings
   return (
     <footer className="foot band-night" data-incomplete={incomplete}>
       <div className="page">
@@ -89,6 +91,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
           <Link href="/terms-of-service" prefetch={false}>
             {t('terms')}
           </Link>
+          {analytics && <SettingsButton label={consent('settings')} signal={consent('signal')} />}
         </div>
       </div>
     </footer>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { settingsOrNone } from '@/features/settings/queries'
 import { menuServices } from '@/features/shell/queries'
 import { Campaign } from '@/features/shell/site/campaign'
+import { Consent } from '@/features/shell/site/consent/consent'
 import { Footer } from '@/features/shell/site/footer'
 import { Header } from '@/features/shell/site/header'
 import { NotFound } from '@/features/shell/site/not-found'
@@ -26,6 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <a href="#content" className="skip">
         {t('skip')}
       </a>
+      <Consent analytics={settings.analytics} />
       <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />
       <Transit
         placeholders={{ home: arc, list: <ListPlaceholder />, post: <PostPlaceholder />, other: arc }}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+
+import type { Analytics } from '@/features/settings/rules'
+import { WatchConsent } from './watch-consent'
+
+/** Where a tool is set, its visitors are asked. Without one there is nothing to ask, and this page holds nothing of it. */
+export function Consent({ analytics }: { analytics?: Analytics }) {
+  const t = useTranslations('consent')
+  if (!analytics) return null
+  return (
+    <WatchConsent
+      analytics={analytics}
+      texts={{
+        region: t('region'),
+        title: t('title'),
+        ask: t(`ask.${analytics.tool}`),
+        before: t('before'),
+        now: { yes: t('now.yes'), no: t('now.no') },
+        more: t('more'),
+        accept: t('accept'),
+        decline: t('decline'),
+        done: { yes: t('done.yes'), no: t('done.no') },
+      }}
+    />
+  )
+}
