@@ -1,4 +1,7 @@
+import { isServiceSlug } from '@/features/services/rules'
 import { defaultLanguage, languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
+import type { PictureName } from '@/lib/art/catalogue'
+import { coverFor, coverName } from '@/lib/art/cover'
 
 /** The path of a page in each language that it is written in, with the language's prefix. */
 export type Places = Partial<Record<Language, string>>
@@ -40,4 +43,23 @@ export function sharedPath(segments: readonly string[]): string | undefined {
   const path = /^(.+)\.png$/.exec(segments.join('/'))?.[1]
   if (!path) return undefined
   return path === 'index' ? '/' : `/${path}`
+}
+
+const cards: Partial<Record<string, PictureName>> = {
+  '/': 'solution',
+  '/about': 'about-origin',
+  '/services': 'cover-stonework-maiz-7',
+  '/contact': 'talk',
+  '/industries': 'industries',
+  '/case-studies': 'case-studies',
+  '/careers': 'careers',
+  '/resources': 'cover-opening-night-12',
+}
+
+/** What is drawn on the card of a page: its own picture, or the cover that its address gets. */
+export function cardPicture(path: string): PictureName {
+  const own = cards[path] ?? cards[path.replace(/\/page\/\d+$/, '')]
+  if (own) return own
+  const [, room, name = path] = /^\/([^/]+)\/(.+)$/.exec(path) ?? []
+  return room === 'services' && isServiceSlug(name) ? `scene-${name}` : coverName(coverFor(name))
 }

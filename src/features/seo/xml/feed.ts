@@ -4,12 +4,12 @@ import type { PostCard } from '@/features/blog/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
 
 import { addressOf } from '../queries/organization'
-import { sharePath, xmlText } from '../rules'
+import { xmlText } from '../rules'
 
-type About = { title: string; description: string; author: string }
+type About = { title: string; description: string; brand: string }
 
 /** The newest posts of a language as RSS 2.0. */
-export function feedOf(posts: PostCard[], { title, description, author }: About, language: Language): string {
+export function feedOf(posts: PostCard[], { title, description, brand }: About, language: Language): string {
   const list = addressOf(localizedPath('/resources', language))
   const newest = posts[0] && new Date(posts[0].publishedAt)
   const feed = new Feed({
@@ -18,24 +18,21 @@ export function feedOf(posts: PostCard[], { title, description, author }: About,
     title: xmlText(title),
     description: xmlText(description),
     language,
-    copyright: xmlText(author),
-    generator: xmlText(author),
+    copyright: xmlText(brand),
+    generator: xmlText(brand),
     image: addressOf('/icon-192.png'),
     ...(newest && { updated: newest }),
     feedLinks: { rss: addressOf(localizedPath('/feed.xml', language)) },
   })
   for (const post of posts) {
-    const path = `/blog/${post.slug}`
-    const link = addressOf(localizedPath(path, language))
+    const link = addressOf(localizedPath(`/blog/${post.slug}`, language))
     feed.addItem({
       id: link,
       link,
       title: xmlText(post.title),
       description: xmlText(post.excerpt ?? ''),
       date: new Date(post.publishedAt),
-      author: [{ name: xmlText(post.author ?? author) }],
       category: post.category ? [{ name: xmlText(post.category.name.text) }] : [],
-      image: addressOf(sharePath(path, language)),
     })
   }
   return feed.rss2()

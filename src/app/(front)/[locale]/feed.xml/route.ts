@@ -19,6 +19,6 @@ export const GET = frontFile(async (language) => {
     publicPage('/resources', language),
     siteSettings(language),
   ])
-  const about = { title: list?.title ?? brand, description: list?.description ?? brand, author: brand }
+  const about = { title: list?.title ?? brand, description: list?.description ?? brand, brand }
   return { type: 'application/rss+xml; charset=utf-8', body: feedOf(posts, about, language) }
 })

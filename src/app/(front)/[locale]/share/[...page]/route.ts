@@ -1,0 +1,21 @@
+import { publicPage } from '@/features/seo/queries/public-page'
+import { cardPicture, sharedPath } from '@/features/seo/rules'
+import { siteSettings } from '@/features/settings/queries'
+import { sharePicture } from '@/lib/server/share-picture'
+
+import { frontFile } from '../../front-file'
+
+/** Drawn at the first visit and kept like a page. */
+export const dynamic = 'force-static'
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+/** The picture of a page where it is shared. */
+export const GET = frontFile<{ page: string[] }>(async (language, { page: segments }) => {
+  const path = sharedPath(segments)
+  const page = path && (await publicPage(path, language))
+  if (!page) return undefined
+  const { brand } = await siteSettings(language)
+  const picture = await sharePicture({ brand, heading: page.heading, picture: cardPicture(path) })
+  return { type: 'image/png', body: new Uint8Array(picture) }
+})
