@@ -11,6 +11,8 @@ const next = {
   compress: false,
   generateEtags: false,
   cacheHandler: new URL('./src/cache-handler.mjs', import.meta.url).pathname,
+  // Fonts of drawn pictures, which are read by their path.
+  outputFileTracingIncludes: { '/[locale]/share/[...page]': ['./src/lib/server/fonts/*.ttf'] },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // `npm run check` covers types, tests and scripts included.
