@@ -1,17 +1,10 @@
-/** The pages beside home, contact and the blog, by their English path. */
-const servicePaths = [
-  'marketing-automation',
-  'content-marketing',
-  'seo-optimization',
-  'web-development',
-  'email-marketing',
-  'digital-advertising',
-].map((slug) => `/services/${slug}`)
+import { serviceSlugs } from '@/features/services/rules'
 
+/** The pages beside home, contact and the blog, by their English path. */
 export const pagePaths = [
   '/about',
   '/services',
-  ...servicePaths,
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
   '/industries',
   '/case-studies',
   '/careers',

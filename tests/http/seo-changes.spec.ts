@@ -1,0 +1,131 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+
+import { documentOfText } from '../support/fixtures'
+import { signedIn, site, visitor } from '../support/http'
+import { feed, linksOf, metaOf, read, sitemap, thingsOf } from '../support/machines'
+import { startSecondSite } from '../support/second-site'
+
+/** What staff change is there within this time. */
+const soon = { timeout: 3_000, intervals: [100] }
+const word = () => `z${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
+
+type Row = { id: string; slug: string }
+
+async function save(team: APIRequestContext, locale: string, data: object, id?: string): Promise<Row> {
+  const address = `/api/posts${id ? `/${id}` : ''}?locale=${locale}`
+  const response = id ? await team.patch(address, { data }) : await team.post(address, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return ((await response.json()) as { doc: Row }).doc
+}
+
+async function oneCategory(team: APIRequestContext, locale: string): Promise<Row> {
+  const answer = await team.get(`/api/categories?locale=${locale}&limit=1&sort=createdAt`)
+  const [found] = ((await answer.json()) as { docs: Row[] }).docs
+  if (!found) throw new Error('no category')
+  return found
+}
+
+let second: Awaited<ReturnType<typeof startSecondSite>>
+test.beforeAll(async () => {
+  second = await startSecondSite()
+  await expect(async () => expect((await fetch(`${second.url}/api/health`)).status).toBe(200)).toPass()
+})
+test.afterAll(() => second.stop())
+
+for (const [locale, prefix, other] of [
+  ['en', '', '/es'],
+  ['es', '/es', ''],
+] as const)
+  test(`a post that is published, renamed and withdrawn is so everywhere within seconds, on each instance (${locale})`, async () => {
+    const team = await signedIn('team')
+    const name = word()
+    const category = await oneCategory(team, locale)
+    const places = ['/resources', `/category/${category.slug}`, '/sitemap-pages.xml', '/feed.xml']
+    const urls = [site, second.url].flatMap((origin) => places.map((place) => origin + prefix + place))
+    const page = await visitor()
+    const text = async (url: string) => (await page.get(url)).text()
+    const named = (slug: string, is: boolean) =>
+      Promise.all(
+        urls.map((url) =>
+          expect
+            .poll(async () => (await text(url)).includes(`/blog/${slug}`), { ...soon, message: url })
+            .toBe(is),
+        ),
+      )
+    const answers = (slug: string, status: number) =>
+      Promise.all(
+        [site, second.url].map((origin) =>
+          expect
+            .poll(
+              async () => (await page.get(`${origin}${prefix}/blog/${slug}`, { maxRedirects: 0 })).status(),
+              { ...soon, message: `${origin} ${slug}` },
+            )
+            .toBe(status),
+        ),
+      )
+    // Each is there before, so that it has to change.
+    await named(`about-${name}`, false)
+    const { id, slug } = await save(team, locale, {
+      title: `About ${name}`,
+      content: documentOfText('Words.'),
+      category: category.id,
+      _status: 'published',
+    })
+    await Promise.all([named(slug, true), answers(slug, 200)])
+    for (const place of ['/sitemap-pages.xml', '/feed.xml', '/resources'])
+      expect(await read(other + place)).not.toContain(name)
+
+    await save(team, locale, { slug: `renamed-${name}`, _status: 'published' }, id)
+    await Promise.all([named(`renamed-${name}`, true), named(slug, false), answers(`renamed-${name}`, 200)])
+
+    await save(team, locale, { archivedAt: new Date().toISOString(), _status: 'published' }, id)
+    await Promise.all([named(`renamed-${name}`, false), answers(`renamed-${name}`, 404)])
+    await team.delete(`/api/posts/${id}`)
+  })
+
+test('a post names its translation, and the translation names it, once both are published', async () => {
+  const team = await signedIn('team')
+  const name = word()
+  const words = { content: documentOfText('Words.'), _status: 'published' }
+  const { id, slug } = await save(team, 'en', { title: `English ${name}`, ...words })
+  const languagesOf = async (path: string) => linksOf(await read(path)).languages
+  expect(await languagesOf(`/blog/${slug}`)).toEqual({
+    en: `${site}/blog/${slug}`,
+    'x-default': `${site}/blog/${slug}`,
+  })
+  await save(team, 'es', { title: `Español ${name}`, ...words }, id)
+  const both = {
+    en: `${site}/blog/${slug}`,
+    es: `${site}/es/blog/espanol-${name}`,
+    'x-default': `${site}/blog/${slug}`,
+  }
+  for (const path of [`/blog/${slug}`, `/es/blog/espanol-${name}`])
+    await expect.poll(() => languagesOf(path), soon).toEqual(both)
+  expect((await sitemap('/es')).get(both.es)).toEqual(both)
+  await team.delete(`/api/posts/${id}`)
+})
+
+test('a hostile title stays a title: in data, feed, sitemap and picture', async () => {
+  const team = await signedIn('team')
+  const name = word()
+  const title = `${name} </script><script>alert(1)</script><!-- ]]> & "q" \u2028 end`
+  const { id, slug } = await save(team, 'en', {
+    title,
+    excerpt: title,
+    content: documentOfText('Words.'),
+    _status: 'published',
+  })
+  await expect.poll(async () => (await (await visitor()).get(`/blog/${slug}`)).status(), soon).toBe(200)
+  const html = await read(`/blog/${slug}`)
+  expect(html).not.toContain('<script>alert(1)')
+  const posting = thingsOf(html).find((thing) => thing['@type'] === 'BlogPosting')
+  expect(posting?.headline).toBe(title)
+  expect(metaOf(html, 'og:title')).not.toContain('<')
+  await expect
+    .poll(async () => (await feed('')).find(({ link }) => link.endsWith(slug))?.title, soon)
+    .toBe(title)
+  expect([...(await sitemap('')).keys()]).toContain(`${site}/blog/${slug}`)
+  const picture = await (await visitor()).get(`/share/blog/${slug}.png`)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  await team.delete(`/api/posts/${id}`)
+})

@@ -1,0 +1,168 @@
+import { Validator } from '@adobe/structured-data-validator'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+
+import { serviceSlugs } from '@/features/services/rules'
+import { site, visitor } from '../support/http'
+import { linksOf, metaOf, read, sitemap, thingsOf, xmlOf } from '../support/machines'
+import { pagePaths } from '../support/page-paths'
+
+const prefixes = { en: '', es: '/es' } as const
+type Language = keyof typeof prefixes
+const languages = ['en', 'es'] as const
+const same = (url: string) => new URL(url).href
+const pathOf = (url: string) => new URL(url).pathname
+
+// One after the other: they read every page.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const fixed = ['/', '/contact', '/resources', '/resources/page/2', ...pagePaths]
+
+for (const language of languages)
+  test(`the sitemap names every page, and every page names itself and its translation (${language})`, async () => {
+    const listed = await sitemap(prefixes[language])
+    const paths = [...listed.keys()].map(pathOf)
+    for (const path of fixed) expect(paths).toContain(`${prefixes[language]}${path}`.replace(/(.)\/$/, '$1'))
+    expect(paths.filter((path) => path.includes('/blog/')).length).toBeGreaterThanOrEqual(14)
+    expect(paths.filter((path) => path.includes('/category/')).length).toBeGreaterThanOrEqual(3)
+    for (const [address, told] of listed) {
+      expect(address.startsWith(`${site}/`)).toBe(true)
+      const { canonical, languages: named } = linksOf(await read(pathOf(address)))
+      expect(same(canonical ?? ''), address).toBe(same(address))
+      expect(same(named[language] ?? ''), address).toBe(same(address))
+      expect(Object.entries(named).map(([name, url]) => [name, same(url)])).toEqual(
+        Object.entries(told).map(([name, url]) => [name, same(url)]),
+      )
+      expect(same(named['x-default'] ?? '')).toBe(same(named.en ?? named.es ?? ''))
+    }
+  })
+
+test('each translation names the page that named it', async () => {
+  const [en, es] = [await sitemap(''), await sitemap('/es')]
+  const pairs = [...en].filter(([, told]) => told.es)
+  expect(pairs.length).toBeGreaterThanOrEqual(fixed.length)
+  for (const [address, told] of pairs) expect(es.get(told.es ?? '')?.en).toBe(address)
+  for (const [address, told] of es) if (told.en) expect(en.get(told.en)?.es).toBe(address)
+  expect([...en.keys()].some((address) => pathOf(address).startsWith('/es'))).toBe(false)
+})
+
+test('robots and the index lead to both sitemaps', async () => {
+  const robots = await read('/robots.txt')
+  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
+  expect(robots).toMatch(/^Disallow: \/admin$/m)
+  const { sitemapindex } = xmlOf<{ sitemapindex: { sitemap: { loc: string }[] } }>(await read('/sitemap.xml'))
+  expect(sitemapindex.sitemap.map(({ loc }) => loc)).toEqual([
+    `${site}/sitemap-pages.xml`,
+    `${site}/es/sitemap-pages.xml`,
+  ])
+})
+
+test('every page has a title and a description of its own, and a picture to be shared with', async () => {
+  const anyone = await visitor()
+  for (const language of languages) {
+    const heads = new Map<string, string>()
+    for (const address of (await sitemap(prefixes[language])).keys()) {
+      const html = await read(pathOf(address))
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+      expect(title.length, address).toBeGreaterThan(8)
+      expect(metaOf(html, 'description')?.length, address).toBeGreaterThan(20)
+      expect(heads.get(title), title).toBeUndefined()
+      heads.set(title, address)
+      expect(metaOf(html, 'og:locale')).toBe(language === 'en' ? 'en_US' : 'es_MX')
+      expect(same(metaOf(html, 'og:url') ?? '')).toBe(same(address))
+      const picture = metaOf(html, 'og:image') ?? ''
+      expect(picture.startsWith(`${site}${prefixes[language]}/share/`), picture).toBe(true)
+      const response = await anyone.get(picture)
+      expect(response.status(), picture).toBe(200)
+      const { format, width, height } = await sharp(await response.body()).metadata()
+      expect([format, width, height]).toEqual(['png', 1200, 630])
+    }
+  }
+})
+
+test('the picture of a page is drawn once, and there is none where there is no page', async () => {
+  const anyone = await visitor()
+  await expect(async () => {
+    expect((await anyone.get('/share/about.png')).headers()['x-nextjs-cache']).toBe('HIT')
+  }).toPass()
+  for (const path of [
+    '/share/nope.png',
+    '/share/blog/nope.png',
+    '/share/about',
+    '/es/share/admin.png',
+    '/share/a/b/c.png',
+  ]) {
+    const response = await anyone.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['cache-control'], path).toMatch(/no-store/)
+  }
+})
+
+const kindsOf = async (path: string) => thingsOf(await read(path)).map((thing) => thing['@type'])
+const always = ['Organization', 'WebSite']
+const offices = ['ProfessionalService', 'ProfessionalService', 'ProfessionalService']
+
+for (const [language, prefix] of Object.entries(prefixes) as [Language, string][])
+  test(`structured data says what each page is (${language})`, async () => {
+    const home = prefix || '/'
+    expect(await kindsOf(home)).toEqual([...always, ...offices])
+    for (const path of ['/contact', '/about'])
+      expect(await kindsOf(prefix + path)).toEqual([...always, ...offices, 'BreadcrumbList'])
+    for (const slug of serviceSlugs)
+      expect(await kindsOf(`${prefix}/services/${slug}`)).toEqual([...always, 'Service', 'BreadcrumbList'])
+    const post = [...(await sitemap(prefix)).keys()].map(pathOf).find((path) => path.includes('/blog/')) ?? ''
+    expect(await kindsOf(post)).toEqual([...always, 'BlogPosting', 'BreadcrumbList'])
+    const posting = thingsOf(await read(post)).find((thing) => thing['@type'] === 'BlogPosting')
+    expect(posting).toMatchObject({
+      headline: expect.any(String),
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      author: { '@type': 'Person', name: expect.any(String) },
+      inLanguage: language,
+      mainEntityOfPage: site + post,
+    })
+    expect(await kindsOf(`${prefix}/careers`)).toEqual([...always, 'BreadcrumbList'])
+    expect(await kindsOf(`${prefix}/resources/page/2`)).toEqual([...always, 'BreadcrumbList'])
+  })
+
+test('structured data of every page is sound', async () => {
+  const validator = new Validator()
+  for (const prefix of Object.values(prefixes))
+    for (const address of (await sitemap(prefix)).keys()) {
+      const jsonld: Record<string, unknown[]> = {}
+      for (const thing of thingsOf(await read(pathOf(address)))) (jsonld[thing['@type']] ??= []).push(thing)
+      expect(Object.keys(jsonld).length, address).toBeGreaterThanOrEqual(2)
+      const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} })
+      expect(
+        issues.filter(({ severity }) => severity === 'ERROR'),
+        address,
+      ).toEqual([])
+    }
+})
+
+for (const headers of [
+  { host: 'evil.example' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-proto': 'ftp' },
+  { forwarded: 'host=evil.example;proto=https' },
+  { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
+])
+  test(`addresses are the configured ones, whatever a request says: ${Object.keys(headers)[0]}`, async () => {
+    const said = headers as unknown as Record<string, string>
+    for (const path of [
+      '/',
+      '/es/about',
+      '/nope-at-all',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-pages.xml',
+      '/feed.xml',
+      '/es/site.webmanifest',
+    ]) {
+      const response = await (await visitor(said)).get(path, { maxRedirects: 0 })
+      const text = JSON.stringify(response.headers()) + (await response.text())
+      expect(text, path).not.toMatch(/evil\.example|ftp:\/\//)
+    }
+    const moved = await (await visitor(said)).get('/en/careers', { maxRedirects: 0 })
+    expect(new URL(moved.headers().location ?? '', site).origin).toBe(site)
+  })
