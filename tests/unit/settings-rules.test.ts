@@ -43,6 +43,8 @@ it.each([
   ['an unknown tool', { tool: 'matomo', ga4Id: 'G-ABCD1234' }, []],
   ['Plausible', plausible('https://plausible.io/js/script.js?a=b'), ['https://plausible.io']],
   ['with a port', plausible('https://stats.example:8443/js/script.js'), ['https://stats.example:8443']],
+  ['on this machine', plausible('http://localhost:8000/js/script.js'), ['http://localhost:8000']],
+  ['at a host that begins like it', plausible('http://localhost.evil.example/js/script.js'), []],
   ['at a path of this site', plausible('/js/script.js'), []],
   ['without a domain', plausible('https://plausible.io/js/script.js', ''), []],
   ['without a script', plausible(''), []],

@@ -23,12 +23,17 @@ export const isDomain = (domain: string): boolean =>
 
 export const ga4Id = /^G-[A-Z0-9]{4,16}$/
 
+/** A tool that is tried on this machine: browsers take these hosts as safe without https. */
+const isOfThisMachine = (address: string) =>
+  /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/\S*$/.test(address) && URL.canParse(address)
+
 /**
  * Whether a script may be loaded from this address. Its origin ends up in a policy header, where a semicolon, a comma
  * or an asterisk, which addresses may hold, would say more than one origin.
  */
 export const isScript = (address: string): boolean =>
-  isLink(address) && (address.startsWith('/') || /^[a-z0-9.-]+$/.test(new URL(address).hostname))
+  isOfThisMachine(address) ||
+  (isLink(address) && (address.startsWith('/') || /^[a-z0-9.-]+$/.test(new URL(address).hostname)))
 
 /** What the settings keep of an analytics tool; what belongs to the tool that is not chosen may stay filled in. */
 export type AnalyticsSettings = {

@@ -51,16 +51,14 @@ export function Bar({ texts, reopened, now, take }: BarProps) {
   const { region, title, ask, before, more, accept, decline } = texts
   return (
     <section ref={place} aria-label={region} tabIndex={-1} className="consent" onKeyDown={leave}>
-      <div className="page consent-in">
-        <div className="consent-words">
-          <p className="consent-title">{title}</p>
-          <p>
-            {ask} {now ? texts.now[now] : before}{' '}
-            <Link href="/privacy-policy#measuring" prefetch={false}>
-              {more}
-            </Link>
-          </p>
-        </div>
+      <div className="page columns consent-in">
+        <p className="consent-title">{title}</p>
+        <p className="consent-words">
+          {ask} {now ? texts.now[now] : before}{' '}
+          <Link href="/privacy-policy#measuring" prefetch={false}>
+            {more}
+          </Link>
+        </p>
         <div className="consent-acts">
           <button type="button" className="button button-line button-small" onClick={() => take('no')}>
             {decline}
