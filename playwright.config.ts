@@ -35,6 +35,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testDir: 'tests/http' },
+    // Through the shipped front server (deploy/nginx.conf).
+    { name: 'front', testDir: 'tests/front' },
     { name: 'desktop', use: { ...desktop, viewport: { width: 1440, height: 900 } } },
     // A phone has no Tab key.
     { name: 'phone', grepInvert: /@keyboard/, use: { ...phone, viewport: { width: 375, height: 812 } } },

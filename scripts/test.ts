@@ -6,6 +6,7 @@ import { root } from './process/children'
 import { createCrew } from './process/crew'
 import { startE2eSite } from './process/e2e-site'
 import { withFileLock } from './process/file-lock.mjs'
+import { bringNginx } from './process/nginx'
 import { plain, textOf } from './process/plain.mjs'
 import { conclude, type Count, countOfCode } from './process/reports'
 import { runCrew } from './process/run-crew'
@@ -59,7 +60,7 @@ async function testBuild(browser?: string): Promise<void> {
 async function testSite(browser: string): Promise<Count> {
   const site = createCrew()
   crew.onStop(site.stop)
-  const addresses = await startE2eSite(site)
+  const addresses = await startE2eSite(site, bringNginx())
   const tests = runStep(crew, {
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test', ...flags]],

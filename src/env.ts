@@ -52,6 +52,8 @@ const schema = z.object({
   E2E_PASSWORD: z.string().optional(),
   E2E_MEDIA_DIR: z.string().optional(),
   E2E_WEB_PID: z.string().optional(),
+  E2E_NGINX: z.string().optional(),
+  E2E_FRONT_URL: httpUrl.optional(),
 })
 
 /** An empty variable counts as absent, as shells and compose files write them. */

@@ -6,6 +6,7 @@ import { answersSoon, root, tailOf } from './children'
 import { type Crew } from './crew'
 import { neutralEnv } from './deployment'
 import { startMailbox } from './mailbox'
+import { startFront } from './nginx'
 import { freePort } from './ports'
 import { webOptions, workerOptions } from './site'
 import { reports } from './steps'
@@ -16,9 +17,9 @@ const logOf = (name: string) => join(reports, `e2e-${name}.log`)
 
 /**
  * Starts the built product on a fresh, seeded database for the browser tests, with the crew that will stop it.
- * Returns the variables that tell the tests where everything is.
+ * Returns the variables that tell the tests where everything is. With `nginx` the shipped front server stands before it.
  */
-export async function startE2eSite(crew: Crew): Promise<Record<string, string>> {
+export async function startE2eSite(crew: Crew, nginx?: string): Promise<Record<string, string>> {
   const cluster = await startTestCluster()
   crew.onStop(cluster.discard)
   const database = await copyTemplate(cluster.addresses)
@@ -63,5 +64,15 @@ export async function startE2eSite(crew: Crew): Promise<Record<string, string>> 
     E2E_PASSWORD: password,
     E2E_MEDIA_DIR: mediaFolder,
     E2E_WEB_PID: String(web.pid),
+    ...(nginx && (await startE2eFront(crew, nginx, `127.0.0.1:${port}`))),
   }
+}
+
+/** The shipped front server before that site, as a second way in. */
+async function startE2eFront(crew: Crew, nginx: string, upstream: string) {
+  const dir = join(root, '.data', 'test', 'front')
+  rmSync(dir, { recursive: true, force: true })
+  const ports = { http: await freePort(), https: await freePort(), compressing: await freePort() }
+  await startFront(nginx, { dir, upstream, ports }, crew.start)
+  return { E2E_NGINX: nginx, E2E_FRONT_URL: `https://localhost:${ports.https}` }
 }

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+
+import { ask, expect, test } from '../support/front'
+
+const json = { 'content-type': 'application/json' }
+
+test('who asks is who connected: what a client says of itself does not arrive', async ({ front }) => {
+  const headers = {
+    'x-forwarded-for': '6.6.6.6',
+    'x-real-ip': '6.6.6.6',
+    forwarded: 'for=6.6.6.6;host=evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-port': '666',
+    'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy',
+    'x-middleware-rewrite': '/admin',
+    'x-invoke-path': '/admin',
+    'x-matched-path': '/admin',
+    'x-original-url': '/admin',
+    'x-rewrite-url': '/admin',
+    'x-nextjs-data': '1',
+    'x-now-route-matches': '1',
+    'x-prerender-revalidate': 'guess',
+  }
+  const paths = [
+    '/',
+    '/admin',
+    '/api/x',
+    '/api/users/login',
+    '/_next/static/x.js',
+    '/art/x.svg',
+    '/es/dashboard',
+  ]
+  for (const path of paths) await ask(front.url + path, { headers })
+  expect(front.asked.map(({ path }) => path)).toEqual(paths)
+  for (const { headers: heard } of front.asked) {
+    expect(heard).toMatchObject({
+      host: 'localhost',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'https',
+    })
+    expect(JSON.stringify(heard)).not.toMatch(/6\.6\.6\.6|evil|666|subrequest|invoke|matched|original|nextjs/)
+  }
+})
+
+test('a plain connection is led to a safe one, and nowhere else', async ({ front }) => {
+  const config = readFileSync(join(front.dir, 'nginx.conf'), 'utf8')
+  const port = /listen 127\.0\.0\.1:(\d+) default_server;/.exec(config)?.[1]
+  const answer = await fetch(`http://127.0.0.1:${port}/es?a=1`, {
+    redirect: 'manual',
+    headers: { host: 'evil.example' },
+  })
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('https://localhost/es?a=1')
+  expect(front.asked).toEqual([])
+})
+
+test('changes are limited by address and told when to come back; reading goes on', async ({ front }) => {
+  const post = () => ask(`${front.url}/api/lead-capture`, { method: 'POST', headers: json, body: '{}' })
+  const answers = await Promise.all(Array.from({ length: 60 }, post))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(answers.filter(({ status }) => status === 200).length).toBe(front.asked.length)
+  expect(front.asked.length).toBeGreaterThanOrEqual(20)
+  expect(refused.length).toBeGreaterThan(10)
+  for (const { headers, text } of refused) {
+    expect(headers['retry-after']).toMatch(/^\d+$/)
+    expect(JSON.parse(text)).toEqual({ success: false, error: 'too_many' })
+  }
+  const form = { ...json, accept: 'text/html' }
+  const page = await ask(`${front.url}/contact`, { method: 'POST', headers: form })
+  expect(page.status).toBe(429)
+  expect(page.text).toContain('lang="es"')
+  expect((await ask(`${front.url}/contact`)).status).toBe(200)
+})
+
+test('a change is never kept, nor sent again when it may have arrived', async ({ front }) => {
+  const call = (path: string) => ask(front.url + path, { method: 'POST', headers: json, body: '{}' })
+  for (const path of ['/api/lead-capture', '/contact', '/api/lead-capture', '/contact']) await call(path)
+  expect(front.asked).toHaveLength(4)
+  front.answers((request) => void request.destroy())
+  expect((await call('/api/lead-capture')).status).toBe(503)
+  expect(front.asked).toHaveLength(5)
+})
+
+const kilobytes = {
+  '/': 64,
+  '/api/lead-capture': 64,
+  '/api/contact-form': 64,
+  '/api/users/login': 16,
+  '/api/leads': 2_048,
+  '/api/blog-images': 11 * 1_024,
+}
+
+test('each address takes as much as it needs and no more', async ({ front }) => {
+  for (const [path, most] of Object.entries(kilobytes)) {
+    const send = (size: number) =>
+      ask(front.url + path, { method: 'POST', headers: json, body: Buffer.alloc(size, 'a') })
+    expect((await send(most * 1_024)).status, path).toBe(200)
+    const refused = await send(most * 1_024 + 1)
+    expect(refused.status, path).toBe(413)
+    expect(JSON.parse(refused.text)).toEqual({ success: false, error: 'too_large' })
+  }
+  expect(front.asked.map(({ path }) => path)).toEqual(Object.keys(kilobytes))
+})
+
+test('who sends slowly is cut, in the head and in the body', async ({ front }) => {
+  const head = 'POST /api/lead-capture HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n'
+  const cut = (text: string) =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port: front.port, servername: 'localhost', rejectUnauthorized: false })
+      socket.on('error', () => undefined).on('close', () => resolve())
+      socket.on('data', () => undefined).write(text)
+    })
+  await Promise.all([cut(head), cut(`${head}\r\nhalf`)])
+  expect(front.asked).toEqual([])
+})
+
+test('the log has the path and never a query, a referrer or a token', async ({ front }) => {
+  const headers = {
+    referer: 'https://localhost/?from=secret-referrer',
+    cookie: 'puente-token=secret-session',
+  }
+  await ask(`${front.url}/auth/reset?token=secret-token`, { headers })
+  await ask(`${front.url}/api/users/verify/secret-path`, { headers, method: 'POST' })
+  await front.close()
+  await ask(`${front.url}/auth/reset?token=secret-token`, { headers })
+  const log = () => readFileSync(join(front.dir, 'access.log'), 'utf8').trim().split('\n')
+  await expect.poll(() => log().length).toBe(3)
+  expect(log().map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+    '/auth/reset',
+    '/api/users/verify/...',
+    expect.any(String),
+  ])
+  expect(log().join() + readFileSync(join(front.dir, 'error.log'), 'utf8')).not.toContain('secret')
+})
+
+test('headers as long as a policy of many hashes pass', async ({ front }) => {
+  const policy = `script-src ${Array.from({ length: 300 }, (_, index) => `'sha256-${index}'`.padEnd(53, 'a')).join(' ')}`
+  front.answers(
+    (_request, response) => void response.writeHead(200, { 'content-security-policy': policy }).end('x'),
+  )
+  for (const path of ['/', '/', '/admin'])
+    expect((await ask(front.url + path)).headers['content-security-policy']).toBe(policy)
+})
+
+test.describe('with two web processes', () => {
+  // Nobody listens on the first port there is.
+  test.use({ others: ['127.0.0.1:1'] })
+  test('one that does not answer is passed over', async ({ front }) => {
+    for (const path of ['/', '/es', '/admin', '/api/health'])
+      expect((await ask(front.url + path)).status).toBe(200)
+    expect(front.asked).toHaveLength(4)
+  })
+})

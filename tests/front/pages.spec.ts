@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:http2'
+import { gunzipSync } from 'node:zlib'
+
+import { env } from '@/env'
+import { ask, expect, test } from '../support/front'
+import { password, rows, signedIn, site } from '../support/http'
+
+/** The running product, through the shipped front server. */
+const front = env.E2E_FRONT_URL ?? ''
+test.beforeEach(({ nginx }) => expect(nginx).toBeTruthy())
+
+const at = (path: string, headers = {}) => ask(front + path, { headers })
+const html = async (path: string, headers = {}) => (await at(path, headers)).text
+const visitors = { accept: 'text/html', 'accept-encoding': 'identity' }
+const router = { rsc: '1' }
+
+test('each language and each query is answered with its own page, all at once and from what is kept', async () => {
+  const pages = [
+    ['/', 'en'],
+    ['/es', 'es'],
+    ['/contact', 'en'],
+    ['/es/contact', 'es'],
+    ['/?language=es', 'en'],
+    ['/es?language=en', 'es'],
+  ] as const
+  const turns = [...pages, ...pages, ...pages].map(async ([path, language]) => {
+    const { status, text } = await at(path, {
+      ...visitors,
+      'accept-language': 'fr',
+      cookie: 'NEXT_LOCALE=es',
+    })
+    expect([path, status]).toEqual([path, 200])
+    expect(text).toContain(`<html lang="${language}"`)
+  })
+  await Promise.all(turns)
+  const [one, other] = [await html('/resources/search?q=uno'), await html('/resources/search?q=otro')]
+  expect(one).toContain('value="uno"')
+  expect(other).toContain('value="otro"')
+})
+
+test("the router's data and the page of one address are kept apart, whoever asks first and however", async () => {
+  const path = `/careers?${crypto.randomUUID()}`
+  const isPage = async () => expect(await html(path)).toMatch(/^<!DOCTYPE html>/)
+  const isData = async (headers: Record<string, string | string[]>) => {
+    const { headers: answered, text } = await at(path, headers)
+    expect(answered['content-type']).toContain('text/x-component')
+    expect(text).not.toContain('<!DOCTYPE')
+  }
+  // Twice the header is no header of the router's: what it brings must not stand for what one brings.
+  await at(path, { rsc: ['1', '1'] })
+  await isData(router)
+  await isPage()
+  await isData({ ...router, 'next-router-prefetch': '1' })
+  await isPage()
+  await isData(router)
+  const segment = { ...router, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  await at(path, segment)
+  await isPage()
+  await isData(router)
+})
+
+test('staff see the admin and pages of the moment; visitors see neither the one nor what was made for staff', async () => {
+  const data = JSON.stringify({ email: 'team@puente.example', password })
+  const headers = { 'content-type': 'application/json', origin: site }
+  const login = await ask(`${front}/api/users/login`, { method: 'POST', headers, body: data })
+  expect(login.status).toBe(200)
+  const [session = ''] = (login.headers['set-cookie'] ?? []).filter((cookie) => /^puente-token=/.test(cookie))
+  const staff = { cookie: session.split(';')[0] ?? '', origin: site, 'sec-fetch-site': 'same-origin' }
+
+  for (const turn of [1, 2]) {
+    expect(await html('/api/users/me', staff), `${turn}`).toContain('team@puente.example')
+    expect(await html('/api/users/me', visitors)).not.toContain('team@puente.example')
+    const admin = await at('/admin', { ...staff, accept: 'text/html', 'sec-fetch-dest': 'document' })
+    expect(admin.status).toBe(200)
+    expect(admin.headers['cache-control']).toContain('no-store')
+    const outside = await at('/admin', visitors)
+    expect([302, 303, 307]).toContain(outside.status)
+
+    for (const path of ['/', '/es/resources']) {
+      await at(path, visitors)
+      const shown = await at(path, staff)
+      expect(shown.status).toBe(200)
+      expect(shown.headers['x-front']).toBe('BYPASS')
+      expect(shown.headers['cache-control']).toBe('private, no-store')
+      expect((await at(path, visitors)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    }
+  }
+})
+
+test('what staff publish is there within seconds', async () => {
+  const team = await signedIn('team')
+  const page = '/api/globals/careers-page?locale=es'
+  const { heroTitle } = (await (await team.get(page)).json()) as { heroTitle: string | null }
+  const publish = (title: string | null) =>
+    team.post(page, { data: { heroTitle: title, _status: 'published' } })
+  const soon = { timeout: 3_000, intervals: [100] }
+  const shows = (text: string) =>
+    expect.poll(async () => (await html('/es/careers', visitors)).includes(text), soon).toBe(true)
+
+  await shows(heroTitle ?? '')
+  const word = `Trabajo ${crypto.randomUUID().slice(0, 8)}`
+  expect((await publish(word)).status()).toBe(200)
+  await shows(word)
+  expect((await publish(heroTitle)).status()).toBe(200)
+  await shows(heroTitle ?? '')
+})
+
+test('compressed and plain bytes say the same', async () => {
+  await expect(async () => {
+    const [packed, plain] = await Promise.all([
+      at('/terms-of-service', { 'accept-encoding': 'gzip, br' }),
+      at('/terms-of-service', { 'accept-encoding': 'identity' }),
+    ])
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    for (const { headers } of [packed, plain])
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
+    const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+    expect(digest(gunzipSync(packed.body))).toBe(digest(plain.body))
+  }).toPass()
+})
+
+test('scripts, styles, fonts and pictures may be kept for ever, and are there for everybody', async () => {
+  const page = await html('/')
+  const files = page.match(/\/_next\/static\/[^"' \\]+\.(?:css|js|woff2)|\/art\/[\w-]+\.svg\?v=\w+/g) ?? []
+  const kinds = new Map(files.map((file) => [file.replace(/.*\.(\w+)(\?.*)?$/, '$1'), file]))
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(['css', 'js', 'svg']))
+  for (const [kind, file] of kinds) {
+    const { status, headers } = await at(file, { 'accept-encoding': 'gzip' })
+    expect([file, status]).toEqual([file, 200])
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['content-encoding']).toBe(kind === 'woff2' ? undefined : 'gzip')
+    expect((await at(file, { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+  }
+  const [picture] = await rows<{ url: string }>(`select url from blog_images where url is not null limit 1`)
+  if (picture) {
+    const { pathname } = new URL(picture.url, site)
+    expect((await at(pathname)).headers['cache-control']).toContain('immutable')
+  }
+})
+
+test('whatever name is asked for, the answer names the configured address', async () => {
+  const tricks = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    forwarded: 'host=evil.example',
+  }
+  for (const path of ['/', '/es/careers', '/careers/', '/admin', '/sitemap.xml']) {
+    const { status, headers, text } = await at(path, { ...visitors, ...tricks })
+    expect(status).toBeLessThan(400)
+    expect(text + JSON.stringify(headers)).not.toMatch(/evil\.example|gopher/)
+  }
+  const stranger = await at('/careers?a=1', { host: 'evil.example' })
+  expect(stranger.status).toBe(308)
+  expect(stranger.headers.location).toBe('https://localhost/careers?a=1')
+})
+
+test('HTTP/2 is spoken, and an unknown page is a 404 that says so', async () => {
+  const session = connect(front, { rejectUnauthorized: false })
+  const stream = session.request({ ':path': '/es/no-hay-tal-pagina' })
+  const status = new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])))
+  let text = ''
+  stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+  await new Promise((resolve) => stream.once('end', resolve))
+  session.close()
+  expect(await status).toBe(404)
+  expect(text).toContain('<html lang="es"')
+})
