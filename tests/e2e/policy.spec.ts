@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../support/e2e'
+import { expect, test } from '../support/e2e'
 import { password, rows } from '../support/http'
 
 // Every violation is an error of the console, which fails a test.
@@ -7,7 +7,7 @@ for (const path of ['/', '/es/contact', '/resources', '/resources/search?q=seo',
   test.describe(path, () => {
     test.use({ expectedError: path === '/nope' ? /status of 404/ : undefined })
     test('the page works under its policy', async ({ page }) => {
-      await openPage(page, path)
+      await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expect(page.locator('main')).toBeVisible()
     })
@@ -20,6 +20,8 @@ test('the admin and its editor work under theirs', async ({ page }) => {
   await page.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\/admin\/?$/)
   await page.waitForLoadState('networkidle')
+  // The admin and the editor are the largest scripts of the project.
+  test.slow()
   const [post] = await rows<{ id: string }>(
     'select id from posts where featured_image_id is not null limit 1',
   )

@@ -1,42 +1,18 @@
-import { createHash } from 'node:crypto'
-
+import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import PageCache, { statusOf } from '@/cache-handler.mjs'
-
-type Headers = Record<string, string>
-type Page = { kind: 'APP_PAGE'; html: string; status?: number; headers?: Headers }
-type Route = { kind: 'APP_ROUTE'; body: Buffer; status: number; headers?: Headers }
-/** What is kept of either. */
-type Answer = { html?: string; headers?: Headers }
-type Cache = {
-  get: (key: string, context: object) => Promise<{ value: Answer } | null>
-  set: (key: string, value: Page | Route | null, context: object) => Promise<void>
-}
-
-const context = { kind: 'APP_PAGE', isFallback: false }
-const page = (html: string): Page => ({ kind: 'APP_PAGE', html })
-const missing = () => page('<main class="page" data-status="404">404</main>')
-const file = (text: string, status = 200): Route => ({
-  kind: 'APP_ROUTE',
-  body: Buffer.from(text),
-  status,
-  headers: { 'content-type': 'text/xml' },
-})
-const asRoute = { kind: 'APP_ROUTE', isFallback: false }
-const unreadable = () => page('<main id="content" data-status="503">later</main>')
-const noFiles = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false }
-
-/** Next's own cache, in memory only, as next.config.mjs asks for. Each test has keys of its own: the memory is one. */
-const newCache = () =>
-  new PageCache({
-    fs: noFiles,
-    flushToDisk: false,
-    serverDistDir: '/nowhere',
-    revalidatedTags: [],
-    maxMemoryCacheSize: 1_000_000,
-  } as never) as unknown as Cache
+import { statusOf } from '@/cache-handler.mjs'
+import {
+  asRoute,
+  context,
+  file,
+  missing,
+  newCache,
+  page,
+  unreadable,
+  type Cache,
+} from '../support/page-cache'
 
 let cache: Cache
 beforeEach(() => {
@@ -46,50 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   globalThis.contentChangedAt = undefined
-  globalThis.analyticsOrigins = undefined
-})
-
-describe('the content policy', () => {
-  const data = 'self.__next_f.push([1,"text"])'
-  const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  const policyOf = async (key: string, html: string) => {
-    await cache.set(key, page(html), context)
-    const kept = await cache.get(key, context)
-    return kept?.value.headers?.['content-security-policy'] ?? ''
-  }
-
-  test('is kept with the page and allows what Next wrote into it', async () => {
-    const policy = await policyOf(
-      '/policy',
-      `<main>a</main><script>${data}</script><script src="/a.js"></script>`,
-    )
-    expect(policy).toContain(`script-src 'self' ${digest(data)};`)
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-  })
-
-  test.each([
-    'alert(1)',
-    `${data};alert(1)`,
-    `self.__next_f.push([1,alert(1)])`,
-    `self.__next_f.push([1,"a"]);alert("b"])`,
-    `alert(self.__next_f.push([1,"a"]))`,
-  ])('does not allow what somebody else wrote: %s', async (script) => {
-    const policy = await policyOf(`/foreign/${script}`, `<main>a</main><script>${script}</script>`)
-    expect(policy).toContain("script-src 'self';")
-  })
-
-  test('names the tool of the settings; a script comes from no wildcard', async () => {
-    globalThis.analyticsOrigins = ['https://stats.example', 'https://*.metrics.example']
-    const policy = await policyOf('/tool', '<main>a</main>')
-    expect(policy).toContain("script-src 'self' https://stats.example;")
-    expect(policy).toContain("connect-src 'self' https://stats.example https://*.metrics.example;")
-  })
-
-  test('comes with a page that is not kept', async () => {
-    const answer = missing()
-    await cache.set('/missing-policy', answer, context)
-    expect(answer.headers).toHaveProperty('content-security-policy')
-  })
 })
 
 describe('files that routes make', () => {
@@ -228,11 +160,17 @@ describe('the page cache', () => {
     expect(await cache.get('/nothing', context)).toBeNull()
   })
 
-  test('leaves no trace of an address that is not there, in what Next notes either', async () => {
+  test('leaves no trace of addresses that are not there, in what Next notes either', async () => {
     const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, object> }
-    cacheControls.set('/unknown', { revalidate: 3_600 })
-    await cache.set('/unknown', missing(), context)
-    expect(cacheControls.has('/unknown')).toBe(false)
+    const memory = getMemoryCache(1)
+    const before = [memory.size, memory.currentSize, cacheControls.size]
+    for (let count = 0; count < 3_000; count++) {
+      const [address, answer] = [`/unknown/${count}`, count % 2 ? missing() : file('none', 404)]
+      await cache.get(address, context)
+      cacheControls.set(address, { revalidate: 3_600 })
+      await cache.set(address, answer, context)
+    }
+    expect([memory.size, memory.currentSize, cacheControls.size]).toEqual(before)
   })
 
   test('reads the status from the page’s own main alone', () => {

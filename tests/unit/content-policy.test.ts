@@ -2,15 +2,67 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { toastStyles } from '@/lib/content-policy.mjs'
+import { context, missing, newCache, page, type Cache } from '../support/page-cache'
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+let cache: Cache
+beforeEach(() => {
+  cache = newCache()
+})
+afterEach(() => {
+  globalThis.analyticsOrigins = undefined
+})
 
 test('the styles of the toasts are those that the policy allows', () => {
   const file = createRequire(import.meta.url)
     .resolve('sonner')
     .replace(/\.js$/, '.mjs')
   const [, styles = '""'] = /^__insertCSS\((".*")\);?$/m.exec(readFileSync(file, 'utf8')) ?? []
-  const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(toastStyles).toEqual([digest(''), digest(JSON.parse(styles) as string)])
+})
+
+describe('the content policy of a kept page', () => {
+  const data = 'self.__next_f.push([1,"text"])'
+  const policyOf = async (key: string, html: string) => {
+    await cache.set(key, page(html), context)
+    const kept = await cache.get(key, context)
+    return kept?.value.headers?.['content-security-policy'] ?? ''
+  }
+
+  test('is kept with the page and allows what Next wrote into it', async () => {
+    const policy = await policyOf(
+      '/policy',
+      `<main>a</main><script>${data}</script><script src="/a.js"></script>`,
+    )
+    expect(policy).toContain(`script-src 'self' ${digest(data)};`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  test.each([
+    'alert(1)',
+    `${data};alert(1)`,
+    `self.__next_f.push([1,alert(1)])`,
+    `self.__next_f.push([1,"a"]);alert("b"])`,
+    `alert(self.__next_f.push([1,"a"]))`,
+  ])('does not allow what somebody else wrote: %s', async (script) => {
+    const policy = await policyOf(`/foreign/${script}`, `<main>a</main><script>${script}</script>`)
+    expect(policy).toContain("script-src 'self';")
+  })
+
+  test('names the tool of the settings; a script comes from no wildcard', async () => {
+    globalThis.analyticsOrigins = ['https://stats.example', 'https://*.metrics.example']
+    const policy = await policyOf('/tool', '<main>a</main>')
+    expect(policy).toContain("script-src 'self' https://stats.example;")
+    expect(policy).toContain("connect-src 'self' https://stats.example https://*.metrics.example;")
+  })
+
+  test('comes with a page that is not kept', async () => {
+    const answer = missing()
+    await cache.set('/missing-policy', answer, context)
+    expect(answer.headers).toHaveProperty('content-security-policy')
+  })
 })
