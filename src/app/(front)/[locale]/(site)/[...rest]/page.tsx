@@ -23,6 +23,8 @@ export default async function NotFoundPage({ params }: Props) {
   const path = `/${rest.join('/')}`
   const status = isLanguage(locale) ? await leadOn(path, locale) : 404
   if (status === 503) return <Unreadable />
-  log.warn({ path: isLanguage(locale) ? localizedPath(path, locale) : path }, 'page not found')
+  const asked = isLanguage(locale) ? localizedPath(path, locale) : path
+  // Enough of it to mend a link, and not a log that grows as fast as somebody can invent addresses.
+  log.warn({ path: asked.slice(0, 200) }, 'page not found')
   return <NotFound />
 }
