@@ -4,6 +4,7 @@ import * as migration_20261121_120000_history_goes_with_its_lead from './2026112
 import * as migration_20261121_135633_content from './20261121_135633_content';
 import * as migration_20261121_165947_first_touch from './20261121_165947_first_touch';
 import * as migration_20261121_170136_moved_addresses from './20261121_170136_moved_addresses';
+import * as migration_20261121_171509_pictures_in_avif from './20261121_171509_pictures_in_avif';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_170136_moved_addresses.up,
     down: migration_20261121_170136_moved_addresses.down,
-    name: '20261121_170136_moved_addresses'
+    name: '20261121_170136_moved_addresses',
+  },
+  {
+    up: migration_20261121_171509_pictures_in_avif.up,
+    down: migration_20261121_171509_pictures_in_avif.down,
+    name: '20261121_171509_pictures_in_avif'
   },
 ];

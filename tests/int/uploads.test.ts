@@ -64,7 +64,7 @@ describe('an upload that is accepted', () => {
     expect(sent.includes('SecretCamera') && sent.includes('secret-xmp')).toBe(true)
     const row = await upload(sent)
     expect(row).toMatchObject({ width: 600, height: 800 })
-    expect(namesOf(row)).toHaveLength(2)
+    expect(namesOf(row)).toHaveLength(4)
     for (const name of namesOf(row)) {
       const kept = bytesOf(name)
       for (const word of ['SecretCamera', 'Rosa', 'secret-xmp', 'Exif'])
@@ -89,13 +89,21 @@ describe('an upload that is accepted', () => {
       small: { width: 480, height: 240, mimeType: 'image/webp' },
       medium: { width: 960, height: 480, mimeType: 'image/webp' },
       large: { width: 1_600, height: 800, mimeType: 'image/webp' },
+      smallAvif: { width: 480, height: 240, mimeType: 'image/avif' },
+      mediumAvif: { width: 960, height: 480, mimeType: 'image/avif' },
+      largeAvif: { width: 1_600, height: 800, mimeType: 'image/avif' },
     })
-    for (const { filename, width } of Object.values(wide.sizes ?? {}))
-      expect(await sharp(bytesOf(filename)).metadata()).toMatchObject({ format: 'webp', width })
+    for (const [name, { filename, width }] of Object.entries(wide.sizes ?? {})) {
+      const format = name.endsWith('Avif') ? 'heif' : 'webp'
+      expect(await sharp(bytesOf(filename)).metadata(), name).toMatchObject({ format, width })
+    }
     const narrow = await upload(await picture('jpeg', 500, 300))
     expect(narrow.sizes?.small?.width).toBe(480)
     expect(narrow.sizes?.medium?.filename ?? null).toBeNull()
-    expect((await upload(await picture('png', 40, 40))).sizes?.small?.filename ?? null).toBeNull()
+    expect(narrow.sizes?.largeAvif?.width).toBe(500)
+    const tiny = await upload(await picture('png', 40, 40))
+    expect(tiny.sizes?.small?.filename ?? null).toBeNull()
+    expect(tiny.sizes?.largeAvif).toMatchObject({ width: 40, height: 40 })
   })
 
   it('upload keeps the first frame of an animation', async () => {
@@ -112,7 +120,7 @@ describe('an upload that is accepted', () => {
     const names = rows.map(({ filename }) => filename ?? '')
     for (const name of names) expect(name).toMatch(/^\d{13}\.png$/)
     expect(new Set(names).size).toBe(12)
-    expect(filesIn('testimonial-images')).toEqual([...names].sort())
+    expect(filesIn('testimonial-images').filter((name) => !name.endsWith('.avif'))).toEqual([...names].sort())
   })
 
   it('upload takes nothing of a request but the alternative text', async () => {

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { outlineOf, soundDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
+import { UploadPicture } from './upload-picture'
 
 type Node = DocumentNode & Record<'format' | 'indent' | 'direction' | 'listType' | 'value', unknown>
 type Arguments = { node: unknown; nodesToJSX: (of: { nodes: never[] }) => ReactNode }
@@ -82,17 +83,12 @@ function itemsOf(list: Node): DocumentNode[] {
 const picture = as(({ value }) => {
   const shown = pictureOf(value)
   if (!shown) return null
-  const { src, srcSet, width, height, alt = '' } = shown
   return (
     <figure>
-      {/* eslint-disable-next-line @next/next/no-img-element -- the copies are made when it is uploaded */}
-      <img
-        src={src}
-        srcSet={srcSet}
+      <UploadPicture
+        picture={shown}
         sizes="(min-width: 67.5rem) 54rem, 92vw"
-        width={width}
-        height={height}
-        alt={alt}
+        alt={shown.alt ?? ''}
         loading="lazy"
         decoding="async"
       />

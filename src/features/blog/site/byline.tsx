@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
+import { UploadPicture } from '@/components/ui/upload-picture'
 import type { Member } from '@/features/pages/queries'
 import { langWithin } from '@/i18n/text'
 
@@ -16,17 +17,7 @@ export function Byline({ post: { author, content }, team }: { post: Post; team: 
     <aside className="byline">
       {photo && (
         <div className="arch byline-photo">
-          {/* eslint-disable-next-line @next/next/no-img-element -- the copies are made when it is uploaded */}
-          <img
-            src={photo.src}
-            srcSet={photo.srcSet}
-            sizes="96px"
-            width={photo.width}
-            height={photo.height}
-            alt=""
-            decoding="async"
-            className="picture-fill"
-          />
+          <UploadPicture picture={photo} sizes="96px" alt="" decoding="async" className="picture-fill" />
         </div>
       )}
       <p>

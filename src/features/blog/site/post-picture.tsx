@@ -1,4 +1,5 @@
 import { Picture } from '@/components/ui/picture'
+import { UploadPicture } from '@/components/ui/upload-picture'
 import { coverFor, coverName, type CoverName } from '@/lib/art/cover'
 
 import type { PostCard } from '../queries'
@@ -20,22 +21,8 @@ export function PostPicture({ post: { slug, picture, pictureUrl }, cover, sizes,
   const loading = priority ? ('eager' as const) : ('lazy' as const)
   const common = { loading, decoding: 'async' as const, className: fill }
   const first = priority ? ({ fetchPriority: 'high' } as const) : {}
-  if (picture) {
-    const { src, srcSet, width, height, alt = '' } = picture
-    return (
-      // eslint-disable-next-line @next/next/no-img-element -- the copies are made when it is uploaded
-      <img
-        {...common}
-        {...first}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-      />
-    )
-  }
+  if (picture)
+    return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? ''} />
   if (pictureUrl)
     return (
       // eslint-disable-next-line @next/next/no-img-element -- from elsewhere: the server never fetches it

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { UploadPicture } from '@/components/ui/upload-picture'
+import { pictureOf } from '@/lib/picture'
+
+const file = (name: string, width: number) => ({
+  url: `https://puente.example/api/x/${name}`,
+  width,
+  height: width,
+})
+const upload = (name: string, width: number, sizes: Record<string, object> = {}) => ({
+  ...file(name, width),
+  alt: 'A bridge',
+  sizes,
+})
+const copies = {
+  large: file('1-1600.webp', 1_600),
+  small: file('1-480.webp', 480),
+  largeAvif: file('1-1600.avif', 1_600),
+  smallAvif: file('1-480.avif', 480),
+  medium: { url: null, width: null, height: null },
+}
+
+test('a picture offers its copies by width, each format by itself', () => {
+  expect(pictureOf(upload('1.jpg', 2_000, copies))).toEqual({
+    src: '/api/x/1.jpg',
+    srcSet: '/api/x/1-480.webp 480w, /api/x/1-1600.webp 1600w, /api/x/1.jpg 2000w',
+    avif: '/api/x/1-480.avif 480w, /api/x/1-1600.avif 1600w',
+    width: 2_000,
+    height: 2_000,
+    alt: 'A bridge',
+  })
+})
+
+test('one that was uploaded in AVIF shows WebP to whoever does not know it', () => {
+  const picture = pictureOf(upload('1.avif', 2_000, copies))
+  expect(picture).toMatchObject({
+    src: '/api/x/1-1600.webp',
+    srcSet: '/api/x/1-480.webp 480w, /api/x/1-1600.webp 1600w',
+    avif: '/api/x/1-480.avif 480w, /api/x/1-1600.avif 1600w, /api/x/1.avif 2000w',
+  })
+  expect(pictureOf(upload('1.avif', 40))).toMatchObject({ src: '/api/x/1.avif', srcSet: '/api/x/1.avif 40w' })
+})
+
+test('one of before there was AVIF is shown as it is', () => {
+  const picture = pictureOf(upload('1.png', 800, { small: copies.small }))
+  expect(picture).not.toHaveProperty('avif')
+  if (!picture) throw new Error('no picture')
+  const html = renderToStaticMarkup(<UploadPicture picture={picture} sizes="50vw" alt="" />)
+  expect(html).not.toContain('<source')
+  expect(html).toContain('srcSet="/api/x/1-480.webp 480w, /api/x/1.png 800w" sizes="50vw"')
+})
+
+test('a browser chooses by the width at which it stands, in both formats', () => {
+  const picture = pictureOf(upload('1.jpg', 2_000, copies))
+  if (!picture) throw new Error('no picture')
+  const html = renderToStaticMarkup(
+    <UploadPicture picture={picture} sizes="50vw" alt="A bridge" loading="lazy" />,
+  )
+  expect(html).toMatch(
+    /<source type="image\/avif" srcSet="[^"]*\.avif 1600w" sizes="50vw"\/><img src="[^"]*1\.jpg"/,
+  )
+  expect(html).toContain('width="2000" height="2000" alt="A bridge" loading="lazy"')
+})
