@@ -43,5 +43,8 @@ export async function holdsData(req: PayloadRequest): Promise<boolean> {
   return row?.held ?? true
 }
 
-/** One seed at a time: held until the transaction ends. */
-export const lockSeed = (req: PayloadRequest) => sql(req, statement`select pg_advisory_xact_lock(727002)`)
+/** One seed at a time: held until the transaction ends. Whoever comes second waits for as long as the first takes. */
+export async function lockSeed(req: PayloadRequest): Promise<void> {
+  await sql(req, statement`set local statement_timeout = 0`)
+  await sql(req, statement`select pg_advisory_xact_lock(727002)`)
+}
