@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 
+import { refusalOf } from '../../scripts/process/nginx'
 import { ask, expect, test } from '../support/front'
 
 const json = { 'content-type': 'application/json' }
+
+test('nginx accepts the shipped configuration', ({ nginx, front }) => {
+  expect(refusalOf(nginx, join(front.dir, 'nginx.conf'))).toBe('')
+})
 
 test('who asks is who connected: what a client says of itself does not arrive', async ({ front }) => {
   const headers = {
