@@ -1,4 +1,5 @@
-import { itemsOf, type List } from './list'
+import { Items } from './items'
+import type { List } from './list'
 
 /** Features, solutions, services: a heading that stays while its rows go by. */
 export function Rows({ list }: { list: List }) {
@@ -7,14 +8,7 @@ export function Rows({ list }: { list: List }) {
       <div>
         <h2 id={list.kind}>{list.title}</h2>
       </div>
-      <ul className="rows">
-        {itemsOf(list).map(({ id, title, text }) => (
-          <li key={id}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Items list={list} className="rows" />
     </section>
   )
 }
