@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import en from '@/messages/en/blog.json' with { type: 'json' }
 import es from '@/messages/es/blog.json' with { type: 'json' }
-import { address, expect, expectAccessible, faces, test } from '../support/e2e'
+import { address, enlargeText, expect, expectAccessible, faces, test } from '../support/e2e'
 import { site } from '../support/http'
 
 const texts = { en, es }
@@ -238,10 +238,10 @@ for (const { language, prefix } of faces)
 
     test('a post reads at twice the size of text', async ({ page }) => {
       await page.goto(at('/resources'))
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await enlargeText(page)
       expect(await wide(page)).toBeLessThanOrEqual(0)
       await page.goto((await titleLink(page).getAttribute('href')) ?? '')
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await enlargeText(page)
       expect(await wide(page)).toBeLessThanOrEqual(0)
     })
 

@@ -5,7 +5,7 @@ import homeEn from '@/messages/en/home.json' with { type: 'json' }
 import homeEs from '@/messages/es/home.json' with { type: 'json' }
 import { figures } from '../../scripts/seed/words/figures'
 import { home } from '../../scripts/seed/words/pages/home'
-import { address, expect, faces, test } from '../support/e2e'
+import { address, enlargeText, expect, faces, test } from '../support/e2e'
 
 const texts = { en: homeEn, es: homeEs }
 
@@ -103,7 +103,7 @@ for (const { language, prefix } of faces)
       await page.goto(path('/'), { waitUntil: 'networkidle' })
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await enlargeText(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)

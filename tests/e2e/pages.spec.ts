@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-import { address, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
+import { address, enlargeText, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
 import { pagePaths } from '../support/page-paths'
 
 /** Every picture of the page arrives when it comes into view. */
@@ -48,7 +48,7 @@ for (const { language, prefix, errors } of faces)
     ])
       test(`${path} reads at twice the size of text`, async ({ page }) => {
         await openPage(page, address(prefix, path))
-        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        await enlargeText(page)
         expect(await sideways(page)).toBeLessThanOrEqual(0)
       })
 

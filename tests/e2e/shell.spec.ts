@@ -1,4 +1,4 @@
-import { address, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
+import { address, enlargeText, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
 
 for (const { language, prefix, contact, errors } of faces)
   test.describe(`every page (${language})`, () => {
@@ -82,7 +82,7 @@ for (const { language, prefix, contact, errors } of faces)
 
     test('reads at twice the size of text', async ({ page }) => {
       await openPage(page, address(prefix, '/contact'))
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await enlargeText(page)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)

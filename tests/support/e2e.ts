@@ -52,6 +52,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
+/** Text at twice its size. Through the script's own door: the policy refuses a style that is put into the page. */
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
 /** Waits until the page answers to its visitor, not only stands there. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)
