@@ -23,10 +23,11 @@ type Props = {
 }
 
 const widths: Record<CardShape, string> = {
-  lead: '(min-width: 67.5rem) 66vw, 100vw',
-  half: '(min-width: 42.5rem) 47vw, 92vw',
-  row: '(min-width: 42.5rem) 200px, 26vw',
-  third: '(min-width: 67.5rem) 31vw, (min-width: 42.5rem) 47vw, 92vw',
+  lead: '(min-width: 67.5rem) 65vw, 95vw',
+  half: '(min-width: 67.5rem) min(45vw, 40rem), (min-width: 42.5rem) 45vw, 92vw',
+  // Of a picture that is wider than its square, more is drawn than is seen.
+  row: '(min-width: 42.5rem) 267px, 31vw',
+  third: '(min-width: 67.5rem) min(39vw, 35rem), (min-width: 42.5rem) 60vw, 92vw',
 }
 
 /** A post in a list: all of it leads to the post, its badge to the category. */

@@ -24,7 +24,7 @@ export function Crew({ copy, people, lang, language }: Props) {
                 name={name}
                 picture={photo}
                 lang={within(language)}
-                sizes="(width < 42.5rem) 80vw, 30vw"
+                sizes="(width < 42.5rem) 65vw, (width < 67.5rem) 40vw, 380px"
               />
             </div>
             <h3>{name}</h3>
