@@ -37,11 +37,8 @@ We use few, each for one purpose:
 - **Language.** A cookie remembers the language you chose, for one year. In the staff area another does the same.
 - **Form.** If you send the contact form without JavaScript and it fails, a cookie brings back what you typed. It lasts ten minutes.
 - **Campaign of this visit.** Your browser keeps the campaign parameters in its session memory until you close the tab. They reach us only if you send the form.
-- **First visit.** We store which campaign first brought you in a cookie only after you agree to it. Without your consent it is not set.
-
-## Measuring visits
-
-This site works without any visitor statistics, and none are switched on by default. We can turn on one tool: Plausible, which sets no cookies, or Google Analytics 4, which may set its own. Where one is in use, its provider receives data such as the page you opened, the page you came from and the kind of device you use.
+- **First visit.** If you agree to it, a cookie remembers for six months which campaign, site and page first brought you here. Without your consent it is not set.
+- **Counting visits.** The last part of this page says whether a tool for it is in use, which one, what it keeps, and how you take back your consent.
 
 ## Who helps us
 
@@ -116,11 +113,8 @@ Usamos pocas, cada una para una sola cosa:
 - **Idioma.** Una cookie recuerda durante un año el idioma que elegiste. En el área del equipo hay otra que hace lo mismo.
 - **Formulario.** Si mandas el formulario sin JavaScript y algo falla, una cookie te devuelve lo que habías escrito. Dura diez minutos.
 - **Campaña de esta visita.** Tu navegador guarda los parámetros de campaña en su memoria de sesión hasta que cierras la pestaña. Solo nos llegan si mandas el formulario.
-- **Primera visita.** Guardamos en una cookie qué campaña te trajo por primera vez solo si nos das permiso. Sin tu consentimiento, esa cookie no se crea.
-
-## Medición de visitas
-
-Este sitio funciona sin estadísticas de visitas y, de entrada, no hay ninguna encendida. Podemos activar una herramienta: Plausible, que no usa cookies, o Google Analytics 4, que puede usar las suyas. Cuando una está en uso, su proveedor recibe datos como la página que abriste, la página de la que venías y el tipo de aparato que usas.
+- **Primera visita.** Si nos das permiso, una cookie recuerda por seis meses qué campaña, qué sitio y qué página te trajeron por primera vez. Sin tu consentimiento no se crea.
+- **Medición de visitas.** La última parte de esta página dice si se usa una herramienta para eso, cuál es, qué guarda y cómo retiras tu permiso.
 
 ## Quiénes nos ayudan
 
