@@ -134,11 +134,9 @@ test('the log has the path and never a query, a referrer or a token', async ({ f
   await ask(`${front.url}/auth/reset?token=secret-token`, { headers })
   const log = () => readFileSync(join(front.dir, 'access.log'), 'utf8').trim().split('\n')
   await expect.poll(() => log().length).toBe(3)
-  expect(log().map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
-    '/auth/reset',
-    '/api/users/verify/...',
-    expect.any(String),
-  ])
+  // Each worker of nginx writes its own lines when it has time.
+  const paths = log().map((line) => (JSON.parse(line) as { path: string }).path)
+  expect(paths.toSorted()).toEqual(['/api/users/verify/...', '/auth/reset', '/auth/reset'])
   expect(log().join() + readFileSync(join(front.dir, 'error.log'), 'utf8')).not.toContain('secret')
 })
 

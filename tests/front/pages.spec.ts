@@ -10,8 +10,9 @@ import { password, rows, signedIn, site } from '../support/http'
 const front = env.E2E_FRONT_URL ?? ''
 test.beforeEach(({ nginx }) => expect(nginx).toBeTruthy())
 
-const at = (path: string, headers = {}) => ask(front + path, { headers })
-const html = async (path: string, headers = {}) => (await at(path, headers)).text
+type Headers = Record<string, string | string[]>
+const at = (path: string, headers: Headers = {}) => ask(front + path, { headers })
+const html = async (path: string, headers: Headers = {}) => (await at(path, headers)).text
 const visitors = { accept: 'text/html', 'accept-encoding': 'identity' }
 const router = { rsc: '1' }
 
@@ -40,24 +41,33 @@ test('each language and each query is answered with its own page, all at once an
 })
 
 test("the router's data and the page of one address are kept apart, whoever asks first and however", async () => {
-  const path = `/careers?${crypto.randomUUID()}`
-  const isPage = async () => expect(await html(path)).toMatch(/^<!DOCTYPE html>/)
-  const isData = async (headers: Record<string, string | string[]>) => {
+  const isPage = async (path: string) => expect(await html(path)).toMatch(/^<!DOCTYPE html>/)
+  const isData = async (path: string, headers: Headers) => {
     const { headers: answered, text } = await at(path, headers)
     expect(answered['content-type']).toContain('text/x-component')
     expect(text).not.toContain('<!DOCTYPE')
   }
-  // Twice the header is no header of the router's: what it brings must not stand for what one brings.
-  await at(path, { rsc: ['1', '1'] })
-  await isData(router)
-  await isPage()
-  await isData({ ...router, 'next-router-prefetch': '1' })
-  await isPage()
-  await isData(router)
-  const segment = { ...router, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
-  await at(path, segment)
-  await isPage()
-  await isData(router)
+  const prefetch = { ...router, 'next-router-prefetch': '1' }
+  const segment = { ...prefetch, 'next-router-segment-prefetch': '/_tree' }
+  const tree = encodeURIComponent(
+    JSON.stringify(['', { children: ['__PAGE__', {}, null, null] }, null, null, 16]),
+  )
+  const visit = { ...router, 'next-router-state-tree': tree, 'next-url': '/' }
+  for (const headers of [prefetch, segment, visit]) {
+    // Next leads to an address of its own for each kind of data; there it is asked for the page too.
+    const { location = '' } = (await at('/careers', headers)).headers
+    expect(location).toMatch(/^\/careers\?_rsc=/)
+    await isData(location, headers)
+    await isPage(location)
+    await isPage('/careers')
+    await isData(location, headers)
+    // Twice the header is no header of the router's: what it brings must not stand for what one brings.
+    await expect(async () => {
+      await at(location, { ...headers, rsc: ['1', '1'] })
+      await isData(location, headers)
+    }).toPass()
+    await isPage(location)
+  }
 })
 
 test('staff see the admin and pages of the moment; visitors see neither the one nor what was made for staff', async () => {
@@ -74,8 +84,10 @@ test('staff see the admin and pages of the moment; visitors see neither the one 
     const admin = await at('/admin', { ...staff, accept: 'text/html', 'sec-fetch-dest': 'document' })
     expect(admin.status).toBe(200)
     expect(admin.headers['cache-control']).toContain('no-store')
+    expect(admin.text).toContain('team@puente.example')
     const outside = await at('/admin', visitors)
-    expect([302, 303, 307]).toContain(outside.status)
+    expect(outside.text).toContain('/admin/login')
+    expect(outside.text).not.toContain('team@puente.example')
 
     for (const path of ['/', '/es/resources']) {
       await at(path, visitors)
@@ -91,19 +103,18 @@ test('staff see the admin and pages of the moment; visitors see neither the one 
 test('what staff publish is there within seconds', async () => {
   const team = await signedIn('team')
   const page = '/api/globals/careers-page?locale=es'
-  const { heroTitle } = (await (await team.get(page)).json()) as { heroTitle: string | null }
-  const publish = (title: string | null) =>
-    team.post(page, { data: { heroTitle: title, _status: 'published' } })
+  const { title } = (await (await team.get(page)).json()) as { title: string | null }
+  const publish = (words: string | null) => team.post(page, { data: { title: words, _status: 'published' } })
   const soon = { timeout: 3_000, intervals: [100] }
   const shows = (text: string) =>
     expect.poll(async () => (await html('/es/careers', visitors)).includes(text), soon).toBe(true)
 
-  await shows(heroTitle ?? '')
+  await shows(title ?? '')
   const word = `Trabajo ${crypto.randomUUID().slice(0, 8)}`
   expect((await publish(word)).status()).toBe(200)
   await shows(word)
-  expect((await publish(heroTitle)).status()).toBe(200)
-  await shows(heroTitle ?? '')
+  expect((await publish(title)).status()).toBe(200)
+  await shows(title ?? '')
 })
 
 test('compressed and plain bytes say the same', async () => {
