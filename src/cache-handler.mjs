@@ -21,6 +21,7 @@ const isIncomplete = (html) => /<(footer|section)\b[^>]*\bdata-incomplete="true"
 /** When each page that is being rendered began. A render that fails leaves its mark, so that there is a limit. */
 const begun = new Map()
 const mostBegun = 1_000
+const mostNotes = 10_000
 
 function begin(key) {
   begun.delete(key)
@@ -33,6 +34,16 @@ function end(key) {
   const began = begun.get(key) ?? Infinity
   begun.delete(key)
   return began
+}
+
+/**
+ * Next notes for every address that anybody has thought of how long its answer may be kept, and never forgets it. What is
+ * kept says so itself, so that the notes may go at any time.
+ */
+function forget(key) {
+  const { cacheControls } = SharedCacheControls
+  cacheControls.delete(key)
+  if (cacheControls.size > mostNotes) cacheControls.clear()
 }
 
 const changedAt = () => globalThis.contentChangedAt ?? 0
@@ -80,6 +91,7 @@ export default class PageCache extends FileSystemCache {
 
   async set(key, value, context) {
     const began = end(key)
+    forget(key)
     // What is not there at all is asked for again.
     if (!value) return
     const failure = failureOf(value)
@@ -88,8 +100,6 @@ export default class PageCache extends FileSystemCache {
       withPolicy(key, value)
       return began > changedAt() && super.set(key, value, context)
     }
-    // Next has noted how long this may be kept, for ever and for every address that anybody has thought of.
-    SharedCacheControls.cacheControls.delete(key)
     const good = unread ? await super.get(key, context) : null
     // `value` is what Next answers with.
     Object.assign(value, good?.value ?? failed(key, value, failure))
