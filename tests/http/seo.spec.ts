@@ -1,4 +1,4 @@
-import { Validator } from '@adobe/structured-data-validator'
+import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 

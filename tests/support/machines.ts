@@ -52,7 +52,7 @@ const attributes = (tag: string): Record<string, string> =>
   )
 
 /** The elements of a head by their name, as attributes. */
-export const tagsOf = (html: string, name: 'link' | 'meta') =>
+const tagsOf = (html: string, name: 'link' | 'meta') =>
   [...html.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => attributes(tag))
 
 /** What a page says of its addresses. */

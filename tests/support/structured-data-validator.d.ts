@@ -2,7 +2,7 @@
 declare module '@adobe/structured-data-validator' {
   type Issue = { severity: 'ERROR' | 'WARNING'; issueMessage: string; path: unknown[] }
   type Data = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, unknown[]>>
-  export class Validator {
+  export default class Validator {
     validate(data: Data): Promise<Issue[]>
   }
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { alternatesOf, placesOf, scriptText, sharedPath, sharePath, xmlText } from '@/features/seo/rules'
+import {
+  alternatesOf,
+  beginning,
+  cardPicture,
+  placesOf,
+  scriptText,
+  sharedPath,
+  sharePath,
+  xmlText,
+} from '@/features/seo/rules'
 
 describe('the addresses of a page', () => {
   it('are its own first, and each of its translations', () => {
@@ -64,4 +73,23 @@ describe('the address of a picture for sharing', () => {
   })
 
   it.each([['a'], ['.png'], ['a.jpg']])('is not %s', (name) => expect(sharedPath([name])).toBeUndefined())
+})
+
+describe('the beginning of a text', () => {
+  it('is the whole of a short one, on one line', () => expect(beginning(' a\n b ')).toBe('a b'))
+  it('ends between words', () => {
+    const found = beginning('word '.repeat(60))
+    expect(found).toMatch(/^(word )+word…$/)
+    expect(found.length).toBeLessThanOrEqual(156)
+  })
+})
+
+describe('the card of a page', () => {
+  it('shows its own picture, or the cover of its address', () => {
+    expect(cardPicture('/about')).toBe('about-origin')
+    expect(cardPicture('/resources/page/2')).toBe(cardPicture('/resources'))
+    expect(cardPicture('/services/seo-optimization')).toBe('scene-seo-optimization')
+    expect(cardPicture('/blog/a')).toMatch(/^cover-\w+-\w+-\d+$/)
+    expect(cardPicture('/blog/a')).toBe(cardPicture('/category/a'))
+  })
 })

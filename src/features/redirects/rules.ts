@@ -74,7 +74,7 @@ const pages =
 
 /** What belongs to the admin, the portal and machines, with all below it. */
 const machines = /^\/(api|admin|art|share|_next|auth|dashboard|proposal|proposal-creator)(\/|$)/
-const files = /^\/(robots\.txt|feed\.xml|sitemap(-\w+)?\.xml|manifest\.webmanifest|icon\.svg|favicon\.ico)$/
+const files = /^\/(robots\.txt|feed\.xml|sitemap(-\w+)?\.xml|site\.webmanifest|icon\.svg|favicon\.ico)$/
 
 /**
  * Whether an address is the site's own, whatever content there is: a redirect from there would never be followed.

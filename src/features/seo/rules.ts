@@ -30,6 +30,18 @@ export const scriptText = (data: unknown): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+const snippet = 155
+
+/** As much of a text as a search engine shows, cut between words. */
+export function beginning(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  if (plain.length <= snippet) return plain
+  return `${plain
+    .slice(0, snippet)
+    .toWellFormed()
+    .replace(/\s+\S*$/, '')}…`
+}
+
 /** A text that XML can hold: without the control and half characters that make a file unreadable. */
 export const xmlText = (text: string): string =>
   text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

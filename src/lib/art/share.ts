@@ -6,7 +6,7 @@ import { svg } from './svg'
 
 /** The card that stands for a page where it is shared: paper, the mark, and a picture within an arch on the deck. */
 
-export const cardSize = { width: 1200, height: 630 } as const
+const cardSize = { width: 1200, height: 630 } as const
 
 /** Where the name of the agency and the words go: pixels of the card. */
 export const cardWords = {

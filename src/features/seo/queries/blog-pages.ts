@@ -1,8 +1,9 @@
 import { categories, category as findCategory, post as findPost, postList } from '@/features/blog/queries'
 import { pageCopy } from '@/features/pages/queries'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
+import { plainTextOf } from '@/lib/document'
 
-import { placesOf, type Places } from '../rules'
+import { beginning, placesOf, type Places } from '../rules'
 import { wordsOf, type PublicPage } from './page'
 
 export async function listPage(page: number, language: Language): Promise<PublicPage | undefined> {
@@ -39,7 +40,7 @@ export async function postPage(slug: string, language: Language): Promise<Public
       ...(post.translation ? { [other]: localizedPath(`/blog/${post.translation}`, other) } : {}),
     },
     title: post.metaTitle ?? `${post.title} - ${brand}`,
-    description: post.metaDescription ?? post.excerpt,
+    description: post.metaDescription ?? post.excerpt ?? beginning(plainTextOf(post.content)),
     label: post.title,
     heading: post.title,
     above: [{ path: '/resources', label: t('shell.resources') }],
