@@ -28,6 +28,7 @@ export const loadTable = (pages: PageFigures[]): string =>
         return [name, names[contender], whole(perSecond), ratio.toFixed(3), p50.toFixed(2), p99.toFixed(2)]
       }),
     ),
+    2,
   )
 
 /** What a page weighs, as a table. */
@@ -39,6 +40,7 @@ export const weightTable = (pages: PageFigures[], weights: Weight[]): string =>
       const seen = [String(requests), kilobytes(all), kilobytes(scripts)]
       return [name, `\`${path}\``, kilobytes(bytes), ...seen]
     }),
+    2,
   )
 
 /** What a web process takes, as a table. */
