@@ -20,8 +20,8 @@ const places = [
   ['/resources/page/', ''],
   ['/', ''],
   ['/es/any/depth/', ''],
-  ['/share/en/', '.png'],
-  ['/share/es/blog/', '.png'],
+  ['/share/', '.png'],
+  ['/es/share/blog/', '.png'],
   ['/art/', '.svg'],
   ['/_next/static/', '.js'],
 ] as const
