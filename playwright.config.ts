@@ -16,6 +16,12 @@ const flags = [
 const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome']
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7']
 
+/**
+ * What changes a setting that every page shows runs after all others, one at a time. By itself:
+ * `npm test -- e2e --no-deps consent`.
+ */
+const alone = /consent[-\w]*\.spec\.ts/
+
 /** Tests of the built product, whose addresses come from scripts/test.ts: over HTTP alone, and in a browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,8 +43,20 @@ export default defineConfig({
     { name: 'http', testDir: 'tests/http' },
     // Through the shipped front server (deploy/nginx.conf).
     { name: 'front', testDir: 'tests/front' },
-    { name: 'desktop', use: { ...desktop, viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: alone, use: { ...desktop, viewport: { width: 1440, height: 900 } } },
     // A phone has no Tab key.
-    { name: 'phone', grepInvert: /@keyboard/, use: { ...phone, viewport: { width: 375, height: 812 } } },
+    {
+      name: 'phone',
+      testIgnore: alone,
+      grepInvert: /@keyboard/,
+      use: { ...phone, viewport: { width: 375, height: 812 } },
+    },
+    {
+      name: 'alone',
+      testMatch: alone,
+      workers: 1,
+      dependencies: ['http', 'front', 'desktop', 'phone'],
+      use: desktop,
+    },
   ],
 })
