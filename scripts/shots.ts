@@ -98,6 +98,35 @@ async function staffShots(browser: Browser, look: Look): Promise<void> {
   await page.context().close()
 }
 
+/** The question about visits, and the privacy page beside it: a tool is set for as long as it takes. */
+async function consentShots(browser: Browser): Promise<void> {
+  if (!password) return
+  const { request } = await browser.newContext({ extraHTTPHeaders: { origin: site } })
+  const signIn = { email: 'admin@puente.example', password }
+  await request.post(`${site}/api/users/login`, { data: signIn })
+  const settings = `${site}/api/globals/site-settings`
+  const { analytics } = (await (await request.get(settings)).json()) as { analytics: object }
+  const tool = {
+    tool: 'plausible',
+    plausibleDomain: 'puente.example',
+    plausibleScript: 'https://plausible.io/js/script.js',
+  }
+  try {
+    await request.post(settings, { data: { analytics: tool } })
+    for (const look of looks) {
+      const page = await open(browser, look)
+      const prefix = look.language === 'es' ? '/es' : ''
+      await page.goto(`${site}${prefix}/`, { waitUntil: 'networkidle' })
+      await page.locator('.consent').waitFor()
+      await page.screenshot({ path: fileOf('consent', look) })
+      await shoot(page, 'privacy-tool', `${prefix}/privacy-policy`, look)
+      await page.context().close()
+    }
+  } finally {
+    await request.post(settings, { data: { analytics } })
+  }
+}
+
 if (!(await fetch(site).catch(() => undefined))) {
   console.error(`Nothing answers at ${site}: start the demo, or set PORT to its port.`)
   process.exit(1)
@@ -115,5 +144,6 @@ for (const look of looks) {
   await page.context().close()
   await staffShots(browser, look)
 }
+await consentShots(browser)
 await browser.close()
 console.log(`Pictures of ${site} are in ${folder}.`)
