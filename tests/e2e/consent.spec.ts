@@ -40,7 +40,7 @@ for (const { body, use, face } of visits)
       await send(page)
       await expect.poll(said).toEqual(['pageview', 'pageview', 'pageview', 'Lead', 'Lead'])
       expect(plausible.served.count).toBe(1)
-      const lead = plausible.said[3]
+      const lead = plausible.said.find(({ n }) => n === 'Lead')
       expect(lead).toMatchObject({ d: 'puente.example', u: page.url() })
       for (const word of Object.values(data)) expect(JSON.stringify(plausible.said)).not.toContain(word)
       expect(await leadOf(data.email)).toMatchObject({
@@ -64,9 +64,7 @@ for (const { body, use, face } of visits)
       expect(await leadOf(next.email)).toMatchObject({ utm_source: 'otro', first_touch_source: 'anuncio' })
     })
 
-    test('a lead that arrives before the script is not lost, and one that fails is none', async ({
-      page,
-    }) => {
+    test('a lead that arrives before the script is not lost', async ({ page }) => {
       const arrive = plausible.hold()
       await openPage(page, path)
       await decide(page, 'accept')

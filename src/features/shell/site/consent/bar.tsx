@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Link } from '@/i18n/navigation'
 import { closeSettings, type Answer } from './store'
@@ -48,6 +48,11 @@ export function Bar({ texts, reopened, now, take }: BarProps) {
     if (event.key === 'Escape' && reopened) closeSettings()
   }
 
+  /** The second half of a double click on what opened this is no answer. */
+  const press = (answer: Answer) => (event: MouseEvent) => {
+    if (event.detail < 2) take(answer)
+  }
+
   const { region, title, ask, before, more, accept, decline } = texts
   return (
     <section ref={place} aria-label={region} tabIndex={-1} className="consent" onKeyDown={leave}>
@@ -60,10 +65,10 @@ export function Bar({ texts, reopened, now, take }: BarProps) {
           </Link>
         </p>
         <div className="consent-acts">
-          <button type="button" className="button button-line button-small" onClick={() => take('no')}>
+          <button type="button" className="button button-line button-small" onClick={press('no')}>
             {decline}
           </button>
-          <button type="button" className="button button-line button-small" onClick={() => take('yes')}>
+          <button type="button" className="button button-line button-small" onClick={press('yes')}>
             {accept}
           </button>
         </div>
