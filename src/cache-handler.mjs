@@ -29,9 +29,9 @@ function begin(key) {
   if (begun.size > mostBegun) begun.delete(begun.keys().next().value)
 }
 
-/** Ends a render: when it began. */
+/** Ends a render: when it began, or long ago where nobody knows. */
 function end(key) {
-  const began = begun.get(key) ?? Infinity
+  const began = begun.get(key) ?? 0
   begun.delete(key)
   return began
 }

@@ -28,6 +28,7 @@ test('the styles of the toasts are those that the policy allows', () => {
 describe('the content policy of a kept page', () => {
   const data = 'self.__next_f.push([1,"text"])'
   const policyOf = async (key: string, html: string) => {
+    await cache.get(key, context)
     await cache.set(key, page(html), context)
     const kept = await cache.get(key, context)
     return kept?.value.headers?.['content-security-policy'] ?? ''
