@@ -43,11 +43,11 @@ export default defineConfig({
     { name: 'http', testDir: 'tests/http' },
     // Through the shipped front server (deploy/nginx.conf).
     { name: 'front', testDir: 'tests/front' },
-    { name: 'desktop', testIgnore: alone, use: { ...desktop, viewport: { width: 1440, height: 900 } } },
-    // A phone has no Tab key.
+    { name: 'desktop', testIgnore: [alone, /shell-drawer/], use: { ...desktop, viewport: { width: 1440, height: 900 } } },
+    // The drawer is the menu of phones. A phone has no Tab key.
     {
       name: 'phone',
-      testIgnore: alone,
+      testIgnore: [alone, /shell-menu/],
       grepInvert: /@keyboard/,
       use: { ...phone, viewport: { width: 375, height: 812 } },
     },

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { address, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
 
-test.skip(({ isMobile }) => !isMobile, 'the menu of phones')
-
 for (const { language, prefix, shell } of faces)
   test.describe(`the phone menu (${language})`, () => {
     const path = address(prefix, '/contact')

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { address, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
 
-// A phone has the drawer instead (shell-drawer.spec.ts).
-test.skip(({ isMobile }) => isMobile, 'the menu of wide screens')
-
 /** Time stands still until a test moves it. */
 async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.install()

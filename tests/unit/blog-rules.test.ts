@@ -102,7 +102,14 @@ describe('the pages of the list', () => {
 })
 
 describe('covers', () => {
-  const card = (slug: string, more = {}) => ({ id: slug, slug, title: slug, publishedAt: '', updatedAt: '', ...more })
+  const card = (slug: string, more = {}) => ({
+    id: slug,
+    slug,
+    title: slug,
+    publishedAt: '',
+    updatedAt: '',
+    ...more,
+  })
 
   it('stand for posts without a picture, no palette twice in a row', () => {
     const slugs = Array.from({ length: 60 }, (_, index) => `post-${index}`)
