@@ -43,7 +43,11 @@ export default defineConfig({
     { name: 'http', testDir: 'tests/http' },
     // Through the shipped front server (deploy/nginx.conf).
     { name: 'front', testDir: 'tests/front' },
-    { name: 'desktop', testIgnore: [alone, /shell-drawer/], use: { ...desktop, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [alone, /shell-drawer/],
+      use: { ...desktop, viewport: { width: 1440, height: 900 } },
+    },
     // The drawer is the menu of phones. A phone has no Tab key.
     {
       name: 'phone',
