@@ -7,6 +7,7 @@ import pg from 'pg'
 // eslint-disable-next-line no-restricted-syntax -- a program of its own
 const { DATABASE_URL, PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8 })
+pool.on('error', () => undefined)
 
 const statement = `
   with lead as (

@@ -45,7 +45,7 @@ const ask = (socket: Socket, question: Buffer): Promise<void> =>
       if (!isWhole(answer)) return
       socket.off('data', hear)
       if (/^HTTP\/1\.1 20[01] /.test(answer)) resolve()
-      else reject(plain(`A capture was not kept:\n${answer.slice(0, 600)}`))
+      else reject(plain(`A capture was not kept:\n${answer.slice(0, 2_000)}`))
     }
     socket.on('data', hear).write(question)
   })

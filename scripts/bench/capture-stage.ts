@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -24,13 +24,12 @@ const lead = () => ({
   company: 'Clínica Huamán',
   message: 'Queremos más citas y menos llamadas perdidas. Somos tres personas y atendemos de lunes a sábado.',
 })
-const submission = () => randomBytes(16).toString('hex')
 const page = 'http://localhost/es/contact'
 
 const formBody = () => ({
   ...lead(),
   utm_source: 'newsletter',
-  submission_id: submission(),
+  submission_id: randomUUID(),
   metadata: { service_interest: 'automation', page_url: page },
 })
 const restBody = () => ({
@@ -39,7 +38,7 @@ const restBody = () => ({
   language: 'es',
   pageUrl: page,
   utm: { source: 'newsletter' },
-  submissionId: submission(),
+  submissionId: randomUUID(),
 })
 
 /** Starts all three on one database that waits for the disk as in production, and answers how each is asked. */

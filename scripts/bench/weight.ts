@@ -16,8 +16,11 @@ export async function weigh(browserPath: string, url: string): Promise<Weight> {
   try {
     const page = await browser.newPage({ viewport: { width: 375, height: 812 } })
     const weighed: Promise<{ bytes: number; isScript: boolean }>[] = []
+    const seen = new Set<string>()
     page.on('requestfinished', (request) => {
-      if (request.headers()['next-router-prefetch']) return
+      // Chromium asks for the icon of a page twice.
+      if (request.headers()['next-router-prefetch'] || seen.has(request.url())) return
+      seen.add(request.url())
       const isScript = request.resourceType() === 'script'
       weighed.push(request.sizes().then((sizes) => ({ bytes: sizes.responseBodySize, isScript })))
     })
