@@ -32,6 +32,8 @@ function peak(): number {
   return existsSync(file) ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) : 0
 }
 
+const typeOf: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
+
 test('upload: seen by anybody, as what it is, and never again asked for', async () => {
   const row = await rowOf(await send(team, fileOf(await photo(), 'IMG 1.jpg', 'image/jpeg')))
   expect(row.filename).toMatch(/^\d{13}-[0-9a-f]{12}\.jpg$/)
@@ -41,7 +43,7 @@ test('upload: seen by anybody, as what it is, and never again asked for', async 
     const response = await anybody.get(pathOf(url))
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject({
-      'content-type': filename.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+      'content-type': typeOf[filename.split('.').at(-1) ?? ''],
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     })
