@@ -39,7 +39,8 @@ test('upload: the name is the server’s, whatever was sent', async () => {
     expect(response.status(), name).toBe(201)
     expect((await rowOf(response)).filename, name).toMatch(/^\d{13}-[0-9a-f]{12}\.png$/)
   }
-  for (const file of disk('site-images')) expect(file).toMatch(/^\d{13}-[0-9a-f]{12}(-\d+x\d+)?\.(png|webp|avif)$/)
+  for (const file of disk('site-images'))
+    expect(file).toMatch(/^\d{13}-[0-9a-f]{12}(-\d+x\d+)?\.(png|webp|avif)$/)
 })
 
 test('upload: forms that cannot be read are 400, never a crash', async () => {
