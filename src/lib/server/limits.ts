@@ -48,14 +48,37 @@ function limiter(name: Limit): RateLimiterPostgres {
   return made
 }
 
-/** Counts one use. Throws `too_many` with the seconds to wait when the limit is reached. */
-export async function consume(name: Limit, key: string): Promise<void> {
+/** Counts one use, or several. Throws `too_many` with the seconds to wait when the limit is reached. */
+export async function consume(name: Limit, key: string, uses = 1): Promise<void> {
   try {
-    await limiter(name).consume(key.slice(0, 200))
+    await limiter(name).consume(key.slice(0, 200), uses)
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason
     throw new AppError('too_many', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
   }
+}
+
+const gathered = new Map<string, PromiseWithResolvers<undefined>[]>()
+const gatherMilliseconds = 4
+
+/**
+ * Counts one use of what everybody shares: those of one moment in one statement, so that nobody queues for the one row
+ * that counts them. When together they pass the limit, none of them is let in.
+ */
+export function consumeShared(name: Limit): Promise<void> {
+  const use = Promise.withResolvers<undefined>()
+  const uses = gathered.get(name) ?? []
+  if (uses.push(use) === 1) {
+    gathered.set(name, uses)
+    setTimeout(() => {
+      gathered.delete(name)
+      consume(name, 'all', uses.length).then(
+        () => uses.forEach(({ resolve }) => resolve(undefined)),
+        (error: unknown) => uses.forEach(({ reject }) => reject(error)),
+      )
+    }, gatherMilliseconds)
+  }
+  return use.promise
 }
 
 /** Counts one use; whether the limit is reached, for those who go on without. */

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { autocommit, statement } from '@/lib/server/db'
 import type { Context } from '@/lib/server/handle'
 import { enqueue } from '@/lib/server/jobs'
-import { consume } from '@/lib/server/limits'
+import { consume, consumeShared } from '@/lib/server/limits'
 import { isPlausibleToken } from '@/lib/server/timing-token'
 import { arrival, scoreLead, utmKeys } from '../rules'
 import type { CaptureInput } from '../schemas'
@@ -16,7 +16,7 @@ import type { CaptureInput } from '../schemas'
  */
 export async function captureLead({ req, address }: Context, input: CaptureInput): Promise<{ id: string }> {
   await consume(isPlausibleToken(input.timing_token) ? 'capture' : 'captureUntimed', address)
-  await consume('captureEverybody', 'all')
+  await consumeShared('captureEverybody')
   const lead = leadOf(input)
   const { score, scoreRules } = scoreLead(lead)
   const activity = arrival(lead)
