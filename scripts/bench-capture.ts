@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 
@@ -26,9 +26,10 @@ const captures = 1_000
 async function bench(): Promise<void> {
   if (!isBuilt()) throw plain('There is no build: run `npm run build` first.')
   const before = loadavg()[0] ?? 0
-  rmSync(dir, { recursive: true, force: true })
+  await rm(dir, { recursive: true, force: true })
   const { questions, databaseUrl } = await openCaptureStage(crew, dir)
   const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
   await client.connect()
 
   const counted = async () => {
@@ -61,10 +62,10 @@ async function bench(): Promise<void> {
   console.log('\nWritten to docs/performance.md.')
 }
 
+// Stopped last: what they left goes with them.
+crew.onStop(() => rm(dir, { recursive: true, force: true }))
 await runCrew(crew, () =>
-  withFileLock(
-    join(root, '.data', 'test', 'lock'),
-    () => bench().finally(() => crew.stop().then(() => rmSync(dir, { recursive: true, force: true }))),
-    () => console.log('Waiting for a run of the tests ...'),
+  withFileLock(join(root, '.data', 'test', 'lock'), bench, () =>
+    console.log('Waiting for a run of the tests ...'),
   ),
 )
