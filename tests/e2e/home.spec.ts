@@ -110,7 +110,7 @@ for (const { language, prefix } of faces)
     })
   })
 
-test('is light: its scripts and its requests before anybody acts', async ({ page, isMobile }) => {
+test('is light: its scripts and its requests before anybody acts', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   let requests = 0
   page.on('response', (response) => {
@@ -123,6 +123,5 @@ test('is light: its scripts and its requests before anybody acts', async ({ page
   await page.goto('/', { waitUntil: 'networkidle' })
   const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length)
   expect(sizes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(165)
-  // A wide screen is near enough to one more picture.
-  expect(requests).toBeLessThanOrEqual(isMobile ? 16 : 17)
+  expect(requests).toBeLessThanOrEqual(16)
 })

@@ -2,7 +2,6 @@ import '@/styles/site.css'
 
 import type { Metadata, Viewport } from 'next'
 import { locale } from 'next/root-params'
-import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { env } from '@/env'
@@ -40,16 +39,12 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The front's one document. The provider carries the language, no texts: those are rendered here. */
+/** The front's one document. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = await languageOfPage()
   return (
     <html lang={language} data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
-      <body>
-        <NextIntlClientProvider locale={language} messages={null} formats={null}>
-          {children}
-        </NextIntlClientProvider>
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

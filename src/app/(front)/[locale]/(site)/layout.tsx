@@ -1,4 +1,5 @@
 import { locale } from 'next/root-params'
+import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
@@ -15,7 +16,8 @@ import { isLanguage } from '@/i18n/languages'
 
 /**
  * Header and footer of public pages. They stand even when the settings cannot be read. A first segment that is no
- * language, such as /Admin, reaches here too: no page has that address.
+ * language, such as /Admin, reaches here too: no page has that address. The provider carries the language and no texts:
+ * those are rendered here.
  */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('shell')
@@ -23,7 +25,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const [settings, services] = await Promise.all([settingsOrNone(language), menuServices(language)])
   const arc = <ArcPlaceholder />
   return (
-    <>
+    <NextIntlClientProvider locale={language} messages={null} formats={null}>
       <a href="#content" className="skip">
         {t('skip')}
       </a>
@@ -42,6 +44,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </Transit>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
       <Campaign />
-    </>
+    </NextIntlClientProvider>
   )
 }
