@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 
 import { env } from '@/env'
 
@@ -8,6 +9,7 @@ const internal = [
   'x-middleware-subrequest',
   'x-middleware-rewrite',
   'x-middleware-next',
+  'x-middleware-prefetch',
   'x-invoke-path',
   'x-invoke-query',
   'x-invoke-output',
@@ -32,6 +34,25 @@ export function clientAddress(
 ): string {
   const hops = [...(forwarded ?? '').split(','), socket ?? ''].map((hop) => hop.trim()).filter(Boolean)
   return hops[Math.max(0, hops.length - 1 - proxies)] ?? 'unknown'
+}
+
+/**
+ * What one visitor has of addresses: an IPv4 address, or the /64 of an IPv6 one, within which a device takes as many as
+ * it likes. An IPv4 address in the dress of IPv6 is itself. Anything else stays as it is.
+ */
+export function networkOf(address: string): string {
+  const bare = address.split('%')[0] ?? ''
+  if (!isIPv6(bare)) return address
+  const [head = [], tail = []] = new URL(`http://[${bare}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean))
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.')
 }
 
 type Started = { request: IncomingMessage }
