@@ -106,6 +106,7 @@ it('one submission id sent twenty times at once makes one lead with one activity
 it.each([
   ['none', undefined],
   ['garbage', 'utm_source=x'],
+  ['a time of too many digits', { at: `${at.slice(0, -1)}${'0'.repeat(127)}Z` }],
   ['garbage inside', { utm_source: 7, referrer: '<b>', landing_page: 'https://evil.example', at: 'soon' }],
 ])('a lead with %s for its first visit is a lead', async (_, first_touch) => {
   const { id } = await capture({ ...body, first_touch })

@@ -46,13 +46,21 @@ const service = z
 /** What is not fit falls away by itself: a cookie that somebody spoilt must not make the form refuse its visitor. */
 const ifFit = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
 
+/** A time as a browser writes it, kept as the database takes it: it refuses one of a hundred digits. */
+const visitTime = z.iso
+  .datetime()
+  .max(40)
+  .transform((time) => new Date(time))
+  .refine((time) => isFirstTouchTime(time, new Date()))
+  .transform((time) => time.toISOString())
+
 /** The first visit, as the browser kept it for who agreed. */
 const firstTouch = ifFit(
   z.object({
     ...campaign(ifFit(required(line(leadLimits.utm)))),
     referrer: ifFit(z.string().max(leadLimits.host).regex(hostName)),
     landing_page: ifFit(line(leadLimits.path).refine(isPath)),
-    at: ifFit(z.iso.datetime().refine((time) => isFirstTouchTime(new Date(time), new Date()))),
+    at: ifFit(visitTime),
   }),
 )
 
