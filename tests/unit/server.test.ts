@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { env, runtimeFaults } from '@/env'
-import { clientAddress } from '@/lib/server/client-address'
+import { clientAddress, networkOf } from '@/lib/server/client-address'
 import { issueToken, isPlausibleToken } from '@/lib/server/timing-token'
 
 describe('clientAddress', () => {
@@ -14,6 +14,31 @@ describe('clientAddress', () => {
     ['fewer hops than proxies', '1.1.1.1', 3, '1.1.1.1'],
   ])('%s', (_, forwarded, proxies, expected) => {
     expect(clientAddress(forwarded, '9.9.9.9', proxies)).toBe(expected)
+  })
+})
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+    ['unknown', 'unknown'],
+    ['ana@example.com', 'ana@example.com'],
+    ['2001:db8::1::2', '2001:db8::1::2'],
+    ['', ''],
+  ])('%s is %s', (address, expected) => {
+    expect(networkOf(address)).toBe(expected)
   })
 })
 

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
+import { networkOf } from './client-address'
 
 /** How often something may be done: `points` in `duration` seconds for each key. */
 const limits = {
@@ -48,10 +49,13 @@ function limiter(name: Limit): RateLimiterPostgres {
   return made
 }
 
+/** What is counted together: of an address its network, else the key itself. */
+const keyOf = (key: string) => networkOf(key).slice(0, 200)
+
 /** Counts one use, or several. Throws `too_many` with the seconds to wait when the limit is reached. */
 export async function consume(name: Limit, key: string, uses = 1): Promise<void> {
   try {
-    await limiter(name).consume(key.slice(0, 200), uses)
+    await limiter(name).consume(keyOf(key), uses)
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason
     throw new AppError('too_many', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
@@ -90,5 +94,5 @@ export const spent = (name: Limit, key: string): Promise<boolean> =>
 
 /** Forgets what was counted, after a success that proves the person. */
 export async function forgive(name: Limit, key: string): Promise<void> {
-  await limiter(name).delete(key.slice(0, 200))
+  await limiter(name).delete(keyOf(key))
 }
