@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { text as textCheck } from 'payload/shared'
 
+import { env } from '../../src/env'
 import {
   analyticsTools,
   ga4Id,
@@ -112,7 +113,7 @@ export const SiteSettings: GlobalConfig = {
           options: options('settings:tools', analyticsTools),
         },
         ofTool('plausible', 'plausibleDomain', isDomain),
-        ofTool('plausible', 'plausibleScript', isScript),
+        ofTool('plausible', 'plausibleScript', (value) => isScript(value, env.SITE_URL)),
         ofTool('ga4', 'ga4Id', (value) => ga4Id.test(value)),
       ],
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { analyticsOf, analyticsOrigins, isLink, isTimeZone } from '@/features/settings/rules'
+import { analyticsOf, analyticsOrigins, isLink, isScript, isTimeZone } from '@/features/settings/rules'
 
 it.each([
   ['America/Lima', true],
@@ -57,15 +57,32 @@ it.each([
   ['Google without an id', { tool: 'ga4', ga4Id: null }, []],
   ['Google with half an id', { tool: 'ga4', ga4Id: 'UA-1' }, []],
 ])('origins of %s', (_, settings, expected) => {
-  expect(analyticsOrigins(settings)).toEqual(expected)
+  expect(analyticsOrigins(settings, 'http://localhost:3000')).toEqual(expected)
+})
+
+it.each([
+  ['http://localhost:8000/js/script.js', 'http://127.0.0.1:3100', true],
+  ['http://127.0.0.1:8000/js/script.js', 'http://localhost', true],
+  ['http://localhost:8000/js/script.js', 'https://localhost:3000', true],
+  ['http://localhost:8000/js/script.js', 'https://puente.example', false],
+  ['http://127.0.0.1/js/script.js', 'http://10.0.0.5:3000', false],
+  ['http://localhost:8000/js/script.js', 'http://localhost.example', false],
+  ['https://plausible.io/js/script.js', 'https://puente.example', true],
+  ['/js/script.js', 'https://puente.example', true],
+])('a script from %s for the site at %s', (script, site, expected) => {
+  expect(isScript(script, site)).toBe(expected)
+  expect(analyticsOf(plausible(script), site) !== undefined).toBe(expected)
 })
 
 it('only what the chosen tool needs is public', () => {
   const both = { ...plausible('https://plausible.io/js/script.js'), ga4Id: 'G-ABCD1234' }
-  expect(analyticsOf(both)).toEqual({
+  expect(analyticsOf(both, 'https://puente.example')).toEqual({
     tool: 'plausible',
     domain: 'puente.example',
     script: 'https://plausible.io/js/script.js',
   })
-  expect(analyticsOf({ ...both, tool: 'ga4' })).toEqual({ tool: 'ga4', id: 'G-ABCD1234' })
+  expect(analyticsOf({ ...both, tool: 'ga4' }, 'https://puente.example')).toEqual({
+    tool: 'ga4',
+    id: 'G-ABCD1234',
+  })
 })

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 
+import { env } from '@/env'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { textIn, type Text } from '@/i18n/text'
 import { asSystemAlone, asVisitor } from '@/lib/server/db'
@@ -73,7 +74,7 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
     }),
     socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     blogAddress: own.blogAddress || '/resources',
-    analytics: analyticsOf(own.analytics),
+    analytics: analyticsOf(own.analytics, env.SITE_URL),
   }
 })
 

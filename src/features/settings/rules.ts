@@ -23,16 +23,23 @@ export const isDomain = (domain: string): boolean =>
 
 export const ga4Id = /^G-[A-Z0-9]{4,16}$/
 
-/** A tool that is tried on this machine: browsers take these hosts as safe without https. */
-const isOfThisMachine = (address: string) =>
-  /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/\S*$/.test(address) && URL.canParse(address)
+const onThisMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/\S*$/
 
 /**
- * Whether a script may be loaded from this address. Its origin ends up in a policy header, where a semicolon, a comma
+ * A tool that is tried on this machine: browsers take these hosts as safe without https. Only where the site itself
+ * stands there: to its visitors elsewhere the address would mean a machine of their own.
+ */
+const isOfThisMachine = (address: string, site: string) =>
+  onThisMachine.test(address) &&
+  URL.canParse(address) &&
+  onThisMachine.test(`${site.replace('https:', 'http:')}/`)
+
+/**
+ * Whether a script may be loaded from this address by `site`, our own origin. Its origin ends up in a policy header, where a semicolon, a comma
  * or an asterisk, which addresses may hold, would say more than one origin.
  */
-export const isScript = (address: string): boolean =>
-  isOfThisMachine(address) ||
+export const isScript = (address: string, site: string): boolean =>
+  isOfThisMachine(address, site) ||
   (isLink(address) && (address.startsWith('/') || /^[a-z0-9.-]+$/.test(new URL(address).hostname)))
 
 /** What the settings keep of an analytics tool; what belongs to the tool that is not chosen may stay filled in. */
@@ -47,9 +54,12 @@ export type AnalyticsSettings = {
 export type Analytics = { tool: 'plausible'; domain: string; script: string } | { tool: 'ga4'; id: string }
 
 /** The tool of the settings when it is complete; undefined for none and for half of one. */
-export function analyticsOf(settings: AnalyticsSettings | null | undefined): Analytics | undefined {
+export function analyticsOf(
+  settings: AnalyticsSettings | null | undefined,
+  site: string,
+): Analytics | undefined {
   const { tool, plausibleDomain: domain, plausibleScript: script, ga4Id: id } = settings ?? {}
-  if (tool === 'plausible' && domain && isDomain(domain) && script && isScript(script))
+  if (tool === 'plausible' && domain && isDomain(domain) && script && isScript(script, site))
     return { tool, domain, script }
   if (tool === 'ga4' && id && ga4Id.test(id)) return { tool, id }
   return undefined
@@ -59,8 +69,8 @@ export function analyticsOf(settings: AnalyticsSettings | null | undefined): Ana
  * The origins, beside our own, that script-src and connect-src need for the tool of the settings. Plausible's script
  * reports to where it came from; Google's to the hosts that its documentation lists for Analytics without advertising.
  */
-export function analyticsOrigins(settings: AnalyticsSettings | null | undefined): string[] {
-  const analytics = analyticsOf(settings)
+export function analyticsOrigins(settings: AnalyticsSettings | null | undefined, site: string): string[] {
+  const analytics = analyticsOf(settings, site)
   if (analytics?.tool === 'plausible')
     return analytics.script.startsWith('/') ? [] : [new URL(analytics.script).origin]
   if (analytics?.tool === 'ga4')

@@ -27,7 +27,7 @@ const analytics = `select analytics_tool as "tool", analytics_plausible_domain a
 /** The policy of a page that is rendered anew must name the tool that it loads. */
 async function readAnalytics(client: pg.Client): Promise<void> {
   const { rows } = await client.query<AnalyticsSettings>(analytics)
-  globalThis.analyticsOrigins = analyticsOrigins(rows[0])
+  globalThis.analyticsOrigins = analyticsOrigins(rows[0], env.SITE_URL)
 }
 
 /** What was heard counts, whether the settings can be read or not. */
