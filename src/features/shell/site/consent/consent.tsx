@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 
 import type { Analytics } from '@/features/settings/rules'
+import { ForgetVisit } from './forget-visit'
 import { WatchConsent } from './watch-consent'
 
-/** Where a tool is set, its visitors are asked. Without one there is nothing to ask, and this page holds nothing of it. */
+/** Where a tool is set, its visitors are asked. Without one there is nothing to ask, and nothing stays of one that was. */
 export function Consent({ analytics }: { analytics?: Analytics }) {
   const t = useTranslations('consent')
-  if (!analytics) return null
+  if (!analytics) return <ForgetVisit />
   return (
     <WatchConsent
       analytics={analytics}

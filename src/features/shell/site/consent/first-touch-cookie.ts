@@ -12,5 +12,5 @@ export function keptFirstTouch(): unknown {
   }
 }
 
-/** The first visit as the lead capture takes it, of who agrees that it is remembered. */
+/** The first visit as the lead capture takes it, of who agrees that this page remembers it. */
 export const firstTouch = (): unknown => (answer() === 'yes' ? keptFirstTouch() : undefined)

@@ -30,6 +30,37 @@ export function startGoogle({ id }: { id: string }): () => void {
   return () => gtag('event', 'generate_lead', { send_to: id })
 }
 
+const isCampaign = ([name]: [string, string]) => name.startsWith('utm_')
+
+/** A page without its query, but for the campaign, and without its fragment. */
+function pageOf(address: URL): string {
+  const campaign = new URLSearchParams([...address.searchParams].filter(isCampaign)).toString()
+  return `${address.origin}${address.pathname}${campaign && `?${campaign}`}`
+}
+
+function addressIn(value: string): URL | null {
+  try {
+    const address = URL.parse(decodeURIComponent(value))
+    return address && /^https?:$/.test(address.protocol) ? address : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What Google's script sends, without what stands in queries: what somebody searched for, or a link of a mail that names
+ * its reader. Of the page that led here the site stays, and nothing of our own. Setting `page_location` would not do: the
+ * script reads the address anew at each change of the history, and sends that.
+ */
+export const trimGoogle = (sent: string): string =>
+  sent.replace(/([^?&=\s]+)=([^&\s]*)/g, (pair, name: string, value: string) => {
+    if (name === 'ep.search_term') return `${name}=`
+    const address = addressIn(value)
+    if (!address) return pair
+    const said = name === 'dr' ? (address.origin === location.origin ? '' : address.origin) : pageOf(address)
+    return `${name}=${encodeURIComponent(said)}`
+  })
+
 /** Google's own switch: off, its script sends nothing and sets no cookie. */
 export function switchGoogle(id: Extract<Analytics, { tool: 'ga4' }>['id'], on: boolean): void {
   Object.assign(globalThis, { [`ga-disable-${id}`]: !on })

@@ -18,6 +18,12 @@ const tellAll = () => listeners.forEach((notify) => notify())
 let unkept: string | undefined
 let opener: HTMLElement | undefined
 
+/** The tool that this page counts with, which answers are about; none where nothing counts. */
+let counting: string | undefined
+export function countWith(tool: string | undefined): void {
+  counting = tool
+}
+
 /** Whether the browser says for its user that data are neither sold nor shared (Global Privacy Control). */
 export const hasSignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
@@ -32,13 +38,13 @@ function kept(): Partial<Kept> | null {
 
 /**
  * The answer that holds now; undefined when there is none, or it is too old. A yes was said to one tool and is none to
- * another; without `tool`, whatever it was said to. The browser's signal is a no.
+ * another, and none at all where no tool is left. The browser's signal is a no.
  */
-export function answer(tool?: string): Answer | undefined {
+export function answer(tool = counting): Answer | undefined {
   if (hasSignal()) return 'no'
   const { answer, at, tool: named } = kept() ?? {}
   if (typeof at !== 'number' || Math.abs(Date.now() - at) > lifetime) return undefined
-  if (answer === 'yes') return tool === undefined || tool === named ? 'yes' : undefined
+  if (answer === 'yes') return tool !== undefined && tool === named ? 'yes' : undefined
   return answer === 'no' ? 'no' : undefined
 }
 

@@ -2,7 +2,7 @@ import type { Analytics } from '@/features/settings/rules'
 import { rememberFirstTouch } from './first-touch'
 import { forget } from './forget'
 import { guardRequests } from './gate'
-import { googleHosts, startGoogle, switchGoogle } from './google'
+import { googleHosts, startGoogle, switchGoogle, trimGoogle } from './google'
 import { reportLeads } from './leads'
 import { plausibleEndpoint, startPlausible } from './plausible'
 import { answer } from './store'
@@ -16,7 +16,8 @@ export function start(analytics: Analytics): void {
   if (running) return
   running = true
   const allowed = () => answer(analytics.tool) === 'yes'
-  guardRequests(analytics.tool === 'ga4' ? googleHosts : plausibleEndpoint(analytics), allowed)
+  if (analytics.tool === 'ga4') guardRequests(googleHosts, allowed, trimGoogle)
+  else guardRequests(plausibleEndpoint(analytics), allowed)
   const report = analytics.tool === 'ga4' ? startGoogle(analytics) : startPlausible(analytics)
   reportLeads(() => {
     if (allowed()) report()

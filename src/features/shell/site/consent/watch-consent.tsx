@@ -4,12 +4,10 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 
 import type { Analytics } from '@/features/settings/rules'
 import type { BarProps, BarTexts } from './bar'
-import { answer, isOpen, keepAnswer, onConsent, type Answer } from './store'
+import { hasLeftovers } from './leftovers'
+import { answer, countWith, isOpen, keepAnswer, onConsent, type Answer } from './store'
 
 type Props = { analytics: Analytics; texts: BarTexts & { done: Record<Answer, string> } }
-
-/** What a no leaves to be deleted. */
-const leftovers = /(?:^|; )(?:puente_first|_ga)/
 
 /**
  * Asks, and acts on the answer. Nothing of it is in the page as it is served: the question, and what counts visits, are
@@ -28,13 +26,18 @@ export function WatchConsent({ analytics, texts }: Props) {
   const asks = answered === 'open' || reopened
 
   useEffect(() => {
+    countWith(tool)
+    return () => countWith(undefined)
+  }, [tool])
+
+  useEffect(() => {
     // What cannot be loaded asks nothing and counts nothing.
     if (asks) import('./bar').then((module) => setBar(() => module.Bar)).catch(() => undefined)
   }, [asks])
 
   useEffect(() => {
     if (answered === 'yes') import('./tool').then(({ start }) => start(analytics)).catch(() => undefined)
-    else if (answered !== 'unknown' && leftovers.test(document.cookie))
+    else if (answered !== 'unknown' && hasLeftovers())
       import('./tool').then(({ stop }) => stop(analytics)).catch(() => undefined)
   }, [answered, analytics])
 
