@@ -25,13 +25,20 @@ describe('what makes a document unfit to be kept', () => {
 })
 
 describe('where a redirect may lead', () => {
-  it.each(['/contact', '/café?x=1', 'https://example.com/a?b=c#d'])('%j', (target) => {
-    expect(isTarget(target)).toBe(true)
-  })
+  it.each(['/contact', '/café?x=1', '/a/../b', '/a?next=//b', 'https://example.com/a?b=c#d'])(
+    '%j',
+    (target) => {
+      expect(isTarget(target)).toBe(true)
+    },
+  )
 
   it.each([
     '//evil.com',
     '/\\evil.com',
+    '/.//evil.com',
+    '/x/..//evil.com',
+    '/%2e//evil.com',
+    '/x/%2E%2e//evil.com',
     '/a\u0001b',
     'https:evil',
     'https://a b',
