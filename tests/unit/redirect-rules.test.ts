@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { endOfChain, ownPath, placeOf, spellings } from '@/features/redirects/rules'
+import { endOfChain, isPlainPath, isSamePlace, ownPath, placeOf, spellings } from '@/features/redirects/rules'
 
 const site = 'https://puente.example'
 
@@ -18,6 +18,18 @@ describe('a chain of redirects', () => {
     ['the default language by its prefix', { '/a': '/en/b', '/b': '/c' }, '/c'],
     ['nowhere, when it leads to itself', { '/a': '/a?x' }, undefined],
     ['nowhere, when it leads to itself by its full address', { '/a': `${site}/a/` }, undefined],
+    ['nowhere, when it leads to itself by the prefix of the default language', { '/a': '/EN/a' }, undefined],
+    ['nowhere, when it leads to itself by that prefix twice', { '/a': '/en/En/a' }, undefined],
+    ['nowhere, when it leads to itself by more slashes', { '/a': '/en//a' }, undefined],
+    ['nowhere, when it leads to itself by other letters', { '/a': '/%61' }, undefined],
+    ['nowhere, when it leads to itself by a step back', { '/a': '/b/../a' }, undefined],
+    ['nowhere, when it leads to itself without TLS', { '/a': 'http://puente.example/a' }, undefined],
+    ['nowhere, when it leads to itself by the port', { '/a': 'https://puente.example:80/a' }, undefined],
+    [
+      'nowhere, when it leads to itself by a dot of the host',
+      { '/a': 'https://PUENTE.example./a' },
+      undefined,
+    ],
     ['nowhere, when it goes round', { '/a': '/b', '/b': '/c', '/c': '/b' }, undefined],
   ])('leads to %s', async (_, steps, target) => expect(await end(steps)).toBe(target))
 
@@ -53,6 +65,25 @@ describe('a path', () => {
 
   it('of another site is not ours', () => {
     expect(ownPath('https://evil.example/a', site)).toBeUndefined()
+    expect(ownPath('https://puente.example:8443/a', site)).toBeUndefined()
+    expect(ownPath('https://puente.example.evil.example/a', site)).toBeUndefined()
     expect(ownPath('not an address', site)).toBeUndefined()
   })
+
+  it.each([
+    ['/a', '/en/a/'],
+    ['/es/niño', '/es/ni%C3%B1o'],
+    ['/', '/EN'],
+  ])('%s is the same as %s', (one, other) => expect(isSamePlace(one, other)).toBe(true))
+
+  it.each([
+    ['/a', '/es/a'],
+    ['/a', '/A'],
+    ['/ending', '/ing'],
+    ['/a/b', '/a'],
+  ])('%s is not the same as %s', (one, other) => expect(isSamePlace(one, other)).toBe(false))
+
+  it.each(['/a?b', '/a#b', '/a/*'])('%s names more or less than one page', (path) =>
+    expect(isPlainPath(path)).toBe(false),
+  )
 })

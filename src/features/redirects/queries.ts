@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { env } from '@/env'
 import { category, categories, post, slugOfPost } from '@/features/blog/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
+import { isTarget } from '@/lib/paths'
 import { asSystemAlone } from '@/lib/server/db'
 import { payload } from '@/lib/server/payload'
 import type { Redirect } from '@/payload-types'
@@ -48,7 +49,7 @@ function written(target: string): string {
 
 /** A document leads to its address in the language of the path; nowhere when it is not public there. */
 async function targetOf({ to }: Redirect, language: Language): Promise<string | undefined> {
-  if (to?.type !== 'reference') return to?.url ? written(to.url) : undefined
+  if (to?.type !== 'reference') return to?.url && isTarget(to.url) ? written(to.url) : undefined
   if (!to.reference) return undefined
   const { relationTo, value } = to.reference
   const slug = await slugOf[relationTo](typeof value === 'object' ? value.id : value, language)

@@ -1,16 +1,22 @@
 import { localizedPath, type Language } from '@/i18n/languages'
-import { isPath } from '@/lib/paths'
+import { isAddressOf, isPath } from '@/lib/paths'
 
 /** Addresses that moved. Pure: what a path is called, and where a chain of redirects ends. */
 
 /** How many redirects may lead from one to the next. */
 const longest = 10
 
-/** A path as it is compared: without its query and place, its language's default prefix, and a slash at the end. */
+/**
+ * A path as it is compared: written out, without its query and place, the prefix of the default language, and a slash at
+ * the end. Next takes that prefix away in any case, and makes one slash of many.
+ */
 function plainPath(path: string): string {
-  const bare = path.replace(/[?#].*$/, '').replace(/^\/en(?=\/|$)/, '')
-  return bare.replace(/\/+$/, '') || '/'
+  const single = path.replace(/[?#].*$/, '').replace(/[/\\]+/g, '/')
+  const full = URL.canParse(single, anywhere) ? new URL(single, anywhere).pathname : single
+  const bare = full.replace(/\/{2,}/g, '/').replace(/^(\/en)+(?=\/|$)/i, '')
+  return bare.replace(/\/$/, '') || '/'
 }
+const anywhere = 'https://site.invalid'
 
 const decoded = (path: string): string => {
   try {
@@ -34,10 +40,15 @@ const canBeKept = (path: string) => isPath(path) && !/\p{Cc}/u.test(path)
 /** The path within this site that an address means; undefined when it leads elsewhere. */
 export function ownPath(target: string, site: string): string | undefined {
   if (target.startsWith('/')) return plainPath(target)
-  return URL.canParse(target) && new URL(target).origin === new URL(site).origin
-    ? plainPath(new URL(target).pathname)
-    : undefined
+  return isAddressOf(target, site) ? plainPath(new URL(target).pathname) : undefined
 }
+
+/** Whether two paths are one, however each is written. */
+export const isSamePlace = (one: string, other: string): boolean => placeName(one) === placeName(other)
+const placeName = (path: string) => decoded(plainPath(path))
+
+/** Whether this names one page: no query, no place in it, and no pattern, none of which are compared. */
+export const isPlainPath = (path: string): boolean => !/[?#*]/.test(path)
 
 /**
  * Where the last of a chain of redirects leads, so that a visitor makes one step; undefined when it comes back to where
@@ -52,8 +63,8 @@ export async function endOfChain(
   let target: string | undefined
   let path: string | undefined = plainPath(start)
   while (path !== undefined) {
-    if (seen.has(path) || seen.size > longest) return undefined
-    seen.add(path)
+    if (seen.has(placeName(path)) || seen.size > longest) return undefined
+    seen.add(placeName(path))
     const found = await next(path)
     if (found === undefined) break
     target = found
@@ -94,6 +105,9 @@ export function contentAt(path: string): { kind: Movable; slug: string } | undef
   const [, folder, slug] = /^\/(blog|category)\/([^/]+)$/.exec(path) ?? []
   return slug ? { kind: folder === 'blog' ? 'posts' : 'categories', slug } : undefined
 }
+
+/** The service that a path names, whether there is one or not. */
+export const serviceAt = (path: string): string | undefined => /^\/services\/([^/]+)$/.exec(path)?.[1]
 
 /** A document's slug in a language: whether visitors find it there now, and whether they ever did. */
 export type Place = { language: Language; slug: string; isPublic: boolean; wasPublic: boolean }
