@@ -60,7 +60,8 @@ for (const { language, prefix } of faces)
 
       await publish(b)
       await leads(at(a), at(b))
-      await leads(`${at(a)}?utm_source=x`, at(b))
+      await leads(`${at(a)}?utm_source=x`, `${at(b)}?utm_source=x`)
+      await leads(at(a), at(b))
       const moved = await get(at(a))
       // Whoever remembered it for good would go round when the address comes back.
       expect(moved.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')

@@ -1,5 +1,10 @@
 import { ServerResponse } from 'node:http'
 
+import { env } from '@/env'
+import { withQuery } from '@/lib/redirect-query'
+
+import { queryAsked } from './without-query'
+
 const reading = new Set(['GET', 'HEAD'])
 
 /**
@@ -11,7 +16,17 @@ export function sayMovedPermanently(): void {
   const { writeHead } = ServerResponse.prototype
   ServerResponse.prototype.writeHead = function (this: ServerResponse, status: number, ...rest: never[]) {
     const isMoved = status === 308 && reading.has(this.req.method ?? '')
-    if (isMoved && !this.headersSent) this.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+    if (isMoved && !this.headersSent) {
+      this.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+      keepQuery(this)
+    }
     return writeHead.call(this, isMoved ? 301 : status, ...rest)
   } as typeof writeHead
+}
+
+/** The page cache holds one redirect for all; the campaign that a visitor comes from is theirs, and goes along. */
+function keepQuery(response: ServerResponse): void {
+  const target = response.getHeader('location')
+  if (typeof target !== 'string') return
+  response.setHeader('location', withQuery(target, queryAsked(response.req), env.SITE_URL))
 }

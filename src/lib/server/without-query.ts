@@ -24,6 +24,11 @@ export function withoutQuery(url: string, isRouter = false): string {
   return own ? `${path}?${own}` : path
 }
 
+const asked = new WeakMap<IncomingMessage, string>()
+
+/** The query that a request came with, before it was taken away. */
+export const queryAsked = (request: IncomingMessage): string => asked.get(request) ?? ''
+
 /**
  * Next writes the query of the visitor who renders a page into its flight data, and the page cache would hand it to
  * everybody after. Scripts in the browser read it from `location`. A POST fills the cache too, so no method is exempt.
@@ -31,6 +36,8 @@ export function withoutQuery(url: string, isRouter = false): string {
 export function keepQueriesOutOfCache(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
-    if (request.url) request.url = withoutQuery(request.url, request.headers.rsc === '1')
+    if (!request.url) return
+    asked.set(request, /\?(.*)$/s.exec(request.url)?.[1] ?? '')
+    request.url = withoutQuery(request.url, request.headers.rsc === '1')
   })
 }
