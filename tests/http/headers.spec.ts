@@ -176,3 +176,45 @@ test('a request that Next refuses is answered with them too', async () => {
     expect(answer, line).toMatch(/^x-content-type-options: nosniff/im)
   }
 })
+
+test('whoever the line of a request names, the answer leads to nobody else', async () => {
+  for (const path of ['/careers/', '/en/careers', '/careers']) {
+    const answer = await askRaw(`GET http://evil.example${path} HTTP/1.1`)
+    expect(answer, path).toMatch(/^HTTP\/1.1 (200|30[178]) /)
+    expect(answer.split('\r\n\r\n')[0], path).not.toContain('evil')
+  }
+})
+
+test('what no page is for is refused before a page is made', async () => {
+  expect(await askRaw('OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /)
+  const browser = await visitor()
+  for (const path of ['/', '/es/contact', '/nope', '/art/hero.svg'])
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const torn = { 'content-type': 'multipart/form-data' }
+      for (const headers of [{}, torn]) {
+        const answer = await browser.fetch(path, { method, headers, data: 'a' })
+        expect(answer.status(), `${method} ${path}`).toBe(405)
+        expect(answer.headers().allow).toBe('GET, HEAD, OPTIONS')
+        expectSafe(answer)
+      }
+    }
+  const torn = { 'content-type': 'multipart/form-data', cookie: 'puente-token=guessed' }
+  expect((await browser.post('/admin', { headers: torn, data: 'a' })).status()).toBe(400)
+})
+
+test('parts of pages have no address of their own, and are for the router alone', async () => {
+  const browser = await visitor()
+  for (const path of ['/contact/retry', '/careers', '/nope'])
+    for (const end of ['.segments/_tree.segment.rsc', '.rsc', '%2ersc']) {
+      const answer = await browser.get(path + end)
+      expect(answer.status(), path + end).toBe(404)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+    }
+  const segment = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  expect(await (await (await visitor(segment)).get('/careers')).text()).toMatch(/^<!DOCTYPE html>/)
+  const router = await visitor({ ...segment, rsc: '1' })
+  const [known, unknown] = [await router.get('/careers'), await router.get('/nope')]
+  expect(known.status()).toBe(200)
+  expect([unknown.status(), unknown.headers()['cache-control']]).toEqual([404, 'no-store'])
+  expect((await (await visitor({ 'x-middleware-prefetch': '1' })).get('/contact/retry')).status()).toBe(200)
+})
