@@ -68,10 +68,13 @@ function withPolicy(key, value) {
   return Object.assign(value, { headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
-/** An answer that is not kept, not by us and not by anybody else. */
+/**
+ * An answer that is not kept, not by us and not by anybody else. Next would still hand out its parts with 200 and for an
+ * hour, so that it has none: the router, which asks for them ahead, then asks for the page.
+ */
 function failed(key, value, status) {
   const headers = { ...withPolicy(key, value).headers, 'cache-control': 'no-store' }
-  return { ...(status && { status }), headers }
+  return { ...(status && { status }), ...(value.segmentData && { segmentData: undefined }), headers }
 }
 
 /**

@@ -104,6 +104,17 @@ describe('the page cache', () => {
     expect(await cache.get('/unread', context)).toBeNull()
   })
 
+  test('hands out no parts of a page that failed, which Next would answer with 200 for an hour', async () => {
+    for (const value of [missing(), unreadable()]) {
+      const answer = Object.assign(value, { segmentData: new Map([['/_tree', Buffer.from('part')]]) })
+      await render('/parts', answer, context)
+      expect(answer.segmentData).toBeUndefined()
+    }
+    const good = Object.assign(page('<main>hola</main>'), { segmentData: new Map([['/_tree', 'part']]) })
+    await render('/parts', good, context)
+    expect(good.segmentData.get('/_tree')).toBe('part')
+  })
+
   test('leaves and answers the last good page when it cannot be read any more', async () => {
     await render('/good', page('<main>good</main>'), context)
     const answer = unreadable()
