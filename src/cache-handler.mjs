@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 
 import { keptPolicy } from './lib/content-policy.mjs'
 import { digestsOf } from './lib/inline-scripts.mjs'
+import { lateDigest, withLateScripts } from './lib/late-scripts.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
@@ -61,11 +62,16 @@ function failureOf({ kind, html, status }) {
 /** Next's own bare pages for what it cannot find or finish; styled in the page, and the policy of their own allows it. */
 const isBare = (key) => /\$\/_(?:not-found|global-error)$/.test(key)
 
-/** Gives a page the policy that allows its inline scripts, and no others; data and pictures get that of the process. */
+/**
+ * Gives a page its scripts late, and the policy that allows its inline ones and no others; data and pictures get that of
+ * the process.
+ */
 function withPolicy(key, value) {
   if (value?.kind !== 'APP_PAGE' || isBare(key)) return value
-  const policy = keptPolicy(digestsOf(String(value.html)))
-  return Object.assign(value, { headers: { ...value.headers, 'content-security-policy': policy } })
+  const early = String(value.html)
+  const html = withLateScripts(early)
+  const policy = keptPolicy([...digestsOf(html), ...(html === early ? [] : [lateDigest])])
+  return Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
 /**
