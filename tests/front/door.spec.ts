@@ -85,15 +85,57 @@ test('changes are limited by address and told when to come back; reading goes on
 
 test('a change is never kept, nor sent again when it may have arrived', async ({ front }) => {
   const call = (path: string) => ask(front.url + path, { method: 'POST', headers: json, body: '{}' })
-  for (const path of ['/api/lead-capture', '/contact', '/api/lead-capture', '/contact']) await call(path)
+  for (const path of ['/api/lead-capture', '/api/users', '/api/lead-capture', '/api/users']) await call(path)
   expect(front.asked).toHaveLength(4)
   front.answers((request) => void request.destroy())
   expect((await call('/api/lead-capture')).status).toBe(503)
   expect(front.asked).toHaveLength(5)
 })
 
+test('what is only read takes no change', async ({ front }) => {
+  for (const path of [
+    '/',
+    '/contact',
+    '/nope',
+    '/_next/static/a.js',
+    '/art/a.svg',
+    '/api/blog-images/file/a.webp',
+  ])
+    for (const method of ['POST', 'PUT', 'DELETE', 'PURGE']) {
+      const { status, headers } = await ask(front.url + path, { method, headers: json, body: '{}' })
+      expect([status, headers.allow], `${method} ${path}`).toEqual([405, 'GET, HEAD, OPTIONS'])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  expect(front.asked).toEqual([])
+  expect((await ask(`${front.url}/contact`, { method: 'OPTIONS' })).status).toBe(200)
+})
+
+test("parts of pages have no address of their own: they are the router's", async ({ front }) => {
+  for (const path of ['/contact/retry.segments/_tree.segment.rsc', '/es/careers.rsc?a=b', '/careers%2ersc'])
+    expect((await ask(front.url + path)).status, path).toBe(404)
+  expect(front.asked).toEqual([])
+  expect((await ask(`${front.url}/careers?a=.rsc`)).status).toBe(200)
+})
+
+test('who has page after page made is slowed, and may still read what is kept', async ({ front }) => {
+  front.answers(
+    (_, response) => void response.writeHead(200, { 'cache-control': 's-maxage=3600' }).end('page'),
+  )
+  const statuses: number[] = []
+  // As many at once as one address may.
+  const batch = (from: number) =>
+    Promise.all(Array.from({ length: 100 }, (_, index) => ask(`${front.url}/page-${from + index}`)))
+  while (!statuses.includes(429)) statuses.push(...(await batch(statuses.length)).map(({ status }) => status))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(400)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  await expect(async () => {
+    expect((await ask(`${front.url}/kept`)).status).toBe(200)
+    const again = await Promise.all(Array.from({ length: 100 }, () => ask(`${front.url}/kept`)))
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
+  }).toPass()
+})
+
 const kilobytes = {
-  '/': 64,
   '/api/lead-capture': 64,
   '/api/contact-form': 64,
   '/api/users/login': 16,

@@ -38,6 +38,53 @@ test.describe('what everybody may see', () => {
     expect(hits.map(({ headers }) => headers['x-front'])).toContain('HIT')
   })
 
+  test('is asked for once, whatever its query is and whatever a visitor says in the words of the router', async ({
+    front,
+  }) => {
+    front.answers(counting())
+    const texts = async (asks: [path: string, headers: Record<string, string>][]) => {
+      const answers = await Promise.all(asks.map(([path, headers]) => ask(front.url + path, { headers })))
+      return new Set(answers.map(({ text }) => text)).size
+    }
+    // What is kept may end in the middle, in a second or in a minute.
+    const once = (...asks: Parameters<typeof texts>[0]) =>
+      expect(async () => expect(await texts(asks)).toBe(1)).toPass()
+    const router = { rsc: '1', 'next-url': '/' }
+    await once(
+      ['/about', {}],
+      ['/about?r=1', {}],
+      ['/about?_rsc=2', { rsc: '2' }],
+      ['/about', { 'next-url': '3' }],
+    )
+    await once(['/about?_rsc=a', router], ['/about?r=1&_rsc=a&r=2', router])
+    await once(['/icon-192.png', {}], ['/icon-192.png?r=1', {}])
+    await once(['/api/blog-images/file/x.webp', {}], ['/api/blog-images/file/x.webp?r=1', {}])
+    await once(['/art/x.svg?v=1', {}], ['/art/x.svg?r=1&v=1&r=2', {}])
+    await once(['/_next/static/x.js', {}], ['/_next/static/x.js?r=1', {}])
+
+    const apart = [
+      ['/apart', {}],
+      ['/apart?_rsc=a', router],
+      ['/apart?_rsc=b', router],
+      ['/apart?_rsc=a', { ...router, 'next-router-segment-prefetch': '/_tree' }],
+      ['/art/apart.svg?v=1', {}],
+      ['/art/apart.svg?v=2', {}],
+    ] satisfies Parameters<typeof texts>[0]
+    expect(await texts(apart)).toBe(apart.length)
+    const pictures = front.asked.map(({ path }) => path).filter((path) => /^\/(art|api)/.test(path))
+    expect(new Set(pictures)).toEqual(
+      new Set(['/api/blog-images/file/x.webp', '/art/x.svg?v=1', '/art/apart.svg?v=1', '/art/apart.svg?v=2']),
+    )
+  })
+
+  test('is not kept when it leads on, since each query goes along', async ({ front }) => {
+    front.answers(({ url }, response) => {
+      response.writeHead(301, { 'cache-control': 'public, max-age=0', location: `/to${url}` }).end()
+    })
+    for (const path of ['/old?a=1', '/old?a=2', '/old'])
+      expect((await ask(front.url + path)).headers.location).toBe(`/to${path}`)
+  })
+
   test('tells browsers and networks to ask again, and what is no page keeps its own word', async ({
     front,
   }) => {
@@ -128,6 +175,13 @@ test.describe('what one person may see', () => {
       }
     })
 
+  test('a page whose scripts are marked for one visitor is not kept, whatever it says', async ({ front }) => {
+    front.answers(counting({ ...isr, 'content-security-policy': `script-src 'self' 'nonce-abc'` }))
+    expect((await ask(`${front.url}/new`)).text).not.toBe((await ask(`${front.url}/new`)).text)
+    front.answers(counting({ 'content-security-policy': `script-src 'nonce-abc'` }, 404))
+    expect((await ask(`${front.url}/none`)).text).not.toBe((await ask(`${front.url}/none`)).text)
+  })
+
   test('a page that says it is not for everybody is not kept, whatever its address', async ({ front }) => {
     for (const control of [
       'private, no-cache, no-store, max-age=0, must-revalidate',
@@ -157,14 +211,16 @@ test('nothing but what an answer is kept under reaches the page', async ({ front
   const odd = await ask(`${front.url}/one`, { headers })
   const usual = await ask(`${front.url}/two`)
   expect(odd.text).toBe(usual.text)
+  const router = { rsc: '1' }
+  expect(JSON.parse((await ask(`${front.url}/one`, { headers: router })).text)).toMatchObject(router)
   for (const name of [
-    'rsc',
     'next-router-prefetch',
     'next-router-segment-prefetch',
     'next-router-state-tree',
     'next-url',
-  ])
-    expect(JSON.parse((await ask(`${front.url}/one`, { headers: { [name]: 'x' } })).text)).toMatchObject({
-      [name]: 'x',
-    })
+  ]) {
+    const said = { ...router, [name]: 'x' }
+    expect(JSON.parse((await ask(`${front.url}/one`, { headers: said })).text)).toMatchObject(said)
+    expect((await ask(`${front.url}/one`, { headers: { [name]: 'x' } })).text).toBe(usual.text)
+  }
 })
