@@ -1,5 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 
+import { env } from '@/env'
+
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export type Refusal = { status: 204 | 400 | 404 | 405; allow?: string }
 
@@ -38,8 +40,10 @@ export function refusalOf({ method = 'GET', url = '', headers }: Asked): Refusal
 /**
  * Answers those before Next is asked: it renders a page anew for whatever is no GET, and stumbles over the others. No
  * page has a server function; who brings one must let its address through here and in deploy/puente-kept.conf.
+ * A development server has verbs of its own.
  */
 export function refuseEarly(): void {
+  if (env.NODE_ENV === 'development') return
   const { emit } = Server.prototype
   Server.prototype.emit = function (this: Server, ...event: [name: string, ...told: unknown[]]) {
     const [name, request, response] = event as [string, IncomingMessage, ServerResponse]
