@@ -10,6 +10,7 @@ import { type Weight } from './weight'
 
 const names: Record<Contender, string> = {
   file: 'nginx, the same bytes as a file',
+  whole: 'nginx, that file with the headers of the page',
   front: 'the site behind the shipped nginx',
   memory: 'node, the same bytes from memory',
   alone: 'the standalone server alone',
@@ -68,7 +69,7 @@ export function drawPlot(pages: PageFigures[]): string {
   const groups = pages.map(({ name, loads }) => ({
     head: name,
     bars: contenders.map((contender) => ({
-      label: names[contender].replace(', the same bytes', ''),
+      label: names[contender].replace(', the same bytes', '').replace(', that file with', ' with'),
       value: loads[contender].perSecond,
       isOurs: contender === 'front' || contender === 'alone',
     })),

@@ -2,7 +2,7 @@ import { load, type Load, median, seconds } from './load'
 import { type StagedPage } from './stage'
 
 /** Who answers, in the order in which they are asked in each round. */
-export const contenders = ['file', 'front', 'memory', 'alone'] as const
+export const contenders = ['file', 'whole', 'front', 'memory', 'alone'] as const
 export type Contender = (typeof contenders)[number]
 
 /** One page of the site: its address, and what was measured of it. */
@@ -16,12 +16,12 @@ export interface PageFigures {
 
 const rounds = 5
 
-/** Measures one page at all four in turns, A B C D A B C D; each figure is the one in the middle, ratios by round. */
+/** Measures one page at all of them in turns, A B C A B C; each figure is the one in the middle, ratios by round. */
 export async function measurePage(
   wrk: string,
   { name, path, bytes, urls }: StagedPage,
 ): Promise<PageFigures> {
-  const runs: Record<Contender, Load[]> = { file: [], front: [], memory: [], alone: [] }
+  const runs: Record<Contender, Load[]> = { file: [], whole: [], front: [], memory: [], alone: [] }
   for (const contender of contenders) await load(wrk, urls[contender], 1)
   for (let round = 0; round < rounds; round += 1)
     for (const contender of contenders) runs[contender].push(await load(wrk, urls[contender]))
@@ -36,6 +36,7 @@ export async function measurePage(
   }
   const loads = {
     file: figures('file'),
+    whole: figures('whole'),
     front: figures('front'),
     memory: figures('memory'),
     alone: figures('alone'),

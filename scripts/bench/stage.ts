@@ -6,7 +6,7 @@ import { startFront } from '../process/nginx'
 import { plain } from '../process/plain.mjs'
 import { freePort } from '../process/ports'
 import { startLimits } from './limits'
-import { pageBytes } from './page-bytes'
+import { pageAnswer, type PageAnswer } from './page-answer'
 import { type Contender } from './pages'
 
 /** One page to be measured, and where each of the four answers it. */
@@ -35,12 +35,13 @@ export async function openStage(crew: Crew, nginx: string, dir: string) {
   const front = `http://localhost:${ports.https}`
 
   const paths = { home: '/', list: '/resources', post: await somePost(alone) }
-  const bodies: Record<string, Buffer> = {}
-  for (const [name, path] of Object.entries(paths)) bodies[name] = await pageBytes(front + path)
-  const limits = await startLimits(crew, nginx, dir, bodies)
+  const answers: Record<string, PageAnswer> = {}
+  for (const [name, path] of Object.entries(paths)) answers[name] = await pageAnswer(front + path)
+  const limits = await startLimits(crew, nginx, dir, answers)
   const pages = Object.entries(paths).map(([name, path]): StagedPage => {
-    const urls = { file: `${limits.file}/${name}`, memory: `${limits.memory}/${name}` }
-    const bytes = bodies[name]?.length ?? 0
+    const file = `${limits.file}/${name}`
+    const urls = { file, whole: `${file}/whole`, memory: `${limits.memory}/${name}` }
+    const bytes = answers[name]?.body.length ?? 0
     return { name, path, bytes, urls: { ...urls, front: front + path, alone: alone + path } }
   })
   return { pages, variables }
