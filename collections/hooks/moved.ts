@@ -22,7 +22,9 @@ const key = (kind: Movable, id: number | string) => `places of ${kind}/${id}`
 const rememberPlaces =
   (kind: Movable): CollectionBeforeChangeHook =>
   async ({ context, data, operation, originalDoc, req }) => {
-    if (operation === 'update') context[key(kind, originalDoc.id)] = await placesOf[kind](req, originalDoc.id)
+    // `unseen` says who makes a document in several steps of one transaction.
+    const wasSeen = operation === 'update' && context.unseen !== true
+    if (wasSeen) context[key(kind, originalDoc.id)] = await placesOf[kind](req, originalDoc.id)
     return data
   }
 

@@ -108,6 +108,10 @@ it('has histories that begin with the lead, lie in the past and end where the le
   for (const count of Object.values(kinds ?? {})) expect(Number(count)).toBeGreaterThan(0)
 })
 
+it('has moved nothing: no address leads on', async () => {
+  expect(await rows(statement`select "from" from redirects`)).toEqual([])
+})
+
 it('owes nobody a mail', async () => {
   expect(await rows(statement`select id from outbox where status <> 'sent'`)).toEqual([])
   expect(await leadsWithoutMails(payload, 1000)).toEqual([])
