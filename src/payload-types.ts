@@ -684,6 +684,7 @@ export interface Redirect {
         } | null);
     url?: string | null;
   };
+  leadsTo?: string | null;
   automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1261,6 +1262,7 @@ export interface RedirectsSelect<T extends boolean = true> {
         reference?: T;
         url?: T;
       };
+  leadsTo?: T;
   automatic?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,7 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Movable, Place } from '../../src/features/redirects/rules'
-import { languages } from '../../src/i18n/languages'
+import {
+  contentAt,
+  plainPath,
+  placeOf,
+  serviceAt,
+  type Movable,
+  type Place,
+} from '../../src/features/redirects/rules'
+import { languages, type Language } from '../../src/i18n/languages'
 import { sql, statement } from '../../src/lib/server/db'
 
 /**
@@ -35,4 +42,31 @@ export const placesOf: Record<Movable, (req: PayloadRequest, id: string) => Prom
       return own ? [{ language, slug: own.slug, isPublic: true, wasPublic: true }] : []
     })
   },
+}
+
+type Stands = (slug: string, language: Language) => ReturnType<typeof statement>
+
+/** Whether visitors find a document by a slug. Services fall back to the other language. */
+const stands: Record<Movable | 'services', Stands> = {
+  posts: (
+    slug,
+    language,
+  ) => statement`select 1 from posts join posts_locales words on words._parent_id = posts.id
+    where words.slug = ${slug} and words._locale = ${language} and words._status = 'published'
+      and posts.archived_at is null and words.title is not null and words.content is not null`,
+  categories: (slug, language) => statement`select 1 from categories_locales words
+    where slug = ${slug} and (_locale = ${language} or not exists (select 1 from categories_locales own
+      where own._parent_id = words._parent_id and own._locale = ${language} and own.slug is not null))`,
+  services: (
+    slug,
+  ) => statement`select 1 from services join services_locales words on words._parent_id = services.id
+    where services.slug::text = ${slug} and words._status = 'published' and words.title is not null`,
+}
+
+/** Whether a post, a category or a service stands at a path now. */
+export async function hasPageAt(req: PayloadRequest, full: string): Promise<boolean> {
+  const { language, path } = placeOf(plainPath(full))
+  const service = serviceAt(path)
+  const found = service ? { kind: 'services' as const, slug: service } : contentAt(path)
+  return found !== undefined && (await sql(req, stands[found.kind](found.slug, language))).length > 0
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { redirectOf } from '@/features/redirects/queries'
-import { asSystemAlone, asUser } from '@/lib/server/db'
+import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
 import { makePost, type Making } from '../support/posts'
@@ -45,10 +45,19 @@ describe('an address that moved', () => {
     await redirect('/one', custom('/two'))
     await redirect('/two', custom('/es/three'))
     await redirect('/es/three', custom('/contact'))
-    await redirect('/round', custom('/round-again'))
-    await redirect('/round-again', custom('/round'))
     expect(await redirectOf('/one', 'en')).toBe('/contact')
+    await redirect('/round', custom('/round-again'))
+    await redirect('/round-again', custom('/about'))
+    // As from before circles were refused.
+    const closed = statement`update redirects set to_url = '/EN/round' where "from" = '/round-again'`
+    await autocommit(payload, closed)
     expect(await redirectOf('/round', 'en')).toBeUndefined()
+  })
+
+  it('leads to no other site by a path that was kept before such were refused', async () => {
+    const { id } = await redirect('/dots', custom('/about'))
+    await autocommit(payload, statement`update redirects set to_url = '/.//evil.com' where id = ${id}`)
+    expect(await redirectOf('/dots', 'en')).toBeUndefined()
   })
 })
 

@@ -10,7 +10,7 @@ const longest = 10
  * A path as it is compared: written out, without its query and place, the prefix of the default language, and a slash at
  * the end. Next takes that prefix away in any case, and makes one slash of many.
  */
-function plainPath(path: string): string {
+export function plainPath(path: string): string {
   const single = path.replace(/[?#].*$/, '').replace(/[/\\]+/g, '/')
   const full = URL.canParse(single, anywhere) ? new URL(single, anywhere).pathname : single
   const bare = full.replace(/\/{2,}/g, '/').replace(/^(\/en)+(?=\/|$)/i, '')

@@ -1,0 +1,140 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { env } from '@/env'
+import { asSystem, asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { payload as start } from '@/lib/server/payload'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
+import { makeUser, requestOf } from '../support/actors'
+import { makeCategory, makePost } from '../support/posts'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+})
+
+const system = () => asSystemAlone(payload)
+const word = () => `w${crypto.randomUUID().slice(0, 8)}`
+const to = (url: string) => ({ type: 'custom' as const, url })
+const add = (from: string, url = '/contact') =>
+  system().create({ collection: 'redirects', data: { from, to: to(url) } })
+const change = (id: string, data: { from?: string; to?: ReturnType<typeof to> }) =>
+  system().update({ collection: 'redirects', id, data })
+
+type Key = keyof typeof en.redirects.errors
+const refused = (saving: Promise<unknown>, path: string, key: Key, name?: string) =>
+  expect(saving, name).rejects.toMatchObject({
+    data: { errors: [{ path, message: en.redirects.errors[key] }] },
+  })
+
+describe('a redirect is refused', () => {
+  it.each([
+    ['/en/{}/', '/{}'],
+    ['/{}', '/EN/{}?a=b#c'],
+    ['/{}', `${env.SITE_URL.replace('http:', 'https:')}/{}`],
+    ['/es/{}ñ', '/es/{}%C3%B1'],
+    ['/{}', '/x/../{}'],
+  ])('from %s to %s: it is the same', async (from, url) => {
+    const name = word()
+    const here = (text: string) => text.replace('{}', name)
+    await refused(add(here(from), here(url)), 'to.url', 'self')
+  })
+
+  it('when it closes a circle, also by a change of one side', async () => {
+    const [a, b, c] = [word(), word(), word()]
+    await add(`/${a}`, `/${b}/`)
+    const { id } = await add(`/${b}`, `/en/${c}`)
+    await refused(add(`/${c}`, `/${a}?x=1`), 'to.url', 'loop')
+    await refused(change(id, { to: to(`/${a}`) }), 'to.url', 'loop')
+    const other = await add(`/${word()}`, `/${a}`)
+    await refused(change(other.id, { from: `/${c}` }), 'to.url', 'loop')
+    await change(id, { to: to('/about') })
+    await add(`/${c}`, `/${a}`)
+  })
+
+  it('from what names no single page', async () => {
+    for (const from of ['?a=b', '#part', '/*']) await refused(add(`/${word()}${from}`), 'from', 'plain', from)
+  })
+
+  it('from where one is already, however it is written', async () => {
+    const name = word()
+    const { id } = await add(`/${name}`)
+    for (const from of [`/${name}`, `/EN/${name}`, `/${name}/`])
+      await refused(add(from, '/about'), 'from', 'taken', from)
+    await change(id, { from: `/${name}/` })
+  })
+
+  it('from where a post stands, and not from where one stood or will', async () => {
+    const name = word()
+    const id = await makePost(payload, name, { en: 'published', es: 'draft' })
+    await refused(add(`/en/blog/${name}-en/`), 'from', 'own')
+    await add(`/es/blog/${name}-es`)
+    await system().update({ collection: 'posts', id, data: { archivedAt: new Date().toISOString() } })
+    await add(`/blog/${name}-en`)
+  })
+
+  it('from where a category stands, by its own address or a borrowed one', async () => {
+    const [borrowing, own] = [word(), word()]
+    await makeCategory(payload, borrowing)
+    await makeCategory(payload, own, `${own}-es`)
+    await refused(add(`/category/${borrowing}`), 'from', 'own')
+    await refused(add(`/es/category/${borrowing}`), 'from', 'own')
+    await refused(add(`/es/category/${own}-es`), 'from', 'own')
+    // What it borrowed until it had its own leads on by itself.
+    await refused(add(`/es/category/${own}`), 'from', 'taken')
+  })
+
+  it('from where a service stands in either language', async () => {
+    const from = '/es/services/web-development'
+    const created = await add(from)
+    await system().delete({ collection: 'redirects', id: created.id })
+    const words = { title: 'a', subtitle: 'b', description: 'c', bullets: 'd', benefit: 'e', heroText: 'f' }
+    const data = { ...words, slug: 'web-development', displayOrder: 1, _status: 'published' } as const
+    await system().create({ collection: 'services', locale: 'en', data })
+    await refused(add(from), 'from', 'own')
+    await add('/services/nothing-of-ours')
+  })
+
+  it('and one that would never be found as it is written is kept as it is found', async () => {
+    const name = word()
+    const rows = await Promise.all(
+      [`/EN/a-${name}`, `/b//${name}`, `/es/ñ-${name}/`].map((from) => add(from)),
+    )
+    expect(rows.map(({ from }) => from)).toEqual([`/a-${name}`, `/b/${name}`, `/es/ñ-${name}/`])
+  })
+
+  it('in the language of who saves it, and by the name of the field', async () => {
+    const user = await makeUser(payload, 'admin')
+    const req = await requestOf(payload, { ...user, language: 'es' })
+    const name = word()
+    await add(`/${name}`)
+    const data = { from: `/${name}`, to: to('/contact') }
+    await expect(asSystem(req).create({ collection: 'redirects', data })).rejects.toMatchObject({
+      data: { errors: [{ label: es.redirects.from, message: es.redirects.errors.taken }] },
+    })
+  })
+})
+
+describe('staff who look through redirects', () => {
+  it('see where each leads', async () => {
+    const name = word()
+    const id = await makePost(payload, name, { en: 'published', es: 'draft' })
+    const reference = { type: 'reference' as const, reference: { relationTo: 'posts' as const, value: id } }
+    const rows = [
+      { from: `/a-${name}`, to: to('https://example.com/a') },
+      { from: `/b-${name}`, to: reference },
+      { from: `/es/c-${name}`, to: reference },
+    ]
+    for (const data of rows) await system().create({ collection: 'redirects', data })
+    const req = await requestOf(payload, await makeUser(payload, 'team'))
+    const where = { from: { like: name } }
+    const read = async () => {
+      const { docs } = await asSystem(req).find({ collection: 'redirects', where, sort: 'from', depth: 1 })
+      return docs.map(({ leadsTo }) => leadsTo)
+    }
+    expect(await read()).toEqual(['https://example.com/a', `/blog/${name}-en`, en.redirects.nowhere])
+    await autocommit(payload, statement`update posts set archived_at = now() where id = ${id}`)
+    expect(await read()).toEqual(['https://example.com/a', en.redirects.nowhere, en.redirects.nowhere])
+  })
+})
