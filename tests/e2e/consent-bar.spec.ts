@@ -1,7 +1,7 @@
 import { requestsElsewhere, startPlausible, useTool } from '../support/analytics'
 import { firstTouch, onConsent, storedAnswer, visits, words } from '../support/consent'
 import { address, expect, expectAccessible, faces, leadOf, openPage, test } from '../support/e2e'
-import { visitor } from '../support/http'
+import { site, visitor } from '../support/http'
 
 /** The settings are one for all: these tests run by themselves, one after the other (playwright.config.ts). */
 
@@ -77,7 +77,10 @@ for (const { body, use, face } of visits)
 
     test('asks again after six months, and when the yes was said to another tool', async ({ page }) => {
       const answered = (value: object) =>
-        page.evaluate((kept) => localStorage.setItem('puente_consent', kept), JSON.stringify(value))
+        page.evaluate((kept) => {
+          localStorage.setItem('puente_consent', kept)
+          document.cookie = 'puente_first=%7B%7D; Path=/'
+        }, JSON.stringify(value))
       await openPage(page, path)
       const day = 86_400_000
       for (const [kept, asks] of [
@@ -92,8 +95,57 @@ for (const { body, use, face } of visits)
         await expect(settings(page)).toBeVisible()
         if (asks) await expect(bar(page)).toBeVisible()
         else await expect(bar(page)).toHaveCount(0)
+        // No yes to this tool: what another remembered goes.
+        await expect.poll(() => firstTouch(page)).toBeUndefined()
       }
       expect(plausible.served.count).toBe(0)
+    })
+
+    test('a second press on what opened it again, however late, is no answer', async ({ page }) => {
+      await openPage(page, path)
+      await decide(page, 'decline')
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const { x = 0, y = 0 } = (await settings(page).boundingBox()) ?? {}
+      const press = () => page.mouse.click(x + 20, y + 20)
+      await press()
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+      const edge = await bar(page).boundingBox()
+      expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(y)
+      // A click of its own, not the second half of a double one.
+      await press()
+      await expect(bar(page)).toBeVisible()
+      expect(await storedAnswer(page)).toContain('"no"')
+    })
+
+    test('after the first answer the keyboard goes on where it was, and nothing is scrolled', async ({
+      page,
+    }) => {
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.id || document.activeElement?.nodeName)
+      await openPage(page, path)
+      await decide(page, 'decline')
+      await expect(bar(page)).toBeHidden()
+      expect(await focused()).toBe('content')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.evaluate(() => localStorage.clear())
+      await page.reload()
+      await expect(bar(page)).toBeVisible()
+      const home = page.getByRole('banner').getByRole('link').first()
+      await home.focus()
+      await bar(page).getByRole('button', { name: t.accept }).press('Enter')
+      await expect(bar(page)).toBeHidden()
+      await expect(home).toBeFocused()
+    })
+
+    test('takes a small part of the window', async ({ page }) => {
+      await page.setViewportSize({ width: use.viewport.width, height: 720 })
+      await openPage(page, path)
+      const { height = 720 } = (await bar(page).boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(720 / 4)
+      for (const name of [t.accept, t.decline]) {
+        const button = await bar(page).getByRole('button', { name }).boundingBox()
+        expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      }
     })
 
     test('what stands in the way of nothing can be reached', async ({ page }) => {
@@ -160,11 +212,13 @@ for (const { language, prefix } of faces)
     test.afterAll(() => useTool(plausible.settings))
 
     test('nothing is asked, and the privacy page says that there is none', async ({ page }) => {
+      // Of the tool that was there before, and the yes that was said to it.
+      await page.context().addCookies([{ name: 'puente_first', value: '%7B%7D', url: site }])
       await page.goto(address(prefix, '/privacy-policy'))
       await expect(page.getByRole('main')).toContainText(t.privacy.none)
       await expect(page.getByRole('button', { name: t.settings })).toHaveCount(0)
       await expect(page.getByRole('region', { name: t.region })).toHaveCount(0)
-      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+      await expect.poll(() => page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
     })
   })
 

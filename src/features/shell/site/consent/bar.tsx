@@ -1,15 +1,15 @@
 'use client'
 
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { Link } from '@/i18n/navigation'
 import { closeSettings, type Answer } from './store'
+import { useRoom } from './use-room'
 
 export type BarTexts = {
   region: string
   title: string
   ask: string
-  before: string
   now: Record<Answer, string>
   more: string
   accept: string
@@ -26,19 +26,8 @@ export type BarProps = {
 /** The question, at the lower edge: a labelled part of the page that can wait, not a dialog. */
 export function Bar({ texts, reopened, now, take }: BarProps) {
   const place = useRef<HTMLElement>(null)
-
-  // What lies below it can be scrolled free, and what the keyboard reaches is not hidden.
-  useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--consent', `${place.current?.offsetHeight ?? 0}px`),
-    )
-    if (place.current) observer.observe(place.current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--consent')
-    }
-  }, [])
+  const before = useRef<EventTarget>(null)
+  useRoom(place, reopened)
 
   useEffect(() => {
     if (reopened) place.current?.focus()
@@ -48,22 +37,39 @@ export function Bar({ texts, reopened, now, take }: BarProps) {
     if (event.key === 'Escape' && reopened) closeSettings()
   }
 
-  /** The second half of a double click on what opened this is no answer. */
-  const press = (answer: Answer) => (event: MouseEvent) => {
-    if (event.detail < 2) take(answer)
+  /** Where the keyboard was before it came here. */
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget
   }
 
-  const { region, title, ask, before, more, accept, decline } = texts
+  /** The second half of a double click on what opened this is no answer. */
+  const press = (answer: Answer) => (event: MouseEvent) => {
+    if (event.detail > 1) return
+    const held = place.current?.contains(document.activeElement)
+    take(answer)
+    if (held && !reopened) goOn(before.current)
+  }
+
+  const { region, title, ask, more, accept, decline } = texts
   return (
-    <section ref={place} aria-label={region} tabIndex={-1} className="consent" onKeyDown={leave}>
+    <section
+      ref={place}
+      aria-label={region}
+      tabIndex={-1}
+      className="consent"
+      onFocus={enter}
+      onKeyDown={leave}
+    >
       <div className="page columns consent-in">
-        <p className="consent-title">{title}</p>
-        <p className="consent-words">
-          {ask} {now ? texts.now[now] : before}{' '}
-          <Link href="/privacy-policy#measuring" prefetch={false}>
-            {more}
-          </Link>
-        </p>
+        <div className="consent-ask">
+          <p className="consent-title">{title}</p>{' '}
+          <p className="consent-words">
+            {ask} {now && `${texts.now[now]} `}
+            <Link href="/privacy-policy#measuring" prefetch={false}>
+              {more}
+            </Link>
+          </p>
+        </div>
         <div className="consent-acts">
           <button type="button" className="button button-line button-small" onClick={press('no')}>
             {decline}
@@ -75,4 +81,14 @@ export function Bar({ texts, reopened, now, take }: BarProps) {
       </div>
     </section>
   )
+}
+
+/** The keyboard goes on where it was, else at the beginning of the page's own content. Nothing is scrolled. */
+function goOn(before: EventTarget | null): void {
+  const options = { preventScroll: true }
+  if (before instanceof HTMLElement && before.isConnected) return before.focus(options)
+  const content = document.getElementById('content')
+  content?.setAttribute('tabindex', '-1')
+  content?.addEventListener('blur', () => content.removeAttribute('tabindex'), { once: true })
+  content?.focus(options)
 }

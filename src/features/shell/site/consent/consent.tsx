@@ -15,7 +15,6 @@ export function Consent({ analytics }: { analytics?: Analytics }) {
         region: t('region'),
         title: t('title'),
         ask: t(`ask.${analytics.tool}`),
-        before: t('before'),
         now: { yes: t('now.yes'), no: t('now.no') },
         more: t('more'),
         accept: t('accept'),

@@ -65,6 +65,9 @@ export function openSettings(from: HTMLElement): void {
   tellAll()
 }
 
+/** What was pressed to see the question again. */
+export const openedFrom = (): HTMLElement | undefined => opener
+
 export const isOpen = (): boolean => opener !== undefined
 
 export function closeSettings(): void {
