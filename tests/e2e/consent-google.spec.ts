@@ -1,6 +1,6 @@
 import { playGoogle, useTool } from '../support/analytics'
 import { onConsent, visits } from '../support/consent'
-import { expect, openPage, test } from '../support/e2e'
+import { address, expect, openPage, test } from '../support/e2e'
 
 /** The settings are one for all: these tests run by themselves, one after the other (playwright.config.ts). */
 
@@ -11,7 +11,7 @@ test.afterAll(() => useTool({ tool: 'none' }))
 for (const { body, use, face } of visits)
   test.describe(`Google Analytics (${face.language}, ${body})`, () => {
     test.use(use)
-    const { path, t, bar, decide, privacy, send } = onConsent(face)
+    const { path, prefix, t, bar, decide, privacy, send } = onConsent(face)
 
     test('counts after a yes, and forgets its cookies after a no', async ({ page, context }) => {
       const told = await playGoogle(context, id)
@@ -39,5 +39,28 @@ for (const { body, use, face } of visits)
       await expect(page).toHaveURL(/contact$/)
       await send(page)
       expect(names()).toEqual(['page_view', 'generate_lead', 'page_view'])
+    })
+
+    test('hears of pages without their queries, and of the site before without its page', async ({
+      page,
+      context,
+    }) => {
+      const told = await playGoogle(context, id)
+      await page.goto(`${path}?email=secret&utm_source=boletin#secret`, {
+        referer: 'https://www.example.com/search?q=secret',
+      })
+      await decide(page, 'accept')
+      const addressOf = (of: string) => new URL(of, page.url()).href
+      const landed = {
+        n: 'page_view',
+        u: addressOf(`${path}?utm_source=boletin`),
+        r: 'https://www.example.com',
+      }
+      await expect.poll(() => told).toEqual([expect.objectContaining(landed)])
+      await privacy(page).click()
+      await expect(page).toHaveURL(/privacy-policy$/)
+      const next = { n: 'page_view', u: addressOf(address(prefix, '/privacy-policy')) }
+      await expect.poll(() => told.slice(1)).toEqual([expect.objectContaining(next)])
+      expect(JSON.stringify(told)).not.toContain('secret')
     })
   })

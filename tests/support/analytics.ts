@@ -109,7 +109,7 @@ export async function startPlausible() {
 const googleScript = (id: string) => `(() => {
   const send = (en) => {
     if (window['ga-disable-${id}']) return
-    fetch('https://region1.google-analytics.com/g/collect?tid=${id}&en=' + en + '&dl=' + encodeURIComponent(location.href), { method: 'POST', mode: 'no-cors' })
+    fetch('https://region1.google-analytics.com/g/collect?tid=${id}&en=' + en + '&dl=' + encodeURIComponent(location.href) + '&dr=' + encodeURIComponent(document.referrer), { method: 'POST', mode: 'no-cors' })
   }
   const take = (command) => {
     if (Object.prototype.toString.call(command) !== '[object Arguments]') return
@@ -138,7 +138,12 @@ export async function playGoogle(context: BrowserContext, id: string): Promise<S
   )
   await context.route('https://*.google-analytics.com/**', (route) => {
     const query = new URL(route.request().url()).searchParams
-    said.push({ n: query.get('en') ?? '', u: query.get('dl') ?? '', d: query.get('tid') ?? '' })
+    said.push({
+      n: query.get('en') ?? '',
+      u: query.get('dl') ?? '',
+      d: query.get('tid') ?? '',
+      r: query.get('dr'),
+    })
     return route.fulfill({ status: 204 })
   })
   return said
