@@ -23,16 +23,20 @@ type Request = { url: string; resourceType?: string; transferSize?: number }
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors']
 
+/** How often a browser may fail to paint at all, on a machine that is busy, before the page is blamed. */
+const tries = 3
+
 /** One run of Lighthouse as a phone, in a browser of its own that knows nothing. */
-async function audit(chromePath: string, url: string): Promise<Audit> {
+async function audit(chromePath: string, url: string, attempt = 1): Promise<Audit> {
   const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: 'silent' })
   try {
     const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
-    if (!run || run.lhr.runtimeError) throw plain(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
-    return figuresOf(run.lhr)
+    if (run && !run.lhr.runtimeError) return figuresOf(run.lhr)
+    if (attempt === tries) throw plain(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
   } finally {
     chrome.kill()
   }
+  return audit(chromePath, url, attempt + 1)
 }
 
 function figuresOf({ audits, categories }: Result): Audit {

@@ -100,14 +100,17 @@ test('the picture of a page is drawn once, and there is none where there is no p
 
 const kindsOf = async (path: string) => thingsOf(await read(path)).map((thing) => thing['@type'])
 const always = ['Organization', 'WebSite']
-const offices = ['ProfessionalService', 'ProfessionalService', 'ProfessionalService']
 
 for (const [language, prefix] of Object.entries(prefixes) as [Language, string][])
   test(`structured data says what each page is (${language})`, async () => {
     const home = prefix || '/'
-    expect(await kindsOf(home)).toEqual([...always, ...offices])
+    expect(await kindsOf(home)).toEqual(always)
     for (const path of ['/contact', '/about'])
-      expect(await kindsOf(prefix + path)).toEqual([...always, ...offices, 'BreadcrumbList'])
+      expect(await kindsOf(prefix + path)).toEqual([...always, 'BreadcrumbList'])
+    for (const path of [home, `${prefix}/contact`, `${prefix}/about`])
+      expect(thingsOf(await read(path))[0]?.location).toMatchObject(
+        ['US', 'MX', 'PE'].map((addressCountry) => ({ '@type': 'Place', address: { addressCountry } })),
+      )
     for (const slug of serviceSlugs)
       expect(await kindsOf(`${prefix}/services/${slug}`)).toEqual([...always, 'Service', 'BreadcrumbList'])
     const post = [...(await sitemap(prefix)).keys()].map(pathOf).find((path) => path.includes('/blog/')) ?? ''

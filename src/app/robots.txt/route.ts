@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
  * What search engines need not visit: rooms behind a door, and searches. Everything else is theirs to read; what is not
  * for their lists says so itself.
  */
-const closed = ['/admin', '/api/', '/auth', '/dashboard', '/proposal', '/resources/search', '/contact/retry']
+const closed = ['/admin', '/api/', '/auth', '/dashboard', '/proposal']
 const open = ['/api/*/file/']
 
 /** Who may read what. */

@@ -46,6 +46,12 @@ export function beginning(text: string): string {
 export const xmlText = (text: string): string =>
   text.toWellFormed().replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
 
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** A text as readers of feeds take it, which is HTML; nothing in it ends the section of XML that it stands in. */
+export const feedText = (text: string): string =>
+  xmlText(text).replaceAll(/[&<>]/g, (character) => entities[character] ?? '')
+
 /** The address of the picture that stands for a page where it is shared; `path` is without the language's prefix. */
 export const sharePath = (path: string, language: Language): string =>
   localizedPath(`/share${path === '/' ? '/index' : path}.png`, language)

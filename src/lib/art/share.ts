@@ -8,15 +8,26 @@ import { svg } from './svg'
 
 const cardSize = { width: 1200, height: 630 } as const
 
-/** Where the name of the agency and the words go: pixels of the card. */
+/** Where the name of the agency, the words and the site's address go: pixels of the card. */
 export const cardWords = {
-  name: { left: 136, top: 64, width: 540, height: 44 },
-  heading: { left: 72, top: 172, width: 590, height: 336 },
+  name: { left: 136, top: 62, width: 540, height: 48 },
+  heading: { left: 72, top: 168, width: 590, height: 320 },
+  host: { left: 72, top: 536, width: 590, height: 30 },
 } as const
 
 const deck = 600
 const arch = { x: 930, radius: 216, height: 536 }
-const opening = { width: 2 * arch.radius, height: arch.height }
+/** The arch as a box, for a photograph that fills it. */
+export const opening = {
+  left: arch.x - arch.radius,
+  top: deck - arch.height,
+  width: 2 * arch.radius,
+  height: arch.height,
+}
+
+/** The shape of the arch, to cut a photograph by. */
+export const archMask = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${opening.width}" height="${opening.height}"><path d="${door(arch.radius, arch.height, arch.radius, arch.height)}"/></svg>`
 
 /** The file of a card, without its words. Day only: nobody's screen is asked. */
 export function shareCard(name: PictureName): string {
@@ -33,7 +44,7 @@ export function shareCard(name: PictureName): string {
   return svg({ width, height, content }).replaceAll(/@media\([^)]*\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
 }
 
-const behind = () => fill(rect(arch.x - arch.radius, 0, opening.width, deck), 'sand')
+const behind = () => fill(rect(opening.left, 0, opening.width, deck), 'sand')
 
 /** The picture as large as the opening, cut at its sides or its head. */
 function within(name: PictureName): string {

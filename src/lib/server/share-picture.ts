@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 
 import type { PictureName } from '@/lib/art/catalogue'
-import { cardWords, shareCard } from '@/lib/art/share'
+import { archMask, cardWords, opening, shareCard } from '@/lib/art/share'
 
-/** What a card says. */
-type Words = { brand: string; heading: string; picture: PictureName }
+/** What a card says and shows: a drawing of ours, or the file of a photograph in its place. */
+type Card = { brand: string; heading: string; host: string; picture: PictureName; photo?: string }
 
 /** Beside the server, wherever it was built (next.config.mjs takes the folder along). */
 const font = (name: string) => join(process.cwd(), 'src/lib/server/fonts', name)
-const display = { font: 'Puente Display', fontfile: font('share-display.ttf') }
-const plain = { font: 'Puente Text', fontfile: font('share-text.ttf') }
+const display = { font: 'Puente Display', fontfile: font('share-display.ttf'), colour: '#1a1b25' }
+const plain = { font: 'Puente Text', fontfile: font('share-text.ttf'), colour: '#5c5a66' }
+type Type = typeof display
 
 /** Pango reads a text as markup. */
 const escaped = (text: string) =>
@@ -21,6 +22,9 @@ const escaped = (text: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+
+/** Whether there is anything to see: Pango refuses to draw what is only space and marks of direction. */
+const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll('\ufffc', ''))
 
 const longest = 160
 
@@ -35,19 +39,22 @@ function shortened(text: string): string {
 }
 
 type Box = { left: number; top: number; width: number; height: number }
-type Type = { font: string; fontfile: string }
 
-/** A text as large as its box allows, at most `size` points. */
-async function set(text: string, box: Box, size: number, type: Type) {
-  const options = {
-    ...type,
-    text: `<span foreground="#1a1b25" line_height="0.9">${escaped(text)}</span>`,
-    width: box.width,
-    rgba: true,
-    wrap: 'word-char',
-  } as const
+/** A text as large as its box allows, at most `size` points; nothing where there is nothing to see. */
+async function set(text: string, box: Box, size: number, type: Type): Promise<OverlayOptions[]> {
+  if (!isVisible(text)) return []
   const draw = (points: number) =>
-    sharp({ text: { ...options, font: `${type.font} ${points}`, dpi: 72 } })
+    sharp({
+      text: {
+        text: `<span foreground="${type.colour}" line_height="0.9">${escaped(text)}</span>`,
+        font: `${type.font} ${points}`,
+        fontfile: type.fontfile,
+        width: box.width,
+        rgba: true,
+        wrap: 'word-char',
+        dpi: 72,
+      },
+    })
       .png()
       .toBuffer({ resolveWithObject: true })
   let points = size
@@ -56,17 +63,29 @@ async function set(text: string, box: Box, size: number, type: Type) {
     points = Math.floor(points * 0.88)
     drawn = await draw(points)
   }
-  return { input: drawn.data, left: box.left, top: box.top }
+  return [{ input: drawn.data, left: box.left, top: box.top }]
+}
+
+/** A photograph within the arch; nothing where its file cannot be read: the drawing stays. */
+async function framed(file: string): Promise<OverlayOptions[]> {
+  const { left, top, width, height } = opening
+  const input = await sharp(file)
+    .resize(width, height, { fit: 'cover' })
+    .composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+  return input ? [{ input, left, top }] : []
 }
 
 /** The picture that stands for a page where it is shared, 1200 x 630, as PNG. */
-export async function sharePicture({ brand, heading, picture }: Words): Promise<Buffer> {
-  const words = await Promise.all([
-    set(shortened(brand), cardWords.name, 38, plain),
-    set(shortened(heading), cardWords.heading, 92, display),
+export async function sharePicture({ brand, heading, host, picture, photo }: Card): Promise<Buffer> {
+  const parts = await Promise.all([
+    photo ? framed(photo) : [],
+    set(shortened(brand), cardWords.name, 42, display),
+    set(shortened(heading), cardWords.heading, 132, display),
+    set(host, cardWords.host, 26, plain),
   ])
-  return sharp(Buffer.from(shareCard(picture)))
-    .composite(words)
-    .png({ palette: true, effort: 4 })
-    .toBuffer()
+  const card = sharp(Buffer.from(shareCard(picture))).composite(parts.flat())
+  return card.png({ compressionLevel: 9 }).toBuffer()
 }

@@ -165,7 +165,7 @@ export const privacy: Both<LegalWords> = {
   es: {
     metaTitle: 'Política de privacidad',
     metaDescription:
-      'Qué recibimos cuando nos escribes, para qué lo usamos, quién nos ayuda, cuánto tiempo lo guardamos y cómo pedir que lo borremos. En claro.',
+      'Qué recibimos cuando nos escribes, para qué lo usamos, quién nos ayuda, cuánto tiempo lo guardamos y cómo pedir que lo borremos.',
     title: 'Política de privacidad',
     lead: 'En pocas palabras: usamos lo que nos mandas para responderte y trabajar contigo. No lo vendemos, y puedes pedir que lo borremos.',
     content: es.trim(),

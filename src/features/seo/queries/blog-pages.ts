@@ -20,10 +20,10 @@ export async function listPage(page: number, language: Language): Promise<Public
   return {
     places: placesOf(path, elsewhere ? languages : [language]),
     title: [title, counted, brand].filter(Boolean).join(' - '),
-    description: head?.copy.metaDescription || t('blog.description'),
-    label: t('shell.resources'),
+    description: [head?.copy.metaDescription || t('blog.description'), counted].filter(Boolean).join(' '),
+    label: counted || t('shell.resources'),
     heading: head?.copy.title || title,
-    above: [],
+    above: counted ? [{ path: '/resources', label: t('shell.resources') }] : [],
     updatedAt: list.posts[0]?.updatedAt,
   }
 }

@@ -4,7 +4,7 @@ import { siteSettings, type Settings } from '@/features/settings/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
 
 import { placeIn, sharePath } from '../rules'
-import { addressOf, agency, officesOf, organizationOf, webSiteOf } from './organization'
+import { addressOf, agency, organizationOf, webSiteOf } from './organization'
 import { wordsOf, type PublicPage } from './page'
 import { publicPage } from './public-page'
 
@@ -69,8 +69,7 @@ export async function graphOf(path: string, language: Language): Promise<Graph |
   const [page, settings] = await Promise.all([publicPage(path, language), siteSettings(language)])
   if (!page) return undefined
   const asked = { page, path, language }
-  const things: Thing[] = [organizationOf(settings), webSiteOf(settings, language)]
-  if (namesOffices(path)) things.push(...officesOf(settings))
+  const things: Thing[] = [organizationOf(settings, namesOffices(path)), webSiteOf(settings, language)]
   if (page.service) things.push(serviceOf(asked))
   if (page.post) things.push(postingOf(asked, page.post, settings))
   if (path !== '/') things.push(await trailOf(asked))

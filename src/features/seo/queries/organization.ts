@@ -1,7 +1,7 @@
-import type { Organization, ProfessionalService, WebSite } from 'schema-dts'
+import type { Organization, Place, WebSite } from 'schema-dts'
 
 import { env } from '@/env'
-import type { Office, Settings } from '@/features/settings/queries'
+import type { Settings } from '@/features/settings/queries'
 import { localizedPath, languages, type Language } from '@/i18n/languages'
 
 /** An address of this site in full: the configured one, whatever a request calls it. */
@@ -13,39 +13,38 @@ export const agency = { '@id': named('organization') }
 
 const logo = { '@type': 'ImageObject', url: addressOf('/icon-512.png'), width: '512', height: '512' } as const
 
-/** The agency: what search engines show beside its name. */
-export const organizationOf = ({ brand, tagline, email, phone, socialLinks }: Settings): Organization => ({
-  '@type': 'Organization',
-  ...agency,
-  name: brand,
-  url: addressOf('/'),
-  logo,
-  ...(tagline && { slogan: tagline.text }),
-  ...(email && { email }),
-  ...(phone && { telephone: phone }),
-  sameAs: socialLinks.map(({ url }) => url).filter((url) => url.startsWith('https://')),
-  ...(phone && {
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: phone,
-      ...(email && { email }),
-      availableLanguage: [...languages],
-    },
-  }),
-})
-
-/** Where it can be visited: the places of the settings, each in its city. */
-export const officesOf = ({ brand, phone, offices }: Settings): ProfessionalService[] =>
-  offices.map(({ city, countryCode }: Office, index) => ({
-    '@type': 'ProfessionalService',
-    '@id': named(`office-${index + 1}`),
-    name: `${brand} ${city.text}`,
-    url: addressOf('/contact'),
-    image: addressOf('/icon-512.png'),
+/** The agency: what search engines show beside its name, and where it is on the pages that tell of that. */
+export const organizationOf = (settings: Settings, withOffices: boolean): Organization => {
+  const { brand, tagline, email, phone, socialLinks } = settings
+  return {
+    '@type': 'Organization',
+    ...agency,
+    name: brand,
+    url: addressOf('/'),
+    logo,
+    ...(tagline && { slogan: tagline.text }),
+    ...(email && { email }),
     ...(phone && { telephone: phone }),
+    sameAs: socialLinks.map(({ url }) => url).filter((url) => url.startsWith('https://')),
+    ...(phone && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: phone,
+        ...(email && { email }),
+        availableLanguage: [...languages],
+      },
+    }),
+    ...(withOffices && { location: officesOf(settings) }),
+  }
+}
+
+/** Where it is: what the settings say of its offices, and no more than that. */
+const officesOf = ({ brand, offices }: Settings): Place[] =>
+  offices.map(({ city, countryCode }) => ({
+    '@type': 'Place',
+    name: `${brand} ${city.text}`,
     address: { '@type': 'PostalAddress', addressLocality: city.text, addressCountry: countryCode },
-    parentOrganization: agency,
   }))
 
 /** The site in a language. */

@@ -4,7 +4,7 @@ import type { PostCard } from '@/features/blog/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
 
 import { addressOf } from '../queries/organization'
-import { xmlText } from '../rules'
+import { feedText, xmlText } from '../rules'
 
 type About = { title: string; description: string; brand: string }
 
@@ -27,10 +27,11 @@ export function feedOf(posts: PostCard[], { title, description, brand }: About, 
   for (const post of posts) {
     const link = addressOf(localizedPath(`/blog/${post.slug}`, language))
     feed.addItem({
-      id: link,
+      // Not its address: a post that is renamed is no new one.
+      id: `urn:uuid:${post.id}`,
       link,
-      title: xmlText(post.title),
-      description: xmlText(post.excerpt ?? ''),
+      title: feedText(post.title),
+      description: feedText(post.excerpt ?? ''),
       date: new Date(post.publishedAt),
       category: post.category ? [{ name: xmlText(post.category.name.text) }] : [],
     })

@@ -6,6 +6,7 @@ import type { PublicPage } from '@/features/seo/queries/page'
 import { alternatesOf, sharePath } from '@/features/seo/rules'
 import { settingsOrNone } from '@/features/settings/queries'
 import { localizedPath, otherLanguage, type Language } from '@/i18n/languages'
+import { hash } from '@/lib/art/random'
 import { log } from '@/lib/server/log'
 
 /** What a page reads; undefined, with a line in the log, when it could not be read: the page then answers 503. */
@@ -40,11 +41,15 @@ export async function headOf(path: string): Promise<Metadata> {
       siteName: brand,
       locale: territories[language],
       alternateLocale: places[otherLanguage(language)] ? [territories[otherLanguage(language)]] : [],
-      images: [{ url: sharePath(path, language), width: 1200, height: 630, alt: page.heading }],
+      images: [{ url: shareAddress(path, language, page), width: 1200, height: 630, alt: page.heading }],
     },
     twitter: { card: 'summary_large_image' },
   }
 }
+
+/** With a mark of what the picture says: networks keep a picture for as long as its address is the same. */
+const shareAddress = (path: string, language: Language, { heading }: PublicPage) =>
+  `${sharePath(path, language)}?v=${hash(heading).toString(36)}`
 
 const feedOf = (language: Language, brand: string) => ({
   'application/rss+xml': [{ url: localizedPath('/feed.xml', language), title: brand }],

@@ -1,3 +1,6 @@
+import { basename, join } from 'node:path'
+
+import { env } from '@/env'
 import { publicPage } from '@/features/seo/queries/public-page'
 import { cardPicture, sharedPath } from '@/features/seo/rules'
 import { siteSettings } from '@/features/settings/queries'
@@ -10,12 +13,24 @@ export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
+/** The file of an upload of ours; a picture that stands elsewhere is not fetched. */
+const fileOf = (picture?: string) =>
+  picture?.startsWith('/api/blog-images/file/')
+    ? join(env.MEDIA_DIR, 'blog-images', basename(picture))
+    : undefined
+
 /** The picture of a page where it is shared. */
 export const GET = frontFile<{ page: string[] }>(async (language, { page: segments }) => {
   const path = sharedPath(segments)
   const page = path && (await publicPage(path, language))
   if (!page) return undefined
   const { brand } = await siteSettings(language)
-  const picture = await sharePicture({ brand, heading: page.heading, picture: cardPicture(path) })
+  const picture = await sharePicture({
+    brand,
+    heading: page.heading,
+    host: new URL(env.SITE_URL).host,
+    picture: cardPicture(path),
+    photo: fileOf(page.post?.picture),
+  })
   return { type: 'image/png', body: new Uint8Array(picture) }
 })
