@@ -74,9 +74,9 @@ export function drawPlot(pages: PageFigures[]): string {
       isOurs: contender === 'front' || contender === 'alone',
     })),
   }))
-  const folder = join(root, 'docs', 'pictures')
+  const folder = join(root, 'docs', 'plots')
   mkdirSync(folder, { recursive: true })
   const file = 'pages-per-second.svg'
   writeFileSync(join(folder, file), plot('Requests per second of three pages, logarithmic', groups))
-  return `![Requests per second, logarithmic](pictures/${file})`
+  return `![Requests per second, logarithmic](plots/${file})`
 }
