@@ -162,7 +162,8 @@ const askRaw = (line: string) =>
     const { hostname, port } = new URL(site)
     let text = ''
     const socket = connect(Number(port), hostname, () =>
-      socket.end(`${line}\r\nhost: ${hostname}:${port}\r\nconnection: close\r\n\r\n`),
+      // Not `end`: a page that has to be rendered is given up for who is gone.
+      socket.write(`${line}\r\nhost: ${hostname}:${port}\r\nconnection: close\r\n\r\n`),
     )
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
     socket.on('end', () => resolve(text)).on('error', reject)

@@ -8,7 +8,7 @@ test.each([
   ['http://user:word@evil.example', '/'],
   ['http://evil.example?a=b', '/?a=b'],
   ['http://evil.example\\x', '/\\x'],
-  ['http://[', '/'],
+  ['http://[', 'http://['],
   ['/x?to=http://evil.example/y', '/x?to=http://evil.example/y'],
   ['//evil.example/x', '//evil.example/x'],
   ['*', '*'],

@@ -8,7 +8,8 @@ const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i
  * it names, it is us who are asked.
  */
 export function originForm(url: string): string {
-  if (!origin.test(url)) return url
+  // What names nobody at all is no address: it is refused (refuse-early.ts).
+  if (!origin.test(url) || !URL.canParse(url)) return url
   const path = url.replace(origin, '')
   return path.startsWith('/') ? path : `/${path}`
 }
