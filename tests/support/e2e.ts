@@ -24,13 +24,34 @@ type Fixtures = {
   expectedError: RegExp | undefined
 }
 
+/** A page is there before its scripts are: a test acts when they have taken it over. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (...where) => {
+    const response = await goto(...where)
+    await page
+      .waitForFunction(
+        () => {
+          const last = [...document.querySelectorAll('footer a')].at(-1)
+          return !last || Object.keys(last).some((key) => key.startsWith('__react'))
+        },
+        undefined,
+        { timeout: 5_000 },
+      )
+      // Scripts may be what a test takes away.
+      .catch(() => undefined)
+    return response
+  }
+}
+
 /** A browser whose every unexpected error is a failure, with an address of its own for the limits. */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
   // Colours are measured as they stand, not on their way in.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
-  page: async ({ page, expectedError }, use) => {
+  page: async ({ page, expectedError, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
