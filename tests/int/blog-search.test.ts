@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { searchPosts } from '@/features/blog/queries'
+import { searchPosts } from '@/features/blog/queries/search'
 import type { Language } from '@/i18n/languages'
 import { payload as start } from '@/lib/server/payload'
 import { documentOfText } from '../support/fixtures'

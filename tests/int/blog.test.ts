@@ -8,9 +8,9 @@ import {
   postList,
   postsOfCategory,
   relatedPosts,
-  searchPosts,
   slugOfPost,
-} from '@/features/blog/queries'
+} from '@/features/blog/queries/posts'
+import { searchPosts } from '@/features/blog/queries/search'
 import { languages, type Language } from '@/i18n/languages'
 import { asSystemAlone } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'

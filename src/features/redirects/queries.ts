@@ -1,7 +1,7 @@
 import { cache } from 'react'
 
 import { env } from '@/env'
-import { category, categories, post, slugOfPost } from '@/features/blog/queries'
+import { category, categories, post, slugOfPost } from '@/features/blog/queries/posts'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { isTarget } from '@/lib/paths'
 import { asSystemAlone } from '@/lib/server/db'

@@ -4,7 +4,7 @@ import { UploadPicture } from '@/components/ui/upload-picture'
 import type { Member } from '@/features/pages/queries'
 import { langWithin } from '@/i18n/text'
 
-import type { Post } from '../queries'
+import type { Post } from '../queries/posts'
 import { readingMinutes } from '../rules'
 
 /** Who wrote it and how long it takes. One of the team is shown; of others only the name is known. */

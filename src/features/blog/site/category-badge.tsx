@@ -3,7 +3,7 @@ import { useLocale } from 'next-intl'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 
-import type { Category } from '../queries'
+import type { Category } from '../queries/posts'
 import { badgeTint } from './badge-tint'
 
 /** The category of a post, in the colour of its service. */

@@ -4,7 +4,7 @@ import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { langWithin } from '@/i18n/text'
 
-import type { Category, PostCard } from '../queries'
+import type { Category, PostCard } from '../queries/posts'
 import { badgeTint } from './badge-tint'
 import { PostGrid } from './post-grid'
 import { Topics } from './topics'

@@ -1,6 +1,6 @@
 import { coverFor, coverName, type Cover, type CoverName } from '@/lib/art/cover'
 
-import type { PostCard } from '../queries'
+import type { PostCard } from '../queries/posts'
 
 /** A post keeps its cover wherever it stands, but beside one that is too like it. */
 function coverAfter(previous: Cover | undefined, slug: string): Cover {

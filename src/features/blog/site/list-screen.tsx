@@ -5,7 +5,7 @@ import { PageHead } from '@/features/shell/site/page-head'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 
-import type { Category, PostList } from '../queries'
+import type { Category, PostList } from '../queries/posts'
 import { ManageBlog } from './manage-blog'
 import { Paging } from './paging'
 import { PostGrid } from './post-grid'

@@ -1,7 +1,7 @@
 import { Link } from '@/i18n/navigation'
 import type { CoverName } from '@/lib/art/cover'
 
-import type { PostCard as Card } from '../queries'
+import type { PostCard as Card } from '../queries/posts'
 import type { CardShape } from '../rules'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'

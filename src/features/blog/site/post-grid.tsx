@@ -1,4 +1,4 @@
-import type { PostCard as Card } from '../queries'
+import type { PostCard as Card } from '../queries/posts'
 import { cardShapes, type CardShape } from '../rules'
 import { coversOf } from './covers'
 import { PostCard, type Cut } from './post-card'

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { longDate } from '@/lib/dates'
 
-import type { PostCard } from '../queries'
+import type { PostCard } from '../queries/posts'
 import { CategoryBadge } from './category-badge'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/picture'
 import { UploadPicture } from '@/components/ui/upload-picture'
 import { coverFor, coverName, type CoverName } from '@/lib/art/cover'
 
-import type { PostCard } from '../queries'
+import type { PostCard } from '../queries/posts'
 
 type Props = {
   post: Pick<PostCard, 'slug' | 'picture' | 'pictureUrl'>

@@ -4,7 +4,7 @@ import { More } from '@/components/ui/more'
 import { RichText } from '@/components/ui/rich-text'
 import type { Member } from '@/features/pages/queries'
 
-import type { Post } from '../queries'
+import type { Post } from '../queries/posts'
 import { Byline } from './byline'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'

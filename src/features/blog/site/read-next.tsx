@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import type { PostCard } from '../queries'
+import type { PostCard } from '../queries/posts'
 import { PostGrid } from './post-grid'
 
 /** What to read after a post; nothing when it is the only one. */

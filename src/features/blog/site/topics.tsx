@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 
-import type { Category } from '../queries'
+import type { Category } from '../queries/posts'
 import { SearchForm } from './search-form'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { categories, postAddresses, postList } from '@/features/blog/queries'
+import { categories, postAddresses, postList } from '@/features/blog/queries/posts'
 import { serviceSlugs } from '@/features/services/rules'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 

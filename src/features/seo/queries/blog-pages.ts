@@ -1,4 +1,9 @@
-import { categories, category as findCategory, post as findPost, postList } from '@/features/blog/queries'
+import {
+  categories,
+  category as findCategory,
+  post as findPost,
+  postList,
+} from '@/features/blog/queries/posts'
 import { pageCopy } from '@/features/pages/queries'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import { plainTextOf } from '@/lib/document'

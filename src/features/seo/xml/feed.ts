@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 
-import type { PostCard } from '@/features/blog/queries'
+import type { PostCard } from '@/features/blog/queries/posts'
 import { localizedPath, type Language } from '@/i18n/languages'
 
 import { addressOf } from '../queries/organization'

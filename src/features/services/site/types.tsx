@@ -1,4 +1,5 @@
-import { itemsOf, type List } from './list'
+import { Items } from './items'
+import type { List } from './list'
 
 /** What is made or sent: kinds that hang from one beam. */
 export function Types({ list }: { list: List }) {
@@ -11,14 +12,7 @@ export function Types({ list }: { list: List }) {
         <h2 id={list.kind} className="title">
           {list.title}
         </h2>
-        <ul>
-          {itemsOf(list).map(({ id, title, text }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Items list={list} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { newestPosts } from '@/features/blog/queries'
+import { newestPosts } from '@/features/blog/queries/posts'
 import { publicPage } from '@/features/seo/queries/public-page'
 import { feedOf } from '@/features/seo/xml/feed'
 import { siteSettings } from '@/features/settings/queries'

@@ -8,7 +8,7 @@ declare global {
 
 /** Google's script takes the arguments object itself: it passes over lists. */
 function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
+  // eslint-disable-next-line prefer-rest-params -- see above: a list would be passed over
   ;(globalThis.dataLayer ??= []).push(arguments)
 }
 

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 
-import { categories, postList } from '@/features/blog/queries'
+import { categories, postList } from '@/features/blog/queries/posts'
 import { LastCall } from '@/features/blog/site/last-call'
 import { listPath } from '@/features/blog/site/list-path'
 import { ListScreen } from '@/features/blog/site/list-screen'

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 
-import { post as findPost, relatedPosts } from '@/features/blog/queries'
+import { post as findPost, relatedPosts } from '@/features/blog/queries/posts'
 import { LastCall } from '@/features/blog/site/last-call'
 import { Missing } from '@/features/blog/site/missing'
 import { PostScreen } from '@/features/blog/site/post-screen'

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server'
 
-import { categories, category as findCategory, postsOfCategory } from '@/features/blog/queries'
+import { categories, category as findCategory, postsOfCategory } from '@/features/blog/queries/posts'
 import { isSlug } from '@/features/blog/rules'
 import { CategoryScreen } from '@/features/blog/site/category-screen'
 import { LastCall } from '@/features/blog/site/last-call'

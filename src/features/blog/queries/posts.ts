@@ -3,14 +3,12 @@ import type { Where } from 'payload'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { textIn, type Text } from '@/i18n/text'
-import { AppError } from '@/lib/app-error'
 import { pictureOf, type Picture } from '@/lib/picture'
 import { asVisitor } from '@/lib/server/db'
-import { consume } from '@/lib/server/limits'
 import { payload } from '@/lib/server/payload'
 import type { Post as PostRow } from '@/payload-types'
 
-import { isSlug, pageSize, searchable, searchLimits, searchTerms, tidyQuery } from './rules'
+import { isSlug, pageSize } from '../rules'
 
 /** A category as this language tells of it; `place` is its number among all, oldest first. */
 export type Category = {
@@ -90,7 +88,8 @@ async function find(language: Language, { where = [], ...rest }: Asked) {
   })
 }
 
-async function cards(language: Language, asked: Asked): Promise<PostCard[]> {
+/** Posts of a question to the database, as lists show them. */
+export async function cards(language: Language, asked: Asked): Promise<PostCard[]> {
   const [{ docs }, all] = await Promise.all([find(language, { ...asked }), categories(language)])
   return docs.map((row) => cardOf(row as PostRow, all))
 }
@@ -225,43 +224,4 @@ export async function relatedPosts(
   ])
   const known = new Set(same.map((found) => found.id))
   return [...same, ...newest.filter((found) => !known.has(found.id))].slice(0, count)
-}
-
-export type Search =
-  | { state: 'empty' }
-  | { state: 'long' }
-  | { state: 'limited'; seconds: number }
-  | { state: 'found'; posts: PostCard[]; more: boolean }
-
-/**
- * The posts that hold every word of a query, accents and case aside: those that name it in their titles first, then the
- * newest. `visitor` is the address that its limit counts.
- */
-export async function searchPosts(text: string, language: Language, visitor: string): Promise<Search> {
-  const query = tidyQuery(text)
-  if (query.length > searchLimits.characters) return { state: 'long' }
-  const terms = searchTerms(query)
-  if (terms.length === 0) return { state: 'empty' }
-  const limited = await secondsToWait(visitor)
-  if (limited) return { state: 'limited', seconds: limited }
-  const where = terms.map((term) => ({ searchText: { contains: term } }))
-  const found = await cards(language, { where, limit: searchLimits.posts + 1 })
-  const words = searchable(query).split(' ')
-  const isNamed = ({ title }: PostCard) => words.every((word) => searchable(title).includes(word))
-  const posts = found.slice(0, searchLimits.posts)
-  return {
-    state: 'found',
-    posts: [...posts.filter(isNamed), ...posts.filter((card) => !isNamed(card))],
-    more: found.length > posts.length,
-  }
-}
-
-/** Counts a search; how long to wait when there were too many, else nothing. */
-async function secondsToWait(visitor: string): Promise<number | undefined> {
-  try {
-    await consume('search', visitor)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'too_many') throw error
-    return error.details.retryAfter ?? 60
-  }
 }
