@@ -7,11 +7,16 @@ import { createHash } from 'node:crypto'
 const early = /<script src="(\/_next\/static\/[^"<>\s]+)" async=""><\/script>/g
 const ahead = /<link rel="preload" as="script"[^<>]*>/g
 
-/** Takes the addresses from its own element. A page that nobody looks at is never painted. */
+/**
+ * Takes the addresses from its own element. Painted is what stands on the screen, a while after the frame was made. Who
+ * cannot tell gets the scripts at once, and so does a page that nobody looks at: it is never painted.
+ */
 const loader =
   '(()=>{const all=document.currentScript.dataset.late.split(" ");' +
   'const load=()=>{for(const src of all){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};' +
-  'document.visibilityState==="hidden"?load():requestAnimationFrame(()=>setTimeout(load))})()'
+  'if(document.visibilityState==="hidden"||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return load();' +
+  'new PerformanceObserver((seen,self)=>{if(seen.getEntriesByName("first-contentful-paint").length){self.disconnect();load()}})' +
+  '.observe({type:"paint",buffered:true})})()'
 
 /** What a policy needs for a page that brings its scripts late. */
 export const lateDigest = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`

@@ -5,7 +5,7 @@ type Props = {
   name: PictureName
   /** What it shows, in the page's language; '' when it repeats the text beside it. */
   alt: string
-  /** For what is seen first: fetched at once, before other pictures. */
+  /** For what is seen first: fetched at once, before other pictures, and painted with the text. */
   priority?: boolean
   className?: string
 }
@@ -22,7 +22,8 @@ export function Picture({ name, alt, priority, className = 'picture' }: Props) {
       height={size?.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // What is seen first belongs to the first painting: the page's scripts wait for that one only.
+      decoding={priority ? 'sync' : 'async'}
       className={className}
     />
   )

@@ -1,5 +1,6 @@
 import { sql as statement, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import {
   commitTransaction,
   initTransaction,
@@ -10,6 +11,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
+import type { Pool } from 'pg'
 
 import type { Language } from '@/i18n/languages'
 
@@ -54,7 +56,11 @@ export const asSystem = (req: PayloadRequest): Local =>
 /** As the system outside any request: jobs, seed, commands. Each call commits by itself. */
 export const asSystemAlone = (payload: Payload): Local => bind(payload, { overrideAccess: true })
 
-type Database = { drizzle: NodePgDatabase; sessions: Record<string, { db: NodePgDatabase } | undefined> }
+type Database = {
+  drizzle: NodePgDatabase
+  pool: Pool
+  sessions: Record<string, { db: NodePgDatabase } | undefined>
+}
 const adapter = (payload: Payload) => payload.db as unknown as Database
 
 /** One statement in the transaction of the request, or on its own when there is none. Answers its rows. */
@@ -73,6 +79,21 @@ export async function autocommit<Row extends Record<string, unknown>>(
   query: SQL,
 ): Promise<Row[]> {
   return (await adapter(payload).drizzle.execute(query)).rows as Row[]
+}
+
+const dialect = new PgDialect()
+
+/**
+ * The same for a statement that is made very often: each connection has it parsed and planned once, by its name. Only
+ * its values differ from call to call.
+ */
+export async function prepared<Row extends Record<string, unknown>>(
+  payload: Payload,
+  name: string,
+  query: SQL,
+): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  return (await adapter(payload).pool.query<Row>({ name, text, values })).rows
 }
 
 export { statement }

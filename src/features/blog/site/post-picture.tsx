@@ -18,9 +18,8 @@ const fill = 'picture-fill'
 
 /** What a post shows: its uploaded picture, one from elsewhere, or a cover of ours. Its frame gives it its shape. */
 export function PostPicture({ post: { slug, picture, pictureUrl }, cover, sizes, priority }: Props) {
-  const loading = priority ? ('eager' as const) : ('lazy' as const)
-  const common = { loading, decoding: 'async' as const, className: fill }
-  const first = priority ? ({ fetchPriority: 'high' } as const) : {}
+  const common = { loading: 'lazy', decoding: 'async', className: fill } as const
+  const first = priority ? ({ loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const) : {}
   if (picture)
     return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? ''} />
   if (pictureUrl)

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@/i18n/languages'
-import { autocommit, statement } from '@/lib/server/db'
+import { prepared, statement } from '@/lib/server/db'
 import type { Context } from '@/lib/server/handle'
 import { enqueue } from '@/lib/server/jobs'
 import { consume, consumeShared } from '@/lib/server/limits'
@@ -22,8 +22,9 @@ export async function captureLead({ req, address }: Context, input: CaptureInput
   const activity = arrival(lead)
   const utm = utmKeys.map((key) => lead.utm[key] ?? null)
   const { first } = lead
-  const [row] = await autocommit<{ id: string; created: boolean }>(
+  const [row] = await prepared<{ id: string; created: boolean }>(
     req.payload,
+    'capture-lead',
     statement`
       with lead as (
         insert into leads (name, email, phone, company, message, service_interest, language, page_url, referrer,
