@@ -8,17 +8,23 @@ import sharp from 'sharp'
 
 import { BlogImages } from './collections/BlogImages'
 import { Categories } from './collections/Categories'
+import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
 import { closeInternals } from './collections/internals'
+import { Invoices } from './collections/Invoices'
 import { LeadActivities } from './collections/LeadActivities'
 import { Leads } from './collections/Leads'
 import { Outbox } from './collections/Outbox'
 import { Posts } from './collections/Posts'
+import { Proposals } from './collections/Proposals'
+import { ProposalVersions } from './collections/ProposalVersions'
 import { redirects } from './collections/redirects'
 import { Services } from './collections/Services'
 import { SiteImages } from './collections/SiteImages'
 import { TestimonialImages } from './collections/TestimonialImages'
 import { Testimonials } from './collections/Testimonials'
+import { TicketMessages } from './collections/TicketMessages'
+import { Tickets } from './collections/Tickets'
 import { Users } from './collections/Users'
 import { AboutPage } from './collections/globals/AboutPage'
 import { ContactPage } from './collections/globals/ContactPage'
@@ -54,6 +60,12 @@ export default buildConfig({
   collections: [
     Leads,
     LeadActivities,
+    Clients,
+    Proposals,
+    ProposalVersions,
+    Invoices,
+    Tickets,
+    TicketMessages,
     Posts,
     Categories,
     Services,

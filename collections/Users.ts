@@ -6,7 +6,7 @@ import { admin, adminField, adminOrOwnStaff, never, neverField, staffOnly, staff
 import { label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
-import { checkPassword, keepOneAdmin, keepOneAdminOnDelete } from './hooks/user'
+import { checkPassword, keepOneAdmin, keepOneAdminOnDelete, vouch, writeOwnMails } from './hooks/user'
 import { requireText } from './hooks/text'
 
 /** Everybody who can sign in (the specification's profiles that have an account). */
@@ -17,6 +17,7 @@ export const Users: CollectionConfig = {
     tokenExpiration: 2 * 60 * 60,
     // Attempts are limited in lib/server/limits.ts, alike for known and unknown addresses (security.md, L10).
     maxLoginAttempts: 0,
+    verify: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
@@ -30,9 +31,9 @@ export const Users: CollectionConfig = {
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'firstName', 'lastName', 'role'] },
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [checkPassword],
+    beforeOperation: [checkPassword, writeOwnMails],
     beforeValidate: [requireText],
-    beforeChange: [keepOneAdmin],
+    beforeChange: [keepOneAdmin, vouch],
     beforeDelete: [keepOneAdminOnDelete],
   },
   fields: [
@@ -53,6 +54,29 @@ export const Users: CollectionConfig = {
       access: { create: adminField, update: adminField },
     },
     language(),
+    // Who signs up by the site proves the address; for whom staff make an account, staff vouch.
+    {
+      name: '_verified',
+      type: 'checkbox',
+      label: label('users:verified'),
+      access: { create: neverField, update: adminField },
+    },
+    // Set by the system alone: by an invitation, or when the address of a client is verified (product.md).
+    {
+      name: 'client',
+      type: 'relationship',
+      label: label('users:client'),
+      relationTo: 'clients',
+      access: { create: neverField, update: neverField },
+      admin: { readOnly: true, condition: (data) => data.role === 'client' },
+    },
+    {
+      name: 'deactivatedAt',
+      type: 'date',
+      label: label('users:deactivatedAt'),
+      access: { create: adminField, update: adminField },
+      admin: { description: label('users:deactivatedHint'), date: { pickerAppearance: 'dayAndTime' } },
+    },
     ...timestamps(),
   ],
 }

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
-import { isAdmin, isStaff, type Actor } from '../src/features/accounts/rules'
+import { clientOf, isAdmin, isStaff, type Actor } from '../src/features/accounts/rules'
 
 /** The whole vocabulary of authority. Every access function of every collection is one of these (security.md, L8). */
 
@@ -47,3 +47,41 @@ export const publicPostOrStaff: Access = ({ req }) => isStaff(actor(req)) || pub
 const publicPost: Where = { and: [{ _status: { equals: 'published' } }, { archivedAt: { exists: false } }] }
 
 export const staffField: FieldAccess = ({ req }) => isStaff(actor(req))
+
+/**
+ * Staff, and the client that the row belongs to: `path` leads from the row to it, `statusPath` to its status. A client
+ * that is suspended reads nothing; who has no client, neither.
+ */
+export const staffOrOwnClient =
+  (path: string, statusPath = `${path}.status`, more: Where = {}): Access =>
+  ({ req }) =>
+    isStaff(actor(req)) || ownClient(req, path, statusPath, more)
+
+function ownClient(req: PayloadRequest, path: string, statusPath: string, more: Where): Where | false {
+  const client = clientOf(actor(req))
+  if (!client) return false
+  return { and: [{ [path]: { equals: client } }, { [statusPath]: { not_equals: 'suspended' } }, more] }
+}
+
+/** Team writes and deletes its own drafts, an admin every draft: what was sent changes by verbs alone (product.md). */
+export const draftsOfOwnerOrAdmin: Access = ({ req }) => {
+  if (!isStaff(actor(req))) return false
+  const draft: Where = { status: { equals: 'draft' } }
+  return isAdmin(actor(req)) ? draft : { and: [draft, { owner: { equals: actor(req)?.id } }] }
+}
+
+/** An admin reads every frozen version, team those of its own proposals, a client its own unless they are being revised. */
+export const versionReaders: Access = ({ req }) => {
+  if (isAdmin(actor(req))) return true
+  if (isStaff(actor(req))) return { 'proposal.owner': { equals: actor(req)?.id } }
+  return ownClient(req, 'proposal.client', 'proposal.client.status', {
+    'proposal.status': { not_equals: 'draft' },
+  })
+}
+
+/** What only the owner of a proposal and admins read and write (product.md). */
+export const ownerField: FieldAccess = ({ req, doc }) => {
+  if (!isStaff(actor(req)) || isAdmin(actor(req)) || !doc) return isStaff(actor(req))
+  const { owner } = doc as { owner?: string | { id: string } | null }
+  return (typeof owner === 'object' ? owner?.id : owner) === actor(req)?.id
+}

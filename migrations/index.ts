@@ -5,6 +5,8 @@ import * as migration_20261121_135633_content from './20261121_135633_content';
 import * as migration_20261121_165947_first_touch from './20261121_165947_first_touch';
 import * as migration_20261121_170136_moved_addresses from './20261121_170136_moved_addresses';
 import * as migration_20261121_171509_pictures_in_avif from './20261121_171509_pictures_in_avif';
+import * as migration_20261121_204756_portal from './20261121_204756_portal';
+import * as migration_20261121_205000_sent_versions_stay from './20261121_205000_sent_versions_stay';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261121_171509_pictures_in_avif.up,
     down: migration_20261121_171509_pictures_in_avif.down,
-    name: '20261121_171509_pictures_in_avif'
+    name: '20261121_171509_pictures_in_avif',
+  },
+  {
+    up: migration_20261121_204756_portal.up,
+    down: migration_20261121_204756_portal.down,
+    name: '20261121_204756_portal'
+  },
+  {
+    up: migration_20261121_205000_sent_versions_stay.up,
+    down: migration_20261121_205000_sent_versions_stay.down,
+    name: '20261121_205000_sent_versions_stay',
   },
 ];

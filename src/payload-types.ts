@@ -69,6 +69,12 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-activities': LeadActivity;
+    clients: Client;
+    proposals: Proposal;
+    'proposal-versions': ProposalVersion;
+    invoices: Invoice;
+    tickets: Ticket;
+    'ticket-messages': TicketMessage;
     posts: Post;
     categories: Category;
     services: Service;
@@ -89,10 +95,19 @@ export interface Config {
     leads: {
       activities: 'lead-activities';
     };
+    tickets: {
+      messages: 'ticket-messages';
+    };
   };
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
+    clients: ClientsSelect<false> | ClientsSelect<true>;
+    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    'proposal-versions': ProposalVersionsSelect<false> | ProposalVersionsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -263,6 +278,8 @@ export interface User {
   phone?: string | null;
   role: 'admin' | 'team' | 'client';
   language: 'en' | 'es';
+  client?: (string | null) | Client;
+  deactivatedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -271,6 +288,8 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
+  _verified?: boolean | null;
+  _verificationToken?: string | null;
   sessions?:
     | {
         id: string;
@@ -280,6 +299,145 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients".
+ */
+export interface Client {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName?: string | null;
+  phone?: string | null;
+  language: 'en' | 'es';
+  status: 'active' | 'inactive' | 'suspended';
+  lead?: (string | null) | Lead;
+  billingToolClientId?: string | null;
+  notes?: string | null;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals".
+ */
+export interface Proposal {
+  id: string;
+  title: string;
+  client: string | Client;
+  serviceType?: ('automation' | 'content' | 'seo' | 'webdev' | 'email' | 'ads' | 'full_service' | 'consulting') | null;
+  description?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  setupFee: number;
+  monthlyFee: number;
+  amount: number;
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  status: 'draft' | 'sent' | 'signed' | 'rejected' | 'accepted';
+  owner?: (string | null) | User;
+  language: 'en' | 'es';
+  expiresAt?: string | null;
+  sentAt?: string | null;
+  signedAt?: string | null;
+  lead?: (string | null) | Lead;
+  proposalType: 'ai_generated' | 'from_template' | 'written';
+  billingToolProposalId?: string | null;
+  stripeProductId?: string | null;
+  stripePriceId?: string | null;
+  stripeSetupPriceId?: string | null;
+  stripeMonthlyPriceId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-versions".
+ */
+export interface ProposalVersion {
+  id: string;
+  proposal: string | Proposal;
+  number: number;
+  title: string;
+  language: 'en' | 'es';
+  setupFee: number;
+  monthlyFee: number;
+  amount: number;
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  expiresAt?: string | null;
+  frozenAt: string;
+  sha256: string;
+  canonical: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  invoiceNumber: string;
+  client: string | Client;
+  proposal?: (string | null) | Proposal;
+  description: string;
+  amount: number;
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  dueDate: string;
+  status: 'pending' | 'paid';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: string;
+  title: string;
+  client: string | Client;
+  description: string;
+  messages?: {
+    docs?: (string | TicketMessage)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  priority: 'low' | 'medium' | 'high' | 'urgent';
+  status: 'open' | 'in_progress' | 'resolved' | 'closed';
+  openedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: string;
+  ticket: string | Ticket;
+  body?: string | null;
+  visibility: 'public' | 'internal';
+  type: 'reply' | 'status_change';
+  newStatus?: ('open' | 'in_progress' | 'resolved' | 'closed') | null;
+  summary?: string | null;
+  author?: (string | null) | User;
+  authorName?: string | null;
+  fromStaff?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -722,6 +880,22 @@ export interface PayloadLockedDocument {
         value: string | LeadActivity;
       } | null)
     | ({
+        relationTo: 'clients';
+        value: string | Client;
+      } | null)
+    | ({
+        relationTo: 'proposals';
+        value: string | Proposal;
+      } | null)
+    | ({
+        relationTo: 'invoices';
+        value: string | Invoice;
+      } | null)
+    | ({
+        relationTo: 'tickets';
+        value: string | Ticket;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: string | Post;
       } | null)
@@ -858,6 +1032,121 @@ export interface LeadActivitiesSelect<T extends boolean = true> {
   summary?: T;
   actor?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients_select".
+ */
+export interface ClientsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  companyName?: T;
+  phone?: T;
+  language?: T;
+  status?: T;
+  lead?: T;
+  billingToolClientId?: T;
+  notes?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals_select".
+ */
+export interface ProposalsSelect<T extends boolean = true> {
+  title?: T;
+  client?: T;
+  serviceType?: T;
+  description?: T;
+  content?: T;
+  setupFee?: T;
+  monthlyFee?: T;
+  amount?: T;
+  currency?: T;
+  status?: T;
+  owner?: T;
+  language?: T;
+  expiresAt?: T;
+  sentAt?: T;
+  signedAt?: T;
+  lead?: T;
+  proposalType?: T;
+  billingToolProposalId?: T;
+  stripeProductId?: T;
+  stripePriceId?: T;
+  stripeSetupPriceId?: T;
+  stripeMonthlyPriceId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-versions_select".
+ */
+export interface ProposalVersionsSelect<T extends boolean = true> {
+  proposal?: T;
+  number?: T;
+  title?: T;
+  language?: T;
+  setupFee?: T;
+  monthlyFee?: T;
+  amount?: T;
+  currency?: T;
+  expiresAt?: T;
+  frozenAt?: T;
+  sha256?: T;
+  canonical?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  invoiceNumber?: T;
+  client?: T;
+  proposal?: T;
+  description?: T;
+  amount?: T;
+  currency?: T;
+  dueDate?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  title?: T;
+  client?: T;
+  description?: T;
+  messages?: T;
+  priority?: T;
+  status?: T;
+  openedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  ticket?: T;
+  body?: T;
+  visibility?: T;
+  type?: T;
+  newStatus?: T;
+  summary?: T;
+  author?: T;
+  authorName?: T;
+  fromStaff?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1203,6 +1492,8 @@ export interface UsersSelect<T extends boolean = true> {
   phone?: T;
   role?: T;
   language?: T;
+  client?: T;
+  deactivatedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1211,6 +1502,8 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
+  _verified?: T;
+  _verificationToken?: T;
   sessions?:
     | T
     | {

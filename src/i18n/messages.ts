@@ -1,7 +1,21 @@
 import type { Language } from './languages'
 
 /** The texts of the site's pages, by feature. Those of mails and of the admin are read where they are used. */
-const features = ['blog', 'consent', 'contact', 'errors', 'home', 'pages', 'shell'] as const
+const features = [
+  'auth',
+  'blog',
+  'consent',
+  'contact',
+  'errors',
+  'home',
+  'invoices',
+  'pages',
+  'portal',
+  'proposals',
+  'shell',
+  'tickets',
+  'toasts',
+] as const
 
 /** All texts of the site in one language: a namespace for each file of src/messages. */
 export async function siteMessages(language: Language): Promise<Record<string, object>> {

@@ -5,6 +5,7 @@ import { asUser } from '@/lib/server/db'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
+import { makeClient } from '../support/papers'
 import { allows, callers, globals, matrix, operations, type Caller, type Operation } from '../support/matrix'
 
 const built = await config
@@ -14,7 +15,9 @@ const users: Partial<Record<Caller, User>> = {}
 beforeAll(async () => {
   payload = await start()
   await makeUser(payload, 'admin')
-  for (const role of ['client', 'team', 'admin'] as const) users[role] = await makeUser(payload, role)
+  const { id: client } = await makeClient(payload)
+  users.client = await makeUser(payload, 'client', { client })
+  for (const role of ['team', 'admin'] as const) users[role] = await makeUser(payload, role)
 })
 
 /** Tries one operation as the caller and takes it back. */

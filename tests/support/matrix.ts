@@ -4,6 +4,16 @@ import sharp from 'sharp'
 import { asSystemAlone } from '@/lib/server/db'
 import type { User } from '@/payload-types'
 import { documentOfText, leadInput, makeLead } from './fixtures'
+import {
+  clientIdOf,
+  clientInput,
+  invoiceInput,
+  makeProposal,
+  makeTicket,
+  proposalInput,
+  sentProposal,
+  ticketInput,
+} from './papers'
 
 export const operations = ['create', 'read', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
@@ -114,6 +124,20 @@ const preference = async (payload: Payload, owner: User | undefined) => ({
   user: ownerOf(owner ?? (await anyUser(payload))),
 })
 
+const aVersion = async (payload: Payload) => ({
+  proposal: (await makeProposal(payload)).id,
+  number: 9,
+  title: 'Forged',
+  setupFee: 0,
+  monthlyFee: 0,
+  amount: 0,
+  currency: 'USD',
+  language: 'en',
+  frozenAt: new Date().toISOString(),
+  sha256: 'x',
+  canonical: 'x',
+})
+
 /** The access matrix of product.md, for the collections that exist. A collection without a row fails the test. */
 export const matrix: Record<string, Subject> = {
   leads: subject({ ...nobody, team: 'crud', admin: 'crud' }, async () => leadInput(), 'leads'),
@@ -124,6 +148,33 @@ export const matrix: Record<string, Subject> = {
       'lead-activities',
     ),
   },
+  // A client owns what belongs to the client that its account points to; team owns the proposals it made.
+  clients: {
+    ...subject(
+      { ...nobody, client: '[r]', team: 'cru', admin: 'crud' },
+      async () => clientInput(),
+      'clients',
+    ),
+    make: clientIdOf,
+  },
+  proposals: {
+    ...subject({ ...nobody, client: '[r]', team: 'cr[ud]', admin: 'crud' }, proposalInput, 'proposals'),
+    make: async (payload, owner) =>
+      owner?.role === 'client'
+        ? (await sentProposal(payload, owner)).id
+        : (await makeProposal(payload, owner)).id,
+  },
+  'proposal-versions': {
+    ...subject({ ...nobody, client: '[r]', team: '[r]', admin: 'r' }, aVersion, 'proposal-versions'),
+    make: async (payload, owner) => (await sentProposal(payload, owner)).version,
+  },
+  invoices: subject({ ...nobody, client: '[r]', team: 'r', admin: 'crud' }, invoiceInput, 'invoices'),
+  tickets: subject({ ...nobody, client: '[r]', team: 'ru', admin: 'crud' }, ticketInput, 'tickets'),
+  'ticket-messages': subject(
+    { ...nobody, client: '[r]', team: 'cr', admin: 'crd' },
+    async (payload, owner) => ({ ticket: (await makeTicket(payload, owner)).id, body: 'Hello.' }),
+    'ticket-messages',
+  ),
   // Drafts: what is published, visitors read too (tests of each collection).
   posts: subject(
     staffs,

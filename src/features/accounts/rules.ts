@@ -3,11 +3,24 @@
 export const roles = ['admin', 'team', 'client'] as const
 export type Role = (typeof roles)[number]
 
-/** Whoever acts: the role as the database has it now. Absent when anonymous. */
-export type Actor = { id: string; role: Role } | null | undefined
+/** Whoever acts: the account as the database has it now. Absent when anonymous. */
+export type Actor =
+  | { id: string; role: Role; client?: string | { id: string } | null; deactivatedAt?: string | null }
+  | null
+  | undefined
 
-export const isAdmin = (actor: Actor): boolean => actor?.role === 'admin'
-export const isStaff = (actor: Actor): boolean => actor?.role === 'admin' || actor?.role === 'team'
+/** An account that was ended may sign in, and is told so; it may do nothing else. */
+export const isEnded = (actor: Actor): boolean => Boolean(actor?.deactivatedAt)
+
+export const isAdmin = (actor: Actor): boolean => actor?.role === 'admin' && !isEnded(actor)
+export const isStaff = (actor: Actor): boolean =>
+  isAdmin(actor) || (actor?.role === 'team' && !isEnded(actor))
+
+/** The client for whom somebody acts: none for staff, for an account without one, and for one that was ended. */
+export function clientOf(actor: Actor): string | undefined {
+  if (actor?.role !== 'client' || isEnded(actor)) return undefined
+  return (typeof actor.client === 'object' ? actor.client?.id : actor.client) ?? undefined
+}
 
 /** The fewest characters of a password: 12 for staff, 6 for clients (security.md, rule 11). */
 export const passwordMinimum = (role: Role): number => (role === 'client' ? 6 : 12)

@@ -12,6 +12,7 @@ export async function startWeb(): Promise<void> {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   }
+  const { hearStatuses } = await import('./answer-status')
   const { trustOnlyProxies } = await import('./client-address')
   const { listenForContent } = await import('./content-listener')
   const { keepHeadersSingle } = await import('./single-headers')
@@ -31,6 +32,7 @@ export async function startWeb(): Promise<void> {
   keepHeadersSingle()
   sayMovedPermanently()
   sendSecurityHeaders()
+  hearStatuses()
   refuseEarly()
   void listenForContent()
   void warnOfOwner()

@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+import { settingsOrNone } from '@/features/settings/queries'
+import { PortalFoot } from '@/features/shell/portal/foot'
+import { PortalHead } from '@/features/shell/portal/head'
+import { displayName } from '@/features/accounts/rules'
+import { visit } from '@/lib/server/visit'
+
+/** Head and foot of the signed-in pages. They stand also when nobody could be asked who is there. */
+export default async function FrameLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations('shell')
+  const { brand } = await settingsOrNone(await getLocale())
+  const visitor = await visit().catch(() => null)
+  return (
+    <div className="portal">
+      <a href="#content" className="skip">
+        {t('skip')}
+      </a>
+      <PortalHead brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
+      {children}
+      <PortalFoot brand={brand} year={new Date().getUTCFullYear()} />
+    </div>
+  )
+}
