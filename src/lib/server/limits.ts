@@ -17,6 +17,8 @@ const limits = {
   accountMail: { points: 5, duration: 3_600 },
   search: { points: 40, duration: 60 },
   upload: { points: 200, duration: 600 },
+  ticket: { points: 20, duration: 3_600 },
+  ticketReply: { points: 60, duration: 3_600 },
 } as const
 export type Limit = keyof typeof limits
 
