@@ -15,12 +15,13 @@ import { people } from './steps/people'
 import { posts } from './steps/posts'
 import { services } from './steps/services'
 import { settings } from './steps/settings'
+import { tickets } from './steps/tickets'
 
 /** What a new site begins with: the words of its pages and services, to be edited. */
 const copy: readonly Step[] = [settings, contactPage, pages, services]
 
 /** In this order: a step may build on those before it. */
-const everything: readonly Step[] = [...copy, accounts, leads, people, posts]
+const everything: readonly Step[] = [...copy, accounts, leads, people, posts, tickets]
 
 /**
  * Fills an empty database with the demo's content, and answers the steps that were missing. Each step and its mark

@@ -44,6 +44,7 @@ it('makes the same once, also when two seeds run at the same time and again late
     'posts',
     'services',
     'settings',
+    'tickets',
   ])
   const [first] = await counts()
   expect(first).toMatchObject({ leads: '80', users: '4', offices: '3' })
