@@ -20,7 +20,7 @@ export const Tickets: CollectionConfig = {
   access: { create: admin, read: staffOrOwnClient('client'), update: staff, delete: admin },
   admin: {
     useAsTitle: 'title',
-    group: group('tickets'),
+    group: group('clients'),
     defaultColumns: ['title', 'client', 'priority', 'status', 'createdAt'],
     listSearchableFields: ['title', 'description'],
     hideAPIURL: true,

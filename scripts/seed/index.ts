@@ -8,6 +8,7 @@ import { payload as openPayload } from '../../src/lib/server/payload'
 import { plain } from '../process/plain.mjs'
 import { holdsData, lockSeed, markDone, stepsDone, type SeedContext, type Step } from './step'
 import { accounts, followPassword } from './steps/accounts'
+import { clients } from './steps/clients'
 import { contactPage } from './steps/contact-page'
 import { leads } from './steps/leads'
 import { pages } from './steps/pages'
@@ -21,7 +22,7 @@ import { tickets } from './steps/tickets'
 const copy: readonly Step[] = [settings, contactPage, pages, services]
 
 /** In this order: a step may build on those before it. */
-const everything: readonly Step[] = [...copy, accounts, leads, people, posts, tickets]
+const everything: readonly Step[] = [...copy, accounts, leads, people, posts, clients, tickets]
 
 /**
  * Fills an empty database with the demo's content, and answers the steps that were missing. Each step and its mark

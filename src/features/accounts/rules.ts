@@ -59,3 +59,11 @@ export function isCommonPassword(password: string): boolean {
 /** The name shown for a person: first and last name, else the e-mail. */
 export const displayName = (person: { firstName?: string | null; lastName?: string | null; email: string }) =>
   [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email
+
+type Papers = { owner?: string | null; client: string }
+
+/** Who opens the page of a proposal: an admin, the one of the team who owns it, and its client (product.md). */
+export function mayOpenProposal(actor: Actor, { owner, client }: Papers): boolean {
+  if (isStaff(actor)) return isAdmin(actor) || owner === actor?.id
+  return clientOf(actor) === client
+}
