@@ -11,8 +11,11 @@ const next = {
   compress: false,
   generateEtags: false,
   cacheHandler: new URL('./src/cache-handler.mjs', import.meta.url).pathname,
-  // Fonts of drawn pictures, which are read by their path.
-  outputFileTracingIncludes: { '/[locale]/share/[...page]': ['./src/lib/server/fonts/*.ttf'] },
+  // Fonts of drawn pictures and papers, which are read by their path.
+  outputFileTracingIncludes: {
+    '/[locale]/share/[...page]': ['./src/lib/server/fonts/share-*.ttf'],
+    '/api/invoice-pdf/[id]': ['./src/lib/server/fonts/paper-*.ttf'],
+  },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,

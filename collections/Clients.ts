@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { clientLimits, clientStatuses } from '../src/features/clients/rules'
 import { admin, neverField, staff, staffField, staffOrOwnClient } from './access'
-import { label, options } from './fields/label'
+import { group, label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
 import { keepPapers, nameClient, tidyAddress } from './hooks/client'
@@ -18,6 +18,7 @@ export const Clients: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'companyName', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'companyName'],
+    group: group('clients'),
     hideAPIURL: true,
   },
   disableDuplicate: true,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { invoiceLimits, storedInvoiceStatuses } from '../src/features/invoices/rules'
 import { admin, staffOrOwnClient } from './access'
-import { label, options } from './fields/label'
+import { group, label, options } from './fields/label'
 import { cents, currency } from './fields/money'
 import { timestamps } from './fields/timestamps'
 import { keepPaid } from './hooks/invoice'
@@ -18,6 +18,7 @@ export const Invoices: CollectionConfig = {
     useAsTitle: 'invoiceNumber',
     defaultColumns: ['invoiceNumber', 'client', 'amount', 'dueDate', 'status'],
     listSearchableFields: ['invoiceNumber', 'description'],
+    group: group('clients'),
     hideAPIURL: true,
   },
   disableDuplicate: true,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { never, versionReaders } from './access'
-import { label } from './fields/label'
+import { group, label } from './fields/label'
 import { language } from './fields/language'
 import { cents, currency } from './fields/money'
 
@@ -16,7 +16,11 @@ export const ProposalVersions: CollectionConfig = {
   slug: 'proposal-versions',
   labels: { singular: label('proposalVersions:singular'), plural: label('proposalVersions:plural') },
   access: { create: never, read: versionReaders, update: never, delete: never },
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'number', 'amount', 'sha256', 'frozenAt'] },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'number', 'amount', 'sha256', 'frozenAt'],
+    group: group('clients'),
+  },
   disableDuplicate: true,
   lockDocuments: false,
   timestamps: false,

@@ -8,7 +8,7 @@ import {
 } from '../src/features/proposals/rules'
 import { draftsOfOwnerOrAdmin, neverField, ownerField, staff, staffField, staffOrOwnClient } from './access'
 import { document } from './fields/document'
-import { label, options } from './fields/label'
+import { group, label, options } from './fields/label'
 import { language } from './fields/language'
 import { cents, currency } from './fields/money'
 import { timestamps } from './fields/timestamps'
@@ -54,6 +54,7 @@ export const Proposals: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'client', 'amount', 'status', 'owner', 'createdAt'],
+    group: group('clients'),
     hideAPIURL: true,
   },
   disableDuplicate: true,

@@ -5,6 +5,7 @@ import { admin, neverField, never, staff, staffOrOwnClient } from './access'
 import { label, options } from './fields/label'
 import { timestamps } from './fields/timestamps'
 import { checkMessage, nameAuthor, summarise } from './hooks/ticket-message'
+import { writeToClient } from './hooks/ticket-mail'
 
 /** Set by the system alone. */
 const systemOnly = { create: neverField, update: neverField }
@@ -21,35 +22,71 @@ export const TicketMessages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'body',
-    defaultColumns: ['ticket', 'summary', 'visibility', 'authorName', 'createdAt'],
+    // They are read and written in their ticket.
+    group: false,
+    defaultColumns: ['createdAt', 'ticket', 'authorName', 'summary'],
+    hideAPIURL: true,
   },
   disableDuplicate: true,
   lockDocuments: false,
+  // What is said of a line, and whom it is sent to, depends on all of it: a request must not be able to leave it out.
+  forceSelect: {
+    ticket: true,
+    type: true,
+    body: true,
+    visibility: true,
+    newStatus: true,
+    authorName: true,
+    fromStaff: true,
+  },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['ticket', 'createdAt'] }],
-  hooks: { beforeValidate: [checkMessage], beforeChange: [nameAuthor] },
+  hooks: { beforeValidate: [checkMessage], beforeChange: [nameAuthor], afterChange: [writeToClient] },
   fields: [
+    {
+      name: 'body',
+      type: 'textarea',
+      label: label('ticketMessages:body'),
+      maxLength: ticketLimits.body,
+      admin: { rows: 8, condition: ({ type }) => type !== 'status_change' },
+    },
+    {
+      name: 'visibility',
+      type: 'radio',
+      label: label('ticketMessages:visibility'),
+      required: true,
+      defaultValue: 'public',
+      options: options('ticketMessages:visibilities', visibilities),
+      admin: { layout: 'vertical', description: label('ticketMessages:visibilityHint') },
+    },
     {
       name: 'ticket',
       type: 'relationship',
       label: label('ticketMessages:ticket'),
       relationTo: 'tickets',
       required: true,
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
-      name: 'body',
-      type: 'textarea',
-      label: label('ticketMessages:body'),
-      maxLength: ticketLimits.body,
+      name: 'authorName',
+      type: 'text',
+      label: label('ticketMessages:authorName'),
+      access: systemOnly,
+      admin: { position: 'sidebar', readOnly: true, condition: ({ authorName }) => Boolean(authorName) },
     },
+    // The line as the thread shows it; in the form its parts stand by themselves.
     {
-      name: 'visibility',
-      type: 'select',
-      label: label('ticketMessages:visibility'),
-      required: true,
-      defaultValue: 'public',
-      options: options('ticketMessages:visibilities', visibilities),
-      admin: { description: label('ticketMessages:visibilityHint') },
+      name: 'summary',
+      type: 'text',
+      label: label('ticketMessages:summary'),
+      virtual: true,
+      access: systemOnly,
+      hooks: { afterRead: [summarise] },
+      admin: {
+        condition: () => false,
+        disableListFilter: true,
+        components: { Cell: '/src/features/tickets/staff/message-cell#MessageCell' },
+      },
     },
     {
       name: 'type',
@@ -70,28 +107,12 @@ export const TicketMessages: CollectionConfig = {
       admin: { hidden: true },
     },
     {
-      name: 'summary',
-      type: 'text',
-      label: label('ticketMessages:summary'),
-      virtual: true,
-      access: systemOnly,
-      hooks: { afterRead: [summarise] },
-      admin: { hidden: true, disableListFilter: true },
-    },
-    {
       name: 'author',
       type: 'relationship',
       label: label('ticketMessages:author'),
       relationTo: 'users',
       access: systemOnly,
       admin: { readOnly: true, hidden: true },
-    },
-    {
-      name: 'authorName',
-      type: 'text',
-      label: label('ticketMessages:authorName'),
-      access: systemOnly,
-      admin: { readOnly: true },
     },
     {
       name: 'fromStaff',

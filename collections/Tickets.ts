@@ -7,9 +7,9 @@ import {
   ticketStatuses,
 } from '../src/features/tickets/rules'
 import { admin, neverField, staff, staffOrOwnClient } from './access'
-import { label, options } from './fields/label'
+import { group, label, options } from './fields/label'
 import { timestamps } from './fields/timestamps'
-import { deleteThread, writeStatusChange } from './hooks/ticket'
+import { deleteThread, holdTickets, nameOpener, writeStatusChange } from './hooks/ticket'
 import { requireText } from './hooks/text'
 import { trimTexts } from './hooks/trim'
 
@@ -20,6 +20,7 @@ export const Tickets: CollectionConfig = {
   access: { create: admin, read: staffOrOwnClient('client'), update: staff, delete: admin },
   admin: {
     useAsTitle: 'title',
+    group: group('clients'),
     defaultColumns: ['title', 'client', 'priority', 'status', 'createdAt'],
     listSearchableFields: ['title', 'description'],
     hideAPIURL: true,
@@ -30,7 +31,9 @@ export const Tickets: CollectionConfig = {
   forceSelect: { status: true },
   indexes: [{ fields: ['client', 'createdAt'] }, { fields: ['status', 'priority'] }],
   hooks: {
+    beforeOperation: [holdTickets],
     beforeValidate: [requireText, trimTexts],
+    beforeChange: [nameOpener],
     afterChange: [writeStatusChange],
     beforeDelete: [deleteThread],
   },
@@ -56,6 +59,8 @@ export const Tickets: CollectionConfig = {
       label: label('tickets:description'),
       required: true,
       maxLength: ticketLimits.description,
+      // What somebody asked for stays as they wrote it.
+      access: { update: neverField },
     },
     {
       name: 'messages',
@@ -65,7 +70,11 @@ export const Tickets: CollectionConfig = {
       on: 'ticket',
       defaultSort: 'createdAt',
       defaultLimit: 50,
-      admin: { defaultColumns: ['summary', 'visibility', 'authorName', 'createdAt'], allowCreate: true },
+      admin: {
+        description: label('tickets:messagesHint'),
+        defaultColumns: ['createdAt', 'authorName', 'summary'],
+        allowCreate: true,
+      },
     },
     {
       name: 'priority',

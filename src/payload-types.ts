@@ -427,14 +427,14 @@ export interface Ticket {
  */
 export interface TicketMessage {
   id: string;
-  ticket: string | Ticket;
   body?: string | null;
   visibility: 'public' | 'internal';
+  ticket: string | Ticket;
+  authorName?: string | null;
+  summary?: string | null;
   type: 'reply' | 'status_change';
   newStatus?: ('open' | 'in_progress' | 'resolved' | 'closed') | null;
-  summary?: string | null;
   author?: (string | null) | User;
-  authorName?: string | null;
   fromStaff?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1138,14 +1138,14 @@ export interface TicketsSelect<T extends boolean = true> {
  * via the `definition` "ticket-messages_select".
  */
 export interface TicketMessagesSelect<T extends boolean = true> {
-  ticket?: T;
   body?: T;
   visibility?: T;
+  ticket?: T;
+  authorName?: T;
+  summary?: T;
   type?: T;
   newStatus?: T;
-  summary?: T;
   author?: T;
-  authorName?: T;
   fromStaff?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -14,4 +14,7 @@ export const options = (path: string, values: readonly string[]) =>
   values.map((value) => ({ label: label(`${path}:${value.replaceAll(' ', '_')}`), value }))
 
 /** The heading in the admin's navigation, by its key: Payload takes it as data, not as a function. */
-export const group = (key: 'pages' | 'blog' | 'pictures') => ({ en: en[key].group, es: es[key].group })
+export const group = (key: 'pages' | 'blog' | 'pictures' | 'clients') => ({
+  en: en[key].group,
+  es: es[key].group,
+})

@@ -8,6 +8,7 @@ import { payload as openPayload } from '../../src/lib/server/payload'
 import { plain } from '../process/plain.mjs'
 import { holdsData, lockSeed, markDone, stepsDone, type SeedContext, type Step } from './step'
 import { accounts, followPassword } from './steps/accounts'
+import { clients } from './steps/clients'
 import { contactPage } from './steps/contact-page'
 import { leads } from './steps/leads'
 import { pages } from './steps/pages'
@@ -15,12 +16,13 @@ import { people } from './steps/people'
 import { posts } from './steps/posts'
 import { services } from './steps/services'
 import { settings } from './steps/settings'
+import { tickets } from './steps/tickets'
 
 /** What a new site begins with: the words of its pages and services, to be edited. */
 const copy: readonly Step[] = [settings, contactPage, pages, services]
 
 /** In this order: a step may build on those before it. */
-const everything: readonly Step[] = [...copy, accounts, leads, people, posts]
+const everything: readonly Step[] = [...copy, accounts, leads, people, posts, clients, tickets]
 
 /**
  * Fills an empty database with the demo's content, and answers the steps that were missing. Each step and its mark

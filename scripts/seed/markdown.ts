@@ -1,12 +1,17 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 
 import type { Post } from '../../src/payload-types'
 
-/** A body as the editor keeps it, of Markdown, with the editor's own rules. */
-export function documentOf(payload: Payload, markdown: string): Post['content'] {
-  const field = payload.collections.posts.config.flattenedFields.find(({ name }) => name === 'content')
-  if (field?.type !== 'richText') throw new Error('Posts have no content')
+/** A body as the editor of a collection keeps it, of Markdown, with that editor's own rules. */
+export function documentOf(
+  payload: Payload,
+  markdown: string,
+  collection: CollectionSlug = 'posts',
+): Post['content'] {
+  const { flattenedFields } = payload.collections[collection].config
+  const field = flattenedFields.find(({ name }) => name === 'content')
+  if (field?.type !== 'richText') throw new Error(`${collection} have no content`)
   const editorConfig = editorConfigFactory.fromField({ field })
   return convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }) as Post['content']
 }

@@ -37,3 +37,44 @@ export const longDate = (at: Date, language: string, zone: string): string =>
     dateStyle: 'long',
     timeZone: zone,
   }).format(at)
+
+const formats = (language: string) => (language === 'es' ? 'es-MX' : 'en-US')
+
+/** The days of a zone as whole numbers, to be compared. */
+const dayOf = (at: Date, timeZone: string): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  return Date.parse(`${parts}T00:00:00Z`) / 86_400_000
+}
+
+/** 'Today' or 'Yesterday', in the language; undefined for any other day. */
+function recentDay(at: Date, language: string, zone: string, now: Date): string | undefined {
+  const ago = dayOf(now, zone) - dayOf(at, zone)
+  if (ago !== 0 && ago !== 1) return undefined
+  const word = new Intl.RelativeTimeFormat(formats(language), { numeric: 'auto' }).format(-ago, 'day')
+  return word.charAt(0).toLocaleUpperCase(formats(language)) + word.slice(1)
+}
+
+/** A clock's time is never broken at a line's end. */
+const unbroken = (time: string) => time.replace(/\s/gu, '\u00a0')
+
+/** When something was said: 'Today, 10:20 AM', 'Monday, March 16, 8:05 AM', with the year when it is another one. */
+export function momentOf(at: Date, language: string, zone: string, now: Date): string {
+  const time = unbroken(localTime(zone, language, at))
+  const recent = recentDay(at, language, zone, now)
+  if (recent) return `${recent}, ${time}`
+  const year = (date: Date) => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
+  const day = new Intl.DateTimeFormat(formats(language), {
+    timeZone: zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(year(at) === year(now) ? {} : { year: 'numeric' }),
+  }).format(at)
+  return `${day}, ${time}`
+}
+
+/** The same for a list: a time for today and yesterday, else the day alone. */
+export function recentOrDate(at: Date, language: string, zone: string, now: Date): string {
+  const recent = recentDay(at, language, zone, now)
+  return recent ? `${recent}, ${unbroken(localTime(zone, language, at))}` : longDate(at, language, zone)
+}

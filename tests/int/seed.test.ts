@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leadSources, leadStatuses } from '@/features/leads/rules'
 import { leadsWithoutMails } from '@/features/leads/jobs/follow-up'
+import { stateFor } from '@/features/proposals/rules'
 import { overdueMails } from '@/features/shell/mail/outbox'
 import type { Language } from '@/i18n/languages'
 import { asSystemAlone, asVisitor, autocommit, statement } from '@/lib/server/db'
@@ -37,6 +38,7 @@ it('makes the same once, also when two seeds run at the same time and again late
   const made = await Promise.all([seed(payload, demo), seed(payload, demo)])
   expect(made.flat().sort()).toEqual([
     'accounts',
+    'clients',
     'contact page',
     'leads',
     'pages',
@@ -44,6 +46,7 @@ it('makes the same once, also when two seeds run at the same time and again late
     'posts',
     'services',
     'settings',
+    'tickets',
   ])
   const [first] = await counts()
   expect(first).toMatchObject({ leads: '80', users: '4', offices: '3' })
@@ -199,5 +202,67 @@ describe('the content', () => {
     }
     const { docs: services } = await visitor.find({ collection: 'services' })
     expect(services.map(({ title }) => title).filter(Boolean)).toHaveLength(6)
+  })
+})
+
+describe('the clients', () => {
+  it('are twelve, in both languages, and the two accounts each act for their own', async () => {
+    const found = await rows(statement`select c.email, c.language, c.status, c.lead_id, u.email as account
+      from clients c left join users u on u.client_id = c.id order by c.email`)
+    expect(found).toHaveLength(12)
+    expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['en', 'es']))
+    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['active', 'inactive', 'suspended']))
+    expect(found.filter(({ account }) => account).map(({ account, email }) => [account, email])).toEqual([
+      ['client2@puente.example', 'client2@puente.example'],
+      ['client@puente.example', 'client@puente.example'],
+    ])
+    expect(found.filter(({ lead_id }) => lead_id).length).toBeGreaterThanOrEqual(8)
+  })
+
+  it.each(['client@puente.example', 'client2@puente.example'])(
+    '%s has invoices and proposals in every state',
+    async (email) => {
+      const [{ id } = {}] = await rows(statement`select id from clients where email = ${email}`)
+      const invoices =
+        await rows(statement`select status::text as status, due_date < ${now.toISOString()} as late
+      from invoices where client_id = ${String(id)}`)
+      const states = invoices.map(({ status, late }) => (status === 'pending' && late ? 'overdue' : status))
+      expect(new Set(states)).toEqual(new Set(['paid', 'pending', 'overdue']))
+      const proposals =
+        await rows(statement`select status::text as status, sent_at, expires_at, language, owner_id,
+        sent_at <= ${now.toISOString()} and created_at <= sent_at as sent_before
+      from proposals where client_id = ${String(id)}`)
+      const standing = (row: Row) =>
+        row.sent_at
+          ? stateFor(
+              { status: String(row.status), sentAt: String(row.sent_at), expiresAt: String(row.expires_at) },
+              now,
+            )
+          : 'draft'
+      expect(new Set(proposals.map(standing))).toEqual(
+        new Set(['draft', 'awaiting', 'revised', 'expired', 'rejected']),
+      )
+      expect(proposals.filter(({ sent_at, sent_before }) => sent_at && !sent_before)).toEqual([])
+      expect(new Set(proposals.map(({ owner_id }) => owner_id)).size).toBe(2)
+    },
+  )
+
+  it('have a frozen version of all that was sent, and a signature on nothing', async () => {
+    expect(
+      await rows(statement`select p.id from proposals p left join proposal_versions v on v.proposal_id = p.id
+        where (p.sent_at is null) <> (v.id is null)`),
+    ).toEqual([])
+    expect(
+      await rows(
+        statement`select id from proposals where status in ('signed', 'accepted') or signed_at is not null`,
+      ),
+    ).toEqual([])
+  })
+
+  it('read how to pay in both languages', async () => {
+    const texts = await rows(
+      statement`select _locale, how_to_pay from site_settings_locales order by _locale`,
+    )
+    expect(texts.map(({ how_to_pay }) => Boolean(how_to_pay))).toEqual([true, true])
   })
 })

@@ -31,3 +31,21 @@ export function sums(rows: readonly Amount[]): { currency: string; cents: number
   for (const { amount, currency } of rows) totals.set(currency, (totals.get(currency) ?? 0) + amount)
   return [...totals].map(([currency, cents]) => ({ currency, cents }))
 }
+
+/** What is still to be paid first, the longest overdue at the top; then what was paid, the newest first. */
+export function byUrgency(one: Due, other: Due): number {
+  const [paid, otherPaid] = [one.status === 'paid', other.status === 'paid']
+  if (paid !== otherPaid) return paid ? 1 : -1
+  const apart = new Date(one.dueDate).getTime() - new Date(other.dueDate).getTime()
+  return paid ? -apart : apart
+}
+
+/** The name of an invoice's file, of letters that every system takes. */
+export const invoiceFileName = (invoiceNumber: string): string => {
+  const safe = invoiceNumber
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[.-]+|[.-]+$/g, '')
+  return `${safe || 'invoice'}.pdf`
+}

@@ -43,3 +43,18 @@ export function stateFor({ status, expiresAt, sentAt }: Standing, at: Date): Pro
 
 /** Sent and not expired: what the client's 'Active Proposals' counts (product.md). */
 export const isActive = (proposal: Standing, at: Date): boolean => stateFor(proposal, at) === 'awaiting'
+
+/** What the link to a proposal offers its client: to sign what waits for that, to view everything else (product.md). */
+export const offers = (state: ProposalState): 'sign' | 'view' => (state === 'awaiting' ? 'sign' : 'view')
+
+/** Of the versions of several proposals the latest of each, by the proposal. */
+export function latestByProposal<Version extends { proposal: string; number: number }>(
+  versions: readonly Version[],
+): Map<string, Version> {
+  const latest = new Map<string, Version>()
+  for (const version of versions) {
+    const known = latest.get(version.proposal)
+    if (!known || known.number < version.number) latest.set(version.proposal, version)
+  }
+  return latest
+}

@@ -1,9 +1,9 @@
 import { cache } from 'react'
 
 import { env } from '@/env'
-import { otherLanguage, type Language } from '@/i18n/languages'
+import { isLanguage, otherLanguage, type Language } from '@/i18n/languages'
 import { textIn, type Text } from '@/i18n/text'
-import { asSystemAlone, asVisitor } from '@/lib/server/db'
+import { asSystemAlone, asVisitor, type Local } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
 import type { ContactPage, SiteSetting } from '@/payload-types'
@@ -116,4 +116,23 @@ export async function settingsOrNone(language: Language): Promise<Settings> {
       incomplete: true,
     }
   })
+}
+
+/**
+ * Where the agency hears of what visitors and clients send, and in which language: the address of the settings, else
+ * the agency's own, else the oldest admin's.
+ */
+export async function whomToTell(
+  system: Local,
+): Promise<{ recipient: string; language: Language } | undefined> {
+  const { notificationEmail, email, notificationLanguage } = await system.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+  })
+  const recipient = notificationEmail || email
+  if (recipient)
+    return { recipient, language: isLanguage(notificationLanguage) ? notificationLanguage : 'en' }
+  const where = { role: { equals: 'admin' } }
+  const { docs } = await system.find({ collection: 'users', where, sort: 'createdAt', limit: 1, depth: 0 })
+  return docs[0] && { recipient: docs[0].email, language: docs[0].language }
 }

@@ -28,3 +28,17 @@ export const takesReplies = ({ status }: { status: string }): boolean => status 
 /** What a client's reply makes of the ticket: a resolved one opens again. */
 export const statusAfterReply = (status: TicketStatus): TicketStatus =>
   status === 'resolved' ? 'open' : status
+
+/** How many lines of a thread a page shows; the newest come first to hand. */
+export const threadPage = 30
+
+/** How many tickets the list shows, the newest. */
+export const longestList = 100
+
+/** Whom a client is shown as the author: of staff never an address, which stands in for a name that is missing. */
+export const shownAuthor = (name: string | null | undefined, house: string): string =>
+  name && !name.includes('@') ? name : house
+
+/** Of the changes of a ticket's status those that the client is written to about. */
+export const isWorthAMail = (status: string | null | undefined): status is 'resolved' | 'closed' =>
+  status === 'resolved' || status === 'closed'

@@ -28,7 +28,8 @@ const verbs = [
   'updateGlobal',
 ] as const
 type Verb = (typeof verbs)[number]
-type Local = Pick<Payload, Verb>
+/** The Local API under one authority. */
+export type Local = Pick<Payload, Verb>
 
 /** Payload's own methods with an authority that the caller cannot override. */
 function bind(payload: Payload, authority: Record<string, unknown>): Local {

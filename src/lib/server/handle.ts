@@ -11,7 +11,8 @@ import { consume, type Limit } from './limits'
 /** What an operation is given: the request with its authority, and where it came from. */
 export type Context = { req: PayloadRequest; user: SignedIn | null; address: string }
 
-type Who = 'anyone' | 'client' | 'staff' | 'admin'
+/** `account` is anybody who is signed in: access decides what there is to see. */
+type Who = 'anyone' | 'account' | 'client' | 'staff' | 'admin'
 
 export type Verb<Input extends z.ZodType, Result extends object> = {
   who: Who
@@ -38,6 +39,33 @@ export function handle<Input extends z.ZodType, Result extends object>(verb: Ver
     })
 }
 
+/** A file that is made for whoever asks. */
+export type Paper = { name: string; type: 'application/pdf'; bytes: Uint8Array<ArrayBuffer> }
+
+type Download = {
+  who: Exclude<Who, 'anyone'>
+  limit: Limit
+  /** `params` are the parts of the path, as they were asked for. */
+  run: (context: Context, params: Record<string, string>) => Promise<Paper>
+}
+
+/** The same door for what is downloaded: session, limit, operation. It only reads, and no cache keeps its answer. */
+export function download({ who, limit, run }: Download) {
+  return (request: Request, { params }: { params: Promise<Record<string, string>> }): Promise<Response> =>
+    atTheDoor(request, async () => {
+      const context = await admit(request, who)
+      await consume(limit, context.user?.id ?? context.address)
+      const { name, type, bytes } = await run(context, await params)
+      const headers = {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      }
+      return new Response(bytes, { headers })
+    })
+}
+
 /** Lets in whoever may: `unauthenticated` without a session, `forbidden` with the wrong role. */
 export async function admit(request: Request, who: Who): Promise<Context> {
   const { payload, user } =
@@ -45,6 +73,7 @@ export async function admit(request: Request, who: Who): Promise<Context> {
   if (who !== 'anyone' && !user) throw new AppError('unauthenticated')
   const allowed = {
     anyone: true,
+    account: true,
     client: user?.role === 'client',
     staff: isStaff(user),
     admin: isAdmin(user),

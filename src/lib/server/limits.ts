@@ -15,8 +15,11 @@ const limits = {
   loginAddress: { points: 40, duration: 600 },
   loginAccount: { points: 10, duration: 600 },
   accountMail: { points: 5, duration: 3_600 },
+  paper: { points: 60, duration: 600 },
   search: { points: 40, duration: 60 },
   upload: { points: 200, duration: 600 },
+  ticket: { points: 20, duration: 3_600 },
+  ticketReply: { points: 60, duration: 3_600 },
 } as const
 export type Limit = keyof typeof limits
 

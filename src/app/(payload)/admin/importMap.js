@@ -21,8 +21,10 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MoneyCell as MoneyCell_29586c39a9808fd954aa6890bfa99717 } from '../../../../src/features/shell/staff/money-cell'
 import { MoneyField as MoneyField_798f2b3541b9872c2896c57e99687dab } from '../../../../src/features/shell/staff/money-field'
+import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
 import { Icon as Icon_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
 import { Logo as Logo_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
+import { SaidAtRedirect as SaidAtRedirect_d40a8c80fb1c0d21ecb6502475b03109 } from '../../../../src/features/shell/staff/said-at-redirect'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,7 +52,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/shell/staff/money-cell#MoneyCell": MoneyCell_29586c39a9808fd954aa6890bfa99717,
   "/src/features/shell/staff/money-field#MoneyField": MoneyField_798f2b3541b9872c2896c57e99687dab,
+  "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
   "/src/features/shell/staff/brand#Icon": Icon_4296d30ffb6ba1aba343599dd600c938,
   "/src/features/shell/staff/brand#Logo": Logo_4296d30ffb6ba1aba343599dd600c938,
+  "/src/features/shell/staff/said-at-redirect#SaidAtRedirect": SaidAtRedirect_d40a8c80fb1c0d21ecb6502475b03109,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-import { isLanguage, type Language } from '@/i18n/languages'
+import { whomToTell } from '@/features/settings/queries'
+import type { Language } from '@/i18n/languages'
 import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
 import type { LeadMailData } from '../mail/lead-mail-data'
@@ -38,7 +39,7 @@ export async function leadsWithoutMails(payload: Payload, limit: number): Promis
 export async function followUp(payload: Payload, leadId: string): Promise<string[]> {
   const lead = await leadToWrite(payload, leadId)
   if (!lead) return []
-  const staff = await whomToTell(payload)
+  const staff = await whomToTell(asSystemAlone(payload))
   if (staff) await owe(payload, notification, lead, staff.recipient, staff.language)
   else
     log.warn(
@@ -68,26 +69,6 @@ async function leadToWrite(payload: Payload, id: string): Promise<LeadMailData |
   return (
     lead && { ...lead, score: Number(lead.score), campaign: lead.campaign.filter((part) => part !== null) }
   )
-}
-
-/** Where leads are reported: the address of the settings, else the agency's own, else the oldest admin's. */
-async function whomToTell(payload: Payload): Promise<{ recipient: string; language: Language } | undefined> {
-  const { notificationEmail, email, notificationLanguage } = await asSystemAlone(payload).findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-  })
-  const recipient = notificationEmail || email
-  if (recipient)
-    return { recipient, language: isLanguage(notificationLanguage) ? notificationLanguage : 'en' }
-  const where = { role: { equals: 'admin' } }
-  const { docs } = await asSystemAlone(payload).find({
-    collection: 'users',
-    where,
-    sort: 'createdAt',
-    limit: 1,
-    depth: 0,
-  })
-  return docs[0] && { recipient: docs[0].email, language: docs[0].language }
 }
 
 /** One mail of its kind for the lead, also when the settings name another recipient by now. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 import { leadAcknowledgement } from '@/features/leads/mail/lead-acknowledgement'
 import { leadNotification } from '@/features/leads/mail/lead-notification'
+import { ticketAnswered, ticketOpened } from '@/features/tickets/mail/agency-mails'
+import { ticketReply, ticketStatus } from '@/features/tickets/mail/client-mails'
 import type { OutgoingMail } from '@/lib/server/mail'
 import { oneLine, type MailContext, type Template } from './content'
 import type { ClaimedMail } from './outbox'
@@ -12,6 +14,10 @@ import { renderMail } from './render'
 const templates: Record<string, Template | undefined> = {
   'lead-notification': leadNotification,
   'lead-acknowledgement': leadAcknowledgement,
+  'ticket-opened': ticketOpened,
+  'ticket-answered': ticketAnswered,
+  'ticket-reply': ticketReply,
+  'ticket-status': ticketStatus,
 }
 
 const finishedData = z.object({ subject: z.string(), html: z.string(), text: z.string() })

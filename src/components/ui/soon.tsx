@@ -1,0 +1,36 @@
+import { Suspense, type ReactNode } from 'react'
+
+/** Milliseconds: what is read within them comes with the first HTML, and nothing moves. */
+const patience = 150
+
+type Props<Value> = {
+  ready: Promise<Value>
+  show: (value: Value) => ReactNode
+  /** Stands there while it takes longer. */
+  waiting: ReactNode
+  /** What is waited for: another one shows the placeholder again. */
+  id: string
+}
+
+/**
+ * What a page reads, in its first HTML when that is quick, and works without scripts then; else in its place when it
+ * comes. The page has said its status and its redirects before.
+ */
+export async function Soon<Value>({ ready, show, waiting, id }: Props<Value>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, patience, undefined)
+  })
+  const early = await Promise.race([ready.then((value) => ({ value })), late])
+  clearTimeout(timer)
+  if (early) return show(early.value)
+  return (
+    <Suspense key={id} fallback={waiting}>
+      <Late ready={ready} show={show} />
+    </Suspense>
+  )
+}
+
+async function Late<Value>({ ready, show }: Pick<Props<Value>, 'ready' | 'show'>) {
+  return show(await ready)
+}

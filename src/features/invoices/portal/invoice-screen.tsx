@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Arrow } from '@/components/ui/icons'
+import type { Settings } from '@/features/settings/queries'
+import { Link } from '@/i18n/navigation'
+import type { Text } from '@/i18n/text'
+import { longDate } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { FullInvoice } from '../queries'
+import { InvoiceChip } from './invoice-chip'
+import { InvoiceSheet } from './invoice-sheet'
+
+type Props = {
+  invoice: FullInvoice
+  payment?: Text
+  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone'>
+  /** Staff look at it too; what only its client does is left out for them. */
+  forClient: boolean
+}
+
+/** An invoice: what is due, its file, and the sheet itself. */
+export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) {
+  const t = useTranslations('invoices')
+  const language = useLocale()
+  const { id, number, amount, currency, status, due, issued, proposal } = invoice
+  const date = longDate(due, language, 'UTC')
+  return (
+    <main id="content" className="frame invoice">
+      <div className="invoice-side">
+        {forClient && (
+          <Link href="/dashboard?tab=invoices" prefetch={false} className="back">
+            <Arrow back />
+            {t('back')}
+          </Link>
+        )}
+        <h1>{number}</h1>
+        <div className="invoice-due">
+          <p>{t(status === 'paid' ? 'amountPaid' : 'amountDue')}</p>
+          <p className="invoice-amount">{money(amount, currency, language)}</p>
+          <p className="invoice-state">
+            <InvoiceChip status={status} />
+            {status !== 'paid' && <span>{t(status === 'overdue' ? 'since' : 'until', { date })}</span>}
+          </p>
+        </div>
+        {/* A file, and no page of this application. */}
+        <a href={`/api/invoice-pdf/${id}`} download className="button button-line invoice-file">
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M12 4v11.5M7 11l5 5 5-5M4.5 20h15" />
+          </svg>
+          {t('download')}
+        </a>
+        <dl className="facts">
+          <div>
+            <dt>{t('issued')}</dt>
+            <dd>{longDate(issued, language, settings.zone)}</dd>
+          </div>
+          <div>
+            <dt>{t('due')}</dt>
+            <dd>{date}</dd>
+          </div>
+          {proposal && (
+            <div>
+              <dt>{t('fromProposal')}</dt>
+              <dd>
+                <Link href={`/proposal/${proposal.id}`} prefetch={false} className="text-link">
+                  {proposal.title}
+                </Link>
+              </dd>
+            </div>
+          )}
+          {forClient && (
+            <div>
+              <dt>{t('question')}</dt>
+              <dd>
+                <Link href="/dashboard?tab=support" prefetch={false} className="text-link">
+                  {t('ask')}
+                </Link>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <InvoiceSheet invoice={invoice} payment={payment} settings={settings} />
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Link } from '@/i18n/navigation'
+import { longDate } from '@/lib/dates'
+import type { ShownProposal } from '../queries'
+
+type Props = { proposal: ShownProposal; zone: string; isStaff: boolean }
+
+/** How a proposal stands, where its signature would be: signed, declined, too late, or being written anew. */
+export function ProposalEnd({ proposal: { state, signed, offer }, zone, isStaff }: Props) {
+  const t = useTranslations('proposals.end')
+  const language = useLocale()
+  if (state === 'awaiting' || state === 'draft') return null
+  const day = state === 'signed' ? signed : state === 'expired' ? offer?.expires : undefined
+  const date = day && longDate(day, language, zone)
+  const asks = !isStaff && state !== 'signed'
+  return (
+    <section className={`offer-end offer-end-${state}`} aria-labelledby="offer-end">
+      {state !== 'revised' && (
+        <svg viewBox="0 0 1040 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 19.5H430Q520-18 610 19.5H1040" />
+        </svg>
+      )}
+      <h2 id="offer-end">{t(`${state}.title`)}</h2>
+      {date && (state === 'signed' || state === 'expired') && (
+        <p className="offer-day">{t(`${state}.day`, { date })}</p>
+      )}
+      <p>{t(`${state}.text`)}</p>
+      {asks && (
+        <p>
+          <Link href="/dashboard?tab=support" prefetch={false} className="button button-line">
+            {t('ask')}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Arrow } from '@/components/ui/icons'
+import { RichText } from '@/components/ui/rich-text'
+import type { Settings } from '@/features/settings/queries'
+import { Link } from '@/i18n/navigation'
+import { longDate } from '@/lib/dates'
+import { partsOf } from '@/lib/outline'
+import type { ShownProposal } from '../queries'
+import { Investment } from './investment'
+import { Parties } from './parties'
+import { ProposalChip } from './proposal-chip'
+import { ProposalEnd } from './proposal-end'
+import { Span } from './span'
+
+type Props = {
+  proposal: ShownProposal
+  settings: Pick<Settings, 'brand' | 'email' | 'zone'>
+  /** Staff come from the admin, and see what is a draft as such. */
+  isStaff: boolean
+}
+
+/** A proposal as a contract: title block, summary, body, and how it stands at the end. */
+export function ProposalScreen({ proposal, settings, isStaff }: Props) {
+  const t = useTranslations('proposals')
+  const language = useLocale()
+  const lang = proposal.language === language ? undefined : proposal.language
+  const { title, created, state, offer } = proposal
+  return (
+    <main id="content" className="frame offer">
+      <Rail proposal={proposal} zone={settings.zone} isStaff={isStaff} />
+      <article className="offer-sheet">
+        <header>
+          <p className="offer-kick">
+            {t('kind')}
+            <span>{t('created', { date: longDate(created, language, settings.zone) })}</span>
+          </p>
+          <h1 lang={lang}>{title}</h1>
+          {state === 'draft' && <p className="offer-draft">{t('draft')}</p>}
+          <Parties proposal={proposal} settings={settings} />
+        </header>
+        {offer ? (
+          <>
+            <Span proposal={proposal} zone={settings.zone} />
+            <Investment terms={offer} />
+            <div lang={lang}>
+              <RichText document={offer.body} className="offer-body" />
+            </div>
+          </>
+        ) : null}
+        <ProposalEnd proposal={proposal} zone={settings.zone} isStaff={isStaff} />
+      </article>
+    </main>
+  )
+}
+
+function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: string; isStaff: boolean }) {
+  const t = useTranslations('proposals')
+  const language = useLocale()
+  const { state, offer } = proposal
+  const parts = offer ? partsOf(offer.body) : []
+  return (
+    <aside className="offer-rail" aria-label={t('about')}>
+      {isStaff ? (
+        // The admin is another application, with a document of its own.
+        // eslint-disable-next-line @next/next/no-html-link-for-pages
+        <a href="/admin/collections/proposals" className="back">
+          <Arrow back />
+          {t('backStaff')}
+        </a>
+      ) : (
+        <Link href="/dashboard?tab=proposals" prefetch={false} className="back">
+          <Arrow back />
+          {t('back')}
+        </Link>
+      )}
+      <ProposalChip state={state} />
+      {offer && (
+        <dl className="facts">
+          <div>
+            <dt>{t('version')}</dt>
+            <dd>{offer.number}</dd>
+          </div>
+          {offer.expires && (
+            <div>
+              <dt>{t('validUntil')}</dt>
+              <dd>{longDate(offer.expires, language, zone)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {parts.length > 1 && (
+        <nav aria-label={t('contents')} className="offer-contents">
+          <ol lang={proposal.language === language ? undefined : proposal.language}>
+            {parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Cross } from '@/components/ui/icons'
+import { NewTicketForm } from './new-ticket-form'
+
+/** The hash of an address that opens the dialog: a closed ticket leads to it. */
+const asked = '#new-ticket'
+
+/** The button and its dialog. What was typed asks once before it is lost, and is kept when a failure or Escape insists. */
+export function NewTicket() {
+  const t = useTranslations('tickets')
+  const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [round, setRound] = useState(0)
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+
+  const open = () => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('input')?.focus()
+  }
+  const close = () => dialog.current?.close()
+  const leave = () => (isTyped && !isAsking ? setAsking(true) : discard())
+  const discard = () => {
+    close()
+    // A new form begins empty.
+    setRound((last) => last + 1)
+    setTyped(false)
+  }
+
+  useEffect(() => {
+    if (location.hash !== asked) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    open()
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-accent button-compact"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {t('new')}
+      </button>
+      <dialog
+        ref={dialog}
+        className="dialog"
+        aria-labelledby={title}
+        onCancel={(event) => {
+          event.preventDefault()
+          leave()
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <div className="dialog-head">
+          <h2 id={title}>{t('new')}</h2>
+          <button type="button" className="dialog-close" aria-label={t('form.close')} onClick={leave}>
+            <Cross />
+          </button>
+        </div>
+        <NewTicketForm key={round} onTyped={setTyped} onMade={discard} onLeave={leave} isAsking={isAsking}>
+          <div className="dialog-ask" role="alert">
+            <p>{t('form.lose')}</p>
+            <div>
+              <button type="button" className="button button-line" onClick={() => setAsking(false)}>
+                {t('form.keep')}
+              </button>
+              <button type="button" className="button button-lose" onClick={discard}>
+                {t('form.discard')}
+              </button>
+            </div>
+          </div>
+        </NewTicketForm>
+      </dialog>
+    </>
+  )
+}

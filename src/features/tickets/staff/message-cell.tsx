@@ -1,0 +1,17 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+import type { TicketMessage } from '@/payload-types'
+
+/** A line of the thread as staff read it in a ticket: all of its words, and whether they are a note among staff. */
+export function MessageCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
+  const { type, visibility } = rowData as TicketMessage
+  const kind = type === 'status_change' ? 'event' : visibility === 'internal' ? 'note' : 'reply'
+  return (
+    <div className={`thread-cell thread-cell-${kind}`}>
+      {kind === 'note' && (
+        <strong>{(i18n.t as (key: string) => string)('puente:ticketMessages:note')}</strong>
+      )}
+      {String(cellData ?? '')}
+    </div>
+  )
+}

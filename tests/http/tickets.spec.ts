@@ -1,0 +1,239 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+
+import { newClient, openTicket, type TestClient } from '../support/clients'
+import { newAccount, rows, signedIn, visitor } from '../support/http'
+
+/** Client A against client B, over HTTP: tickets and their threads (security.md). */
+
+/** A page, and the parts of it that Next's router asks for. */
+const rscOrNot: Record<string, string>[] = [{}, { rsc: '1' }]
+
+let a: APIRequestContext
+let b: APIRequestContext
+let clientA: TestClient
+let clientB: TestClient
+let ticketB: string
+
+test.beforeAll(async () => {
+  ;[clientA, clientB] = await Promise.all([newClient(), newClient('es')])
+  ;[a, b] = await Promise.all([signedIn(clientA.email), signedIn(clientB.email)])
+  ticketB = await openTicket(b, { title: 'Only of B', description: 'A secret of B.' })
+})
+
+const rowOf = async (id: string) => (await rows('select * from tickets where id = $1', [id]))[0]
+const threadOf = (id: string) =>
+  rows<{ id: string }>('select * from ticket_messages where ticket_id = $1 order by created_at', [id])
+const set = async (id: string, status: string) => {
+  const answer = await (await signedIn('team')).patch(`/api/tickets/${id}`, { data: { status } })
+  expect(answer.status()).toBe(200)
+}
+const say = async (ticket: string, body: string, visibility = 'public') => {
+  const answer = await (
+    await signedIn('team')
+  ).post('/api/ticket-messages', { data: { ticket, body, visibility } })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { doc: { id: string } }).doc.id
+}
+
+test('the REST of tickets and messages answers no client and no visitor, and changes nothing', async () => {
+  const own = await openTicket(a)
+  const note = await say(ticketB, 'A note about B.', 'internal')
+  const before = { b: await rowOf(ticketB), own: await rowOf(own), thread: await threadOf(ticketB) }
+  const json = { 'content-type': 'application/json' }
+  for (const caller of [a, await visitor()])
+    for (const path of [
+      ...[ticketB, own].flatMap((id) => [
+        `tickets/${id}`,
+        `tickets/${id}/duplicate`,
+        `tickets?where[id][equals]=${id}`,
+      ]),
+      'tickets',
+      'tickets/count',
+      'ticket-messages',
+      `ticket-messages/${note}`,
+      `ticket-messages?where[ticket][equals]=${ticketB}&depth=2`,
+    ])
+      for (const method of ['GET', 'PATCH', 'DELETE', 'POST']) {
+        const data =
+          method === 'GET' ? undefined : JSON.stringify({ status: 'closed', ticket: ticketB, body: 'x' })
+        const answer = await caller.fetch(`/api/${path}`, { method, headers: json, data })
+        expect(answer.status(), `${method} ${path}`).toBe(404)
+        expect(await answer.text(), `${method} ${path}`).not.toContain('of B')
+      }
+  expect({ b: await rowOf(ticketB), own: await rowOf(own), thread: await threadOf(ticketB) }).toEqual(before)
+})
+
+test("a ticket that names B's client and a status is A's, and open", async () => {
+  const id = await openTicket(a, {
+    client: clientB.id,
+    client_id: clientB.id,
+    status: 'closed',
+    id: ticketB,
+    opened_by: 'x',
+    created_at: '2020-01-01',
+  })
+  expect(id).not.toBe(ticketB)
+  expect(await rowOf(id)).toMatchObject({ client_id: clientA.id, status: 'open', priority: 'medium' })
+})
+
+test("A's reply to B's ticket, or to no ticket, is not found and writes nothing", async () => {
+  const before = await threadOf(ticketB)
+  for (const ticket_id of [ticketB, crypto.randomUUID(), 'abc', "'; drop table tickets; --"]) {
+    const answer = await a.post('/api/reply-to-ticket', { data: { ticket_id, body: 'Hello.' } })
+    expect(answer.status(), ticket_id).toBe(404)
+    expect(await answer.json()).toEqual({ success: false, error: 'not_found' })
+  }
+  expect(await threadOf(ticketB)).toEqual(before)
+})
+
+test.describe('the page of a ticket', () => {
+  const pages = (id: string) => ['', '/es'].map((prefix) => `${prefix}/dashboard/tickets/${id}`)
+
+  test("is a page of status 404 for B's, for none and for what is no id, and says nothing of it", async () => {
+    for (const id of [ticketB, crypto.randomUUID(), 'abc', '%00', '..%2f..'])
+      for (const path of pages(id))
+        for (const headers of rscOrNot) {
+          const answer = await a.get(path, { headers })
+          expect(answer.status(), path).toBe(id.includes('%') ? answer.status() : 404)
+          expect(answer.status(), path).toBeLessThan(500)
+          expect(await answer.text(), path).not.toContain('of B')
+        }
+    const text = await (await a.get(`/dashboard/tickets/${ticketB}`)).text()
+    expect(text).toContain('Ticket not found.')
+  })
+
+  test('leads who is signed out to sign in, and back', async () => {
+    for (const path of pages(ticketB)) {
+      const answer = await (await visitor()).get(path, { maxRedirects: 0 })
+      expect(answer.status()).toBe(307)
+      expect(answer.headers().location).toMatch(new RegExp(`/auth\\?next=${encodeURIComponent(path)}$`))
+    }
+  })
+
+  test('leads staff to the ticket in the admin', async () => {
+    const answer = await (await signedIn('team')).get(`/es/dashboard/tickets/${ticketB}`, { maxRedirects: 0 })
+    expect(answer.headers().location).toBe(`/admin/collections/tickets/${ticketB}`)
+  })
+
+  test('shows its own client all of it but the notes among staff, in HTML and in RSC', async () => {
+    const id = await openTicket(b, { title: 'A thread', description: 'It began.' })
+    await say(id, 'An answer to B.')
+    await say(id, 'He pays late.', 'internal')
+    await set(id, 'in_progress')
+    for (const path of pages(id))
+      for (const headers of rscOrNot) {
+        const answer = await b.get(path, { headers })
+        const text = await answer.text()
+        expect(answer.status()).toBe(200)
+        expect(answer.headers()['cache-control']).toContain('no-store')
+        expect(answer.headers()['content-security-policy']).toMatch(/script-src [^;]*'nonce-/)
+        expect(text).toContain('An answer to B.')
+        expect(text).not.toMatch(/pays late|internal|team@puente\.example|"hash"|sessions/)
+      }
+  })
+
+  test('is closed at the next request of a client that was suspended, and so are the verbs', async () => {
+    const client = await newClient()
+    const own = await signedIn(client.email)
+    const id = await openTicket(own)
+    await rows("update clients set status = 'suspended' where id = $1", [client.id])
+    const page = await own.get(`/dashboard/tickets/${id}`)
+    expect(page.status()).toBe(403)
+    expect(await page.text()).not.toContain('The form fails')
+    for (const [verb, data] of [
+      ['create-ticket', { title: 'x', description: 'y' }],
+      ['reply-to-ticket', { ticket_id: id, body: 'y' }],
+    ] as const) {
+      const answer = await own.post(`/api/${verb}`, { data })
+      expect(answer.status(), verb).toBe(403)
+    }
+    expect(await threadOf(id)).toEqual([])
+    // Who is inactive reads and writes; only signing is closed to them.
+    await rows("update clients set status = 'inactive' where id = $1", [client.id])
+    expect((await own.get(`/dashboard/tickets/${id}`)).status()).toBe(200)
+    expect((await own.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'y' } })).status()).toBe(
+      200,
+    )
+  })
+})
+
+test('a verb wants a session of a client, our own Origin and a body that fits', async () => {
+  const data = { title: 'x', description: 'y' }
+  for (const verb of ['create-ticket', 'reply-to-ticket']) {
+    expect((await (await visitor()).post(`/api/${verb}`, { data })).status()).toBe(401)
+    expect((await (await signedIn('team')).post(`/api/${verb}`, { data })).status()).toBe(403)
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await a.post(`/api/${verb}`, { data, headers: { origin } })).status(), origin).toBe(403)
+    for (const body of ['null', '[]', '{', '{"title":{"a":1},"description":"x","body":7}', '"\\u0000"'])
+      expect(
+        (
+          await a.post(`/api/${verb}`, {
+            data: Buffer.from(body),
+            headers: { 'content-type': 'application/json' },
+          })
+        ).status(),
+        body,
+      ).toBe(400)
+    expect((await a.post(`/api/${verb}`, { data: { ...data, body: 'x'.repeat(70_000) } })).status()).toBe(413)
+    expect((await a.get(`/api/${verb}`)).status()).toBeGreaterThanOrEqual(400)
+  }
+  const empty = await a.post('/api/create-ticket', { data: { title: ' ', description: '' } })
+  expect(empty.status()).toBe(400)
+  expect(await empty.json()).toEqual({
+    success: false,
+    error: 'invalid',
+    fields: { title: 'required', description: 'required' },
+  })
+})
+
+test('an account without a client is told that there is none', async () => {
+  const alone = await signedIn(await newAccount('client'))
+  const answer = await alone.post('/api/create-ticket', { data: { title: 'x', description: 'y' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.json()).toEqual({ success: false, error: 'not_found' })
+})
+
+test('twenty parallel sendings of one submission are one ticket', async () => {
+  const client = await newClient()
+  const own = await signedIn(client.email)
+  const data = { title: 'Once', description: 'Only once.', submission_id: crypto.randomUUID() }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => own.post('/api/create-ticket', { data })),
+  )
+  expect(answers.map((answer) => answer.status())).toEqual(Array<number>(20).fill(200))
+  expect(await rows('select id from tickets where client_id = $1', [client.id])).toHaveLength(1)
+  // The limit is the account's: the next one waits.
+  const next = await own.post('/api/create-ticket', { data })
+  expect(next.status()).toBe(429)
+  expect(Number(next.headers()['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a resolved ticket opens again by a reply, a closed one is a conflict', async () => {
+  const id = await openTicket(a)
+  await set(id, 'resolved')
+  const answer = await a.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'Not yet.' } })
+  expect(await answer.json()).toMatchObject({ success: true, status: 'open' })
+  await set(id, 'closed')
+  const before = await threadOf(id)
+  const refused = await a.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'Still not.' } })
+  expect(refused.status()).toBe(409)
+  expect(await threadOf(id)).toEqual(before)
+})
+
+test('the team reads, changes and answers tickets, and neither makes nor deletes them', async () => {
+  const team = await signedIn('team')
+  expect((await team.get(`/api/tickets/${ticketB}`)).status()).toBe(200)
+  const message = await say(ticketB, 'From the team.')
+  expect((await team.patch(`/api/ticket-messages/${message}`, { data: { body: 'Forged.' } })).status()).toBe(
+    403,
+  )
+  for (const path of [`tickets/${ticketB}`, `ticket-messages/${message}`])
+    expect((await team.delete(`/api/${path}`)).status(), path).toBe(403)
+  const data = { title: 'x', description: 'y', client: clientB.id, priority: 'low', status: 'open' }
+  expect((await team.post('/api/tickets', { data })).status()).toBe(403)
+  const [row] = await rows('select body from ticket_messages where id = $1', [message])
+  expect(row).toEqual({ body: 'From the team.' })
+  for (const body of ['', ' ', null])
+    expect((await team.post('/api/ticket-messages', { data: { ticket: ticketB, body } })).status()).toBe(400)
+  expect((await team.patch('/api/tickets/abc', { data: { status: 'closed' } })).status()).toBeLessThan(500)
+})

@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { clientProposals, proposalPage, type ShownProposal } from '@/features/proposals/queries'
+import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { payload as start } from '@/lib/server/payload'
+import type { Client, Proposal, User } from '@/payload-types'
+import { makeUser, requestOf } from '../support/actors'
+import { documentOfText } from '../support/fixtures'
+import { makeClient, makeProposal, sentProposal } from '../support/papers'
+
+let payload: Payload
+let client: Client
+let own: User
+let stranger: User
+let admin: User
+let owner: User
+let team: User
+const at = new Date()
+const past = new Date(at.getTime() - 60_000).toISOString()
+const future = (days: number) => new Date(at.getTime() + days * 86_400_000).toISOString()
+
+beforeAll(async () => {
+  payload = await start()
+  admin = await makeUser(payload, 'admin')
+  owner = await makeUser(payload, 'team', { firstName: 'Lucía', lastName: 'Fernández' })
+  team = await makeUser(payload, 'team')
+  client = await makeClient(payload)
+  own = await makeUser(payload, 'client', { client: client.id })
+  stranger = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
+})
+
+/** As a later issue's verbs will leave it. */
+const become = (id: string, data: Partial<Proposal>) =>
+  asSystemAlone(payload).update({ collection: 'proposals', id, data })
+
+const page = async (user: User, id: string) => proposalPage(await requestOf(payload, user), id, at)
+const shown = async (user: User, id: string) => (await page(user, id)) as ShownProposal
+
+describe('the list of a client', () => {
+  it('shows what was sent, counts what is active, and takes amounts from frozen versions alone', async () => {
+    const { id: mine } = await makeClient(payload)
+    const reader = await makeUser(payload, 'client', { client: mine })
+    const send = (data: Partial<Proposal>) => sentProposal(payload, reader, data)
+    await makeProposal(payload, reader, { title: 'Never sent' })
+    const late = await send({ title: 'Later', expiresAt: future(9) })
+    const soon = await send({ title: 'Soon', expiresAt: future(2), setupFee: 100, monthlyFee: 20 })
+    const expired = await send({ title: 'Expired', expiresAt: past })
+    const revised = await send({ title: 'Revised' })
+    await become(revised.id, { status: 'draft', setupFee: 1, title: 'Revised' })
+    const signed = await send({ title: 'Signed' })
+    await become(signed.id, { status: 'accepted', signedAt: past })
+
+    const { rows, active, potential, next } = await clientProposals(
+      await requestOf(payload, reader),
+      mine,
+      at,
+    )
+    const states = Object.fromEntries(rows.map(({ title, state }) => [title, state]))
+    expect(states).toEqual({
+      Later: 'awaiting',
+      Soon: 'awaiting',
+      Expired: 'expired',
+      Revised: 'revised',
+      Signed: 'signed',
+    })
+    expect([active, potential]).toEqual([2, [{ currency: 'USD', cents: 635_000 + 120 }]])
+    expect(next?.id).toBe(soon.id)
+    expect(rows.find(({ id }) => id === revised.id)?.terms).toBeUndefined()
+    expect(rows.find(({ id }) => id === late.id)?.terms?.amount).toBe(635_000)
+    expect(rows.map(({ id }) => id)).toContain(expired.id)
+    expect((await clientProposals(await requestOf(payload, stranger), mine, at)).rows).toEqual([])
+  })
+})
+
+describe('the page of a proposal', () => {
+  it('shows its client the frozen words, whatever the row says since', async () => {
+    const { id } = await sentProposal(payload, own, { owner: owner.id })
+    await autocommit(
+      payload,
+      statement`update proposals set setup_fee = 1, amount = 2, content = ${JSON.stringify(documentOfText('Forged.'))}::jsonb where id = ${id}`,
+    )
+    const proposal = await shown(own, id)
+    expect(proposal).toMatchObject({
+      state: 'awaiting',
+      preparedFor: { name: 'Rosa Huamán', company: 'Clínica Huamán' },
+      preparedBy: 'Lucía Fernández',
+      offer: { number: 1, setupFee: 450_000, monthlyFee: 185_000, amount: 635_000 },
+    })
+    expect(JSON.stringify(proposal)).toContain('What we will do.')
+    expect(JSON.stringify(proposal)).not.toMatch(/Forged|sha256|canonical|@example\.com|stripe|notes|"lead"/)
+  })
+
+  it('says who may see it', async () => {
+    const { id } = await sentProposal(payload, own, { owner: owner.id })
+    const nobodys = await makeUser(payload, 'client')
+    const { id: halted } = await makeClient(payload, { status: 'suspended' })
+    const suspended = await makeUser(payload, 'client', { client: halted })
+    for (const who of [stranger, team, nobodys, suspended]) expect(await page(who, id)).toBe('denied')
+    for (const who of [own, owner, admin])
+      expect(await shown(who, id)).toMatchObject({ state: 'awaiting', id })
+  })
+
+  it('finds nothing under what is no proposal, and none for a client that was never sent it', async () => {
+    for (const id of ['', 'abc', '1', "'--", crypto.randomUUID()]) expect(await page(own, id)).toBe('missing')
+    const { id } = await makeProposal(payload, own, { owner: owner.id })
+    expect(await page(own, id)).toBe('missing')
+    expect(await page(stranger, id)).toBe('denied')
+    expect(await page(team, id)).toBe('denied')
+    for (const who of [owner, admin])
+      expect(await shown(who, id)).toMatchObject({ state: 'draft', offer: { number: 1, setupFee: 450_000 } })
+  })
+
+  it('says of what is being revised nothing but its title, and shows staff the draft', async () => {
+    const { id } = await sentProposal(payload, own, { owner: owner.id })
+    await become(id, { status: 'draft', setupFee: 99_900, content: documentOfText('A new thought.') })
+    const proposal = await shown(own, id)
+    expect(proposal.state).toBe('revised')
+    expect(proposal.offer).toBeUndefined()
+    expect(JSON.stringify(proposal)).not.toMatch(/thought|99900|What we will do/)
+    expect(await shown(owner, id)).toMatchObject({ state: 'draft', offer: { number: 2, setupFee: 99_900 } })
+  })
+
+  it.each([
+    ['signed', { status: 'signed', signedAt: past }],
+    ['signed', { status: 'accepted', signedAt: past }],
+    ['rejected', { status: 'rejected' }],
+  ] as const)('keeps its body when it is %s', async (state, data) => {
+    const { id } = await sentProposal(payload, own)
+    await become(id, data)
+    expect(await shown(own, id)).toMatchObject({ state, offer: { amount: 635_000 } })
+  })
+
+  it('fails, and shows nothing else instead, when what was sent cannot be read', async () => {
+    const { id } = await makeProposal(payload, own)
+    await autocommit(
+      payload,
+      statement`update proposals set status = 'sent', sent_at = now() where id = ${id}`,
+    )
+    await expect(page(own, id)).rejects.toThrow('without a frozen version')
+  })
+})

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { documentOfText } from './fixtures'
+import { newAccount, password, rows, signedIn, site } from './http'
+
+/** Clients of their own and their papers, in the database under test: as the product's verbs leave them. */
+
+type Language = 'en' | 'es'
+type ClientAccount = { client: string; email: string; user: string }
+
+const clientData = (language: Language) => ({
+  firstName: 'María Guadalupe',
+  lastName: 'Ñáñez',
+  email: `client-${crypto.randomUUID().slice(0, 8)}@example.com`,
+  companyName: 'Pastelería y Panadería La Espiga de Oro, S.A. de C.V.',
+  language,
+  status: 'active',
+  notes: 'SECRET-NOTE pays late',
+})
+
+/** A client with an account that may sign in. */
+export async function newClient(language: Language = 'en'): Promise<ClientAccount> {
+  const admin = await signedIn('admin')
+  const response = await admin.post('/api/clients', { data: clientData(language) })
+  const { doc } = (await response.json()) as { doc: { id: string } }
+  const email = await newAccount('client')
+  const [user] = await rows<{ id: string }>(
+    `update users set client_id = $1, first_name = 'María Guadalupe', last_name = 'Ñáñez', language = $3
+     where email = $2 returning id`,
+    [doc.id, email, language],
+  )
+  return { client: doc.id, email, user: user?.id ?? '' }
+}
+
+let count = 0
+type InvoiceData = { amount: number; due: string; status: 'paid' | 'pending'; description: string }
+
+/** An invoice; `due` counts in days from now. */
+export async function newInvoice(
+  client: string,
+  data: Partial<Omit<InvoiceData, 'due'>> & { due?: number } = {},
+) {
+  const number = `INV-${crypto.randomUUID().slice(0, 6)}-${(count += 1)}`
+  const due = new Date(Date.now() + (data.due ?? 10) * 86_400_000)
+  due.setUTCHours(12, 0, 0, 0)
+  const [row] = await rows<{ id: string }>(
+    `insert into invoices (invoice_number, client_id, description, amount, currency, due_date, status)
+     values ($1, $2, $3, $4, 'USD', $5, $6) returning id`,
+    [
+      number,
+      client,
+      data.description ?? 'Google Ads, marzo',
+      data.amount ?? 145_000,
+      due,
+      data.status ?? 'pending',
+    ],
+  )
+  return { id: row?.id ?? '', number }
+}
+
+type State = 'draft' | 'awaiting' | 'revised' | 'expired' | 'rejected' | 'signed' | 'accepted'
+const stored = { draft: 'draft', awaiting: 'sent', expired: 'sent', revised: 'draft' } as const
+const statusOf = (state: State) => (state in stored ? stored[state as 'draft'] : state)
+
+type ProposalData = {
+  title: string
+  setupFee: number
+  monthlyFee: number
+  language: Language
+  owner: string | null
+  body: string
+}
+
+/** A proposal in that state, with the version that was frozen when it was sent. */
+export async function newProposal(
+  client: string,
+  state: State,
+  data: Partial<ProposalData> = {},
+): Promise<string> {
+  const {
+    title = `Sitio web ${(count += 1)}`,
+    setupFee = 450_000,
+    monthlyFee = 185_000,
+    language = 'es',
+  } = data
+  const content = bodyOf(data.body ?? 'Un sitio nuevo en dos idiomas.')
+  const days = state === 'expired' ? -2 : 20
+  const expires = new Date(Date.now() + days * 86_400_000).toISOString()
+  const sent = state === 'draft' ? null : new Date(Date.now() - 5 * 86_400_000)
+  const signed = state === 'signed' || state === 'accepted' ? new Date() : null
+  const amount = setupFee + monthlyFee
+  const [row] = await rows<{ id: string }>(
+    `insert into proposals (title, client_id, content, setup_fee, monthly_fee, amount, currency, status, language,
+       owner_id, expires_at, sent_at, signed_at, proposal_type, description)
+     values ($1, $2, $3, $4, $5, $6, 'USD', $7, $8, $9, $10, $11, $12, 'written', 'SECRET-DESCRIPTION') returning id`,
+    [
+      title,
+      client,
+      content,
+      setupFee,
+      monthlyFee,
+      amount,
+      statusOf(state),
+      language,
+      data.owner ?? null,
+      expires,
+      sent,
+      signed,
+    ],
+  )
+  const id = row?.id ?? ''
+  if (state === 'draft') return id
+  const terms = { title, language, setupFee, monthlyFee, amount, currency: 'USD', expiresAt: expires }
+  const canonical = JSON.stringify({ proposal: id, number: 1, content, ...terms })
+  await rows(
+    `insert into proposal_versions (proposal_id, number, title, language, setup_fee, monthly_fee, amount, currency,
+       expires_at, frozen_at, sha256, canonical)
+     values ($1, 1, $2, $3, $4, $5, $6, 'USD', $7, now(), $8, $9)`,
+    [
+      id,
+      title,
+      language,
+      setupFee,
+      monthlyFee,
+      amount,
+      expires,
+      createHash('sha256').update(canonical).digest('hex'),
+      canonical,
+    ],
+  )
+  return id
+}
+
+const block = (type: string, text: string, more: object = {}) => ({
+  ...documentOfText(text).root.children[0],
+  type,
+  ...more,
+})
+
+/** Two sections, the second with a list. */
+function bodyOf(words: string) {
+  const { root } = documentOfText(words)
+  const item = { ...block('listitem', 'Páginas en español y en inglés'), value: 1 }
+  const list = {
+    type: 'list',
+    version: 1,
+    tag: 'ul',
+    listType: 'bullet',
+    start: 1,
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+  }
+  const children = [
+    block('heading', 'Lo que pediste', { tag: 'h2' }),
+    ...root.children,
+    block('heading', 'Lo que haremos', { tag: 'h2' }),
+    { ...list, children: [item] },
+  ]
+  return { root: { ...root, children } }
+}
+
+/** Signs a browser in, as the form does, without the form. */
+export async function signInAs(page: Page, name: string): Promise<void> {
+  const email = name.includes('@') ? name : `${name}@puente.example`
+  const response = await page.request.post(`${site}/api/users/login`, {
+    data: { email, password },
+    headers: { origin: site },
+  })
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`)
+}
