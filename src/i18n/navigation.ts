@@ -1,4 +1,4 @@
-import { permanentRedirect as permanentRedirectTo } from 'next/navigation'
+import { permanentRedirect as permanentRedirectTo, redirect as redirectTo } from 'next/navigation'
 import { createNavigation } from 'next-intl/navigation'
 
 import { routing } from './routing'
@@ -7,4 +7,4 @@ import { routing } from './routing'
 export const { Link, permanentRedirect, usePathname, useRouter } = createNavigation(routing)
 
 /** To an address that names its language already, or to another site. */
-export { permanentRedirectTo }
+export { permanentRedirectTo, redirectTo }

@@ -29,3 +29,12 @@ function hostOf(address: string): string {
 /** Whether a whole address is one of the site's. */
 export const isAddressOf = (address: string, site: string): boolean =>
   URL.canParse(address) && /^https?:/i.test(address) && hostOf(address) === hostOf(site)
+
+/** What somebody who just signed in is not led to: the way in itself, and what is no page. */
+const noGoal = /^(?:\/es)?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/api(?=[/?#]|$)/
+
+/** Where somebody wanted to go before signing in: a path of this site, or nothing. Its place in the page is left out. */
+export function goalOf(next: unknown): string | undefined {
+  const path = typeof next === 'string' ? next.split('#')[0] : undefined
+  return path && isPath(path) && !noGoal.test(path) ? path : undefined
+}

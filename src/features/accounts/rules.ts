@@ -22,6 +22,21 @@ export function clientOf(actor: Actor): string | undefined {
   return (typeof actor.client === 'object' ? actor.client?.id : actor.client) ?? undefined
 }
 
+/** Where somebody stands in the portal: what its pages show, and whether they show anything. */
+export const standings = ['staff', 'client', 'no_client', 'suspended', 'ended'] as const
+export type Standing = (typeof standings)[number]
+
+/** The standing of an account, `client` being the client that it belongs to, as the database has both now. */
+export function standingOf(
+  user: NonNullable<Actor>,
+  client: { status?: string | null } | null | undefined,
+): Standing {
+  if (isEnded(user)) return 'ended'
+  if (isStaff(user)) return 'staff'
+  if (!clientOf(user) || !client) return 'no_client'
+  return client.status === 'suspended' ? 'suspended' : 'client'
+}
+
 /** The fewest characters of a password: 12 for staff, 6 for clients (security.md, rule 11). */
 export const passwordMinimum = (role: Role): number => (role === 'client' ? 6 : 12)
 
