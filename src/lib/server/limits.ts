@@ -15,6 +15,12 @@ const limits = {
   loginAddress: { points: 40, duration: 600 },
   loginAccount: { points: 10, duration: 600 },
   accountMail: { points: 5, duration: 3_600 },
+  signUp: { points: 20, duration: 3_600 },
+  mailLink: { points: 40, duration: 600 },
+  renewal: { points: 120, duration: 600 },
+  account: { points: 60, duration: 600 },
+  passwordCheck: { points: 10, duration: 600 },
+  invitation: { points: 60, duration: 3_600 },
   search: { points: 40, duration: 60 },
   upload: { points: 200, duration: 600 },
 } as const
