@@ -29,7 +29,7 @@ const newPassword = typed.check((context) => {
 
 const language = z.enum(languages, 'invalid')
 /** What is no goal falls away: a link that somebody spoilt must not keep its reader out. */
-const next = z.unknown().transform(goalOf)
+const next = z.string().nullish().catch(undefined).transform(goalOf)
 const token = required(line(200))
 const optional = (limit: number) =>
   line(limit)

@@ -9,7 +9,10 @@ import { goalOf } from '@/lib/paths'
 /** What the mails about an account have in common: whom they greet, where their one button leads, who writes. */
 
 /** The name is what somebody typed who may not be the reader: `greeting` leaves out what is none. */
-export const readerData = z.object({ name: z.string().nullish(), next: z.unknown().transform(goalOf) })
+export const readerData = z.object({
+  name: z.string().nullish(),
+  next: z.string().nullish().catch(undefined).transform(goalOf),
+})
 export const linkData = readerData.extend({ token: z.string().min(1) })
 
 type Kind = 'verify' | 'taken' | 'reset' | 'invitation' | 'linked' | 'changed'
