@@ -5,7 +5,7 @@ import { admin, neverField, staff, staffField, staffOrOwnClient } from './access
 import { group, label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
-import { keepPapers, nameClient, tidyAddress } from './hooks/client'
+import { keepPapers, linkAccounts, nameClient, tidyAddress } from './hooks/client'
 import { requireText } from './hooks/text'
 import { trimTexts } from './hooks/trim'
 
@@ -26,6 +26,7 @@ export const Clients: CollectionConfig = {
   hooks: {
     beforeValidate: [requireText, trimTexts],
     beforeChange: [nameClient],
+    afterChange: [linkAccounts],
     beforeDelete: [keepPapers],
   },
   fields: [
@@ -91,6 +92,14 @@ export const Clients: CollectionConfig = {
       label: label('clients:notes'),
       maxLength: clientLimits.notes,
       access: { read: staffField },
+    },
+    {
+      name: 'portalAccess',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/features/accounts/staff/portal-access#PortalAccess' },
+      },
     },
     // What lists and pickers call the client; made of first and last name.
     {

@@ -6,7 +6,14 @@ import { admin, adminField, adminOrOwnStaff, never, neverField, staffOnly, staff
 import { label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
-import { checkPassword, keepOneAdmin, keepOneAdminOnDelete, vouch, writeOwnMails } from './hooks/user'
+import {
+  checkPassword,
+  keepOneAdmin,
+  keepOneAdminOnDelete,
+  linkToClient,
+  vouch,
+  writeOwnMails,
+} from './hooks/user'
 import { requireText } from './hooks/text'
 
 /** Everybody who can sign in (the specification's profiles that have an account). */
@@ -34,6 +41,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [checkPassword, writeOwnMails],
     beforeValidate: [requireText],
     beforeChange: [keepOneAdmin, vouch],
+    afterChange: [linkToClient],
     beforeDelete: [keepOneAdminOnDelete],
   },
   fields: [

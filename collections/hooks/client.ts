@@ -1,11 +1,13 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type FieldHook,
 } from 'payload'
 
 import { tidyEmail } from '../../src/features/clients/rules'
+import { linkByAddress } from '../../src/lib/server/account-rows'
 import { asSystem } from '../../src/lib/server/db'
 import type { Client } from '../../src/payload-types'
 import { textFor } from '../fields/text'
@@ -16,6 +18,17 @@ export const tidyAddress: FieldHook = ({ value }) => (typeof value === 'string' 
 export const nameClient: CollectionBeforeChangeHook<Client> = ({ data, originalDoc }) => {
   const { firstName, lastName } = { ...originalDoc, ...data }
   return { ...data, name: [firstName, lastName].filter(Boolean).join(' ') }
+}
+
+/** Accounts that have proved the client's address belong to it, also when the client came after them (product.md). */
+export const linkAccounts: CollectionAfterChangeHook<Client> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || doc.email !== previousDoc.email)
+    await linkByAddress(req, { email: doc.email, client: doc.id })
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   APIError,
   ValidationError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -8,7 +9,8 @@ import {
 } from 'payload'
 
 import { isCommonPassword, passwordMinimum, type Role } from '../../src/features/accounts/rules'
-import { asSystem } from '../../src/lib/server/db'
+import { linkByAddress } from '../../src/lib/server/account-rows'
+import { asSystem, sql, statement } from '../../src/lib/server/db'
 import type { User } from '../../src/payload-types'
 
 type Fields = { password?: unknown; token?: unknown; role?: Role }
@@ -38,15 +40,25 @@ export const writeOwnMails: CollectionBeforeOperationHook = ({ args, operation }
 export const vouch: CollectionBeforeChangeHook<User> = ({ data, operation }) =>
   operation === 'create' ? { ...data, _verified: data._verified ?? true } : data
 
-/** The last admin can neither step down nor be deleted: nobody could let anyone in again. */
+/** Whoever has proved an address belongs to the client that has it (product.md). */
+export const linkToClient: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
+  if (doc.role === 'client' && doc._verified && !doc.client)
+    await linkByAddress(req, { email: doc.email, user: doc.id })
+}
+
+/** Whether that account can let others in. */
+const isActingAdmin = (user: Partial<User>) =>
+  user.role === 'admin' && !user.deactivatedAt && user._verified !== false
+
+/** The last admin can neither step down nor be ended or deleted: nobody could let anyone in again. */
 export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  if (operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin')
-    await requireAnotherAdmin(originalDoc.id, req)
+  if (operation === 'update' && originalDoc && isActingAdmin(originalDoc))
+    if (!isActingAdmin({ ...originalDoc, ...data })) await requireAnotherAdmin(originalDoc.id, req)
   return data
 }
 
@@ -54,10 +66,15 @@ export const keepOneAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req
   await requireAnotherAdmin(String(id), req)
 }
 
+/** One at a time: two admins who demote each other would both find the other still there. */
 async function requireAnotherAdmin(id: string, req: PayloadRequest): Promise<void> {
-  const others = { role: { equals: 'admin' }, id: { not_equals: id } } as const
-  const { totalDocs } = await asSystem(req).count({ collection: 'users', where: others })
-  if (totalDocs === 0) throw new APIError(text(req, 'users:errors:lastAdmin'), 409, undefined, true)
+  await sql(req, statement`select pg_advisory_xact_lock(hashtext('the last admin'))`)
+  const others = await sql(
+    req,
+    statement`select 1 from users
+      where role = 'admin' and deactivated_at is null and _verified is not false and id <> ${id} limit 1`,
+  )
+  if (others.length === 0) throw new APIError(text(req, 'users:errors:lastAdmin'), 409, undefined, true)
 }
 
 async function roleOfToken(token: unknown, req: PayloadRequest): Promise<Role> {

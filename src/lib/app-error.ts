@@ -6,6 +6,7 @@ const statuses = {
   origin: 403,
   not_found: 404,
   conflict: 409,
+  link_over: 410,
   too_large: 413,
   too_many: 429,
   failed: 500,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What can be wrong with a field; screens translate `errors.fields.<code>`. */
-export const faultCodes = ['required', 'email', 'too_long', 'invalid'] as const
+export const faultCodes = ['required', 'email', 'too_long', 'too_short', 'common', 'invalid'] as const
 export type FaultCode = (typeof faultCodes)[number]
 
 /** The first fault of each field, by its path. Schemas give the codes as messages; others read as 'invalid'. */

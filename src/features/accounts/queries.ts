@@ -1,15 +1,16 @@
 import { cookies } from 'next/headers'
 import { getLocale } from 'next-intl/server'
+import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 
 import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
 import { answerWith } from '@/lib/server/answer-status'
-import { asSystem } from '@/lib/server/db'
+import { asSystem, asUser } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
 import { visit, type Visit } from '@/lib/server/visit'
 import type { Client } from '@/payload-types'
-import { clientOf, standingOf, type Standing } from './rules'
+import { clientOf, standingOf, type Role, type Standing } from './rules'
 
 /** What a page of the portal may know of the client that its visitor acts for. */
 export type OwnClient = Pick<
@@ -23,7 +24,8 @@ export type Closed = Exclude<Standing, 'staff' | 'client'> | 'unavailable'
 export type PortalVisit =
   | (Visit & { standing: 'staff' })
   | (Visit & { standing: 'client'; client: OwnClient })
-  | { standing: Closed }
+  | (Visit & { standing: 'no_client' })
+  | { standing: Exclude<Closed, 'no_client'> }
 
 const shown = {
   status: true,
@@ -55,7 +57,9 @@ const asked = cache(async (): Promise<PortalVisit | null> => {
   const standing = standingOf(visitor.user, client)
   if (standing === 'staff') return { ...visitor, standing }
   if (standing === 'client' && client) return { ...visitor, standing, client }
-  return { standing: standing as Closed }
+  return standing === 'suspended' || standing === 'ended'
+    ? { standing }
+    : { ...visitor, standing: 'no_client' }
 })
 
 /**
@@ -85,4 +89,24 @@ export async function languageOfVisitor(): Promise<Language> {
   const page = await getLocale()
   const chosen = (await cookies()).get('puente_language')?.value
   return page === defaultLanguage && isLanguage(chosen) ? chosen : page
+}
+
+/** Whoever opens the way in and is signed in already; null for everybody else. */
+export async function whoSignsIn(): Promise<{ role: Role } | 'unavailable' | null> {
+  const visitor = await visit().catch(() => 'unavailable' as const)
+  if (visitor === 'unavailable') answerWith(503)
+  return visitor === 'unavailable' ? visitor : visitor && { role: visitor.user.role }
+}
+
+/** Who can sign in for a client, or was invited to: for staff. */
+export async function accountsOfClient(req: PayloadRequest, client: string) {
+  const { docs } = await asUser(req).find({
+    collection: 'users',
+    where: { client: { equals: client } },
+    depth: 0,
+    limit: 50,
+    sort: 'createdAt',
+    select: { email: true, firstName: true, lastName: true, _verified: true, deactivatedAt: true },
+  })
+  return docs
 }

@@ -56,6 +56,19 @@ export function isCommonPassword(password: string): boolean {
   return commonStems.has(stem) || (stem === half + half && commonStems.has(half)) || new Set(plain).size < 4
 }
 
+/** What is wrong with a new password of somebody with that role; undefined when it may be used. */
+export function passwordFault(password: string, role: Role): 'required' | 'too_short' | 'common' | undefined {
+  if (password === '') return 'required'
+  if (password.length < passwordMinimum(role)) return 'too_short'
+  return isCommonPassword(password) ? 'common' : undefined
+}
+
+/** The longest value of each text field of an account, in characters. */
+export const accountLimits = { name: 100, company: 200, phone: 50, email: 254, password: 200 }
+
+/** Where somebody works who has signed in and asked for no page: staff in the admin, everybody else in the portal. */
+export const homeOf = (role: Role): '/admin' | '/dashboard' => (role === 'client' ? '/dashboard' : '/admin')
+
 /** The name shown for a person: first and last name, else the e-mail. */
 export const displayName = (person: { firstName?: string | null; lastName?: string | null; email: string }) =>
   [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email

@@ -2,6 +2,7 @@ import { coverOf, cover, type CoverName } from './cover'
 import { localBusiness, onlineShop, smallBusiness, startup } from './pictures/audience'
 import { offices, origin } from './pictures/about'
 import { finalWall } from './pictures/final-wall'
+import { gate } from './pictures/gate'
 import { heroNarrow, heroWide } from './pictures/hero'
 import { processArch } from './pictures/process'
 import { advertising, advertisingScene } from './pictures/service-advertising'
@@ -57,6 +58,7 @@ const drawn = {
   empty: of(480, 240, empty),
   error: of(480, 240, broken),
   'final-wall': of(1440, 440, finalWall),
+  gate: of(760, 900, gate),
 } satisfies Record<string, Picture>
 
 type PortraitName = `portrait-${PersonName}`

@@ -1,8 +1,12 @@
+import type { z } from 'zod'
+
 import { isStaff } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import { isPictureName } from '@/lib/picture-rules'
 import { authenticate } from './authenticate'
 import { addressOf, atTheDoor, checkOrigin } from './door'
+import { admit, parse, type Verb } from './handle'
+import { consume } from './limits'
 import { boundedBody, boundedQuery, isOverridden, withoutOverride } from './rest-bounds'
 import { boundedForm, isForm } from './rest-form'
 import { signInRequest, withHint } from './sign-in'
@@ -11,19 +15,18 @@ import { turns } from './turns'
 type Args = { params: Promise<{ slug?: string[] }> }
 type Handler = (request: Request, args: Args) => Promise<Response>
 
+/** What answers in place of Payload's own, by the path below /api: its forms in the admin call these too. */
+export type OwnCalls = Readonly<Record<string, Pick<Verb<z.ZodType, object>, 'input' | 'run'>>>
+
 /** What everybody may call of Payload's REST: signing in and out, and the ways back in (design.md). */
-const open = [
-  /^POST users\/(login|logout|refresh-token|forgot-password|reset-password)$/,
-  /^POST users\/verify\/[\w-]+$/,
-  /^GET users\/me$/,
-]
+const open = [/^POST users\/(login|logout|refresh-token|forgot-password|reset-password)$/, /^GET users\/me$/]
 
 /** The files of public pictures; their lists and rows are staff's. */
 const publicFile = /^(?:GET|HEAD) (?:blog|testimonial|site)-images\/file\/([^/]+)$/
 
 /** What nobody may: the first admin comes from a command (security.md, L6); jobs run in the worker. */
 const closed =
-  /^\w+ (users\/(first-register|unlock|init)|graphql.*|payload-(jobs|kv|migrations).*|form-drafts.*)$/
+  /^\w+ (users\/(first-register|unlock|init|verify\/.*)|graphql.*|payload-(jobs|kv|migrations).*|form-drafts.*)$/
 
 /**
  * A picture is drawn within Payload's transaction: each holds a connection and its pixels for seconds. Whoever waits
@@ -32,14 +35,14 @@ const closed =
 const inTurn = turns(2, 20)
 
 /** Payload's REST behind our door: staff only, but for signing in (design.md). Everybody else is told 404. */
-export function guard(handler: Handler): Handler {
+export function guard(handler: Handler, own: OwnCalls = {}): Handler {
   return (request, args) =>
     atTheDoor(request, async () => {
       const path = ((await args.params).slug ?? []).join('/')
       const call = `${request.method} ${path}`
       checkOrigin(request)
       if (closed.test(call)) throw new AppError('not_found')
-      if (open.some((pattern) => pattern.test(call))) return signIn(path, request, args, handler)
+      if (open.some((pattern) => pattern.test(call))) return signIn(path, request, args, handler, own)
       if (isPictureName(publicFile.exec(call)?.[1] ?? '')) return pictureFile(path, request, args, handler)
       const account = await requireStaff(request)
       const asked = await withoutOverride(request)
@@ -66,8 +69,29 @@ function pictureFile(path: string, request: Request, args: Args, handler: Handle
 }
 
 /** A POST that says it is a GET would slip past the list of open calls. */
-async function signIn(path: string, request: Request, args: Args, handler: Handler): Promise<Response> {
+async function signIn(
+  path: string,
+  request: Request,
+  args: Args,
+  handler: Handler,
+  own: OwnCalls,
+): Promise<Response> {
   if (isOverridden(request)) throw new AppError('not_found')
+  if (/^users\/(logout|refresh-token)$/.test(path)) await requireAnswer(path, request)
   const checked = await signInRequest(path, request, addressOf(request))
-  return withHint(path, await handler(checked, args))
+  const call = own[path]
+  return call ? answerOwn(call, request, checked) : withHint(path, await handler(checked, args))
+}
+
+/** Payload takes a database that is away for nobody being signed in: then it is 503, and the session stays. */
+async function requireAnswer(path: string, request: Request): Promise<void> {
+  const { user } = await authenticate(request.headers)
+  if (path === 'users/refresh-token') await consume('renewal', user?.id ?? addressOf(request))
+}
+
+async function answerOwn(call: OwnCalls[string], request: Request, checked: Request): Promise<Response> {
+  const context = await admit(request, 'anyone')
+  const result = await call.run(context, parse(call.input, await checked.json()))
+  // `message` is what Payload's own forms look for.
+  return Response.json({ success: true, message: 'Success', ...result }, { headers: context.answer })
 }

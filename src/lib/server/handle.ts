@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
-import { isAdmin, isStaff } from '@/features/accounts/rules'
+import { isAdmin, isEnded, isStaff } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import { faultsOf } from '@/lib/faults'
 import { authenticate, live, type SignedIn } from './authenticate'
@@ -11,15 +11,23 @@ import { consume, type Limit } from './limits'
 /** What an operation is given: the request with its authority, and where it came from. */
 export type Context = { req: PayloadRequest; user: SignedIn | null; address: string }
 
-/** `account` is anybody who is signed in: access decides what there is to see. */
-type Who = 'anyone' | 'account' | 'client' | 'staff' | 'admin'
+/** The same with what passes between browser and server beside the body: for what opens and ends sessions. */
+export type BrowserContext = Context & {
+  /** What the browser sent along. */
+  sent: Headers
+  /** Headers for the answer, cookies above all; dropped when the operation fails. */
+  answer: Headers
+}
+
+/** `user` is anybody with an account that was not ended. */
+type Who = 'anyone' | 'user' | 'client' | 'staff' | 'admin'
 
 export type Verb<Input extends z.ZodType, Result extends object> = {
   who: Who
   /** Counted for the address of anonymous callers, for the user otherwise. */
   limit?: Limit
   input: Input
-  run: (context: Context, input: z.output<Input>) => Promise<Result>
+  run: (context: BrowserContext, input: z.output<Input>) => Promise<Result>
   /** The longest body in bytes. */
   maxBytes?: number
 }
@@ -35,7 +43,8 @@ export function handle<Input extends z.ZodType, Result extends object>(verb: Ver
       const context = await admit(request, verb.who)
       if (verb.limit) await consume(verb.limit, context.user?.id ?? context.address)
       const input = parse(verb.input, await readJson(request, verb.maxBytes ?? 64 * 1024))
-      return Response.json({ success: true, ...(await verb.run(context, input)) })
+      const result = await verb.run(context, input)
+      return Response.json({ success: true, ...result }, { headers: context.answer })
     })
 }
 
@@ -67,20 +76,20 @@ export function download({ who, limit, run }: Download) {
 }
 
 /** Lets in whoever may: `unauthenticated` without a session, `forbidden` with the wrong role. */
-export async function admit(request: Request, who: Who): Promise<Context> {
+export async function admit(request: Request, who: Who): Promise<BrowserContext> {
   const { payload, user } =
     who === 'anyone' ? { payload: await live(), user: null } : await authenticate(request.headers)
   if (who !== 'anyone' && !user) throw new AppError('unauthenticated')
   const allowed = {
     anyone: true,
-    account: true,
-    client: user?.role === 'client',
+    user: user !== null && !isEnded(user),
+    client: user?.role === 'client' && !isEnded(user),
     staff: isStaff(user),
     admin: isAdmin(user),
   }[who]
   if (!allowed) throw new AppError('forbidden')
   const req = await createLocalReq({ user: user ?? undefined }, payload)
-  return { req, user, address: addressOf(request) }
+  return { req, user, address: addressOf(request), sent: request.headers, answer: new Headers() }
 }
 
 /** What the schema makes of a value; throws `invalid` with the faults by field. */

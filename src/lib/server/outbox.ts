@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
@@ -15,14 +17,9 @@ export type Owed = {
   data: object
 }
 
-/**
- * Writes a mail into the outbox in the transaction of the request, once however often it is owed; the worker sends it
- * when that is committed. A mail server that is away never fails what owes the mail.
- */
-export async function owe(
-  req: PayloadRequest,
-  { kind, subjectId, recipient, language, data }: Owed,
-): Promise<void> {
+/** The row of the mail; none when it is owed already. */
+async function write(req: PayloadRequest, owed: Owed): Promise<{ id: string } | undefined> {
+  const { kind, subjectId, recipient, language, data } = owed
   const [row] = await sql<{ id: string }>(
     req,
     statement`
@@ -30,9 +27,28 @@ export async function owe(
       values (${kind}, ${subjectId}, ${recipient}, ${language}::enum_outbox_language, ${JSON.stringify(data)}::jsonb)
       on conflict (kind, subject_id, recipient) do nothing returning id`,
   )
+  return row
+}
+
+/**
+ * Writes a mail into the outbox in the transaction of the request, once however often it is owed; the worker sends it
+ * when that is committed. A mail server that is away never fails what owes the mail.
+ */
+export async function owe(req: PayloadRequest, owed: Owed): Promise<void> {
+  const row = await write(req, owed)
   if (row)
     await afterTransaction(req, async (ending) => {
       // After a commit whose end is unknown the sweep looks for it.
       if (ending === 'kept') void enqueue('send-mail', { outboxId: row.id })
     })
+}
+
+/**
+ * Owes nobody anything, at the cost of owing: a row, taken back in the same transaction. For an answer that must not
+ * come sooner when there is nobody to write to.
+ */
+export async function oweNothing(req: PayloadRequest): Promise<void> {
+  const nothing = { kind: 'nothing', subjectId: randomUUID(), recipient: 'nobody', language: 'en' as const }
+  const row = await write(req, { ...nothing, data: {} })
+  if (row) await sql(req, statement`delete from outbox where id = ${row.id}`)
 }

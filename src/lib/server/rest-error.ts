@@ -14,10 +14,11 @@ export const refuseBadValues: AfterErrorHook = ({ error, req }) => {
 
 /**
  * The production build holds Payload once for pages and once for routes, and neither knows the errors of the other: it
- * answers their sentence and leaves out which field is meant. What is public of them is put back.
+ * leaves out which field is meant, and the sentence of a refusal. What is public of them is put back.
  */
 export const keepFieldErrors: AfterErrorHook = ({ error }) => {
   const { data, isPublic, message } = error as Error & { data?: { errors?: unknown }; isPublic?: boolean }
-  if (!isPublic || !Array.isArray(data?.errors)) return
+  if (!isPublic) return
+  if (!Array.isArray(data?.errors)) return { response: { errors: [{ message }] } }
   return { response: { errors: [{ name: 'ValidationError', data, message }] } }
 }

@@ -1,23 +1,15 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-
 import { z } from 'zod'
 
-import { env } from '@/env'
 import type { Role } from '@/features/accounts/rules'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { sessionCookie } from './authenticate'
 import { autocommit, statement } from './db'
 import { readBody } from './door'
 import { consume, forgive } from './limits'
+import { pretendToCheck } from './password'
 import { payload } from './payload'
 import { jsonOf } from './rest-bounds'
-
-const hash = promisify(pbkdf2)
-
-/** Payload's own cost of checking a password (payload/dist/auth/strategies/local). */
-const cost = { iterations: 600_000, keyLength: 32 }
+import { forgetSession, tellSession } from './session'
 
 const bodyLimit = 16 * 1024
 const text = z
@@ -29,7 +21,7 @@ const text = z
 /** What each call may hold; whatever else is sent falls away. */
 const shapes = {
   'users/login': z.object({ email: text, password: text }),
-  'users/forgot-password': z.object({ email: text }),
+  'users/forgot-password': z.object({ email: text, next: text.optional() }),
   'users/reset-password': z.object({ token: text, password: text }),
 } as const
 
@@ -46,7 +38,7 @@ export async function signInRequest(path: string, request: Request, address: str
   if (!shape) return new Request(url, { method, headers, signal })
   const checked = shape.safeParse(await sentFields(request))
   if (!checked.success) throw new AppError('invalid')
-  await limit(path, checked.data, address)
+  if ('email' in checked.data && 'password' in checked.data) await limit(checked.data, address)
   headers.set('content-type', 'application/json')
   return new Request(url, { method, headers, body: JSON.stringify(checked.data), signal })
 }
@@ -66,18 +58,11 @@ async function sentFields(request: Request): Promise<unknown> {
  * Limits attempts by address and by account, alike for accounts that exist and those that do not, and spends on an
  * unknown address the work that a known one costs (security.md, L10).
  */
-async function limit(
-  path: string,
-  fields: { email?: string; password?: string },
-  address: string,
-): Promise<void> {
+async function limit({ email, password }: { email: string; password: string }, address: string) {
   await consume('loginAddress', address)
-  const account = (fields.email ?? '').trim().toLowerCase()
-  if (path === 'users/forgot-password') await consume('accountMail', account)
-  if (path !== 'users/login') return
+  const account = email.trim().toLowerCase()
   await consume('loginAccount', account)
-  if (!(await exists(account)))
-    await hash(fields.password ?? '', randomBytes(32), cost.iterations, cost.keyLength, 'sha256')
+  if (!(await exists(account))) await pretendToCheck(password)
 }
 
 async function exists(email: string): Promise<boolean> {
@@ -93,24 +78,20 @@ type Answer = { user?: { role?: Role; email?: string; language?: Language } }
  */
 export async function withHint(path: string, response: Response): Promise<Response> {
   if (path === 'users/logout') return signedOut(response)
-  if (!response.ok || !/^users\/(login|refresh-token|reset-password)$/.test(path)) return response
+  if (!response.ok || !/^users\/(login|refresh-token)$/.test(path)) return response
   const { user } = (await response.clone().json()) as Answer
-  if (user?.role) response.headers.append('set-cookie', cookie('puente_hint', user.role, 7_200))
-  if (user?.language) response.headers.append('set-cookie', cookie('puente-lng', user.language, 31_536_000))
+  tellSession(response.headers, user ?? {})
   if (path === 'users/login' && user?.email) await forgive('loginAccount', user.email)
   return response
 }
 
-/** Signing out succeeds also when the session was gone already: whoever asks is signed out. */
+/**
+ * Signing out succeeds also when the session was gone already: whoever asks is signed out. When it failed the session
+ * lives, and the browser keeps it.
+ */
 function signedOut(response: Response): Response {
+  if (!response.ok && response.status !== 400) return response
   const { headers } = response
-  headers.append('set-cookie', `${sessionCookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`)
-  headers.append('set-cookie', cookie('puente_hint', '', 0))
-  return response.status === 400 ? Response.json({ success: true }, { headers }) : response
-}
-
-/** Readable by scripts on purpose; no server code trusts them. `maxAge` in seconds. */
-function cookie(name: string, value: string, maxAge: number): string {
-  const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+  forgetSession(headers)
+  return response.ok ? response : Response.json({ success: true }, { headers })
 }

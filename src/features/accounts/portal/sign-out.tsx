@@ -2,31 +2,29 @@
 
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
-import { toast } from 'sonner'
 
-import { clearHint } from '@/features/shell/site/session-hint'
-import { localizedPath } from '@/i18n/languages'
+import { showToast } from '@/features/shell/portal/show-toast'
+import { leaveSignedOut } from './leave'
 
-type Props = { texts: { label: string; busy: string; error: string; failed: string } }
+type Props = {
+  texts: { label: string; busy: string; error: string; failed: string; close: string }
+  className?: string
+}
 
 /** Ends the session here. The other tabs hear of it by the hint. */
-export function SignOut({ texts }: Props) {
+export function SignOut({ texts, className }: Props) {
   const language = useLocale()
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     if (leaving) return
     setLeaving(true)
     const answer = await fetch('/api/users/logout', { method: 'POST' }).catch(() => undefined)
-    if (answer?.ok) {
-      clearHint()
-      location.assign(`${localizedPath('/auth', language)}#toast=signed_out`)
-      return
-    }
+    if (answer?.ok) return leaveSignedOut(language)
     setLeaving(false)
-    toast.error(texts.error, { description: texts.failed })
+    showToast({ tone: 'error', title: texts.error, text: texts.failed }, texts.close)
   }
   return (
-    <button type="button" aria-disabled={leaving} onClick={() => void leave()}>
+    <button type="button" aria-disabled={leaving} className={className} onClick={() => void leave()}>
       {leaving ? texts.busy : texts.label}
     </button>
   )

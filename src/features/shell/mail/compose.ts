@@ -1,6 +1,11 @@
 import { toPlainText } from '@react-email/render'
 import { z } from 'zod'
 
+import { addressTaken } from '@/features/accounts/mail/address-taken'
+import { invitation, linked } from '@/features/accounts/mail/invitation'
+import { passwordChanged } from '@/features/accounts/mail/password-changed'
+import { resetPasswordMail } from '@/features/accounts/mail/reset-password'
+import { verifyAddress } from '@/features/accounts/mail/verify-address'
 import { leadAcknowledgement } from '@/features/leads/mail/lead-acknowledgement'
 import { leadNotification } from '@/features/leads/mail/lead-notification'
 import { ticketAnswered, ticketOpened } from '@/features/tickets/mail/agency-mails'
@@ -18,6 +23,12 @@ const templates: Record<string, Template | undefined> = {
   'ticket-answered': ticketAnswered,
   'ticket-reply': ticketReply,
   'ticket-status': ticketStatus,
+  'verify-address': verifyAddress,
+  'address-taken': addressTaken,
+  'reset-password': resetPasswordMail,
+  'password-changed': passwordChanged,
+  invitation,
+  linked,
 }
 
 const finishedData = z.object({ subject: z.string(), html: z.string(), text: z.string() })

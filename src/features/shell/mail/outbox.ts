@@ -28,13 +28,16 @@ export async function claim(payload: Payload, id: string): Promise<ClaimedMail |
   return row ?? null
 }
 
-/** The mail went out. What Payload wrote may hold a link that signs somebody in, so that text is not kept. */
+/** What is kept of a mail that is done: no token of a link, and no text of Payload's, which may hold one. */
+const spent = statement`case when kind = 'finished' then '{}'::jsonb else data - 'token' end`
+
+/** The mail went out. */
 export async function markSent(payload: Payload, id: string): Promise<void> {
   await autocommit(
     payload,
     statement`
       update outbox set status = 'sent', sent_at = now(), updated_at = now(), claimed_at = null, last_error = null,
-        data = case when kind = 'finished' then '{}'::jsonb else data end
+        data = ${spent}
       where id = ${id}`,
   )
 }
@@ -46,7 +49,8 @@ export async function giveBack(payload: Payload, id: string, error: Error, final
     payload,
     statement`
       update outbox set attempts = attempts + 1, last_error = ${reason}, claimed_at = null, updated_at = now(),
-        status = case when ${final} or attempts + 1 >= ${mostAttempts} then 'failed' else 'pending' end::enum_outbox_status
+        status = case when ${final} or attempts + 1 >= ${mostAttempts} then 'failed' else 'pending' end::enum_outbox_status,
+        data = case when ${final} or attempts + 1 >= ${mostAttempts} then ${spent} else data end
       where id = ${id} and status = 'sending' returning status`,
   )
   return row?.status === 'pending'

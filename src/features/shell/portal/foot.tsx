@@ -18,6 +18,7 @@ export function PortalFoot({ brand, year }: { brand: string; year: number }) {
             busy: t('signingOut'),
             error: t('signedOut.errorTitle'),
             failed: t('signedOut.failed'),
+            close: t('close'),
           }}
         />
       </div>

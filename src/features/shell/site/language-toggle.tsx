@@ -5,12 +5,17 @@ import { useEffect, type MouseEvent } from 'react'
 
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { usePathname, useRouter } from '@/i18n/navigation'
+import { hint } from './session-hint'
 
 type Props = { label: string; names: Record<Language, string> }
 
-/** A choice for addresses that name no language; public pages never read it (product.md). */
+/** A choice for addresses that name no language, which public pages never read, and for the account (product.md). */
 const remember = (language: Language) => {
   document.cookie = `puente_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+  if (!hint()) return
+  const body = JSON.stringify({ language })
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }
+  fetch('/api/set-language', asked).catch(() => undefined)
 }
 
 /**

@@ -23,9 +23,12 @@ export function onHint(notify: () => void): () => void {
   }
 }
 
-/** Forgets the hint and tells all tabs. */
-export function clearHint(): void {
+/** Tells the other tabs that somebody signed in or out. */
+export const tellHint = (): void => tabs?.postMessage('')
+
+/** Forgets the hint and tells the other tabs; this one too, unless it is about to leave. */
+export function clearHint({ leaving = false } = {}): void {
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
-  tellAll()
-  tabs?.postMessage('')
+  if (!leaving) tellAll()
+  tellHint()
 }

@@ -8,6 +8,7 @@ import { menuServices } from '@/features/shell/queries'
 import { Campaign } from '@/features/shell/site/campaign'
 import { Consent } from '@/features/shell/site/consent/consent'
 import { Footer } from '@/features/shell/site/footer'
+import { HashToast } from '@/features/shell/site/hash-toast'
 import { Header } from '@/features/shell/site/header'
 import { NotFound } from '@/features/shell/site/not-found'
 import { ArcPlaceholder, ListPlaceholder, PostPlaceholder } from '@/features/shell/site/placeholders'
@@ -44,6 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </Transit>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
       <Campaign />
+      <HashToast />
     </NextIntlClientProvider>
   )
 }

@@ -4,4 +4,4 @@ import { download } from '@/lib/server/handle'
 export const dynamic = 'force-dynamic'
 
 /** An invoice as a file, for its client and for staff. */
-export const GET = download({ who: 'account', limit: 'paper', run: downloadInvoice })
+export const GET = download({ who: 'user', limit: 'paper', run: downloadInvoice })

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
+import { SessionKeeper } from '@/features/accounts/portal/session-keeper'
 import { settingsOrNone } from '@/features/settings/queries'
 import { PortalFoot } from '@/features/shell/portal/foot'
 import { PortalHead } from '@/features/shell/portal/head'
@@ -19,6 +20,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
       </a>
       <PortalHead brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
       {children}
+      {visitor && <SessionKeeper />}
       <PortalFoot brand={brand} year={new Date().getUTCFullYear()} />
     </div>
   )

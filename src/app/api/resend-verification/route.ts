@@ -1,0 +1,6 @@
+import { resendVerification } from '@/features/accounts/operations/resend-verification'
+import { resendSchema } from '@/features/accounts/schemas'
+import { handle } from '@/lib/server/handle'
+
+/** The mail that proves an address, once more. */
+export const POST = handle({ who: 'anyone', input: resendSchema, run: resendVerification })

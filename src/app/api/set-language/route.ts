@@ -1,0 +1,6 @@
+import { setLanguage } from '@/features/accounts/operations/set-language'
+import { languageSchema } from '@/features/accounts/schemas'
+import { handle } from '@/lib/server/handle'
+
+/** Keeps the language that somebody switched to. */
+export const POST = handle({ who: 'user', limit: 'account', input: languageSchema, run: setLanguage })

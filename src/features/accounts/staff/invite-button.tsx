@@ -1,0 +1,44 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { postVerb } from '@/lib/post-verb'
+
+type Texts = {
+  invite: string
+  busy: string
+  sent: string
+  linked: string
+  failures: Record<'suspended' | 'staff' | 'elsewhere' | 'too_many' | 'failed', string>
+}
+
+type Props = { client: string; email: string; texts: Texts }
+
+/** Invites a client to the portal, or sends the invitation again. */
+export function InviteButton({ client, email, texts }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [done, setDone] = useState<string>()
+  const invite = async () => {
+    if (busy) return
+    setBusy(true)
+    const answer = await postVerb<{ state: 'invited' | 'linked' }>('invite-client', { client })
+    setBusy(false)
+    if (answer.success) {
+      const said = `${answer.state === 'invited' ? texts.sent : texts.linked} ${email}`
+      setDone(said)
+      toast.success(said)
+      return
+    }
+    const reason = (answer.fields?.client ?? answer.error) as keyof Texts['failures']
+    toast.error(texts.failures[reason] ?? texts.failures.failed)
+  }
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void invite()}>
+        {busy ? texts.busy : texts.invite}
+      </Button>
+      <p role="status">{done}</p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { UIFieldServerComponent } from 'payload'
+
+import { accountsOfClient } from '../queries'
+import { displayName, isEnded } from '../rules'
+import { InviteButton } from './invite-button'
+
+/** Who of a client can sign in, and the button that invites: a part of the client's edit view. */
+export const PortalAccess: UIFieldServerComponent = async ({ data, operation, req }) => {
+  const { id, email } = data as { id?: string; email?: string }
+  if (operation !== 'update' || !id) return null
+  const t = (key: string) => (req.t as (key: string) => string)(`puente:clients:portal:${key}`)
+  const accounts = await accountsOfClient(req, id)
+  const stateOf = (account: (typeof accounts)[number]) => {
+    if (isEnded({ ...account, role: 'client' })) return t('ended')
+    return t(account._verified ? 'active' : 'invited')
+  }
+  const texts = {
+    invite: t(accounts.length > 0 ? 'again' : 'invite'),
+    busy: t('busy'),
+    sent: t('sent'),
+    linked: t('linked'),
+    failures: {
+      suspended: t('errors:suspended'),
+      staff: t('errors:staff'),
+      elsewhere: t('errors:elsewhere'),
+      too_many: t('errors:too_many'),
+      failed: t('errors:failed'),
+    },
+  }
+  return (
+    <div className="field-type portal-access">
+      <h3>{t('title')}</h3>
+      {accounts.length === 0 && <p>{t('nobody')}</p>}
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.id}>{[displayName(account), account.email, stateOf(account)].join(' · ')}</li>
+        ))}
+      </ul>
+      <InviteButton client={id} email={email ?? ''} texts={texts} />
+    </div>
+  )
+}
