@@ -37,3 +37,6 @@ export const longDate = (at: Date, language: string, zone: string): string =>
     dateStyle: 'long',
     timeZone: zone,
   }).format(at)
+
+/** A date or an amount as it stands in a line of words: never broken there. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
