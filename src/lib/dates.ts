@@ -54,8 +54,8 @@ function recentDay(at: Date, language: string, zone: string, now: Date): string 
   return word.charAt(0).toLocaleUpperCase(formats(language)) + word.slice(1)
 }
 
-/** A clock's time is never broken at a line's end. */
-const unbroken = (time: string) => time.replace(/\s/gu, '\u00a0')
+/** A date, a time or an amount as it stands in a line of words: never broken there. */
+export const unbroken = (text: string): string => text.replace(/\s/gu, '\u00a0')
 
 /** When something was said: 'Today, 10:20 AM', 'Monday, March 16, 8:05 AM', with the year when it is another one. */
 export function momentOf(at: Date, language: string, zone: string, now: Date): string {
