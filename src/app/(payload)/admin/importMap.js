@@ -24,6 +24,7 @@ import { MoneyCell as MoneyCell_29586c39a9808fd954aa6890bfa99717 } from '../../.
 import { MoneyField as MoneyField_798f2b3541b9872c2896c57e99687dab } from '../../../../src/features/shell/staff/money-field'
 import { Icon as Icon_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
 import { Logo as Logo_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
+import { SaidToast as SaidToast_fa897900a31b02785ef817ae64c665bb } from '../../../../src/features/shell/staff/said-toast'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -54,5 +55,6 @@ export const importMap = {
   "/src/features/shell/staff/money-field#MoneyField": MoneyField_798f2b3541b9872c2896c57e99687dab,
   "/src/features/shell/staff/brand#Icon": Icon_4296d30ffb6ba1aba343599dd600c938,
   "/src/features/shell/staff/brand#Logo": Logo_4296d30ffb6ba1aba343599dd600c938,
+  "/src/features/shell/staff/said-toast#SaidToast": SaidToast_fa897900a31b02785ef817ae64c665bb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
