@@ -1,7 +1,7 @@
 import { accountRow, goodPassword, newVisitor } from '../support/accounts'
 import { address, expect, expectAccessible, faces, test } from '../support/e2e'
 import { rows } from '../support/http'
-import { expectToast, form, signInAt, texts } from '../support/way-in'
+import { expectToast, signInAt, texts } from '../support/way-in'
 
 for (const { language, prefix, shell } of faces) {
   const { auth, toasts } = texts[language]
