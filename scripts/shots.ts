@@ -35,6 +35,12 @@ const pages = {
   thanks: '/contact/thanks',
   retry: '/contact/retry',
   'not-found': '/nope',
+  auth: '/auth',
+  'auth-sign-up': '/auth?tab=sign-up',
+  'auth-forgot': '/auth/forgot',
+  'auth-reset': '/auth/reset?token=x',
+  'auth-invitation': '/auth/invitation?token=x',
+  'auth-link-over': '/auth/verify?over',
 }
 const staffPages = {
   dashboard: '/admin',

@@ -137,6 +137,7 @@ test('who has page after page made is slowed, and may still read what is kept', 
 
 const kilobytes = {
   '/api/lead-capture': 64,
+  '/api/sign-up': 64,
   '/api/contact-form': 64,
   '/api/users/login': 16,
   '/api/leads': 2_048,

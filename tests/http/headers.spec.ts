@@ -59,7 +59,6 @@ const notKept = [
   '/es/nope/nope',
   '/blog/nope',
   '/category/nope',
-  '/auth',
   '/es/dashboard',
   '/_next/static/nothing.js',
 ]
@@ -79,7 +78,14 @@ for (const path of [...kept, ...notKept])
     }
   })
 
-for (const path of ['/resources/search?q=seo', '/es/resources/search', '/contact/retry', '/es/contact/retry'])
+for (const path of [
+  '/resources/search?q=seo',
+  '/es/resources/search',
+  '/contact/retry',
+  '/es/contact/retry',
+  '/auth',
+  '/es/auth/forgot',
+])
   test(`${path} marks its scripts, anew each time`, async () => {
     const browser = await visitor({ 'content-security-policy': `script-src 'nonce-guessed'` })
     const nonces = await Promise.all([1, 2].map(async () => nonceOf(await browser.get(path))))

@@ -3,90 +3,36 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { changePassword } from '@/features/accounts/operations/change-password'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
-import { inviteClient } from '@/features/accounts/operations/invite-client'
 import { resendVerification } from '@/features/accounts/operations/resend-verification'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { signOutEverywhere } from '@/features/accounts/operations/sign-out-everywhere'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { updateProfile } from '@/features/accounts/operations/update-profile'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
-import { signUpSchema } from '@/features/accounts/schemas'
 import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
 import { payload as start } from '@/lib/server/payload'
-import type { Client, User } from '@/payload-types'
-import { makeUser, requestOf, testPassword } from '../support/actors'
+import { makeUser, testPassword } from '../support/actors'
 import { makeClient } from '../support/papers'
+import {
+  browser,
+  cookiesOf,
+  form,
+  lives,
+  mailsTo,
+  password,
+  person,
+  row,
+  sessionsOf,
+  signedUp,
+  tokenTo,
+} from '../support/sign-ups'
 
 let payload: Payload
-let admin: User
 beforeAll(async () => {
   payload = await start()
-  admin = await makeUser(payload, 'admin')
+  await makeUser(payload, 'admin')
 })
 beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
-
-/** What a browser asks with; `cookies` are those that an answer before has set. */
-async function browser(user?: User, cookies = ''): Promise<BrowserContext> {
-  const req = await requestOf(payload, user)
-  const sent = new Headers(cookies ? { cookie: cookies } : {})
-  return {
-    req,
-    user: user ? { ...user, collection: 'users' } : null,
-    address: `10.1.1.${Math.random()}`,
-    sent,
-    answer: new Headers(),
-  }
-}
-const cookiesOf = ({ answer }: BrowserContext) =>
-  answer
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-
-const person = () => `ana-${crypto.randomUUID().slice(0, 8)}@example.com`
-const password = 'tres-tristes-tigres'
-const form = (email: string, more: object = {}) =>
-  signUpSchema.parse({ firstName: 'Ana', lastName: 'Ruiz', email, password, language: 'es', ...more })
-
-type Row = {
-  id: string
-  role: string
-  _verified: boolean
-  client_id: string | null
-  hash: string
-  first_name: string
-  language: string
-}
-const row = async (email: string): Promise<Row | undefined> =>
-  (await autocommit<Row>(payload, statement`select * from users where email = ${email}`))[0]
-
-type Mail = { kind: string; language: string; data: { token?: string; next?: string } }
-const mailsTo = (email: string): Promise<Mail[]> =>
-  autocommit<Mail>(
-    payload,
-    statement`select kind, language, data from outbox where recipient = ${email} order by created_at, id`,
-  )
-const tokenTo = async (email: string): Promise<string> => (await mailsTo(email)).at(-1)?.data.token ?? ''
-
-const sessionsOf = async (email: string): Promise<number> =>
-  (
-    await autocommit(
-      payload,
-      statement`select 1 from users_sessions join users on users.id = _parent_id where email = ${email}`,
-    )
-  ).length
-
-const lives = async (cookies: string): Promise<boolean> => {
-  const headers = new Headers({ cookie: cookies, 'sec-fetch-site': 'same-origin' })
-  return Boolean((await payload.auth({ headers })).user)
-}
-
-async function signedUp(email: string, more: object = {}) {
-  const context = await browser()
-  await signUp(context, form(email, more))
-  return { context, token: await tokenTo(email.toLowerCase()) }
-}
 
 describe('signing up', () => {
   it('makes an unverified client and owes one mail in the language of the page', async () => {
@@ -165,49 +111,6 @@ describe('verifying', () => {
   })
 })
 
-describe('linking', () => {
-  it('a verified sign-up belongs to the client of its address, an unverified one never', async () => {
-    const client = await makeClient(payload, { email: person() })
-    const { token } = await signedUp(client.email.toUpperCase())
-    expect(await row(client.email)).toMatchObject({ client_id: null })
-    await verifyEmail(await browser(), { token })
-    expect(await row(client.email)).toMatchObject({ client_id: client.id })
-  })
-
-  it('also when the client comes later, or gets that address later', async () => {
-    const [one, other, unproved] = [person(), person(), person()]
-    for (const email of [one, other, unproved]) await signedUp(email)
-    for (const email of [one, other]) await verifyEmail(await browser(), { token: await tokenTo(email) })
-    const first = await makeClient(payload, { email: one.toUpperCase() })
-    const second = await makeClient(payload, { email: person() })
-    await asSystemAlone(payload).update({ collection: 'clients', id: second.id, data: { email: other } })
-    await makeClient(payload, { email: unproved })
-    expect(await row(one)).toMatchObject({ client_id: first.id })
-    expect(await row(other)).toMatchObject({ client_id: second.id })
-    expect(await row(unproved)).toMatchObject({ client_id: null })
-  })
-
-  it('at the same moment as well', async () => {
-    const email = person()
-    const { token } = await signedUp(email)
-    const [client] = await Promise.all([
-      makeClient(payload, { email }),
-      browser().then((context) => verifyEmail(context, { token })),
-    ])
-    expect(await row(email)).toMatchObject({ client_id: client.id })
-  })
-
-  it('never takes an account from one client to another, nor staff', async () => {
-    const mine = await makeClient(payload)
-    const user = await makeUser(payload, 'client', { client: mine.id })
-    const team = await makeUser(payload, 'team')
-    await makeClient(payload, { email: user.email })
-    await makeClient(payload, { email: team.email })
-    expect(await row(user.email)).toMatchObject({ client_id: mine.id })
-    expect(await row(team.email)).toMatchObject({ client_id: null })
-  })
-})
-
 describe('a forgotten password', () => {
   const forget = async (email: string) => forgotPassword(await browser(), { email, next: '/dashboard' })
 
@@ -264,52 +167,6 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('an invitation', () => {
-  const invite = async (client: Client) => inviteClient(await browser(admin), { client: client.id })
-
-  it('links at once, is in the language of the client, can be sent again, and sets a password', async () => {
-    const client = await makeClient(payload, { email: person(), language: 'es' })
-    expect(await invite(client)).toEqual({ state: 'invited' })
-    const first = await tokenTo(client.email)
-    expect(await row(client.email)).toMatchObject({ client_id: client.id, _verified: false })
-    expect(await invite(client)).toEqual({ state: 'invited' })
-    expect((await mailsTo(client.email)).map(({ kind, language }) => [kind, language])).toEqual([
-      ['invitation', 'es'],
-      ['invitation', 'es'],
-    ])
-    await expect(resetPassword(await browser(), { token: first, password })).rejects.toMatchObject({
-      code: 'link_over',
-    })
-    await resetPassword(await browser(), { token: await tokenTo(client.email), password })
-    expect(await row(client.email)).toMatchObject({ client_id: client.id, _verified: true })
-    expect((await mailsTo(client.email)).map(({ kind }) => kind)).not.toContain('password-changed')
-  })
-
-  it('of somebody who signed up and proved nothing ends that password and that link', async () => {
-    const client = await makeClient(payload, { email: person() })
-    const { token } = await signedUp(client.email)
-    const before = await row(client.email)
-    await invite(client)
-    expect((await row(client.email))?.hash).not.toBe(before?.hash)
-    await expect(verifyEmail(await browser(), { token })).rejects.toMatchObject({ code: 'link_over' })
-  })
-
-  it('links an account that is there, and never that of staff or of another client', async () => {
-    const client = await makeClient(payload, { email: person() })
-    const other = await makeClient(payload)
-    const user = await makeUser(payload, 'client', { email: client.email })
-    await autocommit(payload, statement`update users set client_id = null where id = ${user.id}`)
-    expect(await invite(client)).toEqual({ state: 'linked' })
-    expect(await row(client.email)).toMatchObject({ client_id: client.id })
-    await autocommit(payload, statement`update users set client_id = ${other.id} where id = ${user.id}`)
-    await expect(invite(client)).rejects.toMatchObject({ details: { fields: { client: 'elsewhere' } } })
-    const staff = await makeClient(payload, { email: (await makeUser(payload, 'team')).email })
-    await expect(invite(staff)).rejects.toMatchObject({ details: { fields: { client: 'staff' } } })
-    const suspended = await makeClient(payload, { status: 'suspended' })
-    await expect(invite(suspended)).rejects.toMatchObject({ code: 'conflict' })
-  })
-})
-
 describe('the own account', () => {
   it('a password changes with the present one only, and ends the other sessions', async () => {
     const user = await makeUser(payload, 'client')
@@ -357,31 +214,5 @@ describe('the own account', () => {
     expect(await sessionsOf(email)).toBe(0)
     expect(await lives(cookiesOf(here))).toBe(false)
     expect(leaving.answer.getSetCookie().join()).toContain('puente-token=; Path=/; Max-Age=0')
-  })
-})
-
-describe('the last admin', () => {
-  it('of two who demote, end or delete each other at once one stays', async () => {
-    await autocommit(
-      payload,
-      statement`update users set role = 'team' where role = 'admin' and id <> ${admin.id}`,
-    )
-    for (const data of [{ role: 'team' as const }, { deactivatedAt: new Date().toISOString() }]) {
-      const second = await makeUser(payload, 'admin')
-      const tries = await Promise.allSettled(
-        [admin.id, second.id].map((id) => asSystemAlone(payload).update({ collection: 'users', id, data })),
-      )
-      expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-      await autocommit(
-        payload,
-        statement`update users set role = 'admin', deactivated_at = null where id = ${admin.id}`,
-      )
-      await autocommit(payload, statement`delete from users where id = ${second.id}`)
-    }
-    const second = await makeUser(payload, 'admin')
-    const tries = await Promise.allSettled(
-      [admin.id, second.id].map((id) => asSystemAlone(payload).delete({ collection: 'users', id })),
-    )
-    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })

@@ -27,6 +27,21 @@ export const tokenTo = async (email: string, path: string): Promise<string> =>
 
 type Browser = Awaited<ReturnType<typeof visitor>>
 
+export const post = async (browser: Browser, path: string, data: object) => {
+  const response = await browser.post(`/api/${path}`, { data })
+  return { status: response.status(), body: (await response.json()) as Record<string, unknown> }
+}
+export const statusOf = async (browser: Browser, path: string, data: object) =>
+  (await post(browser, path, data)).status
+export const cookieNames = async (browser: Browser) =>
+  (await browser.storageState()).cookies.map(({ name }) => name).toSorted()
+
+/** Where a page leads, without following. */
+export const goes = async (browser: Browser, path: string, headers = {}) => {
+  const response = await browser.get(path, { maxRedirects: 0, headers })
+  return { status: response.status(), to: response.headers().location }
+}
+
 export const signUp = (browser: Browser, email: string, more: object = {}) =>
   browser.post('/api/sign-up', {
     data: { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword, language: 'en', ...more },

@@ -8,7 +8,9 @@ type Ending = 'kept' | 'undone' | 'unknown'
 /** What remains to be done at the end of a transaction: files cannot be rolled back. */
 type Rest = (ending: Ending) => Promise<unknown>
 
-const rests = new Map<string, Rest[]>()
+/** One for the process: the build holds this file once for pages and once for routes, and the adapter knows one of them. */
+const shared = globalThis as { rests?: Map<string, Rest[]> }
+const rests = (shared.rests ??= new Map())
 
 /** Does `rest` when the transaction of the request has ended, or at once when there is none. */
 export async function afterTransaction(req: PayloadRequest, rest: Rest): Promise<void> {

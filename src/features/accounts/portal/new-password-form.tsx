@@ -34,8 +34,9 @@ export function NewPasswordForm({ kind, token, next, fault: first }: Props) {
   const faultOf = useFaults()
   const [failure, setFailure] = useState<string>()
   const [over, setOver] = useState(false)
+  const [before] = useState(first ? { password: { type: 'sent', message: first } } : undefined)
   const { register, handleSubmit, setError, formState } = useForm({
-    errors: first ? { password: { type: 'sent', message: first } } : undefined,
+    errors: before,
     resolver: zodResolver(fields),
     defaultValues: { password: '' },
   })

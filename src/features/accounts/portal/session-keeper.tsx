@@ -13,7 +13,24 @@ const mark = 'puente_renewed'
 const renewAfter = 15 * 60_000
 const lookEvery = 60_000
 
-const age = () => Date.now() - Number(localStorage.getItem(mark) ?? 0)
+/** For a browser that keeps nothing: this tab alone then. */
+let noted = '0'
+const note = (time: string) => {
+  noted = time
+  try {
+    localStorage.setItem(mark, time)
+  } catch {
+    // Its owner has forbidden it.
+  }
+}
+const lastTime = () => {
+  try {
+    return localStorage.getItem(mark) ?? noted
+  } catch {
+    return noted
+  }
+}
+const age = () => Date.now() - Number(lastTime())
 
 /**
  * Keeps the session of a page that is used: it is renewed while the page is looked at, and when somebody comes back to
@@ -30,11 +47,11 @@ export function SessionKeeper() {
     }
     const renew = async () => {
       if (gone || document.visibilityState !== 'visible' || age() < renewAfter) return
-      localStorage.setItem(mark, String(Date.now()))
+      note(String(Date.now()))
       const answer = await fetch('/api/users/refresh-token', { method: 'POST' }).catch(() => undefined)
       if (answer?.ok) return
       // A server that is away says nothing about the session: the next look asks again.
-      localStorage.removeItem(mark)
+      note('0')
       if (answer?.status !== 401 && answer?.status !== 403) return
       clearHint({ leaving: true })
       leave()
