@@ -65,7 +65,7 @@ export const TicketMessages: CollectionConfig = {
       label: label('ticketMessages:ticket'),
       relationTo: 'tickets',
       required: true,
-      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+      admin: { position: 'sidebar', readOnly: true },
     },
     {
       name: 'authorName',

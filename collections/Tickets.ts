@@ -92,7 +92,7 @@ export const Tickets: CollectionConfig = {
       required: true,
       defaultValue: 'open',
       options: options('tickets:statuses', ticketStatuses),
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: label('tickets:statusHint') },
     },
     {
       name: 'openedBy',

@@ -125,6 +125,32 @@ async function staffShots(browser: Browser, look: Look): Promise<void> {
   await page.goto(`${site}/admin/collections/leads`, { waitUntil: 'networkidle' })
   const lead = await page.locator('tbody a').first().getAttribute('href')
   if (lead) await shoot(page, 'lead', lead, look)
+  await shoot(page, 'staff-tickets', '/admin/collections/tickets', look)
+  const ticket = await page.locator('tbody a').nth(1).getAttribute('href')
+  if (ticket) await shoot(page, 'staff-ticket', ticket, look)
+  await page.context().close()
+}
+
+/** Support as a client sees it: the list, the dialog, and tickets in their states. */
+async function ticketShots(browser: Browser, look: Look): Promise<void> {
+  if (!password) return
+  const page = await open(browser, look)
+  const data = {
+    email: look.language === 'es' ? 'client@puente.example' : 'client2@puente.example',
+    password,
+  }
+  await page.request.post(`${site}/api/users/login`, { data, headers: { origin: site } })
+  const prefix = look.language === 'es' ? '/es' : ''
+  await shoot(page, 'support', `${prefix}/dashboard?tab=support`, look)
+  const tickets = await page
+    .locator('.tickets a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.locator('.support-head > button').click()
+  await page.locator('dialog button[type=submit]').click()
+  await page.screenshot({ path: fileOf('new-ticket', look) })
+  for (const [index, path] of tickets.entries())
+    if (path) await shoot(page, `ticket-${index + 1}`, path, look)
+  await shoot(page, 'ticket-not-found', `${prefix}/dashboard/tickets/nope`, look)
   await page.context().close()
 }
 
@@ -174,6 +200,7 @@ for (const look of looks) {
   await page.context().close()
   await clientShots(browser, look)
   await staffShots(browser, look)
+  await ticketShots(browser, look)
 }
 await consentShots(browser)
 await browser.close()

@@ -46,18 +46,17 @@ const dayOf = (at: Date, timeZone: string): number => {
   return Date.parse(`${parts}T00:00:00Z`) / 86_400_000
 }
 
-/** 'Today' or 'Yesterday', in the language; undefined for any other day. */
+/** 'today' or 'yesterday', in the language; undefined for any other day. */
 function recentDay(at: Date, language: string, zone: string, now: Date): string | undefined {
   const ago = dayOf(now, zone) - dayOf(at, zone)
   if (ago !== 0 && ago !== 1) return undefined
-  const word = new Intl.RelativeTimeFormat(formats(language), { numeric: 'auto' }).format(-ago, 'day')
-  return word.charAt(0).toLocaleUpperCase(formats(language)) + word.slice(1)
+  return new Intl.RelativeTimeFormat(formats(language), { numeric: 'auto' }).format(-ago, 'day')
 }
 
 /** A date, a time or an amount as it stands in a line of words: never broken there. */
 export const unbroken = (text: string): string => text.replace(/\s/gu, '\u00a0')
 
-/** When something was said: 'Today, 10:20 AM', 'Monday, March 16, 8:05 AM', with the year when it is another one. */
+/** When something was said: 'today, 10:20 AM', 'Monday, March 16, 8:05 AM', with the year when it is another one. */
 export function momentOf(at: Date, language: string, zone: string, now: Date): string {
   const time = unbroken(localTime(zone, language, at))
   const recent = recentDay(at, language, zone, now)

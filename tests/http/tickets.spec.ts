@@ -1,7 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
-import { newClient, openTicket, type TestClient } from '../support/clients'
 import { newAccount, rows, signedIn, visitor } from '../support/http'
+import { openTicket, sayAsTeam, setTicket } from '../support/open-ticket'
+import { newClient } from '../support/portal'
 
 /** Client A against client B, over HTTP: tickets and their threads (security.md). */
 
@@ -10,8 +11,8 @@ const rscOrNot: Record<string, string>[] = [{}, { rsc: '1' }]
 
 let a: APIRequestContext
 let b: APIRequestContext
-let clientA: TestClient
-let clientB: TestClient
+let clientA: Awaited<ReturnType<typeof newClient>>
+let clientB: typeof clientA
 let ticketB: string
 
 test.beforeAll(async () => {
@@ -23,21 +24,9 @@ test.beforeAll(async () => {
 const rowOf = async (id: string) => (await rows('select * from tickets where id = $1', [id]))[0]
 const threadOf = (id: string) =>
   rows<{ id: string }>('select * from ticket_messages where ticket_id = $1 order by created_at', [id])
-const set = async (id: string, status: string) => {
-  const answer = await (await signedIn('team')).patch(`/api/tickets/${id}`, { data: { status } })
-  expect(answer.status()).toBe(200)
-}
-const say = async (ticket: string, body: string, visibility = 'public') => {
-  const answer = await (
-    await signedIn('team')
-  ).post('/api/ticket-messages', { data: { ticket, body, visibility } })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { doc: { id: string } }).doc.id
-}
-
 test('the REST of tickets and messages answers no client and no visitor, and changes nothing', async () => {
   const own = await openTicket(a)
-  const note = await say(ticketB, 'A note about B.', 'internal')
+  const note = await sayAsTeam(ticketB, 'A note about B.', 'internal')
   const before = { b: await rowOf(ticketB), own: await rowOf(own), thread: await threadOf(ticketB) }
   const json = { 'content-type': 'application/json' }
   for (const caller of [a, await visitor()])
@@ -65,15 +54,15 @@ test('the REST of tickets and messages answers no client and no visitor, and cha
 
 test("a ticket that names B's client and a status is A's, and open", async () => {
   const id = await openTicket(a, {
-    client: clientB.id,
-    client_id: clientB.id,
+    client: clientB.client,
+    client_id: clientB.client,
     status: 'closed',
     id: ticketB,
     opened_by: 'x',
     created_at: '2020-01-01',
   })
   expect(id).not.toBe(ticketB)
-  expect(await rowOf(id)).toMatchObject({ client_id: clientA.id, status: 'open', priority: 'medium' })
+  expect(await rowOf(id)).toMatchObject({ client_id: clientA.client, status: 'open', priority: 'medium' })
 })
 
 test("A's reply to B's ticket, or to no ticket, is not found and writes nothing", async () => {
@@ -117,9 +106,9 @@ test.describe('the page of a ticket', () => {
 
   test('shows its own client all of it but the notes among staff, in HTML and in RSC', async () => {
     const id = await openTicket(b, { title: 'A thread', description: 'It began.' })
-    await say(id, 'An answer to B.')
-    await say(id, 'He pays late.', 'internal')
-    await set(id, 'in_progress')
+    await sayAsTeam(id, 'An answer to B.')
+    await sayAsTeam(id, 'He pays late.', 'internal')
+    await setTicket(id, { status: 'in_progress' })
     for (const path of pages(id))
       for (const headers of rscOrNot) {
         const answer = await b.get(path, { headers })
@@ -136,7 +125,7 @@ test.describe('the page of a ticket', () => {
     const client = await newClient()
     const own = await signedIn(client.email)
     const id = await openTicket(own)
-    await rows("update clients set status = 'suspended' where id = $1", [client.id])
+    await rows("update clients set status = 'suspended' where id = $1", [client.client])
     const page = await own.get(`/dashboard/tickets/${id}`)
     expect(page.status()).toBe(403)
     expect(await page.text()).not.toContain('The form fails')
@@ -149,7 +138,7 @@ test.describe('the page of a ticket', () => {
     }
     expect(await threadOf(id)).toEqual([])
     // Who is inactive reads and writes; only signing is closed to them.
-    await rows("update clients set status = 'inactive' where id = $1", [client.id])
+    await rows("update clients set status = 'inactive' where id = $1", [client.client])
     expect((await own.get(`/dashboard/tickets/${id}`)).status()).toBe(200)
     expect((await own.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'y' } })).status()).toBe(
       200,
@@ -201,7 +190,7 @@ test('twenty parallel sendings of one submission are one ticket', async () => {
     Array.from({ length: 20 }, () => own.post('/api/create-ticket', { data })),
   )
   expect(answers.map((answer) => answer.status())).toEqual(Array<number>(20).fill(200))
-  expect(await rows('select id from tickets where client_id = $1', [client.id])).toHaveLength(1)
+  expect(await rows('select id from tickets where client_id = $1', [client.client])).toHaveLength(1)
   // The limit is the account's: the next one waits.
   const next = await own.post('/api/create-ticket', { data })
   expect(next.status()).toBe(429)
@@ -210,10 +199,10 @@ test('twenty parallel sendings of one submission are one ticket', async () => {
 
 test('a resolved ticket opens again by a reply, a closed one is a conflict', async () => {
   const id = await openTicket(a)
-  await set(id, 'resolved')
+  await setTicket(id, { status: 'resolved' })
   const answer = await a.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'Not yet.' } })
   expect(await answer.json()).toMatchObject({ success: true, status: 'open' })
-  await set(id, 'closed')
+  await setTicket(id, { status: 'closed' })
   const before = await threadOf(id)
   const refused = await a.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'Still not.' } })
   expect(refused.status()).toBe(409)
@@ -223,13 +212,13 @@ test('a resolved ticket opens again by a reply, a closed one is a conflict', asy
 test('the team reads, changes and answers tickets, and neither makes nor deletes them', async () => {
   const team = await signedIn('team')
   expect((await team.get(`/api/tickets/${ticketB}`)).status()).toBe(200)
-  const message = await say(ticketB, 'From the team.')
+  const message = await sayAsTeam(ticketB, 'From the team.')
   expect((await team.patch(`/api/ticket-messages/${message}`, { data: { body: 'Forged.' } })).status()).toBe(
     403,
   )
   for (const path of [`tickets/${ticketB}`, `ticket-messages/${message}`])
     expect((await team.delete(`/api/${path}`)).status(), path).toBe(403)
-  const data = { title: 'x', description: 'y', client: clientB.id, priority: 'low', status: 'open' }
+  const data = { title: 'x', description: 'y', client: clientB.client, priority: 'low', status: 'open' }
   expect((await team.post('/api/tickets', { data })).status()).toBe(403)
   const [row] = await rows('select body from ticket_messages where id = $1', [message])
   expect(row).toEqual({ body: 'From the team.' })

@@ -1,9 +1,9 @@
-import type { Payload } from 'payload'
+import { initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ownTicket, ownTickets } from '@/features/tickets/queries'
 import { threadPage } from '@/features/tickets/rules'
-import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { asSystemAlone, autocommit, sql, statement } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -116,5 +116,13 @@ describe('what a room.client reads', () => {
     const [newest, oldest] = list?.tickets ?? []
     expect(newest?.lastActivity).toBe(newest?.createdAt)
     expect(Date.parse(oldest?.lastActivity ?? '')).toBeGreaterThan(Date.parse(newest?.lastActivity ?? ''))
+  })
+
+  it('is no list when it cannot be read: that is not the same as having none', async () => {
+    const { req } = await contextOf(payload, room.ana)
+    await initTransaction(req)
+    await sql(req, statement`select 1 / 0`).catch(() => undefined)
+    expect(await ownTickets(req)).toBeNull()
+    await killTransaction(req)
   })
 })

@@ -119,11 +119,11 @@ describe('when something was said', () => {
   const plain = (text: string) => text.replace(/\s/gu, ' ')
 
   it.each([
-    ['2026-11-21T14:20:00Z', 'en', 'Today, 9:20 AM'],
-    ['2026-11-21T14:20:00Z', 'es', 'Hoy, 9:20 a.m.'],
+    ['2026-11-21T14:20:00Z', 'en', 'today, 9:20 AM'],
+    ['2026-11-21T14:20:00Z', 'es', 'hoy, 9:20 a.m.'],
     // Still the 20th in Lima.
-    ['2026-11-21T04:59:00Z', 'en', 'Yesterday, 11:59 PM'],
-    ['2026-11-21T04:59:00Z', 'es', 'Ayer, 11:59 p.m.'],
+    ['2026-11-21T04:59:00Z', 'en', 'yesterday, 11:59 PM'],
+    ['2026-11-21T04:59:00Z', 'es', 'ayer, 11:59 p.m.'],
     ['2026-03-16T13:05:00Z', 'en', 'Monday, March 16, 8:05 AM'],
     ['2026-03-16T13:05:00Z', 'es', 'lunes, 16 de marzo, 8:05 a.m.'],
     ['2025-03-16T13:05:00Z', 'en', 'Sunday, March 16, 2025, 8:05 AM'],
@@ -136,7 +136,7 @@ describe('when something was said', () => {
   })
 
   it('is a date alone in a list once it is older than yesterday', () => {
-    expect(plain(recentOrDate(new Date('2026-11-20T14:20:00Z'), 'en', lima, now))).toBe('Yesterday, 9:20 AM')
+    expect(plain(recentOrDate(new Date('2026-11-20T14:20:00Z'), 'en', lima, now))).toBe('yesterday, 9:20 AM')
     expect(recentOrDate(new Date('2026-11-19T14:20:00Z'), 'en', lima, now)).toBe('November 19, 2026')
     expect(recentOrDate(new Date('2026-11-19T14:20:00Z'), 'es', lima, now)).toBe('19 de noviembre de 2026')
   })

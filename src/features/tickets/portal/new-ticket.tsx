@@ -9,6 +9,13 @@ import { NewTicketForm } from './new-ticket-form'
 /** The hash of an address that opens the dialog: a closed ticket leads to it. */
 const asked = '#new-ticket'
 
+const toFirstField = (dialog: HTMLDialogElement | null) => dialog?.querySelector('input')?.focus()
+
+function openAtFirstField(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+  toFirstField(dialog)
+}
+
 /** The button and its dialog. What was typed asks once before it is lost, and is kept when a failure or Escape insists. */
 export function NewTicket() {
   const t = useTranslations('tickets')
@@ -18,12 +25,13 @@ export function NewTicket() {
   const [isTyped, setTyped] = useState(false)
   const [isAsking, setAsking] = useState(false)
 
-  const open = () => {
-    dialog.current?.showModal()
-    dialog.current?.querySelector('input')?.focus()
-  }
+  const open = () => openAtFirstField(dialog.current)
   const close = () => dialog.current?.close()
   const leave = () => (isTyped && !isAsking ? setAsking(true) : discard())
+  const keep = () => {
+    setAsking(false)
+    toFirstField(dialog.current)
+  }
   const discard = () => {
     close()
     // A new form begins empty.
@@ -34,14 +42,14 @@ export function NewTicket() {
   useEffect(() => {
     if (location.hash !== asked) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    open()
+    openAtFirstField(dialog.current)
   }, [])
 
   return (
     <>
       <button
         type="button"
-        className="button button-accent button-compact"
+        className="button button-line button-compact"
         aria-haspopup="dialog"
         onClick={open}
       >
@@ -67,7 +75,7 @@ export function NewTicket() {
           <div className="dialog-ask" role="alert">
             <p>{t('form.lose')}</p>
             <div>
-              <button type="button" className="button button-line" onClick={() => setAsking(false)}>
+              <button type="button" className="button button-line" autoFocus onClick={keep}>
                 {t('form.keep')}
               </button>
               <button type="button" className="button button-lose" onClick={discard}>

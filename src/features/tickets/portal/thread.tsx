@@ -23,7 +23,11 @@ export function Words({ voice, at, body, brand, time }: WordsProps) {
           )}
           <Moment at={at} {...time} />
         </header>
-        <p className="said-words">{body}</p>
+        <div className="said-words">
+          {body.split(/\n\s*\n/).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </article>
   )

@@ -41,7 +41,7 @@ export function TicketTable({ tickets, zone, now }: Props) {
               <Moment at={createdAt} form="day" {...time} />
             </td>
             <td className="ledger-date tickets-activity">
-              <span className="tickets-label">{t('columns.activity')}</span>{' '}
+              <span className="tickets-label">{t('activity')}</span>{' '}
               <Moment at={lastActivity} form="recent" {...time} />
             </td>
             <td className="ledger-state">
