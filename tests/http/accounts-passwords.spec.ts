@@ -13,6 +13,7 @@ import {
   statusOf,
   tokenTo,
 } from '../support/accounts'
+import { mailsAbout } from '../support/e2e'
 import { newAccount, rows, signedIn, visitor } from '../support/http'
 
 test.describe('a new password', () => {
@@ -188,11 +189,17 @@ test.describe('an invitation', () => {
     await expect
       .poll(() => rows(`select 1 from outbox where recipient = $1 and status = 'sent'`, [email]))
       .toHaveLength(2)
-    const link = await linkTo(email, '/auth/invitation')
-    expect(link.pathname).toBe('/es/auth/invitation')
+    const tokens = (await mailsAbout(email)).map(({ text }) => {
+      const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
+      expect(link.pathname).toBe('/es/auth/invitation')
+      return link.searchParams.get('token')
+    })
     const browser = await visitor()
-    const token = link.searchParams.get('token')
-    expect(await statusOf(browser, 'users/reset-password', { token, password: goodPassword })).toBe(200)
+    const statuses: number[] = []
+    for (const token of tokens)
+      statuses.push(await statusOf(browser, 'users/reset-password', { token, password: goodPassword }))
+    // The newer mail ends the older one, whichever arrives first.
+    expect(statuses.toSorted()).toEqual([200, 410])
     expect((await goes(browser, '/auth/profile')).status).toBe(200)
   })
 

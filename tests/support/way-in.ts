@@ -18,7 +18,7 @@ export async function expectToast(
   page: Page,
   { title, text }: { title: string; text: string },
 ): Promise<void> {
-  const toast = page.locator('.toast').filter({ hasText: title })
+  const toast = page.locator('.toast').filter({ hasText: title }).filter({ hasText: text })
   await expect(toast.getByText(title, { exact: true })).toBeVisible()
   await expect(toast.getByText(text, { exact: true })).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')

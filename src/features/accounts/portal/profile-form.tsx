@@ -51,23 +51,27 @@ export function ProfileForm({ profile, names }: Props) {
     showToast({ tone: 'error', title: t('profile.failed'), text }, close)
   })
 
-  const plain = (name: Exclude<Name, 'language'>, autoComplete: string, isOptional = false) => (
-    <Field
-      label={t(`fields.${name}`)}
-      optional={isOptional ? t('fields.optional') : undefined}
-      fault={faultOf.field(errors[name]?.message)}
-    >
-      {(attributes) => (
-        <input
-          {...register(name)}
-          {...attributes}
-          type={name === 'phone' ? 'tel' : 'text'}
-          required={!isOptional}
-          autoComplete={autoComplete}
-        />
-      )}
-    </Field>
-  )
+  // Registered in their order on the page: the first that is wrong gets the keyboard.
+  const plain = (name: Exclude<Name, 'language'>, autoComplete: string, isOptional = false) => {
+    const field = register(name)
+    return (
+      <Field
+        label={t(`fields.${name}`)}
+        optional={isOptional ? t('fields.optional') : undefined}
+        fault={faultOf.field(errors[name]?.message)}
+      >
+        {(attributes) => (
+          <input
+            {...field}
+            {...attributes}
+            type={name === 'phone' ? 'tel' : 'text'}
+            required={!isOptional}
+            autoComplete={autoComplete}
+          />
+        )}
+      </Field>
+    )
+  }
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
       <div className="way-pair">

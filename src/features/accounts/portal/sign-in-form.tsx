@@ -31,6 +31,8 @@ export function SignInForm({ next }: { next?: string }) {
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
+  // In their order on the page: the first that is wrong gets the keyboard.
+  const [email, password] = [register('email'), register('password')]
 
   const fail = (text: string) => showToast({ tone: 'error', title: t('signIn.failed'), text }, close)
   const submit = handleSubmit(async (values) => {
@@ -51,13 +53,11 @@ export function SignInForm({ next }: { next?: string }) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
       <Field label={t('fields.email')} fault={faultOf.field(errors.email?.message)}>
-        {(attributes) => (
-          <input {...register('email')} {...attributes} type="email" required autoComplete="username" />
-        )}
+        {(attributes) => <input {...email} {...attributes} type="email" required autoComplete="username" />}
       </Field>
       <PasswordField
         label={t('fields.password')}
-        field={register('password')}
+        field={password}
         fault={faultOf.field(errors.password?.message)}
       />
       <FormFault text={failure} />

@@ -56,13 +56,17 @@ export function SignUpForm({ next }: { next?: string }) {
       </div>
     )
 
-  const plain = (name: 'firstName' | 'lastName' | 'email', autoComplete: string, type = 'text') => (
-    <Field label={t(`fields.${name}`)} fault={faultOf.field(errors[name]?.message)}>
-      {(attributes) => (
-        <input {...register(name)} {...attributes} type={type} required autoComplete={autoComplete} />
-      )}
-    </Field>
-  )
+  // Registered in their order on the page: the first that is wrong gets the keyboard.
+  const plain = (name: 'firstName' | 'lastName' | 'email', autoComplete: string, type = 'text') => {
+    const field = register(name)
+    return (
+      <Field label={t(`fields.${name}`)} fault={faultOf.field(errors[name]?.message)}>
+        {(attributes) => (
+          <input {...field} {...attributes} type={type} required autoComplete={autoComplete} />
+        )}
+      </Field>
+    )
+  }
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
       <div className="way-pair">
