@@ -52,7 +52,7 @@ it('makes the same once, also when two seeds run at the same time and again late
   expect(first).toMatchObject({ leads: '80', users: '4', offices: '3' })
   expect(await seed(payload, demo)).toEqual([])
   expect(await counts()).toEqual([first])
-})
+}, 180_000)
 
 it('follows the password when it changes, and leaves it alone when it does not', async () => {
   const hashes = () => rows(statement`select email, hash from users order by email`)

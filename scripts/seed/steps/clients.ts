@@ -9,16 +9,6 @@ import { makeProposals } from './proposals'
 
 const day = 86_400_000
 
-/** The ids of the clients by their e-mail addresses, for steps that come later. */
-export async function clientIds(req: PayloadRequest): Promise<Map<string, string>> {
-  const { docs } = await asSystem(req).find({
-    collection: 'clients',
-    select: { email: true },
-    pagination: false,
-  })
-  return new Map(docs.map(({ email, id }) => [email, id]))
-}
-
 async function accountOf(req: PayloadRequest, email: string): Promise<User> {
   const { docs } = await asSystem(req).find({
     collection: 'users',

@@ -2,7 +2,6 @@
 
 /** What is stored; overdue is derived from the date (product.md). */
 export const storedInvoiceStatuses = ['pending', 'paid'] as const
-export type StoredInvoiceStatus = (typeof storedInvoiceStatuses)[number]
 export const invoiceStatuses = ['paid', 'pending', 'overdue'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 

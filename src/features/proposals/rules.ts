@@ -1,7 +1,6 @@
 /** What a proposal is, and how it stands for its client. Pure: no I/O. Amounts are whole cents. */
 
 export const proposalStatuses = ['draft', 'sent', 'signed', 'rejected', 'accepted'] as const
-export type ProposalStatus = (typeof proposalStatuses)[number]
 
 export const proposalTypes = ['ai_generated', 'from_template', 'written'] as const
 
