@@ -178,7 +178,7 @@ test('a proposal is printed without the parts of the screen', async ({ page }) =
   await signInAs(page, email)
   await page.goto(`/proposal/${id}`)
   await page.emulateMedia({ media: 'print' })
-  for (const part of ['.portal-head', '.portal-foot', '.back', '.contract-contents'])
+  for (const part of ['.portal-head', '.portal-foot', 'a.back', '.contract-contents'])
     await expect(page.locator(part)).toBeHidden()
   await expect(page.getByText('Un sitio nuevo en dos idiomas.')).toBeVisible()
 })

@@ -19,7 +19,8 @@ export function SaidToast({ children }: { children: ReactNode }) {
     history.replaceState(history.state, '', location.pathname + location.search)
     if (!Object.hasOwn(said, name)) return
     const { tone, title, text } = said[name as keyof typeof said]
-    toast[tone === 'error' ? 'error' : 'success'](title, { description: text })
+    // The place of the toasts comes into the page in the same moment, after this.
+    setTimeout(() => toast[tone === 'error' ? 'error' : 'success'](title, { description: text }))
   }, [said])
   return children
 }
