@@ -113,7 +113,7 @@ export default buildConfig({
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Puente', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {
-      providers: ['/src/features/shell/staff/said-at-redirect#SaidAtRedirect'],
+      providers: ['/src/features/shell/staff/said-toast#SaidToast'],
       graphics: {
         Icon: '/src/features/shell/staff/brand#Icon',
         Logo: '/src/features/shell/staff/brand#Logo',

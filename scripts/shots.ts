@@ -84,6 +84,30 @@ async function foundShots(page: Page, prefix: string, look: Look): Promise<void>
   await page.screenshot({ path: fileOf(look.width > 900 ? 'menu' : 'drawer', look) })
 }
 
+/** The signed-in pages of the client who reads this language. */
+async function clientShots(browser: Browser, look: Look): Promise<void> {
+  if (!password) return
+  const page = await open(browser, look)
+  const prefix = look.language === 'es' ? '/es' : ''
+  const email = look.language === 'es' ? 'client@puente.example' : 'client2@puente.example'
+  await page.request.post(`${site}/api/users/login`, { data: { email, password }, headers: { origin: site } })
+  await shoot(page, 'portal', `${prefix}/dashboard`, look)
+  const invoice = await page.locator('.ledger a').first().getAttribute('href')
+  if (invoice) await shoot(page, 'invoice', invoice, look)
+  await shoot(page, 'portal-proposals', `${prefix}/dashboard?tab=proposals`, look)
+  const proposals = await page.locator('.ledger tbody tr').evaluateAll((rows) =>
+    rows.map((row) => ({
+      state: /tint-(\w+)/.exec(row.querySelector('.chip')?.className ?? '')?.[1],
+      path: row.querySelector('a')?.getAttribute('href'),
+    })),
+  )
+  // One for each state, by the colour of its chip.
+  for (const [state, path] of new Map(proposals.map(({ state, path }) => [state, path])))
+    if (path) await shoot(page, `proposal-${state}`, path, look)
+  await shoot(page, 'proposal-not-found', `${prefix}/proposal/nope`, look)
+  await page.context().close()
+}
+
 async function staffShots(browser: Browser, look: Look): Promise<void> {
   const page = await open(browser, look)
   await shoot(page, 'login', '/admin/login', look)
@@ -168,6 +192,7 @@ for (const look of looks) {
   for (const [name, path] of Object.entries(pages)) await shoot(page, name, prefix + path, look)
   await foundShots(page, prefix, look)
   await page.context().close()
+  await clientShots(browser, look)
   await staffShots(browser, look)
   await ticketShots(browser, look)
 }

@@ -145,3 +145,39 @@ test('a link from elsewhere arrives signed in', async ({ page }) => {
   await page.getByText('lead').click()
   await expect(page.getByRole('heading', { name: lead.name })).toBeVisible()
 })
+
+test('an admin enters a client and an invoice, and finds them under one heading', async ({ page }) => {
+  await signIn(page, 'admin')
+  const lastName = `Huamán ${crypto.randomUUID().slice(0, 8)}`
+  const email = `${lastName.slice(-8)}@example.com`
+  await page.goto('/admin/collections/clients/create')
+  await page.locator('#field-firstName').fill('Rosa')
+  await page.locator('#field-lastName').fill(lastName)
+  await page.locator('#field-email').fill(email.toUpperCase())
+  await page.locator('#action-save').click()
+  const found = () =>
+    rows<{ id: string; name: string }>('select id, name from clients where email = $1', [email])
+  await expect.poll(found).toHaveLength(1)
+  const [client] = await found()
+  expect(client?.name).toBe(`Rosa ${lastName}`)
+
+  const number = `INV-${crypto.randomUUID().slice(0, 8)}`
+  await page.goto('/admin/collections/invoices/create')
+  await page.locator('#field-invoiceNumber').fill(number)
+  await page.locator('#field-client .rs__input').fill(lastName)
+  await page.locator('.rs__option', { hasText: lastName }).click()
+  await page.locator('#field-description').fill('Google Ads, March')
+  await page.locator('#field-amount').fill('1450.50')
+  await page.locator('#field-dueDate input').fill('04/01/2026')
+  await page.keyboard.press('Enter')
+  await page.locator('#action-save').click()
+  const invoices = () =>
+    rows('select amount::int, currency, status, client_id from invoices where invoice_number = $1', [number])
+  await expect
+    .poll(invoices)
+    .toEqual([{ amount: 145_050, currency: 'USD', status: 'pending', client_id: client?.id }])
+  await page.goto('/admin/collections/invoices')
+  await expect(page.getByText('$1,450.50').first()).toBeVisible()
+  for (const slug of ['clients', 'proposals', 'proposal-versions', 'invoices'])
+    await expect(page.locator(`nav a[href$="/collections/${slug}"]`)).toHaveCount(1)
+})

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
+import pg from 'pg'
 
+import { env } from '@/env'
 import { documentOfText } from './fixtures'
 import { newAccount, password, rows, signedIn, site } from './http'
 
@@ -170,4 +172,18 @@ export async function signInAs(page: Page, name: string): Promise<void> {
     headers: { origin: site },
   })
   if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`)
+}
+
+/** Keeps a table from being read until `release`: a slow database, for pages that wait for it. */
+export async function holdTable(table: 'invoices' | 'proposals'): Promise<{ release: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: env.E2E_DATABASE_URL })
+  await client.connect()
+  await client.query('begin')
+  await client.query(`lock table ${table} in access exclusive mode`)
+  return {
+    release: async () => {
+      await client.query('rollback')
+      await client.end()
+    },
+  }
 }

@@ -3,6 +3,8 @@ import { Suspense, type ReactNode } from 'react'
 /** Milliseconds: what is read within them comes with the first HTML, and nothing moves. */
 const patience = 150
 
+const pause = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))
+
 type Props<Value> = {
   ready: Promise<Value>
   show: (value: Value) => ReactNode
@@ -17,12 +19,7 @@ type Props<Value> = {
  * comes. The page has said its status and its redirects before.
  */
 export async function Soon<Value>({ ready, show, waiting, id }: Props<Value>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined)
-  })
-  const early = await Promise.race([ready.then((value) => ({ value })), late])
-  clearTimeout(timer)
+  const early = await Promise.race([ready.then((value) => ({ value })), pause()])
   if (early) return show(early.value)
   return (
     <Suspense key={id} fallback={waiting}>

@@ -99,12 +99,13 @@ export type ShownProposal = {
   /** `draft` is what staff see of a proposal that was not sent, or not sent again. */
   state: ProposalState | 'draft'
   created: Date
+  sent?: Date
   signed?: Date
   language: Language
   preparedFor: { name: string; company?: string }
   preparedBy?: string
   /** Missing while it is being revised. */
-  offer?: Terms & { number: number; frozen?: Date; body: unknown }
+  offer?: Terms & { number: number; body: unknown }
 }
 
 /** What the page of a proposal has to say: nothing found, not for this visitor, or the proposal. */
@@ -139,6 +140,7 @@ export async function proposalPage(req: PayloadRequest, id: string, at: Date): P
     title: row.title,
     state: isDraft || !state ? 'draft' : state,
     created: new Date(row.createdAt),
+    sent: row.sentAt ? new Date(row.sentAt) : undefined,
     signed: row.signedAt ? new Date(row.signedAt) : undefined,
     language: row.language,
     preparedFor: await clientName(req, papers.client),
@@ -184,14 +186,14 @@ async function frozenOffer(req: PayloadRequest, id: string): Promise<ShownPropos
   const { docs } = await asUser(req).find({
     collection: 'proposal-versions',
     where: { proposal: { equals: id } },
-    select: { ...money, number: true, frozenAt: true, canonical: true },
+    select: { ...money, number: true, canonical: true },
     sort: '-number',
     limit: 1,
   })
   const [version] = docs
   if (!version) throw new Error(`${id} was sent without a frozen version`)
   const { content } = JSON.parse(version.canonical) as { content?: unknown }
-  return { ...termsOf(version), number: version.number, frozen: new Date(version.frozenAt), body: content }
+  return { ...termsOf(version), number: version.number, body: content }
 }
 
 /** What would be frozen if it were sent now. */

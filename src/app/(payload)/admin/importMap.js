@@ -24,7 +24,7 @@ import { MoneyField as MoneyField_798f2b3541b9872c2896c57e99687dab } from '../..
 import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
 import { Icon as Icon_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
 import { Logo as Logo_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
-import { SaidAtRedirect as SaidAtRedirect_d40a8c80fb1c0d21ecb6502475b03109 } from '../../../../src/features/shell/staff/said-at-redirect'
+import { SaidToast as SaidToast_fa897900a31b02785ef817ae64c665bb } from '../../../../src/features/shell/staff/said-toast'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -55,6 +55,6 @@ export const importMap = {
   "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
   "/src/features/shell/staff/brand#Icon": Icon_4296d30ffb6ba1aba343599dd600c938,
   "/src/features/shell/staff/brand#Logo": Logo_4296d30ffb6ba1aba343599dd600c938,
-  "/src/features/shell/staff/said-at-redirect#SaidAtRedirect": SaidAtRedirect_d40a8c80fb1c0d21ecb6502475b03109,
+  "/src/features/shell/staff/said-toast#SaidToast": SaidToast_fa897900a31b02785ef817ae64c665bb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,7 +2,7 @@ import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 
 import type { Settings } from '@/features/settings/queries'
 import { mark } from '@/lib/art/mark'
-import { longDate } from '@/lib/dates'
+import { longDate, unbroken } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { FullInvoice } from '../queries'
 import { colours, looks } from './paper'
@@ -64,8 +64,8 @@ export function InvoiceDocument({ invoice, payment, settings, t }: InvoicePaper 
             </View>
           )}
           <View style={looks.days}>
-            <Fact name={t('issued')} value={whole(longDate(invoice.issued, language, zone))} />
-            <Fact name={t('due')} value={whole(longDate(invoice.due, language, 'UTC'))} />
+            <Fact name={t('issued')} value={unbroken(longDate(invoice.issued, language, zone))} />
+            <Fact name={t('due')} value={unbroken(longDate(invoice.due, language, 'UTC'))} />
           </View>
         </View>
         <View style={[looks.row, looks.lineHead]}>
@@ -98,9 +98,6 @@ export function InvoiceDocument({ invoice, payment, settings, t }: InvoicePaper 
     </Document>
   )
 }
-
-/** Not broken into lines. */
-const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>

@@ -44,7 +44,7 @@ export const looks = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between' },
   brand: { flexDirection: 'row', alignItems: 'center' },
   brandName: { marginLeft: 8, fontFamily: 'Puente Display', fontSize: 14, lineHeight: 1.2 },
-  from: { color: quiet, textAlign: 'right' },
+  from: { color: quiet, alignItems: 'flex-end' },
   title: { marginTop: 42, fontFamily: 'Puente Display', fontSize: 28, lineHeight: 1.15 },
   quiet: { color: quiet },
   facts: { flexDirection: 'row', marginTop: 24, paddingTop: 12, borderTopWidth: 1.5, borderTopColor: ink },

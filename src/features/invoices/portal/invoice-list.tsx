@@ -70,8 +70,10 @@ function InvoiceRow({
           prefetch={false}
           className={`button button-compact ${status === 'paid' ? 'button-quiet' : 'button-line'}`}
         >
-          {t.rich('view', { more: (words) => <span className="on-phone">{words}</span> })}
-          <span className="sr-only"> {number}</span>
+          <span>
+            {t.rich('view', { more: (words) => <span className="on-phone">{words}</span> })}
+            <span className="sr-only"> {number}</span>
+          </span>
         </Link>
       </td>
     </tr>

@@ -15,15 +15,15 @@ export function ProposalEnd({ proposal: { state, signed, offer }, zone, isStaff 
   const date = day && longDate(day, language, zone)
   const asks = !isStaff && state !== 'signed'
   return (
-    <section className={`offer-end offer-end-${state}`} aria-labelledby="offer-end">
+    <section className={`contract-end contract-end-${state}`} aria-labelledby="contract-end">
       {state !== 'revised' && (
         <svg viewBox="0 0 1040 20" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 19.5H430Q520-18 610 19.5H1040" />
         </svg>
       )}
-      <h2 id="offer-end">{t(`${state}.title`)}</h2>
+      <h2 id="contract-end">{t(`${state}.title`)}</h2>
       {date && (state === 'signed' || state === 'expired') && (
-        <p className="offer-day">{t(`${state}.day`, { date })}</p>
+        <p className="contract-day">{t(`${state}.day`, { date })}</p>
       )}
       <p>{t(`${state}.text`)}</p>
       {asks && (

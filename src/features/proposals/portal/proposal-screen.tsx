@@ -27,16 +27,16 @@ export function ProposalScreen({ proposal, settings, isStaff }: Props) {
   const lang = proposal.language === language ? undefined : proposal.language
   const { title, created, state, offer } = proposal
   return (
-    <main id="content" className="frame offer">
+    <main id="content" className="frame contract">
       <Rail proposal={proposal} zone={settings.zone} isStaff={isStaff} />
-      <article className="offer-sheet">
+      <article className="contract-sheet">
         <header>
-          <p className="offer-kick">
+          <p className="contract-kick">
             {t('kind')}
             <span>{t('created', { date: longDate(created, language, settings.zone) })}</span>
           </p>
           <h1 lang={lang}>{title}</h1>
-          {state === 'draft' && <p className="offer-draft">{t('draft')}</p>}
+          {state === 'draft' && <p className="contract-draft">{t('draft')}</p>}
           <Parties proposal={proposal} settings={settings} />
         </header>
         {offer ? (
@@ -44,7 +44,7 @@ export function ProposalScreen({ proposal, settings, isStaff }: Props) {
             <Span proposal={proposal} zone={settings.zone} />
             <Investment terms={offer} />
             <div lang={lang}>
-              <RichText document={offer.body} className="offer-body" />
+              <RichText document={offer.body} className="contract-body" />
             </div>
           </>
         ) : null}
@@ -60,7 +60,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   const { state, offer } = proposal
   const parts = offer ? partsOf(offer.body) : []
   return (
-    <aside className="offer-rail" aria-label={t('about')}>
+    <aside className="contract-rail" aria-label={t('about')}>
       {isStaff ? (
         // The admin is another application, with a document of its own.
         // eslint-disable-next-line @next/next/no-html-link-for-pages
@@ -90,7 +90,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
         </dl>
       )}
       {parts.length > 1 && (
-        <nav aria-label={t('contents')} className="offer-contents">
+        <nav aria-label={t('contents')} className="contract-contents">
           <ol lang={proposal.language === language ? undefined : proposal.language}>
             {parts.map(({ id, text }) => (
               <li key={id}>

@@ -4,16 +4,11 @@ import { longDate } from '@/lib/dates'
 import type { ShownProposal } from '../queries'
 
 /** The way from sent to signed, as an arch: whole when it was gone to its end. */
-export function Span({
-  proposal: { state, offer, signed },
-  zone,
-}: {
-  proposal: ShownProposal
-  zone: string
-}) {
+export function Span({ proposal, zone }: { proposal: ShownProposal; zone: string }) {
   const t = useTranslations('proposals.way')
   const language = useLocale()
-  if (!offer?.frozen || (state !== 'awaiting' && state !== 'signed')) return null
+  const { state, sent, signed } = proposal
+  if (!sent || (state !== 'awaiting' && state !== 'signed')) return null
   const isWhole = state === 'signed'
   return (
     <div className="way">
@@ -25,7 +20,7 @@ export function Span({
       <ol>
         <li>
           <strong>{t('sent')}</strong>
-          {longDate(offer.frozen, language, zone)}
+          {longDate(sent, language, zone)}
         </li>
         <li className={isWhole ? undefined : 'way-next'}>
           <strong>{t('signed')}</strong>

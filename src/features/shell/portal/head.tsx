@@ -27,7 +27,12 @@ export function PortalHead({ brand, name }: Props) {
             names={{ en: t('shell.english'), es: t('shell.spanish') }}
           />
           {name && (
-            <Link href="/auth/profile" className="who" aria-label={t('portal.account', { name })}>
+            <Link
+              href="/auth/profile"
+              prefetch={false}
+              className="who"
+              aria-label={t('portal.account', { name })}
+            >
               <svg
                 viewBox="0 0 24 24"
                 fill="none"

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import type { Proposals } from '@/features/proposals/queries'
 import { Link } from '@/i18n/navigation'
-import { longDate } from '@/lib/dates'
+import { longDate, unbroken } from '@/lib/dates'
 import { money } from '@/lib/money'
 
 type Props = { next: NonNullable<Proposals['next']>; count: number; zone: string }
@@ -22,7 +22,7 @@ export function NextStep({ next: { id, title, language, terms }, count, zone }: 
         <h2 id="next-step">{t('title', { count })}</h2>
         <p>
           {terms.expires
-            ? t.rich('until', { ...said, name, date: longDate(terms.expires, page, zone) })
+            ? t.rich('until', { ...said, name, date: unbroken(longDate(terms.expires, page, zone)) })
             : t.rich('open', { ...said, name })}
         </p>
       </div>

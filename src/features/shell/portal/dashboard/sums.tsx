@@ -35,7 +35,12 @@ export function Sums({ invoices, proposals, tickets }: Props) {
         {invoices ? (
           <Figure
             value={amounts(invoices.total, language).map((amount) => (
-              <span key={amount} className={invoices.total.length > 1 ? 'sums-one' : undefined}>
+              <span
+                key={amount}
+                className={
+                  invoices.total.length > 1 ? 'sums-one' : amount.length > 11 ? 'sums-long' : undefined
+                }
+              >
                 {amount}
               </span>
             ))}
