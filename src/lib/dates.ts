@@ -38,6 +38,9 @@ export const longDate = (at: Date, language: string, zone: string): string =>
     timeZone: zone,
   }).format(at)
 
+/** A date or an amount as it stands in a line of words: never broken there. */
+export const unbroken = (text: string): string => text.replace(/\s/gu, '\u00a0')
+
 const formats = (language: string) => (language === 'es' ? 'es-MX' : 'en-US')
 
 /** The days of a zone as whole numbers, to be compared. */
@@ -52,9 +55,6 @@ function recentDay(at: Date, language: string, zone: string, now: Date): string 
   if (ago !== 0 && ago !== 1) return undefined
   return new Intl.RelativeTimeFormat(formats(language), { numeric: 'auto' }).format(-ago, 'day')
 }
-
-/** A date, a time or an amount as it stands in a line of words: never broken there. */
-export const unbroken = (text: string): string => text.replace(/\s/gu, '\u00a0')
 
 /** When something was said: 'today, 10:20 AM', 'Monday, March 16, 8:05 AM', with the year when it is another one. */
 export function momentOf(at: Date, language: string, zone: string, now: Date): string {
