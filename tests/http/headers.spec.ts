@@ -59,7 +59,6 @@ const notKept = [
   '/es/nope/nope',
   '/blog/nope',
   '/category/nope',
-  '/es/dashboard',
   '/_next/static/nothing.js',
 ]
 

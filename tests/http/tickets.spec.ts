@@ -119,7 +119,7 @@ test.describe('the page of a ticket', () => {
         expect(answer.headers()['cache-control']).toContain('no-store')
         expect(answer.headers()['content-security-policy']).toMatch(/script-src [^;]*'nonce-/)
         expect(text).toContain('An answer to B.')
-        expect(text).not.toMatch(/pays late|internal|team@puente\.example|"hash"|sessions/)
+        expect(text).not.toMatch(/pays late|internal|team@puente\.example|"hash\\*"|"sessions\\*"/)
       }
   })
 

@@ -37,9 +37,9 @@ export default async function ProfilePage() {
         <p>{t('passwordText')}</p>
         <ChangePasswordForm email={email} />
       </section>
-      <section aria-labelledby="sessions">
-        <h2 id="sessions">{t('sessions')}</h2>
-        <p>{t('sessionsText')}</p>
+      <section aria-labelledby="devices">
+        <h2 id="devices">{t('devices')}</h2>
+        <p>{t('devicesText')}</p>
         <div className="profile-acts">
           <SignOut
             className="button button-line"
