@@ -54,13 +54,7 @@ async function aPost(): Promise<string> {
 }
 
 const kept = ['/', '/es', '/contact', '/resources', '/services/seo-optimization', '/privacy-policy', 'a post']
-const notKept = [
-  '/nope',
-  '/es/nope/nope',
-  '/blog/nope',
-  '/category/nope',
-  '/_next/static/nothing.js',
-]
+const notKept = ['/nope', '/es/nope/nope', '/blog/nope', '/category/nope', '/_next/static/nothing.js']
 
 for (const path of [...kept, ...notKept])
   test(`${path} allows the scripts that it has, and no others`, async () => {
