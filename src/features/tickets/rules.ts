@@ -9,11 +9,9 @@ export const defaultPriority: TicketPriority = 'medium'
 
 /** A line of a thread: words, or a change of the ticket's status. */
 export const messageTypes = ['reply', 'status_change'] as const
-export type MessageType = (typeof messageTypes)[number]
 
 /** Internal notes never reach the client in any answer. */
 export const visibilities = ['public', 'internal'] as const
-export type Visibility = (typeof visibilities)[number]
 
 /** The longest value of each text field, in characters. */
 export const ticketLimits = { title: 200, description: 5000, body: 5000 }
