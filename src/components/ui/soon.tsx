@@ -15,14 +15,14 @@ type Props<Value> = {
 }
 
 /**
- * What a page reads, in its first HTML when that is quick, and works without scripts then; else in its place when it
- * comes. The page has said its status and its redirects before.
+ * What a page reads, in its first HTML when that is quick; else in its place when it comes, or without scripts at the end
+ * of the page (styles/portal/late.css). The page has said its status and its redirects before.
  */
 export async function Soon<Value>({ ready, show, waiting, id }: Props<Value>) {
   const early = await Promise.race([ready.then((value) => ({ value })), pause()])
   if (early) return show(early.value)
   return (
-    <Suspense key={id} fallback={waiting}>
+    <Suspense key={id} fallback={<div className="soon">{waiting}</div>}>
       <Late ready={ready} show={show} />
     </Suspense>
   )
