@@ -266,3 +266,41 @@ describe('the clients', () => {
     expect(texts.map(({ how_to_pay }) => Boolean(how_to_pay))).toEqual([true, true])
   })
 })
+
+describe('the tickets', () => {
+  const threads = () =>
+    rows(statement`select t.status, t.priority, extract(epoch from t.created_at)::float as opened, u.email as account, c.language,
+        (select json_agg(extract(epoch from m.created_at) order by m.created_at, m.id)
+          from ticket_messages m where m.ticket_id = t.id) as times,
+        (select m.new_status from ticket_messages m where m.ticket_id = t.id and m.new_status is not null
+          order by m.created_at desc limit 1) as last
+      from tickets t join clients c on c.id = t.client_id left join users u on u.id = t.opened_by_id`)
+
+  it('are of every status and priority for each of the two accounts, and of other clients too', async () => {
+    const found = await threads()
+    for (const account of ['client@puente.example', 'client2@puente.example']) {
+      const own = found.filter((ticket) => ticket.account === account)
+      expect(new Set(own.map(({ status }) => status)).size, account).toBe(4)
+      expect(new Set(own.map(({ priority }) => priority)).size, account).toBe(4)
+    }
+    expect(found.filter(({ account }) => !account).length).toBeGreaterThanOrEqual(4)
+    expect(new Set(found.map(({ language }) => language)).size).toBe(2)
+  })
+
+  it('tell one story each: in order, before now, and its last event is its status', async () => {
+    for (const { status, opened, times, last } of await threads()) {
+      const moments = [opened as number, ...((times ?? []) as number[]), now.getTime() / 1000]
+      expect(new Set(moments).size).toBe(moments.length)
+      expect(moments).toEqual([...moments].sort((one, other) => one - other))
+      expect(last ?? 'open').toBe(status)
+    }
+  })
+
+  it('have notes among staff, and owe nobody a mail', async () => {
+    const [found] = await rows(statement`
+      select (select count(*) from ticket_messages where visibility = 'internal') as notes,
+        (select count(*) from outbox where kind like 'ticket-%') as mails`)
+    expect(Number(found?.notes)).toBeGreaterThanOrEqual(4)
+    expect(found?.mails).toBe('0')
+  })
+})

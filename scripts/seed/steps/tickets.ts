@@ -12,6 +12,19 @@ import type { SeedLine, SeedTicket } from '../words/tickets/types'
 const words = { en: ticketsEn, es: ticketsEs }
 const hour = 3_600_000
 
+/** Office hours in the Americas, in UTC. */
+const opens = 13
+const closes = 22
+
+/** What is older than a day happened while people were at work: at that moment, else the next morning. */
+function whileAtWork(at: Date, now: Date): Date {
+  const hours = at.getUTCHours()
+  if (now.getTime() - at.getTime() < 24 * hour || (hours >= opens && hours < closes)) return at
+  const morning = new Date(at.getTime() + (hours >= closes ? 24 * hour : 0))
+  morning.setUTCHours(opens + 1)
+  return morning
+}
+
 type Owner = { client: Client; account?: User }
 type Person = { id: string | null; name: string; fromStaff: boolean }
 type Cast = Record<SeedLine['by'], Person>
@@ -70,7 +83,7 @@ async function write(
   cast: Cast,
   now: Date,
 ): Promise<void> {
-  const opened = new Date(now.getTime() - hoursAgo * hour)
+  const opened = whileAtWork(new Date(now.getTime() - hoursAgo * hour), now)
   const status: TicketStatus = lines.findLast(({ to }) => to)?.to ?? 'open'
   const [ticket] = await sql<{ id: string }>(
     req,
@@ -80,8 +93,10 @@ async function write(
         ${status}::enum_tickets_status, ${opened.toISOString()}, ${opened.toISOString()}) returning id`,
   )
   let at = opened
-  for (const line of lines) {
-    at = new Date(Math.min(at.getTime() + line.after * hour, now.getTime() - 60_000))
+  for (const [index, line] of lines.entries()) {
+    const due = whileAtWork(new Date(at.getTime() + line.after * hour), now)
+    // Never after now, and never two at once: their order would be chance.
+    at = new Date(Math.min(due.getTime(), now.getTime() - (lines.length - index) * 60_000))
     const { id, name, fromStaff } = cast[line.by]
     await sql(
       req,
