@@ -86,7 +86,7 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
-type Mail = { subject: string; to: { address: string }[]; text: string; html: string }
+type Mail = { id: string; subject: string; to: { address: string }[]; text: string; html: string }
 
 /** The mails about an address: those to it, and those that name it. */
 export async function mailsAbout(email: string): Promise<Mail[]> {
