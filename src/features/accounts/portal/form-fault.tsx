@@ -1,4 +1,4 @@
-import { Sign } from './field'
+import { Sign } from '@/components/ui/field'
 
 /** What went wrong with a form as a whole; said at once to whoever listens. */
 export const FormFault = ({ text }: { text: string | undefined }) => (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-import { Field } from './field'
+import { Field } from '@/components/ui/field'
 
 type Props = {
   label: string

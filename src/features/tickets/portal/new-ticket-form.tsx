@@ -2,15 +2,15 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { Field } from '@/components/ui/field'
 import { showToast } from '@/features/shell/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
 import { newSubmission, postVerb } from '@/lib/post-verb'
 import { defaultPriority, ticketPriorities } from '../rules'
 import { ticketForm, type NewTicketValues } from '../schemas'
-import { Field } from './field'
 import { useFaults } from './use-faults'
 
 type Props = {
@@ -28,7 +28,6 @@ export function NewTicketForm({ onTyped, onMade, onLeave, isAsking, children }: 
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
-  const id = useId()
   const submission = useRef<string>(undefined)
   const form = useForm({
     resolver: zodResolver(ticketForm),
@@ -63,18 +62,17 @@ export function NewTicketForm({ onTyped, onMade, onLeave, isAsking, children }: 
   return (
     <form noValidate onSubmit={submit}>
       <div className="dialog-body">
-        <Field id={`${id}-title`} label={t('form.title')} fault={fault(errors.title?.message, 'title')}>
+        <Field label={t('form.title')} fault={fault(errors.title?.message, 'title')}>
           {(field) => <input type="text" autoComplete="off" {...field} {...form.register('title')} />}
         </Field>
         <Field
-          id={`${id}-description`}
           label={t('form.description')}
           fault={fault(errors.description?.message, 'description')}
           hint={t('form.hint')}
         >
           {(field) => <textarea rows={4} {...field} {...form.register('description')} />}
         </Field>
-        <Field id={`${id}-priority`} label={t('form.priority')}>
+        <Field label={t('form.priority')}>
           {(field) => (
             <select {...field} {...form.register('priority')}>
               {ticketPriorities.map((priority) => (

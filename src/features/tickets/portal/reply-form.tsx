@@ -2,16 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { Field } from '@/components/ui/field'
 import { showToast } from '@/features/shell/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
 import { newSubmission, postVerb } from '@/lib/post-verb'
 import { takesReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
 import { ClosedTicket } from './closed-ticket'
-import { Field } from './field'
 import { useFaults } from './use-faults'
 
 type Props = {
@@ -24,7 +24,6 @@ export function ReplyForm({ ticket, status }: Props) {
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
-  const id = useId()
   const submission = useRef<string>(undefined)
   // Staff may close it while somebody writes.
   const [wasClosed, setClosed] = useState(false)
@@ -64,7 +63,6 @@ export function ReplyForm({ ticket, status }: Props) {
   return (
     <form className="reply" noValidate onSubmit={submit}>
       <Field
-        id={`${id}-body`}
         label={t('reply.label')}
         fault={fault(errors.body?.message, 'body')}
         hint={status === 'resolved' && !isClosed ? t('reply.reopens') : undefined}

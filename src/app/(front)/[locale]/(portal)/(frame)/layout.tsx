@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { SessionKeeper } from '@/features/accounts/portal/session-keeper'
 import { settingsOrNone } from '@/features/settings/queries'
+import { ClientTexts } from '@/features/shell/portal/client-texts'
 import { PortalFoot } from '@/features/shell/portal/foot'
 import { PortalHead } from '@/features/shell/portal/head'
 import { displayName } from '@/features/accounts/rules'
@@ -14,14 +15,16 @@ export default async function FrameLayout({ children }: { children: ReactNode })
   const { brand } = await settingsOrNone(await getLocale())
   const visitor = await visit().catch(() => null)
   return (
-    <div className="portal">
-      <a href="#content" className="skip">
-        {t('skip')}
-      </a>
-      <PortalHead brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
-      {children}
-      {visitor && <SessionKeeper />}
-      <PortalFoot brand={brand} year={new Date().getUTCFullYear()} />
-    </div>
+    <ClientTexts of={['portal', 'shell', 'tickets', 'toasts']}>
+      <div className="portal">
+        <a href="#content" className="skip">
+          {t('skip')}
+        </a>
+        <PortalHead brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
+        {children}
+        {visitor && <SessionKeeper />}
+        <PortalFoot brand={brand} year={new Date().getUTCFullYear()} />
+      </div>
+    </ClientTexts>
   )
 }

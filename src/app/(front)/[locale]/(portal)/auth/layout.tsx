@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { settingsOrNone } from '@/features/settings/queries'
+import { ClientTexts } from '@/features/shell/portal/client-texts'
 import { Brand } from '@/features/shell/site/brand'
 import { LanguageToggle } from '@/features/shell/site/language-toggle'
 import { Link } from '@/i18n/navigation'
@@ -20,7 +21,7 @@ export default async function WayInLayout({ children }: { children: ReactNode })
         <header>
           <Brand name={brand} />
         </header>
-        {children}
+        <ClientTexts of={['auth', 'shell', 'toasts']}>{children}</ClientTexts>
         <footer>
           <LanguageToggle
             label={t('shell.language')}

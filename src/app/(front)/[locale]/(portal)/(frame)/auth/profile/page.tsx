@@ -6,6 +6,7 @@ import { ProfileForm } from '@/features/accounts/portal/profile-form'
 import { SignOut } from '@/features/accounts/portal/sign-out'
 import { SignOutEverywhere } from '@/features/accounts/portal/sign-out-everywhere'
 import { portalVisit } from '@/features/accounts/queries'
+import { ClientTexts } from '@/features/shell/portal/client-texts'
 import { wayHead } from '../../../auth/way-page'
 
 export const generateMetadata = () => wayHead('profile.title')
@@ -25,35 +26,37 @@ export default async function ProfilePage() {
     language,
   }
   return (
-    <main id="content" className="frame-narrow profile">
-      <h1>{t('title')}</h1>
-      <p className="hint">{t('signedInAs', { email })}</p>
-      <section aria-labelledby="about">
-        <h2 id="about">{t('about')}</h2>
-        <ProfileForm profile={profile} names={{ en: shell('english'), es: shell('spanish') }} />
-      </section>
-      <section aria-labelledby="password">
-        <h2 id="password">{t('password')}</h2>
-        <p>{t('passwordText')}</p>
-        <ChangePasswordForm email={email} />
-      </section>
-      <section aria-labelledby="devices">
-        <h2 id="devices">{t('devices')}</h2>
-        <p>{t('devicesText')}</p>
-        <div className="profile-acts">
-          <SignOut
-            className="button button-line"
-            texts={{
-              label: shell('signOut'),
-              busy: shell('signingOut'),
-              error: shell('signedOut.errorTitle'),
-              failed: shell('signedOut.failed'),
-              close: shell('close'),
-            }}
-          />
-          <SignOutEverywhere />
-        </div>
-      </section>
-    </main>
+    <ClientTexts of={['auth', 'shell', 'toasts']}>
+      <main id="content" className="frame-narrow profile">
+        <h1>{t('title')}</h1>
+        <p className="hint">{t('signedInAs', { email })}</p>
+        <section aria-labelledby="about">
+          <h2 id="about">{t('about')}</h2>
+          <ProfileForm profile={profile} names={{ en: shell('english'), es: shell('spanish') }} />
+        </section>
+        <section aria-labelledby="password">
+          <h2 id="password">{t('password')}</h2>
+          <p>{t('passwordText')}</p>
+          <ChangePasswordForm email={email} />
+        </section>
+        <section aria-labelledby="devices">
+          <h2 id="devices">{t('devices')}</h2>
+          <p>{t('devicesText')}</p>
+          <div className="profile-acts">
+            <SignOut
+              className="button button-line"
+              texts={{
+                label: shell('signOut'),
+                busy: shell('signingOut'),
+                error: shell('signedOut.errorTitle'),
+                failed: shell('signedOut.failed'),
+                close: shell('close'),
+              }}
+            />
+            <SignOutEverywhere />
+          </div>
+        </section>
+      </main>
+    </ClientTexts>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
   children: (attributes: Attributes) => ReactNode
 }
 
-/** A field of a form about the account: its label above, its hint or fault below. */
+/** A field of a form: its label above, its hint or its fault below. */
 export function Field({ label, optional, hint, fault, children }: Props) {
   const id = useId()
   const said = fault ?? hint
