@@ -36,7 +36,8 @@ export type Proposals = {
   next?: ListedProposal & { terms: Terms }
 }
 
-const standing = { title: true, language: true, status: true, sentAt: true, expiresAt: true } as const
+const standing = { status: true, sentAt: true, expiresAt: true } as const
+const naming = { title: true, language: true } as const
 const money = { setupFee: true, monthlyFee: true, amount: true, currency: true, expiresAt: true } as const
 
 const termsOf = (of: Pick<ProposalVersion, keyof typeof money>): Terms => ({
@@ -47,7 +48,7 @@ const termsOf = (of: Pick<ProposalVersion, keyof typeof money>): Terms => ({
   expires: of.expiresAt ? new Date(of.expiresAt) : undefined,
 })
 
-/** The proposals that a client was ever sent, the newest first; amounts from their latest frozen versions alone. */
+/** The proposals that a client was ever sent, the newest first; what they say from their latest frozen versions alone. */
 export async function clientProposals(req: PayloadRequest, client: string, at: Date): Promise<Proposals> {
   const user = asUser(req)
   const { docs } = await user.find({
@@ -60,22 +61,22 @@ export async function clientProposals(req: PayloadRequest, client: string, at: D
   const { docs: versions } = await user.find({
     collection: 'proposal-versions',
     where: { proposal: { in: docs.map(({ id }) => id) } },
-    select: { ...money, proposal: true, number: true },
+    select: { ...money, ...naming, proposal: true, number: true },
     pagination: false,
   })
   const latest = latestByProposal(versions as (ProposalVersion & { proposal: string })[])
   const rows = docs.flatMap((proposal): ListedProposal[] => {
     const state = stateFor(proposal, at)
     const version = latest.get(proposal.id)
-    if (!state) return []
+    if (!state || !version) return []
     return [
       {
         id: proposal.id,
-        title: proposal.title,
-        language: proposal.language,
+        title: version.title,
+        language: version.language,
         state,
         sent: new Date(proposal.sentAt ?? at),
-        terms: version && state !== 'revised' ? termsOf(version) : undefined,
+        terms: state === 'revised' ? undefined : termsOf(version),
       },
     ]
   })
@@ -125,6 +126,7 @@ export async function proposalPage(req: PayloadRequest, id: string, at: Date): P
     id,
     select: {
       ...standing,
+      ...naming,
       ...money,
       content: true,
       client: true,
@@ -135,17 +137,18 @@ export async function proposalPage(req: PayloadRequest, id: string, at: Date): P
   })
   const state = stateFor(row, at)
   const isDraft = !own && row.status === 'draft'
+  const version = isDraft ? undefined : await latestVersion(req, id)
   return {
     id,
-    title: row.title,
+    title: (version ?? row).title,
     state: isDraft || !state ? 'draft' : state,
     created: new Date(row.createdAt),
     sent: row.sentAt ? new Date(row.sentAt) : undefined,
     signed: row.signedAt ? new Date(row.signedAt) : undefined,
-    language: row.language,
+    language: (version ?? row).language,
     preparedFor: await clientName(req, papers.client),
     preparedBy: papers.owner ? await ownerName(req, papers.owner) : undefined,
-    offer: isDraft ? await liveOffer(req, row) : state === 'revised' ? undefined : await frozenOffer(req, id),
+    offer: version ? (state === 'revised' ? undefined : frozenOffer(version)) : await liveOffer(req, row),
   }
 }
 
@@ -182,16 +185,20 @@ async function ownerName(req: PayloadRequest, id: string): Promise<string | unde
   return docs[0] && (displayName({ ...docs[0], email: '' }) || undefined)
 }
 
-async function frozenOffer(req: PayloadRequest, id: string): Promise<ShownProposal['offer']> {
+async function latestVersion(req: PayloadRequest, id: string) {
   const { docs } = await asUser(req).find({
     collection: 'proposal-versions',
     where: { proposal: { equals: id } },
-    select: { ...money, number: true, canonical: true },
+    select: { ...naming, ...money, number: true, canonical: true },
     sort: '-number',
     limit: 1,
   })
   const [version] = docs
   if (!version) throw new Error(`${id} was sent without a frozen version`)
+  return version
+}
+
+function frozenOffer(version: Awaited<ReturnType<typeof latestVersion>>): ShownProposal['offer'] {
   const { content } = JSON.parse(version.canonical) as { content?: unknown }
   return { ...termsOf(version), number: version.number, body: content }
 }
