@@ -61,22 +61,27 @@ export async function clientProposals(req: PayloadRequest, client: string, at: D
   const { docs: versions } = await user.find({
     collection: 'proposal-versions',
     where: { proposal: { in: docs.map(({ id }) => id) } },
-    select: { ...money, ...naming, proposal: true, number: true },
+    select: { ...money, proposal: true, number: true },
     pagination: false,
   })
   const latest = latestByProposal(versions as (ProposalVersion & { proposal: string })[])
+  const names = await sentNames(
+    req,
+    docs.map(({ id }) => id),
+  )
   const rows = docs.flatMap((proposal): ListedProposal[] => {
     const state = stateFor(proposal, at)
     const version = latest.get(proposal.id)
-    if (!state || !version) return []
+    const name = names.get(proposal.id)
+    if (!state || !name) return []
     return [
       {
         id: proposal.id,
-        title: version.title,
-        language: version.language,
+        title: name.title,
+        language: name.language,
         state,
         sent: new Date(proposal.sentAt ?? at),
-        terms: state === 'revised' ? undefined : termsOf(version),
+        terms: version && state !== 'revised' ? termsOf(version) : undefined,
       },
     ]
   })
@@ -89,6 +94,21 @@ export async function clientProposals(req: PayloadRequest, client: string, at: D
     potential: sums(awaiting.map(({ terms }) => terms)),
     next: awaiting.toSorted((one, other) => lastDay(one.terms) - lastDay(other.terms))[0],
   }
+}
+
+/**
+ * What the proposals with those ids were called when they were last sent. That alone is read of a version that its client
+ * may not open, because it is being revised: the live title is not the client's yet.
+ */
+async function sentNames(req: PayloadRequest, ids: string[]) {
+  const { docs } = await asSystem(req).find({
+    collection: 'proposal-versions',
+    where: { proposal: { in: ids } },
+    select: { ...naming, proposal: true, number: true },
+    pagination: false,
+    depth: 0,
+  })
+  return latestByProposal(docs as (ProposalVersion & { proposal: string })[])
 }
 
 const lastDay = ({ expires }: Terms) => expires?.getTime() ?? Infinity
@@ -137,18 +157,18 @@ export async function proposalPage(req: PayloadRequest, id: string, at: Date): P
   })
   const state = stateFor(row, at)
   const isDraft = !own && row.status === 'draft'
-  const version = isDraft ? undefined : await latestVersion(req, id)
+  const { title, language } = (isDraft ? undefined : (await sentNames(req, [id])).get(id)) ?? row
   return {
     id,
-    title: (version ?? row).title,
+    title,
     state: isDraft || !state ? 'draft' : state,
     created: new Date(row.createdAt),
     sent: row.sentAt ? new Date(row.sentAt) : undefined,
     signed: row.signedAt ? new Date(row.signedAt) : undefined,
-    language: (version ?? row).language,
+    language,
     preparedFor: await clientName(req, papers.client),
     preparedBy: papers.owner ? await ownerName(req, papers.owner) : undefined,
-    offer: version ? (state === 'revised' ? undefined : frozenOffer(version)) : await liveOffer(req, row),
+    offer: isDraft ? await liveOffer(req, row) : state === 'revised' ? undefined : await frozenOffer(req, id),
   }
 }
 
@@ -185,20 +205,16 @@ async function ownerName(req: PayloadRequest, id: string): Promise<string | unde
   return docs[0] && (displayName({ ...docs[0], email: '' }) || undefined)
 }
 
-async function latestVersion(req: PayloadRequest, id: string) {
+async function frozenOffer(req: PayloadRequest, id: string): Promise<ShownProposal['offer']> {
   const { docs } = await asUser(req).find({
     collection: 'proposal-versions',
     where: { proposal: { equals: id } },
-    select: { ...naming, ...money, number: true, canonical: true },
+    select: { ...money, number: true, canonical: true },
     sort: '-number',
     limit: 1,
   })
   const [version] = docs
   if (!version) throw new Error(`${id} was sent without a frozen version`)
-  return version
-}
-
-function frozenOffer(version: Awaited<ReturnType<typeof latestVersion>>): ShownProposal['offer'] {
   const { content } = JSON.parse(version.canonical) as { content?: unknown }
   return { ...termsOf(version), number: version.number, body: content }
 }
