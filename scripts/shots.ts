@@ -111,6 +111,7 @@ async function clientShots(browser: Browser, look: Look): Promise<void> {
   for (const [state, path] of new Map(proposals.map(({ state, path }) => [state, path])))
     if (path) await shoot(page, `proposal-${state}`, path, look)
   await shoot(page, 'proposal-not-found', `${prefix}/proposal/nope`, look)
+  await shoot(page, 'profile', `${prefix}/auth/profile`, look)
   await page.context().close()
 }
 

@@ -85,7 +85,7 @@ for (const { language, prefix, shell } of faces) {
       await device.context().close()
     })
 
-    test.describe('when something fails', () => {
+    test.describe('when something fails', { tag: '@once' }, () => {
       test.use({ expectedError: /Failed to load resource/ })
 
       test('a wrong present password, a server that is away, a session that does not end', async ({

@@ -85,7 +85,7 @@ for (const { language, prefix, shell } of faces) {
       await expect(page).toHaveURL(new RegExp(`${at('/dashboard')}$`))
     })
 
-    test.describe('when it fails', () => {
+    test.describe('when it fails', { tag: '@once' }, () => {
       test.use({ expectedError: /Failed to load resource/ })
 
       test('a wrong password: the toast, the sentence beside the field, what was typed', async ({ page }) => {
@@ -171,26 +171,27 @@ for (const { language, prefix, shell } of faces) {
       await expect(page.getByRole('heading', { level: 1, name: auth.profile.title })).toBeVisible()
     })
 
-    test('where one wanted to go survives signing up and verifying, also in another browser', async ({
-      page,
-      browser,
-    }) => {
-      const email = newPerson()
-      const goal = at('/auth/profile')
-      await page.goto(at(`/auth?tab=sign-up&next=${encodeURIComponent(goal)}`))
-      await fill(page, { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword })
-      await form(page).locator('[type=submit]').click()
-      const link = await linkTo(email, '/auth/verify')
-      const other = await (await browser.newContext()).newPage()
-      await other.goto(link.href)
-      await expect(other).toHaveURL(new RegExp(`${at('/auth')}\\?next=`))
-      await expectToast(other, toasts.verified_elsewhere)
-      await fill(other, { email, password: goodPassword })
-      await form(other).locator('[type=submit]').click()
-      await expect(other).toHaveURL(new RegExp(`${goal}$`))
-      await expectToast(other, toasts.signed_in)
-      await other.context().close()
-    })
+    test(
+      'where one wanted to go survives signing up and verifying, also in another browser',
+      { tag: '@once' },
+      async ({ page, browser }) => {
+        const email = newPerson()
+        const goal = at('/auth/profile')
+        await page.goto(at(`/auth?tab=sign-up&next=${encodeURIComponent(goal)}`))
+        await fill(page, { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword })
+        await form(page).locator('[type=submit]').click()
+        const link = await linkTo(email, '/auth/verify')
+        const other = await (await browser.newContext()).newPage()
+        await other.goto(link.href)
+        await expect(other).toHaveURL(new RegExp(`${at('/auth')}\\?next=`))
+        await expectToast(other, toasts.verified_elsewhere)
+        await fill(other, { email, password: goodPassword })
+        await form(other).locator('[type=submit]').click()
+        await expect(other).toHaveURL(new RegExp(`${goal}$`))
+        await expectToast(other, toasts.signed_in)
+        await other.context().close()
+      },
+    )
 
     test('a forgotten password: the mail, a new one, and where one wanted to go', async ({ page }) => {
       const { email } = await newVisitor()
@@ -228,7 +229,7 @@ for (const { language, prefix, shell } of faces) {
     })
   })
 
-  test.describe(`without JavaScript (${language})`, () => {
+  test.describe(`without JavaScript (${language})`, { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: false })
 
     test('a link of a mail is confirmed by its button', async ({ page }) => {

@@ -52,7 +52,7 @@ test('staff find a lead with its history, move it on and delete it', async ({ pa
   expect(await historyOf(lead.id)).toEqual([])
 })
 
-test('assigning and unassigning in the admin stand in the history', async ({ page }) => {
+test('assigning and unassigning in the admin stand in the history', { tag: '@once' }, async ({ page }) => {
   const lead = await arrivedLead()
   await signIn(page, 'admin')
   await page.goto(`/admin/collections/leads/${lead.id}`)
@@ -71,7 +71,7 @@ test('assigning and unassigning in the admin stand in the history', async ({ pag
   ])
 })
 
-test('an editor writes a post, publishes it, and visitors read it', async ({ page }) => {
+test('an editor writes a post, publishes it, and visitors read it', { tag: '@once' }, async ({ page }) => {
   const title = `Written by hand ${crypto.randomUUID().slice(0, 8)}`
   await signIn(page, 'team')
   await page.goto('/admin/collections/posts/create')
@@ -101,18 +101,22 @@ const creations = [
   'redirects',
 ]
 
-test('every screen of the content opens, in the language of who edits', async ({ page }) => {
-  test.setTimeout(90_000)
-  await signIn(page, 'admin')
-  for (const path of [...screens, ...creations.map((slug) => `collections/${slug}/create`)]) {
-    await page.goto(`/admin/${path}`)
-    await expect(page.locator('#action-save'), path).toBeVisible()
-  }
-  await page.goto('/admin/collections/services')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-})
+test(
+  'every screen of the content opens, in the language of who edits',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    await signIn(page, 'admin')
+    for (const path of [...screens, ...creations.map((slug) => `collections/${slug}/create`)]) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.locator('#action-save'), path).toBeVisible()
+    }
+    await page.goto('/admin/collections/services')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  },
+)
 
-test.describe('the hint', () => {
+test.describe('the hint', { tag: '@once' }, () => {
   // The admin asks for a preference once more while it signs out.
   test.use({ expectedError: /status of 404.*payload-preferences/ })
 
@@ -127,7 +131,7 @@ test.describe('the hint', () => {
   })
 })
 
-test('a client is not let into the admin', async ({ page }) => {
+test('a client is not let into the admin', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/login')
   await page.locator('input[name=email]').fill('client@puente.example')
   await page.locator('input[name=password]').fill(password)
@@ -136,7 +140,7 @@ test('a client is not let into the admin', async ({ page }) => {
   await expect(page.locator('table')).toHaveCount(0)
 })
 
-test('a link from elsewhere arrives signed in', async ({ page }) => {
+test('a link from elsewhere arrives signed in', { tag: '@once' }, async ({ page }) => {
   await signIn(page, 'team')
   const lead = await arrivedLead()
   const target = `${new URL(page.url()).origin}/admin/collections/leads/${lead.id}`

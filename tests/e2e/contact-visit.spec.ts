@@ -32,7 +32,7 @@ test('the campaign survives navigation and a change of language', async ({ page,
   expect(await leadOf(data.email)).toMatchObject({ utm_campaign: 'spring' })
 })
 
-test('a link that was copied badly does not cost the message', async ({ page }) => {
+test('a link that was copied badly does not cost the message', { tag: '@once' }, async ({ page }) => {
   const long = 'x'.repeat(2_500)
   await openPage(page, `/contact?utm_source=a%0Ab%00&utm_campaign=${long}&gclid=${long}`)
   const data = message()
@@ -60,7 +60,7 @@ test.describe('a toast', () => {
   })
 })
 
-test('the timing token is fetched at the first touch, not before', async ({ page }) => {
+test('the timing token is fetched at the first touch, not before', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/form-token') && asked.push(request.url()))
   await openPage(page, '/contact')

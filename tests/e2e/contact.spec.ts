@@ -85,7 +85,7 @@ for (const { language, prefix, contact } of faces)
       await expect(page.locator('[name=email]')).toBeFocused()
     })
 
-    test.describe('when the server finds a fault', () => {
+    test.describe('when the server finds a fault', { tag: '@once' }, () => {
       test.use({ expectedError: /status of 400/ })
 
       test('shows it at its field, and takes the mended form', async ({ page }) => {
@@ -123,7 +123,7 @@ for (const { language, prefix, contact } of faces)
       })
     })
 
-    test.describe('when it cannot be sent', () => {
+    test.describe('when it cannot be sent', { tag: '@once' }, () => {
       test.use({ expectedError: /Failed to load resource/ })
 
       for (const [name, play, text] of [
@@ -182,13 +182,13 @@ for (const { language, prefix, contact } of faces)
       await expect(page.getByText(toast.successTitle)).toBeVisible()
     })
 
-    test('offers every service', async ({ page }) => {
+    test('offers every service', { tag: '@once' }, async ({ page }) => {
       await openPage(page, path)
       const options = page.locator('[name=service_interest] option')
       await expect(options).toHaveText([form.choose, ...Object.values(form.services)])
     })
 
-    test.describe('without JavaScript', () => {
+    test.describe('without JavaScript', { tag: '@once' }, () => {
       test.use({ javaScriptEnabled: false })
 
       test('arrives and says so', async ({ page }) => {

@@ -43,7 +43,7 @@ const blocksOf = (page: Page): Promise<string[]> =>
   )
 
 for (const { language, prefix } of faces)
-  test.describe(`the lists (${language})`, () => {
+  test.describe(`the lists (${language})`, { tag: '@once' }, () => {
     for (const [path, kinds] of Object.entries(lists))
       test(path, async ({ page }) => {
         await page.goto(address(prefix, path))
@@ -113,7 +113,7 @@ for (const { language, prefix } of faces)
     })
   })
 
-test.describe('each language has words of its own', () => {
+test.describe('each language has words of its own', { tag: '@once' }, () => {
   for (const path of pagePaths)
     test(path, async ({ page }) => {
       // Another test may be looking at a page without its translation at this moment.

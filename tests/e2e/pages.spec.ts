@@ -60,7 +60,7 @@ for (const { language, prefix, errors } of faces)
       '__proto__',
       'constructor',
     ])
-      test.describe(`/services/${slug}`, () => {
+      test.describe(`/services/${slug}`, { tag: '@once' }, () => {
         test.use({ expectedError: /status of 404/ })
 
         test('is a full page that says it was not found', async ({ page }) => {
@@ -72,7 +72,7 @@ for (const { language, prefix, errors } of faces)
         })
       })
 
-    test('each page but the legal ones leads to the contact page', async ({ page }) => {
+    test('each page but the legal ones leads to the contact page', { tag: '@once' }, async ({ page }) => {
       for (const path of pagePaths.filter((path) => !/policy|terms/.test(path))) {
         await page.goto(address(prefix, path))
         const call = page.locator('main').getByRole('link').and(page.locator('.button')).last()
@@ -98,7 +98,7 @@ for (const { language, prefix, errors } of faces)
       await expect(page.locator('.legal-body h2').nth(3)).toBeInViewport()
     })
 
-    test('a legal page is dated by itself, and prints plain', async ({ page }) => {
+    test('a legal page is dated by itself, and prints plain', { tag: '@once' }, async ({ page }) => {
       await openPage(page, address(prefix, '/terms-of-service'))
       await expect(page.locator('.legal header')).toContainText(
         language === 'en' ? 'Last updated: October 1, 2026' : 'Última actualización: 1 de octubre de 2026',
@@ -111,7 +111,7 @@ for (const { language, prefix, errors } of faces)
   })
 
 for (const prefix of ['', '/es'])
-  test(`${prefix}/blog leads to the list of posts for good`, async ({ request }) => {
+  test(`${prefix}/blog leads to the list of posts for good`, { tag: '@once' }, async ({ request }) => {
     const response = await request.get(`${prefix}/blog`, { maxRedirects: 0 })
     expect([301, 308]).toContain(response.status())
     expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(`${prefix}/resources`)

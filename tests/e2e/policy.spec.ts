@@ -4,7 +4,7 @@ import { password, rows } from '../support/http'
 // Every violation is an error of the console, which fails a test.
 
 for (const path of ['/', '/es/contact', '/resources', '/resources/search?q=seo', '/contact/retry', '/nope'])
-  test.describe(path, () => {
+  test.describe(path, { tag: '@once' }, () => {
     test.use({ expectedError: path === '/nope' ? /status of 404/ : undefined })
     test('the page works under its policy', async ({ page }) => {
       await page.goto(path)
@@ -13,7 +13,7 @@ for (const path of ['/', '/es/contact', '/resources', '/resources/search?q=seo',
     })
   })
 
-test('the admin and its editor work under theirs', async ({ page }) => {
+test('the admin and its editor work under theirs', { tag: '@once' }, async ({ page }) => {
   await page.goto('/admin/login')
   await page.locator('input[name=email]').fill('admin@puente.example')
   await page.locator('input[name=password]').fill(password)
@@ -31,7 +31,7 @@ test('the admin and its editor work under theirs', async ({ page }) => {
   await expect(page.locator('[data-lexical-editor=true]')).toContainText('Words.')
 })
 
-test.describe('a script that got into a page', () => {
+test.describe('a script that got into a page', { tag: '@once' }, () => {
   test.use({ expectedError: /Content Security Policy|content security policy/ })
   for (const path of ['/', '/resources/search', '/admin/login'])
     test(`does not run on ${path}`, async ({ page }) => {

@@ -76,16 +76,20 @@ test.describe('the place in a page', () => {
     page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
   for (const top of [40, 900])
-    test(`each page opens at its top, and going back finds the old place (${top})`, async ({ page }) => {
-      await openPage(page, '/contact')
-      await scroll(page, top)
-      await page.getByRole('banner').getByRole('link', { name: 'Puente' }).first().click()
-      await expect(page).toHaveURL('/')
-      await expect.poll(() => place(page)).toBe(0)
-      await page.goBack()
-      await expect(page).toHaveURL('/contact')
-      await expect.poll(() => place(page)).toBe(top)
-    })
+    test(
+      `each page opens at its top, and going back finds the old place (${top})`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await openPage(page, '/contact')
+        await scroll(page, top)
+        await page.getByRole('banner').getByRole('link', { name: 'Puente' }).first().click()
+        await expect(page).toHaveURL('/')
+        await expect.poll(() => place(page)).toBe(0)
+        await page.goBack()
+        await expect(page).toHaveURL('/contact')
+        await expect.poll(() => place(page)).toBe(top)
+      },
+    )
 
   test('the toggle keeps place and query', async ({ page }) => {
     await openPage(page, '/contact?utm_campaign=spring')

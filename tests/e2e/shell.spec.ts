@@ -31,7 +31,7 @@ for (const { language, prefix, contact, errors } of faces)
         })
       })
 
-    test.describe('a page that breaks', () => {
+    test.describe('a page that breaks', { tag: '@once' }, () => {
       test.use({ expectedError: /broken on purpose|error/i })
 
       test('says so, and can be tried again', async ({ page }) => {
@@ -100,7 +100,7 @@ test('the language changes and the page and its query stay', async ({ page, cont
   await expect(page).toHaveURL('/contact?utm_campaign=spring')
 })
 
-test('addresses with the default language move to those without', async ({ request }) => {
+test('addresses with the default language move to those without', { tag: '@once' }, async ({ request }) => {
   for (const [path, target] of [
     ['/en', '/'],
     ['/en/contact', '/contact'],
@@ -111,7 +111,7 @@ test('addresses with the default language move to those without', async ({ reque
   }
 })
 
-test('machines find each language, and the page itself', async ({ page }) => {
+test('machines find each language, and the page itself', { tag: '@once' }, async ({ page }) => {
   await page.goto('/es/contact')
   const links = await page
     .locator('link[rel=alternate], link[rel=canonical]')

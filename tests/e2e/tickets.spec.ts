@@ -89,7 +89,7 @@ for (const face of faces) {
       expect(await ticketsOf(client)).toEqual([])
     })
 
-    test.describe('when it goes wrong', () => {
+    test.describe('when it goes wrong', { tag: '@once' }, () => {
       test.use({ expectedError: /status of (404|409|500)/ })
 
       const fill = async (page: Page) => {
