@@ -13,26 +13,28 @@ export default async function WayInLayout({ children }: { children: ReactNode })
   const t = await getTranslations()
   const { brand } = await settingsOrNone(await getLocale())
   return (
-    <div className="portal way-in">
-      <a href="#content" className="skip">
-        {t('shell.skip')}
-      </a>
-      <div className="way-words">
-        <header>
-          <Brand name={brand} />
-        </header>
-        <ClientTexts of={['auth', 'shell', 'toasts']}>{children}</ClientTexts>
-        <footer>
-          <LanguageToggle
-            label={t('shell.language')}
-            names={{ en: t('shell.english'), es: t('shell.spanish') }}
-          />
-          <Link href="/" prefetch={false} className="link">
-            {t('auth.back')}
-          </Link>
-        </footer>
+    <ClientTexts of={['auth', 'shell', 'toasts']}>
+      <div className="portal way-in">
+        <a href="#content" className="skip">
+          {t('shell.skip')}
+        </a>
+        <div className="way-words">
+          <header>
+            <Brand name={brand} />
+          </header>
+          {children}
+          <footer>
+            <LanguageToggle
+              label={t('shell.language')}
+              names={{ en: t('shell.english'), es: t('shell.spanish') }}
+            />
+            <Link href="/" prefetch={false} className="link">
+              {t('auth.back')}
+            </Link>
+          </footer>
+        </div>
+        <Picture name="gate" alt="" priority className="way-picture" />
       </div>
-      <Picture name="gate" alt="" priority className="way-picture" />
-    </div>
+    </ClientTexts>
   )
 }
