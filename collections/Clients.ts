@@ -5,7 +5,7 @@ import { admin, neverField, staff, staffField, staffOrOwnClient } from './access
 import { group, label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
-import { keepPapers, linkAccounts, nameClient, tidyAddress } from './hooks/client'
+import { keepAddress, keepPapers, linkAccounts, nameClient, tidyAddress } from './hooks/client'
 import { requireText } from './hooks/text'
 import { trimTexts } from './hooks/trim'
 
@@ -25,7 +25,7 @@ export const Clients: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: {
     beforeValidate: [requireText, trimTexts],
-    beforeChange: [nameClient],
+    beforeChange: [keepAddress, nameClient],
     afterChange: [linkAccounts],
     beforeDelete: [keepPapers],
   },
@@ -51,6 +51,7 @@ export const Clients: CollectionConfig = {
       required: true,
       unique: true,
       hooks: { beforeValidate: [tidyAddress] },
+      admin: { description: label('clients:emailHint') },
     },
     {
       name: 'companyName',

@@ -6,15 +6,10 @@ import { admin, adminField, adminOrOwnStaff, never, neverField, staffOnly, staff
 import { label, options } from './fields/label'
 import { language } from './fields/language'
 import { timestamps } from './fields/timestamps'
-import {
-  checkPassword,
-  keepOneAdmin,
-  keepOneAdminOnDelete,
-  linkToClient,
-  vouch,
-  writeOwnMails,
-} from './hooks/user'
+import { keepOneAdmin, noteDeletion, noteDemotion } from './hooks/last-admin'
+import { noteNewPassword, promote } from './hooks/promotion'
 import { requireText } from './hooks/text'
+import { checkPassword, linkToClient, vouch, writeOwnMails } from './hooks/user'
 
 /** Everybody who can sign in (the specification's profiles that have an account). */
 export const Users: CollectionConfig = {
@@ -40,9 +35,10 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [checkPassword, writeOwnMails],
     beforeValidate: [requireText],
-    beforeChange: [keepOneAdmin, vouch],
-    afterChange: [linkToClient],
-    beforeDelete: [keepOneAdminOnDelete],
+    beforeChange: [noteDemotion, noteNewPassword, vouch],
+    afterChange: [linkToClient, promote],
+    beforeDelete: [noteDeletion],
+    afterOperation: [keepOneAdmin],
   },
   fields: [
     // Who changes the address owns the account: it changes by a verb that asks for proof, never by an open session.
@@ -60,6 +56,7 @@ export const Users: CollectionConfig = {
       index: true,
       options: options('users:roles', roles),
       access: { create: adminField, update: adminField },
+      admin: { description: label('users:roleHint') },
     },
     language(),
     // Who signs up by the site proves the address; for whom staff make an account, staff vouch.

@@ -1,11 +1,14 @@
 import {
   APIError,
+  ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type FieldHook,
+  type PayloadRequest,
 } from 'payload'
 
+import { isAdmin } from '../../src/features/accounts/rules'
 import { tidyEmail } from '../../src/features/clients/rules'
 import { linkByAddress } from '../../src/lib/server/account-rows'
 import { asSystem } from '../../src/lib/server/db'
@@ -20,15 +23,32 @@ export const nameClient: CollectionBeforeChangeHook<Client> = ({ data, originalD
   return { ...data, name: [firstName, lastName].filter(Boolean).join(' ') }
 }
 
-/** Accounts that have proved the client's address belong to it, also when the client came after them (product.md). */
-export const linkAccounts: CollectionAfterChangeHook<Client> = async ({
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  if (operation === 'create' || doc.email !== previousDoc.email)
-    await linkByAddress(req, { email: doc.email, client: doc.id })
+/**
+ * Whose address a client has decides who may be invited to its papers. Once there is something to see, an admin alone
+ * changes it; a change links nobody.
+ */
+export const keepAddress: CollectionBeforeChangeHook<Client> = async ({ data, originalDoc, req }) => {
+  const isChange = originalDoc && data.email !== undefined && data.email !== originalDoc.email
+  if (!isChange || !req.user || isAdmin(req.user) || !(await isInUse(req, originalDoc.id))) return data
+  const errors = [{ path: 'email', message: textFor(req, 'clients:errors:address') }]
+  throw new ValidationError({ collection: 'clients', errors, req }, req.t)
+}
+
+/** Whether a client has accounts, invoices or proposals that were sent. */
+async function isInUse(req: PayloadRequest, id: string): Promise<boolean> {
+  const system = asSystem(req)
+  const own = { client: { equals: id } }
+  const found = await Promise.all([
+    system.count({ collection: 'users', where: own }),
+    system.count({ collection: 'invoices', where: own }),
+    system.count({ collection: 'proposals', where: { and: [own, { sentAt: { exists: true } }] } }),
+  ])
+  return found.some(({ totalDocs }) => totalDocs > 0)
+}
+
+/** Accounts that have proved the address of a new client belong to it (product.md). Later on staff invite. */
+export const linkAccounts: CollectionAfterChangeHook<Client> = async ({ doc, operation, req }) => {
+  if (operation === 'create') await linkByAddress(req, { email: doc.email, client: doc.id })
 }
 
 /**

@@ -1,16 +1,14 @@
 import {
-  APIError,
   ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
 import { isCommonPassword, passwordMinimum, type Role } from '../../src/features/accounts/rules'
 import { linkByAddress } from '../../src/lib/server/account-rows'
-import { asSystem, sql, statement } from '../../src/lib/server/db'
+import { asSystem } from '../../src/lib/server/db'
 import type { User } from '../../src/payload-types'
 
 type Fields = { password?: unknown; token?: unknown; role?: Role }
@@ -40,41 +38,14 @@ export const writeOwnMails: CollectionBeforeOperationHook = ({ args, operation }
 export const vouch: CollectionBeforeChangeHook<User> = ({ data, operation }) =>
   operation === 'create' ? { ...data, _verified: data._verified ?? true } : data
 
-/** Whoever has proved an address belongs to the client that has it (product.md). */
-export const linkToClient: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
-  if (doc.role === 'client' && doc._verified && !doc.client)
+/**
+ * Whoever has proved an address belongs to the client that has it (product.md). Only the proof links: a later change of
+ * the account does not, so that an account whose access was ended stays out.
+ */
+export const linkToClient: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
+  const isProof = operation === 'create' || previousDoc._verified === false
+  if (isProof && doc.role === 'client' && doc._verified && !doc.client)
     await linkByAddress(req, { email: doc.email, user: doc.id })
-}
-
-/** Whether that account can let others in. */
-const isActingAdmin = (user: Partial<User>) =>
-  user.role === 'admin' && !user.deactivatedAt && user._verified !== false
-
-/** The last admin can neither step down nor be ended or deleted: nobody could let anyone in again. */
-export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({
-  data,
-  originalDoc,
-  operation,
-  req,
-}) => {
-  if (operation === 'update' && originalDoc && isActingAdmin(originalDoc))
-    if (!isActingAdmin({ ...originalDoc, ...data })) await requireAnotherAdmin(originalDoc.id, req)
-  return data
-}
-
-export const keepOneAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await requireAnotherAdmin(String(id), req)
-}
-
-/** One at a time: two admins who demote each other would both find the other still there. */
-async function requireAnotherAdmin(id: string, req: PayloadRequest): Promise<void> {
-  await sql(req, statement`select pg_advisory_xact_lock(hashtext('the last admin'))`)
-  const others = await sql(
-    req,
-    statement`select 1 from users
-      where role = 'admin' and deactivated_at is null and _verified is not false and id <> ${id} limit 1`,
-  )
-  if (others.length === 0) throw new APIError(text(req, 'users:errors:lastAdmin'), 409, undefined, true)
 }
 
 async function roleOfToken(token: unknown, req: PayloadRequest): Promise<Role> {

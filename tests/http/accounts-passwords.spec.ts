@@ -144,11 +144,14 @@ test('the verbs of an account ask for one', async () => {
     'sign-out-everywhere',
     'set-language',
     'invite-client',
+    'unlink-account',
   ])
     expect(await statusOf(anonymous, verb, {}), verb).toBe(401)
   const { browser } = await newVisitor()
   const client = await newClient(newPerson())
   expect(await statusOf(browser, 'invite-client', { client })).toBe(403)
+  for (const asker of [browser, await signedIn('team')])
+    expect(await statusOf(asker, 'unlink-account', { user: crypto.randomUUID() })).toBe(403)
 })
 
 test('a token is dead after signing out, here and everywhere', async () => {

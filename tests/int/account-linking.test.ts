@@ -28,17 +28,34 @@ describe('linking', () => {
     expect(await row(client.email)).toMatchObject({ client_id: client.id })
   })
 
-  it('also when the client comes later, or gets that address later', async () => {
-    const [one, other, unproved] = [person(), person(), person()]
-    for (const email of [one, other, unproved]) await signedUp(email)
-    for (const email of [one, other]) await verifyEmail(await browser(), { token: await tokenTo(email) })
-    const first = await makeClient(payload, { email: one.toUpperCase() })
-    const second = await makeClient(payload, { email: person() })
-    await asSystemAlone(payload).update({ collection: 'clients', id: second.id, data: { email: other } })
+  it('also when the client comes later', async () => {
+    const [one, unproved] = [person(), person()]
+    for (const email of [one, unproved]) await signedUp(email)
+    await verifyEmail(await browser(), { token: await tokenTo(one) })
+    const client = await makeClient(payload, { email: one.toUpperCase() })
     await makeClient(payload, { email: unproved })
-    expect(await row(one)).toMatchObject({ client_id: first.id })
-    expect(await row(other)).toMatchObject({ client_id: second.id })
+    expect(await row(one)).toMatchObject({ client_id: client.id })
     expect(await row(unproved)).toMatchObject({ client_id: null })
+  })
+
+  it('never by a new address of a client, and never by a change of the account', async () => {
+    const email = person()
+    await signedUp(email)
+    await verifyEmail(await browser(), { token: await tokenTo(email) })
+    const client = await makeClient(payload, { email: person() })
+    await asSystemAlone(payload).update({ collection: 'clients', id: client.id, data: { email } })
+    expect(await row(email)).toMatchObject({ client_id: null })
+    const where = { email: { equals: email } }
+    await asSystemAlone(payload).update({ collection: 'users', where, data: { firstName: 'Inés' } })
+    expect(await row(email)).toMatchObject({ client_id: null, first_name: 'Inés' })
+  })
+
+  it('by staff who vouch for the address', async () => {
+    const client = await makeClient(payload, { email: person() })
+    await signedUp(client.email)
+    const where = { email: { equals: client.email } }
+    await asSystemAlone(payload).update({ collection: 'users', where, data: { _verified: true } })
+    expect(await row(client.email)).toMatchObject({ client_id: client.id })
   })
 
   it('at the same moment as well', async () => {

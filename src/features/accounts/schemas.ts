@@ -67,4 +67,5 @@ export type ProfileInput = z.output<typeof profileSchema>
 export const changePasswordSchema = z.object({ currentPassword: present, password: newPassword })
 export const languageSchema = z.object({ language })
 export const inviteSchema = z.object({ client: z.uuid('invalid') })
+export const unlinkSchema = z.object({ user: z.uuid('invalid') })
 export const nothingSchema = z.object({})

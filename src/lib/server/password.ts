@@ -20,3 +20,6 @@ export async function isPassword(password: string, kept: { hash: string; salt: s
   const [mine, theirs] = [await hashed(password, kept.salt), Buffer.from(kept.hash.replace(form, ''), 'hex')]
   return kept.hash.startsWith(form) && mine.length === theirs.length && timingSafeEqual(mine, theirs)
 }
+
+/** A password that nobody knows: the account waits for its owner to choose one. */
+export const nobodysPassword = (): string => randomBytes(32).toString('base64url')

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
@@ -8,6 +8,7 @@ import { asSystem, asUser, inTransaction, sql, statement } from '@/lib/server/db
 import type { Context } from '@/lib/server/handle'
 import { consume } from '@/lib/server/limits'
 import { owe } from '@/lib/server/outbox'
+import { nobodysPassword } from '@/lib/server/password'
 import type { Client } from '@/payload-types'
 import { oweInvitation } from './owe-link'
 
@@ -45,8 +46,6 @@ async function makeAccount(req: PayloadRequest, client: Client): Promise<Account
   const { id } = await asSystem(req).create({ collection: 'users', data: { ...data, _verified: false } })
   return { id, email, role: 'client', language, name: firstName, verified: false, client: client.id }
 }
-
-const nobodysPassword = () => randomBytes(32).toString('base64url')
 
 async function forgetPassword(req: PayloadRequest, id: string): Promise<void> {
   await asSystem(req).update({ collection: 'users', id, data: { password: nobodysPassword() } })

@@ -1,10 +1,11 @@
 import type { UIFieldServerComponent } from 'payload'
 
 import { accountsOfClient } from '../queries'
-import { displayName, isEnded } from '../rules'
+import { displayName, isAdmin, isEnded } from '../rules'
 import { InviteButton } from './invite-button'
+import { UnlinkButton } from './unlink-button'
 
-/** Who of a client can sign in, and the button that invites: a part of the client's edit view. */
+/** Who of a client can sign in, and the buttons that invite and that end it: a part of the client's edit view. */
 export const PortalAccess: UIFieldServerComponent = async ({ data, operation, req }) => {
   const { id, email } = data as { id?: string; email?: string }
   if (operation !== 'update' || !id) return null
@@ -27,13 +28,28 @@ export const PortalAccess: UIFieldServerComponent = async ({ data, operation, re
       failed: t('errors:failed'),
     },
   }
+  const unlinkTexts = {
+    unlink: t('unlink:button'),
+    heading: t('unlink:heading'),
+    body: t('unlink:body'),
+    confirm: t('unlink:confirm'),
+    busy: t('unlink:busy'),
+    cancel: t('unlink:cancel'),
+    done: t('unlink:done'),
+    failed: t('unlink:failed'),
+  }
   return (
     <div className="field-type portal-access">
       <h3>{t('title')}</h3>
       {accounts.length === 0 && <p>{t('nobody')}</p>}
       <ul>
         {accounts.map((account) => (
-          <li key={account.id}>{[displayName(account), account.email, stateOf(account)].join(' · ')}</li>
+          <li key={account.id}>
+            <p>{[displayName(account), account.email, stateOf(account)].join(' · ')}</p>
+            {isAdmin(req.user) && (
+              <UnlinkButton user={account.id} email={account.email} texts={unlinkTexts} />
+            )}
+          </li>
         ))}
       </ul>
       <InviteButton client={id} email={email ?? ''} texts={texts} />
