@@ -27,8 +27,14 @@ export const nameClient: CollectionBeforeChangeHook<Client> = ({ data, originalD
  * Whose address a client has decides who may be invited to its papers. Once there is something to see, an admin alone
  * changes it; a change links nobody.
  */
-export const keepAddress: CollectionBeforeChangeHook<Client> = async ({ data, originalDoc, req }) => {
-  const isChange = originalDoc && data.email !== undefined && data.email !== originalDoc.email
+export const keepAddress: CollectionBeforeChangeHook<Client> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const isChange =
+    operation === 'update' && originalDoc && data.email !== undefined && data.email !== originalDoc.email
   if (!isChange || !req.user || isAdmin(req.user) || !(await isInUse(req, originalDoc.id))) return data
   const errors = [{ path: 'email', message: textFor(req, 'clients:errors:address') }]
   throw new ValidationError({ collection: 'clients', errors, req }, req.t)

@@ -1,4 +1,4 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { POST } from '@/app/api/unlink-account/route'
@@ -8,11 +8,11 @@ import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { unlinkAccount } from '@/features/accounts/operations/unlink-account'
 import { sessionCookie } from '@/lib/server/authenticate'
 import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
-import { config, payload as start } from '@/lib/server/payload'
+import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf, testPassword } from '../support/actors'
 import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/papers'
-import { browser, password, person, row, sessionsOf, tokenTo } from '../support/sign-ups'
+import { browser, password, person, row, sessionsOf, signIn, tokenTo } from '../support/sign-ups'
 
 let payload: Payload
 let admin: User
@@ -24,31 +24,24 @@ beforeAll(async () => {
 })
 beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
 
-const jsonTo = (url: string, data: object, cookie = '') =>
-  new Request(`${env.SITE_URL}${url}`, {
-    method: 'POST',
-    headers: { origin: env.SITE_URL, 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(data),
-  })
-
 /** The cookie of a new session of theirs. */
-async function signIn({ email }: User): Promise<string> {
-  const request = jsonTo('/api/users/login', { email, password: testPassword })
-  const { token } = (await (await handleEndpoints({ config, request })).json()) as { token: string }
-  return `${sessionCookie}=${token}`
-}
+const cookieOf = async ({ email }: User) => `${sessionCookie}=${await signIn(email, testPassword)}`
 
 /** The verb as it is asked over HTTP by whoever has that cookie. */
-const ask = async (user: unknown, cookie?: string) =>
-  (await POST(jsonTo('/api/unlink-account', { user } as object, cookie))).status
+async function ask(user: unknown, cookie?: string): Promise<number> {
+  const headers = { origin: env.SITE_URL, 'content-type': 'application/json', ...(cookie && { cookie }) }
+  const body = JSON.stringify({ user })
+  return (await POST(new Request(`${env.SITE_URL}/api/unlink-account`, { method: 'POST', headers, body })))
+    .status
+}
 
 describe('taking an account from its client', () => {
   it('ends its sessions and what it sees, and leaves the account', async () => {
     const client = await makeClient(payload)
     const user = await makeUser(payload, 'client', { client: client.id })
-    await signIn(user)
+    await cookieOf(user)
     expect(await sessionsOf(user.email)).toBe(1)
-    expect(await ask(user.id, await signIn(admin))).toBe(200)
+    expect(await ask(user.id, await cookieOf(admin))).toBe(200)
     expect(await row(user.email)).toMatchObject({ client_id: null, role: 'client', _verified: true })
     expect(await sessionsOf(user.email)).toBe(0)
     const found = asUser(await requestOf(payload, { ...user, client: null })).find({ collection: 'clients' })
@@ -59,13 +52,13 @@ describe('taking an account from its client', () => {
     const client = await makeClient(payload)
     const user = await makeUser(payload, 'client', { client: client.id })
     expect(await ask(user.id)).toBe(401)
-    for (const other of [team, user]) expect(await ask(user.id, await signIn(other))).toBe(403)
+    for (const other of [team, user]) expect(await ask(user.id, await cookieOf(other))).toBe(403)
     expect(await row(user.email)).toMatchObject({ client_id: client.id })
   })
 
   it('knows accounts that have a client', async () => {
     const alone = await makeUser(payload, 'client')
-    const cookie = await signIn(admin)
+    const cookie = await cookieOf(admin)
     for (const id of [alone.id, team.id, crypto.randomUUID()]) expect(await ask(id, cookie)).toBe(404)
     for (const id of ['abc', 1, null, { a: 1 }]) expect(await ask(id, cookie)).toBe(400)
   })

@@ -15,6 +15,7 @@ import {
   person,
   row,
   sessionsOf,
+  signIn,
   signedUp,
   tokenTo,
 } from '../support/sign-ups'
@@ -28,11 +29,6 @@ beforeAll(async () => {
 beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
 
 const short = 'cometa'
-const signIn = (email: string, secret: string) =>
-  payload.login({ collection: 'users', data: { email, password: secret } }).then(
-    ({ token }) => token ?? '',
-    () => undefined,
-  )
 const asAdmin = async () => asUser(await requestOf(payload, admin))
 
 /** A client with a password of six characters, a session, and a client to whom it belongs. */
