@@ -65,6 +65,19 @@ test('a session comes with its hint and goes with it; a token is dead after sign
   expect(((await me.json()) as { user: unknown }).user).toBeNull()
 })
 
+test('no answer shows a script the session: signing in, who I am, renewing', async () => {
+  const team = await visitor()
+  const data = { email: 'team@puente.example', password }
+  for (const answer of [
+    await team.post('/api/users/login', { data }),
+    await team.get('/api/users/me'),
+    await team.post('/api/users/refresh-token'),
+  ]) {
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toMatch(/eyJ|[tT]oken":/)
+  }
+})
+
 test('a client sees nothing of the staff', async () => {
   const client = await signedIn('client')
   expect((await cookiesOf(client)).puente_hint?.value).toBe('client')

@@ -74,6 +74,17 @@ describe('one invoice', () => {
     expect(JSON.stringify(invoice)).not.toMatch(/notes|billingTool|lead|sha256/i)
   })
 
+  it('names a proposal that is being revised as it was sent', async () => {
+    const { id: proposal } = await sentProposal(payload, own)
+    await asSystemAlone(payload).update({
+      collection: 'proposals',
+      id: proposal,
+      data: { status: 'draft', title: 'Not sent yet' },
+    })
+    const { id } = await makeInvoice(payload, own, { proposal })
+    expect((await read(own, id))?.proposal).toEqual({ id: proposal, title: 'Website in two languages' })
+  })
+
   it('does not name a proposal that its client was never sent', async () => {
     const { id: proposal } = await makeProposal(payload, own)
     const { id } = await makeInvoice(payload, own, { proposal })
