@@ -68,7 +68,7 @@ export const Invoices: CollectionConfig = {
       label: label('invoices:dueDate'),
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayOnly' } },
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
     },
     {
       name: 'status',

@@ -91,7 +91,9 @@ describe('a question of the team', () => {
     expect([await finds(owner, where), await finds(admin, where), await finds(team, where)]).toEqual([
       1, 1, 0,
     ])
-    const through: Where = { and: [{ id: { equals: invoice } }, { 'proposal.description': { like: 'margin' } }] }
+    const through: Where = {
+      and: [{ id: { equals: invoice } }, { 'proposal.description': { like: 'margin' } }],
+    }
     const invoices = async (user: User) =>
       (await asUser(await requestOf(payload, user)).find({ collection: 'invoices', where: through }))
         .totalDocs
