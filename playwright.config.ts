@@ -35,7 +35,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {
     baseURL: env.E2E_URL,
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time: it is for who looks into a failure.
+    trace: env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { args: flags, ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}) },
   },

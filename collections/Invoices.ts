@@ -5,6 +5,7 @@ import { admin, staffOrOwnClient } from './access'
 import { group, label, options } from './fields/label'
 import { cents, currency } from './fields/money'
 import { timestamps } from './fields/timestamps'
+import { askOwnRows } from './hooks/owner-queries'
 import { keepPaid } from './hooks/invoice'
 import { requireText } from './hooks/text'
 import { trimTexts } from './hooks/trim'
@@ -24,7 +25,11 @@ export const Invoices: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-dueDate',
   indexes: [{ fields: ['client', 'dueDate'] }],
-  hooks: { beforeValidate: [requireText, trimTexts], beforeDelete: [keepPaid] },
+  hooks: {
+    beforeOperation: [askOwnRows(/^proposal(\.|__)(content|description)(\.|__|$)/, 'proposal.owner')],
+    beforeValidate: [requireText, trimTexts],
+    beforeDelete: [keepPaid],
+  },
   fields: [
     {
       name: 'invoiceNumber',
@@ -63,7 +68,7 @@ export const Invoices: CollectionConfig = {
       label: label('invoices:dueDate'),
       required: true,
       index: true,
-      admin: { date: { pickerAppearance: 'dayOnly' } },
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
     },
     {
       name: 'status',

@@ -12,6 +12,7 @@ import { group, label, options } from './fields/label'
 import { language } from './fields/language'
 import { cents, currency } from './fields/money'
 import { timestamps } from './fields/timestamps'
+import { askOwnRows } from './hooks/owner-queries'
 import { keepSent, nameOwner, sumFees } from './hooks/proposal'
 import { requireText } from './hooks/text'
 import { trimTexts } from './hooks/trim'
@@ -63,6 +64,7 @@ export const Proposals: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['client', 'createdAt'] }, { fields: ['owner', 'status'] }],
   hooks: {
+    beforeOperation: [askOwnRows(/^(content|description)(\.|__|$)/, 'owner')],
     beforeValidate: [requireText, trimTexts],
     beforeChange: [nameOwner, sumFees],
     beforeDelete: [keepSent],

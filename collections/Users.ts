@@ -20,6 +20,8 @@ export const Users: CollectionConfig = {
     // Attempts are limited in lib/server/limits.ts, alike for known and unknown addresses (security.md, L10).
     maxLoginAttempts: 0,
     verify: true,
+    // A session is a cookie that no script can read.
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {

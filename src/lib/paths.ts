@@ -33,8 +33,13 @@ export const isAddressOf = (address: string, site: string): boolean =>
 /** What somebody who just signed in is not led to: the way in itself, and what is no page. */
 const noGoal = /^(?:\/es)?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/api(?=[/?#]|$)/
 
-/** Where somebody wanted to go before signing in: a path of this site, or nothing. Its place in the page is left out. */
+/**
+ * Where somebody wanted to go before signing in: a path of this site, or nothing. Its place in the page is left out, and
+ * it is written out: a header holds no other letters.
+ */
 export function goalOf(next: unknown): string | undefined {
   const path = typeof next === 'string' ? next.split('#')[0] : undefined
-  return path && isPath(path) && !noGoal.test(path) ? path : undefined
+  if (!path || !isPath(path)) return undefined
+  const { pathname, search } = new URL(path, anywhere)
+  return noGoal.test(pathname) ? undefined : pathname + search
 }

@@ -16,6 +16,8 @@ export const text = (limit: number) =>
 export const line = (limit: number) =>
   text(limit).refine((value) => !/[\r\n\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(value), 'invalid')
 
-/** Not empty once it is trimmed. */
+const seen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** With something in it that a reader sees. */
 export const required = (schema: z.ZodType<string, string>) =>
-  schema.refine((value) => value !== '', 'required')
+  schema.refine((value) => seen.test(value), 'required')

@@ -76,7 +76,7 @@ for (const { language, prefix, shell } of faces) {
         await expectToast(each, toasts.signed_in)
       }
       await page.getByRole('button', { name: auth.profile.everywhere }).click()
-      await expectToast(page, toasts.signed_out)
+      await expectToast(page, toasts.signed_out_everywhere)
       // Looked at again after a quarter of an hour, the other device asks for its session.
       await device.evaluate(() => localStorage.setItem('puente_renewed', '1'))
       await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -76,6 +76,17 @@ for (const { language, prefix, shell } of faces) {
       expect(sent).toEqual([])
     })
 
+    test('a button that is pressed twice sends once', { tag: '@once' }, async ({ page }) => {
+      const email = newPerson()
+      await page.goto(at('/auth?tab=sign-up'))
+      await fill(page, { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword })
+      let sent = 0
+      page.on('request', (request) => (sent += Number(request.url().endsWith('/api/sign-up'))))
+      await form(page).locator('[type=submit]').dblclick()
+      await expectToast(page, { title: auth.signUp.created, text: auth.signUp.check })
+      expect(sent).toBe(1)
+    })
+
     test('signs in, goes where one wanted to go, and says so', async ({ page }) => {
       const { email } = await newVisitor()
       await signInAt(page, at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`), email)

@@ -6,8 +6,9 @@ import proposalsEn from '@/messages/en/proposals.json' with { type: 'json' }
 import invoicesEs from '@/messages/es/invoices.json' with { type: 'json' }
 import portalEs from '@/messages/es/portal.json' with { type: 'json' }
 import proposalsEs from '@/messages/es/proposals.json' with { type: 'json' }
-import { expect, expectAccessible, test } from '../support/e2e'
+import { enlargeText, expect, expectAccessible, test } from '../support/e2e'
 import { rows } from '../support/http'
+import { openTicket } from '../support/open-ticket'
 import { holdTable, newClient, newInvoice, newProposal, signInAs } from '../support/portal'
 
 const faces = [
@@ -33,6 +34,37 @@ const figure = (page: Page, name: string) => page.locator('.sums > div', { hasTe
 
 for (const { language, prefix, t, invoices, proposals, statuses } of faces)
   test.describe(`the dashboard in ${language}`, () => {
+    test('a page that takes its time is seen to be on its way', { tag: '@once' }, async ({ page }) => {
+      const { email } = await newClient(language)
+      await signInAs(page, email)
+      await page.goto(`${prefix}/dashboard`)
+      const gate = Promise.withResolvers<void>()
+      await page.route(/tab=proposals/, async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+      await page.getByRole('link', { name: t.tabs.proposals }).click()
+      await expect(page.locator('.underway')).toBeVisible()
+      gate.resolve()
+      await expect(page).toHaveURL(/tab=proposals/)
+      await expect(page.locator('.underway')).toHaveCount(0)
+    })
+
+    test('its pages read at twice the size of text', async ({ page }) => {
+      const { client, email } = await newClient(language)
+      await newInvoice(client, { due: -5 })
+      const proposal = await newProposal(client, 'awaiting', { title: 'Sitio y citas en dos idiomas' })
+      await signInAs(page, email)
+      await openTicket(page.request)
+      for (const path of ['/dashboard', '/dashboard?tab=support', `/proposal/${proposal}`]) {
+        await page.goto(prefix + path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await enlargeText(page)
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        await expect.poll(wide, path).toBeLessThanOrEqual(0)
+      }
+    })
+
     test('greets, says what to do next, sums and lists', async ({ page }) => {
       const { client, email } = await newClient(language)
       await newInvoice(client, { amount: 145_000, due: -20 })

@@ -111,6 +111,7 @@ for (const face of faces) {
         await fill(page)
         await expect(page.locator('.toast-error')).toContainText(texts.errors.failed)
         await expect(page.locator('.toast-error')).toContainText(texts.errors.title)
+        await expect(page.getByRole('dialog').getByText(texts.errors.failed)).toBeVisible()
         await expect(page.getByLabel(texts.form.title)).toHaveValue('Kept')
         await page.unroute('**/api/create-ticket')
         await page.getByRole('button', { name: texts.form.send }).click()

@@ -65,6 +65,35 @@ test('a session comes with its hint and goes with it; a token is dead after sign
   expect(((await me.json()) as { user: unknown }).user).toBeNull()
 })
 
+test('no answer shows a script the session: signing in, who I am, renewing', async () => {
+  const team = await visitor()
+  const data = { email: 'team@puente.example', password }
+  for (const answer of [
+    await team.post('/api/users/login', { data }),
+    await team.get('/api/users/me'),
+    await team.post('/api/users/refresh-token'),
+  ]) {
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toMatch(/eyJ|[tT]oken":/)
+  }
+})
+
+test('a session is renewed for a month, and no longer', async () => {
+  const email = await newAccount('team')
+  const member = await signedIn(email)
+  const age = (days: number) =>
+    rows(
+      `update users_sessions set created_at = now() - $2 * interval '1 day'
+       where _parent_id = (select id from users where email = $1)`,
+      [email, days],
+    )
+  await age(29)
+  expect((await member.post('/api/users/refresh-token')).status()).toBe(200)
+  await age(31)
+  expect((await member.post('/api/users/refresh-token')).status()).toBe(403)
+  expect((await member.get('/api/leads?limit=1')).status()).toBe(404)
+})
+
 test('a client sees nothing of the staff', async () => {
   const client = await signedIn('client')
   expect((await cookiesOf(client)).puente_hint?.value).toBe('client')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { message, newAccount, rows, signedIn, visitor } from '../support/http'
+import { openTicket } from '../support/open-ticket'
 
 /** What an open session of the team must not be able to do by REST, and what must never be a 5xx. */
 
@@ -26,6 +27,20 @@ test('a narrow select hides nothing from the history', async () => {
     'status_change',
     'note_added',
   ])
+})
+
+test('nor from the events and mails of a ticket, whatever a select leaves out', async () => {
+  const ticket = await openTicket(await signedIn('client'))
+  const team = await signedIn('team')
+  const change = { data: { priority: 'low' } }
+  expect((await team.patch(`/api/tickets/${ticket}?select[status]=false`, change)).status()).toBe(200)
+  const reply = { data: { ticket, body: 'We look into it.', visibility: 'public' } }
+  expect((await team.post('/api/ticket-messages?select[visibility]=false', reply)).status()).toBe(201)
+  expect(await rows('select type from ticket_messages where ticket_id = $1', [ticket])).toEqual([
+    { type: 'reply' },
+  ])
+  const owed = `select 1 from outbox where kind = 'ticket-reply' and data->>'ticketId' = $1`
+  expect(await rows(owed, [ticket])).toHaveLength(1)
 })
 
 test('the address of an account does not change by an open session', async () => {
@@ -93,6 +108,8 @@ test('what cannot be is refused, never a crash', async () => {
     const status = (await team.get(`/api/leads?${query}`)).status()
     expect(status, query).toBeLessThan(500)
   }
+  for (const query of ['where=xxx', 'where[title][near]=1', 'where[client.status][like]=a'])
+    expect((await team.get(`/api/tickets?${query}`)).status(), query).toBe(400)
   const headers = { 'content-type': 'application/json' }
   for (const body of [
     'null',

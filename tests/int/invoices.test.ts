@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { downloadInvoice } from '@/features/invoices/operations/download-invoice'
 import { clientInvoices, fullInvoice, howToPay } from '@/features/invoices/queries'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemAlone, asUser } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
-import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/papers'
+import { invoiceInput, makeClient, makeInvoice, makeProposal, sentProposal } from '../support/papers'
 import { pdfText } from '../support/pdf-text'
 
 let payload: Payload
@@ -38,6 +38,19 @@ beforeAll(async () => {
 })
 
 const due = (day: string) => ({ dueDate: `2026-${day}T12:00:00.000Z` })
+
+it.each([{}, { amount: null }, { amount: 1.5 }, { amount: 999_999_999_900 }])(
+  'an invoice needs an amount: %j is refused at its field',
+  async (data) => {
+    const { amount: _none, ...rest } = await invoiceInput(payload, own)
+    const admin = await makeUser(payload, 'admin')
+    const made = asUser(await requestOf(payload, admin)).create({
+      collection: 'invoices',
+      data: { ...rest, ...data } as never,
+    })
+    await expect(made).rejects.toMatchObject({ status: 400, data: { errors: [{ path: 'amount' }] } })
+  },
+)
 
 describe('the invoices of a client', () => {
   it('are in order, with their sums by currency and what is overdue', async () => {
@@ -72,6 +85,17 @@ describe('one invoice', () => {
       proposal: { id: proposal, title: 'Website in two languages' },
     })
     expect(JSON.stringify(invoice)).not.toMatch(/notes|billingTool|lead|sha256/i)
+  })
+
+  it('names a proposal that is being revised as it was sent', async () => {
+    const { id: proposal } = await sentProposal(payload, own)
+    await asSystemAlone(payload).update({
+      collection: 'proposals',
+      id: proposal,
+      data: { status: 'draft', title: 'Not sent yet' },
+    })
+    const { id } = await makeInvoice(payload, own, { proposal })
+    expect((await read(own, id))?.proposal).toEqual({ id: proposal, title: 'Website in two languages' })
   })
 
   it('does not name a proposal that its client was never sent', async () => {

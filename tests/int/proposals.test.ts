@@ -1,13 +1,13 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { clientProposals, proposalPage, type ShownProposal } from '@/features/proposals/queries'
-import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { documentOfText } from '../support/fixtures'
-import { makeClient, makeProposal, sentProposal } from '../support/papers'
+import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/papers'
 
 let payload: Payload
 let client: Client
@@ -70,6 +70,42 @@ describe('the list of a client', () => {
     expect(rows.find(({ id }) => id === late.id)?.terms?.amount).toBe(635_000)
     expect(rows.map(({ id }) => id)).toContain(expired.id)
     expect((await clientProposals(await requestOf(payload, stranger), mine, at)).rows).toEqual([])
+  })
+})
+
+describe('a question of the team', () => {
+  it.each<Where>([
+    { 'content.root.children.children.text': { like: 'What we will' } },
+    { description: { like: 'margin' } },
+    { or: [{ id: { exists: true }, and: [{ description: { contains: 'margin' } }] }] },
+  ])('tells nothing of what only the owner reads: %j', async (where) => {
+    const { id } = await sentProposal(payload, own, { owner: owner.id, description: 'The margin is 37.' })
+    const { id: invoice } = await makeInvoice(payload, own, { proposal: id })
+    const finds = async (user: User, query: Where) => {
+      const asked = asUser(await requestOf(payload, user))
+      const both = { and: [{ id: { equals: id } }, query] }
+      const { docs } = await asked.find({ collection: 'proposals', where: both })
+      expect((await asked.count({ collection: 'proposals', where: both })).totalDocs).toBe(docs.length)
+      return docs.length
+    }
+    expect([await finds(owner, where), await finds(admin, where), await finds(team, where)]).toEqual([
+      1, 1, 0,
+    ])
+    const through: Where = {
+      and: [{ id: { equals: invoice } }, { 'proposal.description': { like: 'margin' } }],
+    }
+    const invoices = async (user: User) =>
+      (await asUser(await requestOf(payload, user)).find({ collection: 'invoices', where: through }))
+        .totalDocs
+    expect([await invoices(admin), await invoices(owner), await invoices(team)]).toEqual([1, 1, 0])
+  })
+
+  it('is not put in order by it either', async () => {
+    await sentProposal(payload, own, { owner: owner.id })
+    const asked = asUser(await requestOf(payload, team))
+    for (const sort of ['content', '-description'])
+      expect((await asked.find({ collection: 'proposals', sort })).docs).toEqual([])
+    expect((await asked.find({ collection: 'proposals', sort: 'title' })).docs).not.toEqual([])
   })
 })
 

@@ -122,6 +122,16 @@ describe("a client's reply", () => {
     expect(mails[0]).toMatchObject({ kind: 'ticket-answered', data: { body: 'Again.', reopened: false } })
   })
 
+  it('is kept under each ticket and with each wording, also when one form sent them all', async () => {
+    const [one, other] = [await room.anas(), await room.anas()]
+    const submission = crypto.randomUUID()
+    await room.reply(room.ana, one.id, 'Words.', submission)
+    await room.reply(room.ana, other.id, 'Words.', submission)
+    await room.reply(room.ana, one.id, 'Better words.', submission)
+    expect(await room.threadOf(one.id)).toMatchObject([{ body: 'Words.' }, { body: 'Better words.' }])
+    expect(await room.threadOf(other.id)).toMatchObject([{ body: 'Words.' }])
+  })
+
   it('opens a resolved ticket again, with an event after the words', async () => {
     const { id } = await room.anas({ status: 'resolved' })
     expect(await room.reply(room.ana, id)).toMatchObject({ status: 'open' })

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { guard } from '@/lib/server/guard'
 import { config, payload as start } from '@/lib/server/payload'
 import { turns } from '@/lib/server/turns'
-import { makeUser, testPassword } from '../support/actors'
+import { makeUser, testPassword, tokenOf } from '../support/actors'
 
 /** Work that says when it began, and ends when it is told to. */
 function work() {
@@ -58,7 +58,7 @@ describe('the door to uploads', () => {
     const headers = { origin: env.SITE_URL, 'content-type': 'application/json' }
     const body = JSON.stringify({ email, password: testPassword })
     const request = new Request(`${env.SITE_URL}/api/users/login`, { method: 'POST', headers, body })
-    token = ((await (await handleEndpoints({ config, request })).json()) as { token: string }).token
+    token = tokenOf(await handleEndpoints({ config, request }))
   })
 
   const send = (answer: () => Promise<Response>, file: boolean) => {

@@ -29,3 +29,7 @@ export const testPassword = 'a-long-test-password'
 /** A request as that person makes it; anonymous without one. */
 export const requestOf = (payload: Payload, user?: User): Promise<PayloadRequest> =>
   createLocalReq({ user: user ? { ...user, collection: 'users' } : undefined }, payload)
+
+/** The session that an answer opens: it stands in a cookie alone. */
+export const tokenOf = (answer: Response): string =>
+  /puente-token=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? ''

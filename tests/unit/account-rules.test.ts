@@ -70,6 +70,8 @@ it.each([
   ['/es/dashboard#toast=x', '/es/dashboard'],
   ['/auth/profile', '/auth/profile'],
   ['/authors', '/authors'],
+  ['/日本?q=ñ', '/%E6%97%A5%E6%9C%AC?q=%C3%B1'],
+  ['/x/../es/auth', undefined],
   ['/auth', undefined],
   ['/auth?next=/x', undefined],
   ['/es/auth/reset', undefined],

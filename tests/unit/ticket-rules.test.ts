@@ -86,20 +86,24 @@ it.each([
 describe('the row of a submission', () => {
   const submission = '6f0a1f0e-6f3f-4d57-9a58-0f0c9a2b7c11'
 
-  it('is one for one person and one form, whatever the case of the letters', () => {
-    const id = rowIdOf('tickets', 'ana', submission)
+  it('is one for one person, one form and the same words, whatever the case of the letters', () => {
+    const ana = { user: 'ana', words: ['a', 'b'], id: submission }
+    const id = rowIdOf('tickets', ana)
     expect(isId(id)).toBe(true)
-    expect(rowIdOf('tickets', 'ana', submission.toUpperCase())).toBe(id)
+    expect(rowIdOf('tickets', { ...ana, id: submission.toUpperCase() })).toBe(id)
     const others = [
-      rowIdOf('tickets', 'eva', submission),
-      rowIdOf('ticket_messages', 'ana', submission),
-      rowIdOf('tickets', 'ana', crypto.randomUUID()),
+      rowIdOf('tickets', { ...ana, user: 'eva' }),
+      rowIdOf('ticket_messages', ana),
+      rowIdOf('tickets', { ...ana, id: crypto.randomUUID() }),
+      rowIdOf('tickets', { ...ana, words: ['a', 'c'] }),
+      rowIdOf('tickets', { ...ana, words: ['ab'] }),
     ]
-    expect(new Set([id, ...others]).size).toBe(4)
+    expect(new Set([id, ...others]).size).toBe(6)
   })
 
   it('is always another one without a submission', () => {
-    expect(rowIdOf('tickets', 'ana')).not.toBe(rowIdOf('tickets', 'ana'))
+    const ana = { user: 'ana', words: ['a'] }
+    expect(rowIdOf('tickets', ana)).not.toBe(rowIdOf('tickets', ana))
   })
 })
 

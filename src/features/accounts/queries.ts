@@ -6,6 +6,7 @@ import { cache } from 'react'
 import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
 import { answerWith } from '@/lib/server/answer-status'
+import { sessionCookie } from '@/lib/server/authenticate'
 import { asSystem, asUser } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
 import { visit, type Visit } from '@/lib/server/visit'
@@ -78,10 +79,11 @@ export async function portalVisit(path: string): Promise<PortalVisit> {
   return visitor
 }
 
-/** The address of signing in, from which one comes back to `path`. */
+/** The address of signing in, from which one comes back to `path`. Whoever brings a session that has ended is told. */
 async function signInPath(path: string): Promise<string> {
   const language = await languageOfVisitor()
-  return `${localizedPath('/auth', language)}?next=${encodeURIComponent(localizedPath(path, language))}`
+  const said = (await cookies()).has(sessionCookie) ? '#toast=session_over' : ''
+  return `${localizedPath('/auth', language)}?next=${encodeURIComponent(localizedPath(path, language))}${said}`
 }
 
 /** The language of the address; where that names none, the one that was chosen last (product.md). */

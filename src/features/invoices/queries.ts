@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { clientOf, displayName, isStaff } from '@/features/accounts/rules'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { textIn, type Text } from '@/i18n/text'
+import { sentNames } from '@/features/proposals/queries'
 import { isId } from '@/lib/ids'
 import { asSystem, asUser } from '@/lib/server/db'
 import type { Client, Invoice as Row, Proposal } from '@/payload-types'
@@ -105,6 +106,7 @@ const contact = (client: Pick<Client, 'firstName' | 'lastName' | 'companyName' |
   language: client.language,
 })
 
+/** The proposal under the title that was sent: while it is being revised the live one is not the client's yet. */
 async function proposalOf(
   req: PayloadRequest,
   id: string | null | undefined,
@@ -117,7 +119,8 @@ async function proposalOf(
     select: { title: true },
     limit: 1,
   })
-  return docs[0]
+  const [proposal] = docs
+  return proposal && { id, title: ((await sentNames(req, [id])).get(id) ?? proposal).title }
 }
 
 /** How invoices are paid, in a language, or in the other where it is not written; undefined when nobody wrote it. */

@@ -100,7 +100,7 @@ export async function clientProposals(req: PayloadRequest, client: string, at: D
  * What the proposals with those ids were called when they were last sent. That alone is read of a version that its client
  * may not open, because it is being revised: the live title is not the client's yet.
  */
-async function sentNames(req: PayloadRequest, ids: string[]) {
+export async function sentNames(req: PayloadRequest, ids: string[]) {
   const { docs } = await asSystem(req).find({
     collection: 'proposal-versions',
     where: { proposal: { in: ids } },

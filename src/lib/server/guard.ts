@@ -9,6 +9,7 @@ import { admit, parse, type Verb } from './handle'
 import { consume } from './limits'
 import { boundedBody, boundedQuery, isOverridden, withoutOverride } from './rest-bounds'
 import { boundedForm, isForm } from './rest-form'
+import { endOldSessions } from './session'
 import { signInRequest, withHint } from './sign-in'
 import { turns } from './turns'
 
@@ -85,8 +86,10 @@ async function signIn(
 
 /** Payload takes a database that is away for nobody being signed in: then it is 503, and the session stays. */
 async function requireAnswer(path: string, request: Request): Promise<void> {
-  const { user } = await authenticate(request.headers)
-  if (path === 'users/refresh-token') await consume('renewal', user?.id ?? addressOf(request))
+  const { payload, user } = await authenticate(request.headers)
+  if (path !== 'users/refresh-token') return
+  await consume('renewal', user?.id ?? addressOf(request))
+  if (user) await endOldSessions(payload, user.id)
 }
 
 async function answerOwn(call: OwnCalls[string], request: Request, checked: Request): Promise<Response> {

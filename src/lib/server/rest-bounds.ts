@@ -38,13 +38,18 @@ export function boundedQuery(address: string, method = 'GET'): URL {
     if (/(^|\[)sort(\]|\[|$)/.test(key) && /__|hash|salt|token|password|session/i.test(value))
       throw new AppError('invalid')
     // Payload answers 200 for a language that it does not know, and keeps nothing of what was sent.
-    const known = method === 'GET' || method === 'HEAD' ? readable : locales
+    const known = isRead(method) ? readable : locales
     if (/^locale(\[|$)/.test(key) && value && (key !== 'locale' || !known.has(value)))
       throw new AppError('invalid')
+    if (key.startsWith('where') && !isQuestion(key, value)) throw new AppError('invalid')
     if (key.startsWith('where') || !(name in bounds)) continue
     if (!/^(0|[1-9]\d{0,6})$/.test(value) || Number(value) > bounds[name as keyof typeof bounds])
       throw new AppError('invalid')
   }
+  // What a write answers may be less; what its hooks read of the row may not.
+  if (!isRead(method))
+    for (const key of [...url.searchParams.keys()])
+      if (/^(select|populate)(\[|$)/.test(key)) url.searchParams.delete(key)
   // Without a language Payload reads and writes localized fields in none, and fails where it sorts by them.
   if (!url.searchParams.get('locale')) url.searchParams.set('locale', defaultLanguage)
   // Payload reads both as 'all of them'.
@@ -52,6 +57,12 @@ export function boundedQuery(address: string, method = 'GET'): URL {
     url.searchParams.set('limit', url.searchParams.get('limit')?.replace(/^0$/, '') || String(rowLimit))
   return url
 }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+/** Payload fails on a `where` that is one text, and on operators of places, which no column has. */
+const isQuestion = (key: string, value: string): boolean =>
+  key === 'where' ? value === '' : !/\[(near|within|intersects)\]$/.test(key)
 
 /** The request at that address with its body read up to the limit; JSON must be an object of readable text. */
 export async function boundedBody(request: Request, url: URL): Promise<Request> {

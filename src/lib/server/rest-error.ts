@@ -2,8 +2,8 @@ import type { AfterErrorHook } from 'payload'
 
 import { causeOf } from './log'
 
-/** Classes of Postgres' errors that the request caused: a value that no column holds, a row that is not there. */
-const mistakes = /^(22|23503)/
+/** Postgres' errors that the request caused: a value that no column holds, a row or an operator that is not there. */
+const mistakes = /^(22|23503|42883)/
 
 /** A value that the database refuses is the caller's mistake: 400 instead of Payload's 500. */
 export const refuseBadValues: AfterErrorHook = ({ error, req }) => {

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { generatePayloadCookie, getFieldsToSign, jwtSign, parseCookies, type PayloadRequest } from 'payload'
+import {
+  generatePayloadCookie,
+  getFieldsToSign,
+  jwtSign,
+  parseCookies,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 
 import { env } from '@/env'
 import type { Role } from '@/features/accounts/rules'
 import type { Language } from '@/i18n/languages'
 import { sessionCookie } from './authenticate'
-import { inTransaction, sql, statement } from './db'
+import { autocommit, inTransaction, sql, statement } from './db'
 
 const year = 31_536_000
 /** As long as Payload's token lives (collections/Users). */
@@ -94,3 +101,12 @@ export const endSessions = (req: PayloadRequest, id: string): Promise<void> =>
     await sql(req, statement`select 1 from users where id = ${id} for no key update`)
     await sql(req, statement`delete from users_sessions where _parent_id = ${id}`)
   })
+
+/** However often it is renewed, a session ends a month after its sign-in (ASVS 7.3.2). */
+export async function endOldSessions(payload: Payload, id: string): Promise<void> {
+  const before = new Date(Date.now() - 30 * 86_400_000)
+  await autocommit(
+    payload,
+    statement`delete from users_sessions where _parent_id = ${id} and created_at < ${before.toISOString()}`,
+  )
+}

@@ -30,7 +30,9 @@ const shapes = {
  * let one account be counted and another be tried. `path` is below /api.
  */
 export async function signInRequest(path: string, request: Request, address: string): Promise<Request> {
-  const { url, method, headers: sent, signal } = request
+  const { method, headers: sent, signal } = request
+  // None of these calls asks anything in its address.
+  const url = request.url.split('?')[0] ?? ''
   const headers = new Headers(sent)
   headers.delete('content-length')
   headers.delete('content-type')

@@ -10,6 +10,7 @@ import { postVerb } from '@/lib/post-verb'
 import { changePasswordSchema } from '../schemas'
 import { FormFault } from './form-fault'
 import { PasswordField } from './password-field'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -44,7 +45,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     showToast({ tone: 'error', title: t('profile.failed'), text }, close)
   })
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
+    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
       {/* For password managers: whose password it is. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { postVerb } from '@/lib/post-verb'
 import { addressSchema } from '../schemas'
 import { FormFault } from './form-fault'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -38,7 +39,7 @@ export function ForgotForm({ next }: { next?: string }) {
       </div>
     )
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
+    <form method="post" noValidate onSubmit={sendOnce(formState.isSubmitting, submit)} className="way-form">
       <p>{t('forgot.text')}</p>
       <Field label={t('fields.email')} fault={faultOf.field(formState.errors.email?.message)}>
         {(attributes) => (

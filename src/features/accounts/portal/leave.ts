@@ -4,9 +4,9 @@ import { withGoal } from './goal'
 import { openPage } from './open-page'
 
 /** Goes where one signs in, after signing out. The other tabs do the same (session-keeper.tsx). */
-export function leaveSignedOut(language: Language): void {
+export function leaveSignedOut(language: Language, toast = 'signed_out'): void {
   clearHint({ leaving: true })
-  openPage(`${localizedPath('/auth', language)}#toast=signed_out`)
+  openPage(`${localizedPath('/auth', language)}#toast=${toast}`)
 }
 
 /** The session ended somewhere else: goes where one signs in, and from there back to this page. */

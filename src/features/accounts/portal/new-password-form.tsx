@@ -13,6 +13,7 @@ import { goalAfter } from './goal'
 import { FormFault } from './form-fault'
 import { LinkOver } from './link-over'
 import { PasswordField } from './password-field'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -59,7 +60,7 @@ export function NewPasswordForm({ kind, token, next, fault: first }: Props) {
       method="post"
       action="/api/account-form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={sendOnce(formState.isSubmitting, submit)}
       className="way-form"
     >
       <input type="hidden" name="act" value={kind} />

@@ -13,6 +13,7 @@ import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/post-verb'
 import { profileSchema } from '../schemas'
 import { FormFault } from './form-fault'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -73,7 +74,7 @@ export function ProfileForm({ profile, names }: Props) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
+    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
       <div className="way-pair">
         {plain('firstName', 'given-name')}
         {plain('lastName', 'family-name')}

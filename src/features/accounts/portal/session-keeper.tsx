@@ -49,6 +49,8 @@ export function SessionKeeper() {
       if (gone || document.visibilityState !== 'visible' || age() < renewAfter) return
       note(String(Date.now()))
       const answer = await fetch('/api/users/refresh-token', { method: 'POST' }).catch(() => undefined)
+      // An answer that nobody reads keeps its connection.
+      await answer?.text().catch(() => undefined)
       if (answer?.ok) return
       // A server that is away says nothing about the session: the next look asks again.
       note('0')

@@ -15,6 +15,7 @@ import { FormFault } from './form-fault'
 import { PasswordField } from './password-field'
 import { Resend } from './resend'
 import { signIn } from './sign-in'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -51,7 +52,7 @@ export function SignInForm({ next }: { next?: string }) {
   })
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
+    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
       <Field label={t('fields.email')} fault={faultOf.field(errors.email?.message)}>
         {(attributes) => <input {...email} {...attributes} type="email" required autoComplete="username" />}
       </Field>

@@ -17,7 +17,8 @@ export function SignOutEverywhere() {
     if (leaving) return
     setLeaving(true)
     const answer = await postVerb('sign-out-everywhere', {})
-    if (answer.success || answer.error === 'unauthenticated') return leaveSignedOut(language)
+    if (answer.success) return leaveSignedOut(language, 'signed_out_everywhere')
+    if (answer.error === 'unauthenticated') return leaveSignedOut(language)
     setLeaving(false)
     const said = { title: shell('signedOut.errorTitle'), text: t('everywhereFailed') }
     showToast({ tone: 'error', ...said }, shell('close'))

@@ -12,6 +12,7 @@ import { signUpSchema } from '../schemas'
 import { FormFault } from './form-fault'
 import { PasswordField } from './password-field'
 import { Resend } from './resend'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -68,7 +69,7 @@ export function SignUpForm({ next }: { next?: string }) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="way-form">
+    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
       <div className="way-pair">
         {plain('firstName', 'given-name')}
         {plain('lastName', 'family-name')}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Blank } from '@/features/shell/portal/dashboard/blank'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { Invoice } from '../queries'

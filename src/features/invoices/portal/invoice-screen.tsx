@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { Arrow } from '@/components/ui/icons'
 import type { Settings } from '@/features/settings/queries'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 import type { Text } from '@/i18n/text'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'

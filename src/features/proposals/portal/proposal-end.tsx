@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 import { longDate } from '@/lib/dates'
 import type { ShownProposal } from '../queries'
 
 type Props = { proposal: ShownProposal; zone: string; isStaff: boolean }
 
-/** How a proposal stands, where its signature would be: signed, declined, too late, or being written anew. */
+/** How a proposal stands, where its signature would be: to be signed, signed, declined, too late, or being written anew. */
 export function ProposalEnd({ proposal: { state, signed, offer }, zone, isStaff }: Props) {
   const t = useTranslations('proposals.end')
   const language = useLocale()
-  if (state === 'awaiting' || state === 'draft') return null
+  if (state === 'draft' || (state === 'awaiting' && isStaff)) return null
   const day = state === 'signed' ? signed : state === 'expired' ? offer?.expires : undefined
   const date = day && longDate(day, language, zone)
   const asks = !isStaff && state !== 'signed'

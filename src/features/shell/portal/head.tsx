@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { Link } from '@/i18n/navigation'
+import { Link } from './link'
 import { Brand } from '../site/brand'
 import { LanguageToggle } from '../site/language-toggle'
 import { NavLink } from '../site/nav-link'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { Link } from '@/i18n/navigation'
+import { Link } from './link'
 
 /** What stands where no paper is, or none of whoever asks: the two look the same. */
 export function MissingPaper({ kind }: { kind: 'invoice' | 'proposal' }) {

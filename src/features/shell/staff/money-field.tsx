@@ -1,7 +1,7 @@
 'use client'
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
-import type { NumberFieldClientComponent } from 'payload'
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
 
 import { centsOf } from '@/lib/money'
@@ -9,8 +9,12 @@ import { centsOf } from '@/lib/money'
 const asTyped = (cents: number | null | undefined) =>
   typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
 
+/** `label` is the key of its label. */
+type Props = NumberFieldClientProps & { label: string }
+
 /** An amount, typed in the currency itself and kept in whole cents. */
-export const MoneyField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
+export function MoneyField({ field, path, readOnly, label }: Props) {
+  const { t } = useTranslation()
   const { value, setValue, showError, disabled } = useField<number | null>({ potentiallyStalePath: path })
   const [typed, setTyped] = useState<string>()
   const id = `field-${path.replaceAll('.', '__')}`
@@ -20,7 +24,12 @@ export const MoneyField: NumberFieldClientComponent = ({ field, path, readOnly }
   }
   return (
     <div className={`field-type number ${showError ? 'error' : ''}`}>
-      <FieldLabel label={field.label} path={path} required={field.required} htmlFor={id} />
+      <FieldLabel
+        label={(t as (key: string) => string)(label)}
+        path={path}
+        required={field.required}
+        htmlFor={id}
+      />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <input

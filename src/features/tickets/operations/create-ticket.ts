@@ -6,8 +6,8 @@ import { tellAgency } from './tell-agency'
 import { writingClient } from './writing-client'
 
 /**
- * Opens a ticket of the sender's own client and owes the agency a mail. A submission that comes again is the same
- * ticket.
+ * Opens a ticket of the sender's own client and owes the agency a mail. A submission that comes again with the same
+ * words is the same ticket.
  */
 export const createTicket = (
   context: Context,
@@ -16,7 +16,8 @@ export const createTicket = (
   inTransaction(context.req, async () => {
     const { req } = context
     const writer = await writingClient(context)
-    const id = rowIdOf('tickets', writer.author.id, submission_id)
+    const words = [title, description, priority]
+    const id = rowIdOf('tickets', { user: writer.author.id, words, id: submission_id })
     const [made] = await sql<{ id: string }>(
       req,
       statement`

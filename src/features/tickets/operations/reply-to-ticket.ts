@@ -26,7 +26,8 @@ export const replyToTicket = (
     const { req } = context
     const writer = await writingClient(context)
     const ticket = await lock(req, ticket_id, writer.client.id)
-    const id = rowIdOf('ticket_messages', writer.author.id, submission_id)
+    const words = [ticket.id, body]
+    const id = rowIdOf('ticket_messages', { user: writer.author.id, words, id: submission_id })
     if (await isWritten(req, id)) return { id, status: ticket.status }
     if (!takesReplies(ticket)) throw new AppError('conflict')
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 
 type Props = {
   /** Somebody was still writing: the words are there to be taken along. */

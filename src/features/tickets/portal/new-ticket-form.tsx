@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { Field } from '@/components/ui/field'
+import { Field, Sign } from '@/components/ui/field'
 import { showToast } from '@/features/shell/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
 import { newSubmission, postVerb } from '@/lib/post-verb'
@@ -52,6 +52,8 @@ export function NewTicketForm({ onTyped, onMade, onLeave, isAsking, children }: 
     }
     const code = answer.error in failures ? failures[answer.error as keyof typeof failures] : 'failed'
     say('error', t('errors.title'), t(`errors.${code}`))
+    // A toast stands behind the dialog.
+    form.setError('root', { message: t(`errors.${code}`) })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -83,6 +85,14 @@ export function NewTicketForm({ onTyped, onMade, onLeave, isAsking, children }: 
             </select>
           )}
         </Field>
+      </div>
+      <div role="alert" className="dialog-fault">
+        {errors.root?.message && (
+          <p className="fault">
+            <Sign />
+            {errors.root.message}
+          </p>
+        )}
       </div>
       <div className="dialog-foot">
         {isAsking ? (

@@ -6,7 +6,7 @@ export function NoTickets() {
   return (
     <div className="blank">
       <svg viewBox="0 0 168 64" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-        <path d="M0 63h168M20 63a64 64 0 0 1 128 0M52 63a32 32 0 0 1 64 0" />
+        <path d="M4 62h160M24 62a60 50 0 0 1 120 0M48 62a36 30 0 0 1 72 0" />
       </svg>
       <h3>{t('title')}</h3>
       <p>{t('text')}</p>

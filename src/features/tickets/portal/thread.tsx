@@ -44,7 +44,12 @@ function StatusEvent({ line: { voice, status, at }, time }: EventProps) {
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
         <path d="M4 8.5h14.5M15 5l3.5 3.5L15 12M20 15.5H5.5M9 12l-3.5 3.5L9 19" />
       </svg>
-      <span>{t.rich('tickets.thread.event', { ...named, when: () => <Moment at={at} {...time} /> })}</span>
+      <span>
+        {t.rich(`tickets.thread.${voice.own ? 'ownEvent' : 'event'}`, {
+          ...named,
+          when: () => <Moment at={at} {...time} />,
+        })}
+      </span>
     </p>
   )
 }

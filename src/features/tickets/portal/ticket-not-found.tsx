@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 
 /** No ticket of one's own has that id: whether somebody else's has, is not said. */
 export function TicketNotFound() {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Arrow } from '@/components/ui/icons'
 import { Moment } from '@/components/ui/moment'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 import type { TicketThread } from '../queries'
 import { RefreshOnReturn } from './refresh-on-return'
 import { ReplyForm } from './reply-form'

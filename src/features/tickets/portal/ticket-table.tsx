@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Moment } from '@/components/ui/moment'
-import { Link } from '@/i18n/navigation'
+import { Link } from '@/features/shell/portal/link'
 import type { ListedTicket } from '../queries'
 import { PriorityChip, StatusChip } from './ticket-chips'
 

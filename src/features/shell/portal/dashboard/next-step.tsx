@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import type { Proposals } from '@/features/proposals/queries'
-import { Link } from '@/i18n/navigation'
+import { Link } from '../link'
 import { longDate, unbroken } from '@/lib/dates'
 import { money } from '@/lib/money'
 

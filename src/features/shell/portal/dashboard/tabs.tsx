@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { Link } from '@/i18n/navigation'
+import { Link } from '../link'
 
 export const dashboardTabs = ['invoices', 'proposals', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
