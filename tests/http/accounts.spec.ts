@@ -150,15 +150,11 @@ test.describe('the link that proves an address', () => {
     const older = await tokenTo(email, '/auth/verify')
     await signUp(attacker, email, { password: 'nine-lives-of-a-thief' })
     let token = ''
-    await expect
-      .poll(async () => (token = await tokenTo(email, '/auth/verify')))
-      .not.toBe(older)
+    await expect.poll(async () => (token = await tokenTo(email, '/auth/verify'))).not.toBe(older)
     expect(await statusOf(victim, 'verify-email', { token })).toBe(401)
     expect(await statusOf(victim, 'resend-verification', { email, language: 'en' })).toBe(200)
     const newer = token
-    await expect
-      .poll(async () => (token = await tokenTo(email, '/auth/verify')))
-      .not.toBe(newer)
+    await expect.poll(async () => (token = await tokenTo(email, '/auth/verify'))).not.toBe(newer)
     for (const more of [{}, { password: goodPassword }])
       expect(await statusOf(victim, 'verify-email', { token, ...more })).toBe(401)
     expect(await accountRow(email)).toMatchObject({ _verified: false })

@@ -33,7 +33,8 @@ describe('linking', () => {
   it('also when the client comes later, or gets that address later', async () => {
     const [one, other, unproved] = [person(), person(), person()]
     for (const email of [one, other, unproved]) await signedUp(email)
-    for (const email of [one, other]) await verifyEmail(await browser(), { token: await tokenTo(email), password })
+    for (const email of [one, other])
+      await verifyEmail(await browser(), { token: await tokenTo(email), password })
     const first = await makeClient(payload, { email: one.toUpperCase() })
     const second = await makeClient(payload, { email: person() })
     await asSystemAlone(payload).update({ collection: 'clients', id: second.id, data: { email: other } })
@@ -110,7 +111,9 @@ describe('an invitation', () => {
     const before = await row(client.email)
     await invite(client)
     expect((await row(client.email))?.hash).not.toBe(before?.hash)
-    await expect(verifyEmail(await browser(), { token, password })).rejects.toMatchObject({ code: 'link_over' })
+    await expect(verifyEmail(await browser(), { token, password })).rejects.toMatchObject({
+      code: 'link_over',
+    })
   })
 
   it('links an account that is there, and never that of staff or of another client', async () => {

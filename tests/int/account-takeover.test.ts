@@ -88,6 +88,19 @@ describe('of two who sign up with one address', () => {
     await opensLink(victim, email, victims)
     expect([await opens(email, victims), await opens(email, attackers)]).toEqual([true, false])
   })
+
+  it('guesses at the password are few, whatever links they come with', async () => {
+    const email = person()
+    await signsUp(keeps(), email, victims)
+    const codes: unknown[] = []
+    for (let turn = 0; turn < 11; turn += 1) {
+      if (turn === 5) await asksAgain(keeps(), email)
+      const tried = { token: await tokenTo(email), password: `guess-${turn}` }
+      codes.push(await verifyEmail(await browser(), tried).catch(({ code }: AppError) => code))
+    }
+    expect(codes).toEqual([...Array<string>(10).fill('mismatch'), 'too_many'])
+    expect(await row(email)).toMatchObject({ _verified: false })
+  })
 })
 
 describe('the mail again', () => {
