@@ -2,6 +2,8 @@
 const statuses = {
   invalid: 400,
   unauthenticated: 401,
+  mismatch: 401,
+  password_needed: 401,
   forbidden: 403,
   origin: 403,
   not_found: 404,

@@ -1,14 +1,6 @@
-import {
-  accountRow,
-  goodPassword,
-  linkTo,
-  newClient,
-  newPerson,
-  newVisitor,
-  signUp,
-} from '../support/accounts'
+import { accountRow, goodPassword, linkTo, newClient, newPerson, newVisitor } from '../support/accounts'
 import { address, expect, expectAccessible, faces, test } from '../support/e2e'
-import { rows, signedIn, visitor } from '../support/http'
+import { rows, signedIn } from '../support/http'
 import { expectToast, fill, form, signInAt, texts } from '../support/way-in'
 
 for (const { language, prefix, shell } of faces) {
@@ -182,28 +174,6 @@ for (const { language, prefix, shell } of faces) {
       await expect(page.getByRole('heading', { level: 1, name: auth.profile.title })).toBeVisible()
     })
 
-    test(
-      'where one wanted to go survives signing up and verifying, also in another browser',
-      { tag: '@once' },
-      async ({ page, browser }) => {
-        const email = newPerson()
-        const goal = at('/auth/profile')
-        await page.goto(at(`/auth?tab=sign-up&next=${encodeURIComponent(goal)}`))
-        await fill(page, { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword })
-        await form(page).locator('[type=submit]').click()
-        const link = await linkTo(email, '/auth/verify')
-        const other = await (await browser.newContext()).newPage()
-        await other.goto(link.href)
-        await expect(other).toHaveURL(new RegExp(`${at('/auth')}\\?next=`))
-        await expectToast(other, toasts.verified_elsewhere)
-        await fill(other, { email, password: goodPassword })
-        await form(other).locator('[type=submit]').click()
-        await expect(other).toHaveURL(new RegExp(`${goal}$`))
-        await expectToast(other, toasts.signed_in)
-        await other.context().close()
-      },
-    )
-
     test('a forgotten password: the mail, a new one, and where one wanted to go', async ({ page }) => {
       const { email } = await newVisitor()
       await rows('update users set language = $1::enum_users_language where email = $2', [language, email])
@@ -237,20 +207,6 @@ for (const { language, prefix, shell } of faces) {
       await expect(page).toHaveURL(new RegExp(`${at('/dashboard')}$`))
       await expectToast(page, toasts.invited)
       expect(await accountRow(email)).toMatchObject({ client_id: client, _verified: true })
-    })
-  })
-
-  test.describe(`without JavaScript (${language})`, { tag: '@once' }, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('a link of a mail is confirmed by its button', async ({ page }) => {
-      const email = newPerson()
-      await signUp(await visitor(), email, { language })
-      await page.goto((await linkTo(email, '/auth/verify')).href)
-      expect(await accountRow(email)).toMatchObject({ _verified: false })
-      await page.getByRole('button', { name: auth.verify.submit }).click()
-      await expect(page).toHaveURL(new RegExp(`${at('/')}#toast=verified_elsewhere$`))
-      expect(await accountRow(email)).toMatchObject({ _verified: true })
     })
   })
 }

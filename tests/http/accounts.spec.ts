@@ -99,7 +99,7 @@ test('what is not verified is said only after the right password', async () => {
 })
 
 test.describe('the link that proves an address', () => {
-  test('changes nothing when it is opened; works once; signs in only the browser that asked', async () => {
+  test('changes nothing when it is opened; works once; signs in the browser that signed up', async () => {
     const email = newPerson()
     const browser = await visitor()
     await signUp(browser, email, { next: '/auth/profile' })
@@ -110,21 +110,55 @@ test.describe('the link that proves an address', () => {
     const token = link.searchParams.get('token') ?? ''
     expect(await post(browser, 'verify-email', { token })).toMatchObject({
       status: 200,
-      body: { signedIn: true, role: 'client' },
+      body: { role: 'client' },
     })
     expect(await cookieNames(browser)).toContain('puente-token')
     expect(await statusOf(browser, 'verify-email', { token })).toBe(410)
     expect((await goes(browser, '/auth/profile')).status).toBe(200)
   })
 
-  test('in another browser opens no session', async () => {
+  test('in another browser asks for the password, and changes nothing without', async () => {
     const email = newPerson()
     await signUp(await visitor(), email)
     const other = await visitor()
-    const token = await tokenTo(email, '/auth/verify')
-    expect(await post(other, 'verify-email', { token })).toMatchObject({ body: { signedIn: false } })
+    const link = await linkTo(email, '/auth/verify')
+    const token = link.searchParams.get('token') ?? ''
+    const before = await accountRow(email)
+    expect(await (await other.get(link.href)).text()).toContain('name="password"')
+    for (const [more, error] of [
+      [{}, 'password_needed'],
+      [{ password: '' }, 'password_needed'],
+      [{ password: 'wrong-password' }, 'mismatch'],
+    ] as const)
+      expect(await post(other, 'verify-email', { token, ...more })).toMatchObject({
+        status: 401,
+        body: { error },
+      })
+    for (const password of [{ a: 1 }, 'a\u0000', 'x'.repeat(201)])
+      expect(await statusOf(other, 'verify-email', { token, password })).toBe(400)
+    expect(await accountRow(email)).toEqual(before)
     expect(await cookieNames(other)).toEqual([])
-    expect(await statusOf(other, 'users/login', { email, password: goodPassword })).toBe(200)
+    expect(await statusOf(other, 'verify-email', { token, password: goodPassword })).toBe(200)
+    expect((await goes(other, '/auth/profile')).status).toBe(200)
+    expect(await (await other.get(link.href)).text()).not.toContain('name="password"')
+  })
+
+  test('never puts the password of whoever signed up last to work', async () => {
+    const email = newPerson()
+    const [victim, attacker] = [await visitor(), await visitor()]
+    await signUp(victim, email)
+    const older = await tokenTo(email, '/auth/verify')
+    await signUp(attacker, email, { password: 'nine-lives-of-a-thief' })
+    let token = ''
+    await expect.poll(async () => (token = await tokenTo(email, '/auth/verify'))).not.toBe(older)
+    expect(await statusOf(victim, 'verify-email', { token })).toBe(401)
+    expect(await statusOf(victim, 'resend-verification', { email, language: 'en' })).toBe(200)
+    const newer = token
+    await expect.poll(async () => (token = await tokenTo(email, '/auth/verify'))).not.toBe(newer)
+    for (const more of [{}, { password: goodPassword }])
+      expect(await statusOf(victim, 'verify-email', { token, ...more })).toBe(401)
+    expect(await accountRow(email)).toMatchObject({ _verified: false })
+    expect(await cookieNames(victim)).not.toContain('puente-token')
   })
 
   test('is over when it is too old, too new, or none', async () => {
@@ -159,5 +193,24 @@ test.describe('the link that proves an address', () => {
     expect([first.status(), first.headers().location]).toEqual([303, '/es#toast=verified'])
     const second = await send()
     expect([second.status(), second.headers().location]).toEqual([303, '/es/auth/verify?over'])
+  })
+
+  test('asks for the password without JavaScript too, in another browser', async () => {
+    const email = newPerson()
+    await signUp(await visitor(), email)
+    const browser = await visitor()
+    const token = await tokenTo(email, '/auth/verify')
+    const send = async (more: object) => {
+      const form = { act: 'verify', token, language: 'es', next: '/auth/profile', ...more }
+      const response = await browser.post('/api/account-form', { form, maxRedirects: 0 })
+      return [response.status(), response.headers().location]
+    }
+    expect(await send({})).toEqual([303, expect.stringContaining('fault=required')])
+    const [status, back] = await send({ password: 'wrong-password' })
+    expect([status, back]).toEqual([303, expect.stringContaining('/es/auth/verify?token=')])
+    expect(await (await browser.get(String(back))).text()).toContain('no es la contraseña que se eligió')
+    expect(await accountRow(email)).toMatchObject({ _verified: false })
+    expect(await send({ password: goodPassword })).toEqual([303, '/auth/profile#toast=verified'])
+    expect((await goes(browser, '/auth/profile')).status).toBe(200)
   })
 })

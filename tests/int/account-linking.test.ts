@@ -1,15 +1,17 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { inviteClient } from '@/features/accounts/operations/invite-client'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
+import { signUp } from '@/features/accounts/operations/sign-up'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser } from '../support/actors'
 import { makeClient } from '../support/papers'
-import { browser, mailsTo, password, person, row, signedUp, tokenTo } from '../support/sign-ups'
+import { browser, form, mailsTo, password, person, row, signedUp, tokenTo } from '../support/sign-ups'
 
 let payload: Payload
 let admin: User
@@ -24,14 +26,14 @@ describe('linking', () => {
     const client = await makeClient(payload, { email: person() })
     const { token } = await signedUp(client.email.toUpperCase())
     expect(await row(client.email)).toMatchObject({ client_id: null })
-    await verifyEmail(await browser(), { token })
+    await verifyEmail(await browser(), { token, password })
     expect(await row(client.email)).toMatchObject({ client_id: client.id })
   })
 
   it('also when the client comes later', async () => {
     const [one, unproved] = [person(), person()]
     for (const email of [one, unproved]) await signedUp(email)
-    await verifyEmail(await browser(), { token: await tokenTo(one) })
+    await verifyEmail(await browser(), { token: await tokenTo(one), password })
     const client = await makeClient(payload, { email: one.toUpperCase() })
     await makeClient(payload, { email: unproved })
     expect(await row(one)).toMatchObject({ client_id: client.id })
@@ -63,7 +65,7 @@ describe('linking', () => {
     const { token } = await signedUp(email)
     const [client] = await Promise.all([
       makeClient(payload, { email }),
-      browser().then((context) => verifyEmail(context, { token })),
+      browser().then((context) => verifyEmail(context, { token, password })),
     ])
     expect(await row(email)).toMatchObject({ client_id: client.id })
   })
@@ -100,13 +102,34 @@ describe('an invitation', () => {
     expect((await mailsTo(client.email)).map(({ kind }) => kind)).not.toContain('password-changed')
   })
 
+  it('outlives a stranger who says that its reader forgot a password, or signs up with the address', async () => {
+    const client = await makeClient(payload, { email: person(), language: 'es' })
+    await invite(client)
+    const forgot = { email: client.email, next: undefined }
+    await forgotPassword(await browser(), forgot)
+    await signUp(await browser(), form(client.email))
+    expect((await mailsTo(client.email)).map(({ kind }) => kind)).toEqual(Array(3).fill('invitation'))
+    const [{ days } = { days: 0 }] = await autocommit<{ days: number }>(
+      payload,
+      statement`select extract(day from reset_password_expiration - now())::int as days
+        from users where email = ${client.email}`,
+    )
+    expect(days).toBeGreaterThanOrEqual(13)
+    await resetPassword(await browser(), { token: await tokenTo(client.email), password })
+    expect(await row(client.email)).toMatchObject({ client_id: client.id, _verified: true })
+    await forgotPassword(await browser(), forgot)
+    expect((await mailsTo(client.email)).at(-1)).toMatchObject({ kind: 'reset-password' })
+  })
+
   it('of somebody who signed up and proved nothing ends that password and that link', async () => {
     const client = await makeClient(payload, { email: person() })
     const { token } = await signedUp(client.email)
     const before = await row(client.email)
     await invite(client)
     expect((await row(client.email))?.hash).not.toBe(before?.hash)
-    await expect(verifyEmail(await browser(), { token })).rejects.toMatchObject({ code: 'link_over' })
+    await expect(verifyEmail(await browser(), { token, password })).rejects.toMatchObject({
+      code: 'link_over',
+    })
   })
 
   it('links an account that is there, and never that of staff or of another client', async () => {

@@ -61,6 +61,14 @@ describe('signing up', () => {
     expect(context.answer.getSetCookie()).toHaveLength(1)
   })
 
+  it('with the address of staff who are not verified leaves their password as it is', async () => {
+    const owner = await makeUser(payload, 'team', { _verified: false })
+    const before = await row(owner.email)
+    await signedUp(owner.email)
+    expect(await row(owner.email)).toEqual(before)
+    expect(await mailsTo(owner.email)).toMatchObject([{ kind: 'address-taken' }])
+  })
+
   it('ten at once with one address are one account', async () => {
     const email = person()
     const tries = Array.from({ length: 5 }, async () => signUp(await browser(), form(email)))
@@ -74,17 +82,31 @@ describe('verifying', () => {
     const email = person()
     const { context, token } = await signedUp(email)
     const same = await browser(undefined, cookiesOf(context))
-    expect(await verifyEmail(same, { token })).toEqual({ signedIn: true, role: 'client' })
+    expect(await verifyEmail(same, { token })).toEqual({ role: 'client' })
     expect(await lives(cookiesOf(same))).toBe(true)
-    await expect(verifyEmail(await browser(), { token })).rejects.toMatchObject({ code: 'link_over' })
+    await expect(verifyEmail(await browser(), { token, password })).rejects.toMatchObject({
+      code: 'link_over',
+    })
   })
 
-  it('elsewhere proves the address and opens none', async () => {
+  it('elsewhere asks for the password, and with it proves the address and opens one', async () => {
     const email = person()
     const { token } = await signedUp(email)
     const other = await browser(undefined, 'puente_sign_up=forged')
-    expect(await verifyEmail(other, { token })).toMatchObject({ signedIn: false })
+    const before = await row(email)
+    for (const [tried, code] of [
+      [undefined, 'password_needed'],
+      ['', 'password_needed'],
+      ['another-password', 'mismatch'],
+    ] as const)
+      await expect(verifyEmail(other, { token, password: tried }), code).rejects.toMatchObject({
+        code,
+        status: 401,
+      })
     expect(cookiesOf(other)).toBe('')
+    expect(await row(email)).toEqual(before)
+    await verifyEmail(other, { token, password })
+    expect(await lives(cookiesOf(other))).toBe(true)
     expect(await row(email)).toMatchObject({ _verified: true })
   })
 
@@ -96,11 +118,11 @@ describe('verifying', () => {
     const longer = `${(Date.now() + 1e9).toString(36)}.${secret}`
     await resendVerification(await browser(), { email, language: 'es', next: undefined })
     for (const wrong of [token, old, longer, 'x', ''])
-      await expect(verifyEmail(await browser(), { token: wrong }), wrong).rejects.toMatchObject({
+      await expect(verifyEmail(await browser(), { token: wrong, password }), wrong).rejects.toMatchObject({
         code: 'link_over',
       })
     expect(await row(email)).toMatchObject({ _verified: false })
-    await verifyEmail(await browser(), { token: await tokenTo(email) })
+    await verifyEmail(await browser(), { token: await tokenTo(email), password })
     expect(await row(email)).toMatchObject({ _verified: true })
   })
 

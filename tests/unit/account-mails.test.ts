@@ -33,13 +33,13 @@ const expected = {
       'Confirm your email for Puente',
       'Ana, confirm your email',
       'for three days',
-      'whoever chose the password',
+      'without the password that was chosen',
     ],
     es: [
       'Confirma tu correo para Puente',
       'Ana, confirma tu correo',
       'durante tres días',
-      'quien eligió la contraseña',
+      'sin la contraseña que se eligió',
     ],
   },
   'address-taken': {

@@ -23,9 +23,9 @@ it('another end is another token', () => {
   expect(digestOf(`${(Date.now() + 1e9).toString(36)}.${secret}`)).not.toBe(digest)
 })
 
-it('only the browser that asked has the proof', () => {
-  const { token } = newLink(60)
-  expect(isProofOf(token, proofOf(token))).toBe(true)
-  for (const wrong of [undefined, '', 'x', token, proofOf(newLink(60).token)])
-    expect(isProofOf(token, wrong)).toBe(false)
+it('only the browser that chose the password has the proof', () => {
+  const { token, digest } = newLink(60)
+  expect(isProofOf(digest, proofOf(digest))).toBe(true)
+  for (const wrong of [undefined, '', 'x', token, digest, proofOf(newLink(60).digest)])
+    expect(isProofOf(digest, wrong)).toBe(false)
 })

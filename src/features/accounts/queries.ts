@@ -1,14 +1,17 @@
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { getLocale } from 'next-intl/server'
 import type { PayloadRequest } from 'payload'
 import { cache } from 'react'
 
 import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
+import { isAwaited } from '@/lib/server/account-rows'
 import { answerWith } from '@/lib/server/answer-status'
-import { sessionCookie } from '@/lib/server/authenticate'
+import { live, sessionCookie } from '@/lib/server/authenticate'
 import { asSystem, asUser } from '@/lib/server/db'
 import { log } from '@/lib/server/log'
+import { digestOf, isOver, isProofOf } from '@/lib/server/mail-link'
+import { signUpOf } from '@/lib/server/session'
 import { visit, type Visit } from '@/lib/server/visit'
 import type { Client } from '@/payload-types'
 import { clientOf, standingOf, type Role, type Standing } from './rules'
@@ -98,6 +101,20 @@ export async function whoSignsIn(): Promise<{ role: Role } | 'unavailable' | nul
   const visitor = await visit().catch(() => 'unavailable' as const)
   if (visitor === 'unavailable') answerWith(503)
   return visitor === 'unavailable' ? visitor : visitor && { role: visitor.user.role }
+}
+
+/**
+ * What the link of a mail that proves an address finds: it is over, or this browser chose the password `here`, or
+ * somebody did `elsewhere`. It reads only; while the database is away the form stays, and says so when it is sent.
+ */
+export async function verificationState(token: string): Promise<'over' | 'here' | 'elsewhere'> {
+  if (isOver(token)) return 'over'
+  const digest = digestOf(token)
+  const works = await live()
+    .then((payload) => isAwaited(payload, digest))
+    .catch(() => true)
+  if (!works) return 'over'
+  return isProofOf(digest, signUpOf(await headers())) ? 'here' : 'elsewhere'
 }
 
 /** Who can sign in for a client, or was invited to: for staff. */

@@ -52,7 +52,8 @@ export type SignUpInput = z.output<typeof signUpSchema>
 export const addressSchema = z.object({ email, next })
 export const resendSchema = z.object({ email, language, next })
 
-export const verifySchema = z.object({ token })
+/** The password that was chosen at the sign-up: only where the browser cannot show that it chose it. */
+export const verifySchema = z.object({ token, password: typed.nullish() })
 export const newPasswordSchema = z.object({ token, password: newPassword })
 
 export const profileSchema = z.object({

@@ -18,15 +18,15 @@ export const digestOf = (token: string): string => createHash('sha256').update(t
 export const isOver = (token: string): boolean => !(parseInt(token.split('.')[0] ?? '', 36) > Date.now())
 
 /**
- * What the browser that asked for a mail keeps: with it, the mail's link may open a session there. Somebody else's
- * browser is never signed in by a link that was sent to it.
+ * What the browser keeps that chose the password of an account whose address is still to be proved: with it, the link
+ * of the mail needs no password there. It is made of the digest, so that it can be told from the row alone.
  */
-export const proofOf = (token: string): string =>
+export const proofOf = (digest: string): string =>
   createHmac('sha256', env.PAYLOAD_SECRET ?? '')
-    .update(`asked for ${token}`)
+    .update(`chose the password of ${digest}`)
     .digest('base64url')
 
-export function isProofOf(token: string, proof: string | undefined): boolean {
-  const [one, other] = [Buffer.from(proof ?? ''), Buffer.from(proofOf(token))]
+export function isProofOf(digest: string, proof: string | undefined): boolean {
+  const [one, other] = [Buffer.from(proof ?? ''), Buffer.from(proofOf(digest))]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -43,7 +43,7 @@ export function forgetSession(headers: Headers): void {
   headers.append('set-cookie', cookie('puente_hint', '', 0))
 }
 
-/** Kept by the browser that signed up for as long as the link of its mail works. */
+/** Kept by the browser that chose the password, for as long as the link of the mail works (mail-link.ts). */
 const signUpCookie = 'puente_sign_up'
 export const rememberSignUp = (headers: Headers, proof: string): void =>
   headers.append('set-cookie', cookie(signUpCookie, proof, 3 * 86_400, '; HttpOnly'))

@@ -37,9 +37,8 @@ function sentIn(form: URLSearchParams): Sent {
 /** Does what the form is for and answers where it leads. */
 async function act(context: BrowserContext, { act, token, password, language, next }: Sent): Promise<string> {
   if (act === 'verify') {
-    const { signedIn } = await verifyEmail(context, parse(verifySchema, { token }))
-    const toast = signedIn ? 'verified' : 'verified_elsewhere'
-    return `${next ?? localizedPath('/', language)}#toast=${toast}`
+    await verifyEmail(context, parse(verifySchema, { token, password }))
+    return `${next ?? localizedPath('/', language)}#toast=verified`
   }
   if (act !== 'reset' && act !== 'invitation') throw new AppError('invalid')
   const { user } = await resetPassword(context, parse(newPasswordSchema, { token, password }))

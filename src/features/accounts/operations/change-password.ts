@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
+import { lockAddress } from '@/lib/server/account-rows'
 import { asSystem, inTransaction, sql, statement } from '@/lib/server/db'
 import type { Context } from '@/lib/server/handle'
 import { consume } from '@/lib/server/limits'
@@ -23,6 +24,7 @@ export async function changePassword(
     throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
   requirePassword(password, user.role)
   await inTransaction(req, async () => {
+    await lockAddress(req, user.email)
     // Whoever changed it meanwhile was first: their password stays.
     const held = await sql(
       req,

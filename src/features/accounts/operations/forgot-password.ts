@@ -6,7 +6,7 @@ import type { Context } from '@/lib/server/handle'
 import { consume } from '@/lib/server/limits'
 import { oweNothing } from '@/lib/server/outbox'
 import type { addressSchema } from '../schemas'
-import { oweReset } from './owe-link'
+import { oweInvitation, oweReset } from './owe-link'
 
 /** Owes the mail by which the owner of an address chooses a new password. The answer is the same when there is none. */
 export async function forgotPassword(
@@ -18,7 +18,9 @@ export async function forgotPassword(
   await inTransaction(req, async () => {
     await lockAddress(req, email)
     const owner = await accountOf(req, email)
-    await (owner ? oweReset(req, owner, next) : oweNothing(req))
+    if (!owner) return oweNothing(req)
+    // An invitation works for longer than a reset: who asks for this one must not end it.
+    return !owner.verified && owner.client ? oweInvitation(req, owner) : oweReset(req, owner, next)
   })
   return {}
 }

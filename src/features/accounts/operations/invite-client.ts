@@ -44,7 +44,8 @@ async function makeAccount(req: PayloadRequest, client: Client): Promise<Account
   const person = { email, firstName, lastName, companyName, phone, language }
   const data = { ...person, role: 'client' as const, client: client.id, password: nobodysPassword() }
   const { id } = await asSystem(req).create({ collection: 'users', data: { ...data, _verified: false } })
-  return { id, email, role: 'client', language, name: firstName, verified: false, client: client.id }
+  const made = { id, email, role: 'client' as const, language, name: firstName, client: client.id }
+  return { ...made, verified: false, verification: null }
 }
 
 async function forgetPassword(req: PayloadRequest, id: string): Promise<void> {

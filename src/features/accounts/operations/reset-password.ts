@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { linkByAddress } from '@/lib/server/account-rows'
+import { linkByAddress, lockAddress } from '@/lib/server/account-rows'
 import { asSystem, inTransaction, sql, statement } from '@/lib/server/db'
 import type { BrowserContext } from '@/lib/server/handle'
 import { consume } from '@/lib/server/limits'
@@ -24,13 +24,20 @@ export async function resetPassword(
 ): Promise<{ user: { id: string; email: string; role: Role; language: Language } }> {
   await consume('mailLink', address)
   if (isOver(token)) throw new AppError('link_over')
+  const digest = digestOf(token)
+  const [asked] = await sql<{ email: string }>(
+    req,
+    statement`select email from users where reset_password_token = ${digest} and reset_password_expiration > now()`,
+  )
+  if (!asked) throw new AppError('link_over')
   return inTransaction(req, async () => {
+    await lockAddress(req, asked.email)
     // The row is held until the end: of two who use one link at once, the second finds it used.
     const [owner] = await sql<Owner>(
       req,
       statement`
         select id, email, role, language, _verified is not false as verified from users
-        where reset_password_token = ${digestOf(token)} and reset_password_expiration > now() for no key update`,
+        where reset_password_token = ${digest} and reset_password_expiration > now() for no key update`,
     )
     if (!owner) throw new AppError('link_over')
     requirePassword(password, owner.role)
@@ -41,7 +48,8 @@ export async function resetPassword(
       data: { password, _verified: true, resetPasswordToken: null, resetPasswordExpiration: null },
     })
     await sql(req, statement`update users set _verificationtoken = null where id = ${owner.id}`)
-    await linkByAddress(req, { email: owner.email, user: owner.id })
+    // An account that was proved long ago may have been unlinked since.
+    if (!owner.verified) await linkByAddress(req, { email: owner.email, user: owner.id })
     // The first password of an invitation changes nothing that its owner must be warned of.
     if (owner.verified) await owePasswordNotice(req, owner)
     return { user: await openSession(req, owner.id, answer) }

@@ -24,12 +24,15 @@ export async function signUp({ req, address, answer }: BrowserContext, input: Si
     await lockAddress(req, input.email)
     const owner = await accountOf(req, input.email)
     if (!owner) await make(req, input, link)
-    else if (owner.verified || owner.client) await tellOwner(req, owner, input)
-    else await replace(req, owner, input, link)
+    else if (isPending(owner)) await replace(req, owner, input, link)
+    else await tellOwner(req, owner, input)
   })
-  rememberSignUp(answer, proofOf(link.token))
+  rememberSignUp(answer, proofOf(link.digest))
   return {}
 }
+
+/** Whether a sign-up alone has made it; an account that staff gave somebody is nobody's to sign up for. */
+const isPending = ({ verified, client, role }: AccountRow) => !verified && !client && role === 'client'
 
 /** The fields that a sign-up decides about; role, client and the like are the system's. */
 const fieldsOf = ({ firstName, lastName, password, language }: SignUpInput) => ({
@@ -47,7 +50,10 @@ async function make(req: PayloadRequest, input: SignUpInput, link: MailLink): Pr
   await oweVerification(req, { id, email, language, name }, link, next)
 }
 
-/** Nobody has proved the address yet, so that whoever came first has no more right to it: the last password counts. */
+/**
+ * Nobody has proved the address yet, so that whoever came first has no more right to it: the last password counts. The
+ * proof of the one before ends with its link.
+ */
 async function replace(req: PayloadRequest, owner: AccountRow, input: SignUpInput, link: MailLink) {
   await asSystem(req).update({ collection: 'users', id: owner.id, data: fieldsOf(input) })
   const { language, firstName: name, next } = input
@@ -61,7 +67,7 @@ async function tellOwner(req: PayloadRequest, owner: AccountRow, input: SignUpIn
   await asSystem(req).create({ collection: 'users', data: nobody })
   await sql(req, statement`rollback to savepoint before_nobody`)
   // Whoever was invited and signs up instead finds the invitation again.
-  if (!owner.verified) return oweInvitation(req, owner)
+  if (!owner.verified && owner.client) return oweInvitation(req, owner)
   const { email, language, name } = owner
   const data = { name, next: input.next ?? null }
   await owe(req, { kind: 'address-taken', subjectId: randomUUID(), recipient: email, language, data })

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/app-error'
-import { asSystem } from '@/lib/server/db'
+import { lockAddress } from '@/lib/server/account-rows'
+import { asSystem, inTransaction } from '@/lib/server/db'
 import type { BrowserContext } from '@/lib/server/handle'
 import { tellLanguage } from '@/lib/server/session'
 import type { ProfileInput } from '../schemas'
@@ -10,7 +11,10 @@ export async function updateProfile(
   input: ProfileInput,
 ): Promise<object> {
   if (!user) throw new AppError('unauthenticated')
-  await asSystem(req).update({ collection: 'users', id: user.id, data: input })
+  await inTransaction(req, async () => {
+    await lockAddress(req, user.email)
+    await asSystem(req).update({ collection: 'users', id: user.id, data: input })
+  })
   tellLanguage(answer, input.language)
   return {}
 }

@@ -10,16 +10,17 @@ type Props = {
   label: string
   fault?: string
   field: UseFormRegisterReturn
+  hint?: string
   /** A password that is chosen here: with its hint, and offered by the browser. */
   isNew?: boolean
 }
 
 /** A password, hidden until its reader wants to see it. */
-export function PasswordField({ label, fault, field, isNew = false }: Props) {
+export function PasswordField({ label, fault, field, hint, isNew = false }: Props) {
   const t = useTranslations('auth.password')
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} fault={fault} hint={isNew ? t('hint') : undefined}>
+    <Field label={label} fault={fault} hint={isNew ? t('hint') : hint}>
       {(attributes) => (
         <span className="secret">
           <input

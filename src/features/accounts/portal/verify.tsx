@@ -9,6 +9,7 @@ import { arrive } from './arrive'
 import { FormFault } from './form-fault'
 import { LinkOver } from './link-over'
 import { useFaults } from './use-faults'
+import { VerifyForm } from './verify-form'
 
 const never = () => () => undefined
 
@@ -20,8 +21,8 @@ type Props = {
 }
 
 /**
- * Proves an address by itself, once the page runs: opening a link changes nothing (security.md, rule 9). The button is
- * for a second try.
+ * Proves an address by itself in the browser that signed up, once the page runs: opening a link changes nothing
+ * (security.md, rule 9). The button is for a second try.
  */
 export function Verify({ token, next, children }: Props) {
   const t = useTranslations('auth.verify')
@@ -32,13 +33,13 @@ export function Verify({ token, next, children }: Props) {
     () => true,
     () => false,
   )
-  const [state, setState] = useState<'over' | { failure: string }>()
+  const [state, setState] = useState<'over' | 'elsewhere' | { failure: string }>()
   const begun = useRef(false)
 
   const verify = async () => {
-    const answer = await postVerb<{ signedIn: boolean }>('verify-email', { token })
-    if (answer.success)
-      return arrive(next ?? localizedPath('/', language), answer.signedIn ? 'verified' : 'verified_elsewhere')
+    const answer = await postVerb('verify-email', { token })
+    if (answer.success) return arrive(next ?? localizedPath('/', language), 'verified')
+    if (answer.error === 'password_needed') return setState('elsewhere')
     const isOver = answer.error === 'link_over' || answer.error === 'invalid'
     setState(isOver ? 'over' : { failure: faultOf.whole(answer.error) })
   }
@@ -53,6 +54,7 @@ export function Verify({ token, next, children }: Props) {
   })
 
   if (state === 'over') return <LinkOver kind="verify" next={next} />
+  if (state === 'elsewhere') return <VerifyForm token={token} next={next} />
   if (!scripted) return children
   return (
     <div className="way-form">
