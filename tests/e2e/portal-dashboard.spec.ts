@@ -38,19 +38,22 @@ for (const { language, prefix, t, invoices, proposals, statuses } of faces)
       const { email } = await newClient(language)
       await signInAs(page, email)
       await page.goto(`${prefix}/dashboard`)
-      const gate = Promise.withResolvers<void>()
+      const gate = Promise.withResolvers<unknown>()
       await page.route(/tab=proposals/, async (route) => {
         await gate.promise
         await route.continue()
       })
       await page.getByRole('link', { name: t.tabs.proposals }).click()
       await expect(page.locator('.underway')).toBeVisible()
-      gate.resolve()
+      gate.resolve(true)
       await expect(page).toHaveURL(/tab=proposals/)
       await expect(page.locator('.underway')).toHaveCount(0)
     })
 
-    test('its pages read at twice the size of text', async ({ page }) => {
+    test('its pages read at twice the size: of text on a phone, of everything on a desk', async ({
+      page,
+      isMobile,
+    }) => {
       const { client, email } = await newClient(language)
       await newInvoice(client, { due: -5 })
       const proposal = await newProposal(client, 'awaiting', { title: 'Sitio y citas en dos idiomas' })
@@ -59,7 +62,8 @@ for (const { language, prefix, t, invoices, proposals, statuses } of faces)
       for (const path of ['/dashboard', '/dashboard?tab=support', `/proposal/${proposal}`]) {
         await page.goto(prefix + path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await enlargeText(page)
+        if (isMobile) await enlargeText(page)
+        else await page.setViewportSize({ width: 720, height: 450 })
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         await expect.poll(wide, path).toBeLessThanOrEqual(0)
       }

@@ -40,16 +40,19 @@ describe('linking', () => {
     expect(await row(unproved)).toMatchObject({ client_id: null })
   })
 
-  it('never by a new address of a client, and never by a change of the account', async () => {
+  it('never by a new address of a client, and never by a change of the account or of its password', async () => {
     const email = person()
     await signedUp(email)
-    await verifyEmail(await browser(), { token: await tokenTo(email) })
+    await verifyEmail(await browser(), { token: await tokenTo(email), password })
     const client = await makeClient(payload, { email: person() })
     await asSystemAlone(payload).update({ collection: 'clients', id: client.id, data: { email } })
     expect(await row(email)).toMatchObject({ client_id: null })
     const where = { email: { equals: email } }
     await asSystemAlone(payload).update({ collection: 'users', where, data: { firstName: 'Inés' } })
     expect(await row(email)).toMatchObject({ client_id: null, first_name: 'Inés' })
+    await forgotPassword(await browser(), { email, next: undefined })
+    await resetPassword(await browser(), { token: await tokenTo(email), password: 'quite-another-one' })
+    expect(await row(email)).toMatchObject({ client_id: null })
   })
 
   it('by staff who vouch for the address', async () => {

@@ -67,6 +67,8 @@ export { expect }
 
 /** Nothing that axe finds, at level A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Within the site a page's title comes after its words.
+  await expect(page).toHaveTitle(/./)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -7,7 +7,7 @@ import { autocommit, statement } from '@/lib/server/db'
 import type { BrowserContext } from '@/lib/server/handle'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
-import { requestOf } from './actors'
+import { requestOf, tokenOf as sessionOf } from './actors'
 
 /** Sign-ups without the door, and what they leave in the database. */
 
@@ -81,6 +81,5 @@ export async function signIn(email: string, secret: string): Promise<string | un
     headers: { origin: env.SITE_URL, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: secret }),
   })
-  const answer = (await (await handleEndpoints({ config, request })).json()) as { token?: string }
-  return answer.token
+  return sessionOf(await handleEndpoints({ config, request })) || undefined
 }
