@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Field, Sign } from '@/components/ui/field'
@@ -14,8 +14,6 @@ import { ticketForm, type NewTicketValues } from '../schemas'
 import { useFaults } from './use-faults'
 
 type Props = {
-  /** Whether there is something to lose. */
-  onTyped: (isTyped: boolean) => void
   onMade: () => void
   onLeave: () => void
   /** The question whether to lose it, which stands in place of the buttons. */
@@ -24,7 +22,7 @@ type Props = {
 }
 
 /** What a client fills in for a new ticket (specification, section 2). It stays filled in when it could not be sent. */
-export function NewTicketForm({ onTyped, onMade, onLeave, isAsking, children }: Props) {
+export function NewTicketForm({ onMade, onLeave, isAsking, children }: Props) {
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
@@ -33,9 +31,8 @@ export function NewTicketForm({ onTyped, onMade, onLeave, isAsking, children }: 
     resolver: zodResolver(ticketForm),
     defaultValues: { title: '', description: '', priority: defaultPriority },
   })
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { errors, isSubmitting } = form.formState
   const fault = useFaults()
-  useEffect(() => onTyped(isDirty), [isDirty, onTyped])
 
   const say = (tone: 'success' | 'error', title: string, text: string) =>
     showToast({ tone, title, text }, all('shell.close'))
