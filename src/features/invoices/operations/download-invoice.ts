@@ -1,7 +1,6 @@
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import type { Context, Paper } from '@/lib/server/handle'
-import { invoicePdf } from '../pdf/invoice-pdf'
 import { fullInvoice, howToPay } from '../queries'
 import { invoiceFileName } from '../rules'
 
@@ -11,6 +10,8 @@ export async function downloadInvoice({ req }: Context, { id = '' }: Record<stri
   const invoice = await fullInvoice(req, id, { zone, at: new Date() })
   if (!invoice) throw new AppError('not_found')
   const { language } = invoice.client
+  // Loaded with the first file: the library weighs on every start otherwise.
+  const { invoicePdf } = await import('../pdf/invoice-pdf')
   const [settings, payment] = await Promise.all([
     siteSettings(language),
     invoice.status === 'paid' ? undefined : howToPay(req, language),
