@@ -14,6 +14,7 @@ import { FormFault } from './form-fault'
 import { withGoal } from './goal'
 import { LinkOver } from './link-over'
 import { PasswordField } from './password-field'
+import { sendOnce } from './send-once'
 import { SubmitButton } from './submit-button'
 import { useFaults } from './use-faults'
 
@@ -54,7 +55,7 @@ export function VerifyForm({ token, next, fault: first }: Props) {
       method="post"
       action="/api/account-form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={sendOnce(formState.isSubmitting, submit)}
       className="way-form"
     >
       <input type="hidden" name="act" value="verify" />

@@ -62,8 +62,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   return (
     <aside className="contract-rail" aria-label={t('about')}>
       {isStaff ? (
-        // The admin is another application, with a document of its own.
-        // eslint-disable-next-line @next/next/no-html-link-for-pages
+        // eslint-disable-next-line @next/next/no-html-link-for-pages -- the admin has a document of its own
         <a href="/admin/collections/proposals" className="back">
           <Arrow back />
           {t('backStaff')}
