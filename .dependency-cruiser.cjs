@@ -1,5 +1,5 @@
 /** Who may import whom (docs/architecture.md). Layers go across all features; a file imports its own and those below. */
-const rules = '^src/features/[^/]+/(rules|schemas)\\.ts$'
+const rules = '^src/features/[^/]+/([a-z-]*(rules|schemas)|registry|fields|visit)\\.ts$'
 const queries = '^src/features/[^/]+/queries(\\.ts|/)'
 const operations = '^src/features/[^/]+/(operations|jobs|mail|pdf)/'
 const screens = '^src/features/[^/]+/(site|portal|staff)/'
@@ -10,7 +10,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 module.exports = {
   forbidden: [
-    forbid('no-cycles', {}, { circular: true }, 'A cycle has no order to be understood in.'),
+    forbid('no-cycles', {}, { circular: true }, 'Cycles cannot be read in any order.'),
     forbid(
       'rules-are-pure',
       { path: rules },
@@ -18,29 +18,27 @@ module.exports = {
     ),
     forbid(
       'rules-know-no-vendor',
-      { path: '/rules\\.ts$' },
+      { path: '[/-]rules\\.ts$' },
       { path: 'node_modules/(react|next|payload|@payloadcms|pg|zod)/' },
     ),
     forbid('queries-stay-low', { path: queries }, { path: `${operations}|${screens}|^src/app/` }),
-    forbid('operations-know-no-screen', { path: operations }, { path: `${screens}|^src/app/` }),
-    forbid(
-      'screens-act-through-verbs',
-      { path: screens },
-      { path: `${operations}|${server}|^src/integrations/|^src/app/` },
-    ),
+    forbid('operations-import-no-screens', { path: operations }, { path: `${screens}|^src/app/` }),
+    forbid('screens-act-through-verbs', { path: screens }, { path: `${operations}|${server}|^src/app/` }),
     forbid('features-know-no-app', { path: features }, { path: '^src/app/' }),
     forbid(
-      'foundations-know-no-feature-screen',
+      'foundations-know-no-feature',
       { path: '^src/(components|i18n|lib)/' },
-      { path: `${queries}|${operations}|${screens}|^src/app/` },
+      { path: `${features}|^src/(app|worker)/` },
+      'lib, components and i18n are below all features.',
     ),
+    forbid('src-knows-no-scripts', { path: '^src/' }, { path: '^scripts/' }),
     forbid(
       'pure-lib-knows-no-server',
       { path: '^src/(components|i18n|lib/[^/]+\\.tsx?$)' },
       { path: server },
     ),
     forbid(
-      'one-door-to-the-config',
+      'config-has-one-importer',
       { path: '^src/', pathNot: '^src/lib/server/payload\\.ts$' },
       { path: '^payload\\.config\\.ts$' },
     ),
@@ -51,25 +49,15 @@ module.exports = {
       { path: `${queries}|${operations}|${screens}|^src/app/` },
     ),
     forbid(
-      'ports-only-below-operations',
-      { path: '^src/', pathNot: `${operations}|^src/integrations/` },
-      { path: '^src/integrations/' },
-    ),
-    forbid(
-      'vendors-behind-ports',
-      { path: '^src/', pathNot: '^src/integrations/' },
-      { path: 'node_modules/(stripe|openai)/' },
-    ),
-    forbid(
       'no-zod-for-visitors',
       { path: '^src/features/[^/]+/site/' },
-      { path: '/schemas\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '[/-]schemas\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    forbid('no-room-for-leftovers', {}, { path: '/(utils|helpers|misc)(/|\\.)', pathNot: 'node_modules' }),
+    forbid('no-utils-folders', {}, { path: '/(utils|helpers|misc)(/|\\.)', pathNot: 'node_modules' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|dist|\\.data)' },
+    exclude: { path: '^(\\.next|\\.releases|\\.data)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {

@@ -1,16 +1,25 @@
 import next from 'eslint-config-next/core-web-vitals'
 import tseslint from 'typescript-eslint'
 
-/** Raw use of Payload's Local API bypasses access control: the functions of lib/server/db.ts name an authority. */
+/** Raw use of Payload's Local API bypasses access control: use the functions of src/lib/server/db/local-api.ts. */
 const localApi = {
   selector:
     "CallExpression[callee.type='MemberExpression'][callee.object.name=/^(payload|instance)$/][callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions|findVersionByID|restoreVersion|duplicate|login)$/]",
-  message: 'Name the authority: asUser, asVisitor, asSystem of src/lib/server/db.ts.',
+  message: 'Name the authority: asUser, asVisitor, asSystem of src/lib/server/db/local-api.ts.',
 }
 const localApiOfRequest = {
   selector:
     "CallExpression[callee.object.property.name='payload'][callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions|findVersionByID|restoreVersion|duplicate|login)$/]",
   message: localApi.message,
+}
+const outboxInsert = {
+  selector: 'TemplateElement[value.raw=/insert into outbox/i]',
+  message: 'Queue emails with the functions of src/features/mail/queue-email.ts.',
+}
+const outboxCreate = {
+  selector:
+    "CallExpression[callee.property.name='create'] Property[key.name='collection'][value.value='outbox']",
+  message: outboxInsert.message,
 }
 const environment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
@@ -26,6 +35,7 @@ export default tseslint.config(
   {
     ignores: [
       '.next/**',
+      '.releases/**',
       '.data/**',
       '.node/**',
       'dist/**',
@@ -42,7 +52,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['warn', 250],
-      'no-restricted-syntax': ['error', environment, localApi, localApiOfRequest],
+      'no-restricted-syntax': ['error', environment, localApi, localApiOfRequest, outboxInsert, outboxCreate],
       'no-restricted-imports': ['error', { paths: [usePathname] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -61,6 +71,8 @@ export default tseslint.config(
         environment,
         localApi,
         localApiOfRequest,
+        outboxInsert,
+        outboxCreate,
         {
           selector:
             'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',
@@ -69,15 +81,23 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['src/features/mail/*.ts', 'tests/**'],
+    rules: { 'no-restricted-syntax': ['error', environment, localApi, localApiOfRequest] },
+  },
   { files: ['tests/**'], rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' } },
   {
-    files: ['src/features/*/mail/**'],
+    files: ['src/features/mail/**'],
     rules: { '@next/next/no-head-element': 'off', '@next/next/no-img-element': 'off' },
   },
-  { files: ['src/lib/server/db.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
+  { files: ['src/lib/server/db/local-api.ts'], rules: { 'no-restricted-syntax': ['error', environment] } },
   {
-    files: ['src/env.ts', 'scripts/bootstrap.mjs', 'scripts/process/*.mjs'],
+    files: ['src/env.ts', 'scripts/bootstrap.mjs', 'scripts/bootstrap/*.mjs', 'scripts/process/*.mjs'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['src/i18n/navigation.ts', 'src/app/(payload)/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // Paths of the admin have no language.
+    files: ['src/i18n/navigation.ts', 'src/app/(payload)/**', 'src/features/*/staff/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
 )

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { en } from '@payloadcms/translations/languages/en'
-import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
@@ -10,15 +9,18 @@ import { BlogImages } from './collections/BlogImages'
 import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
-import { closeInternals } from './collections/internals'
+import { restrictInternalCollections } from './collections/internal-collections'
+import { InvoiceEvents } from './collections/InvoiceEvents'
 import { Invoices } from './collections/Invoices'
 import { LeadActivities } from './collections/LeadActivities'
 import { Leads } from './collections/Leads'
 import { Outbox } from './collections/Outbox'
 import { Posts } from './collections/Posts'
 import { Proposals } from './collections/Proposals'
+import { ProposalTemplates } from './collections/ProposalTemplates'
 import { ProposalVersions } from './collections/ProposalVersions'
 import { redirects } from './collections/redirects'
+import { ReplyTemplates } from './collections/ReplyTemplates'
 import { Services } from './collections/Services'
 import { SiteImages } from './collections/SiteImages'
 import { TestimonialImages } from './collections/TestimonialImages'
@@ -26,28 +28,20 @@ import { Testimonials } from './collections/Testimonials'
 import { TicketMessages } from './collections/TicketMessages'
 import { Tickets } from './collections/Tickets'
 import { Users } from './collections/Users'
-import { AboutPage } from './collections/globals/AboutPage'
-import { ContactPage } from './collections/globals/ContactPage'
-import { Figures } from './collections/globals/Figures'
-import { HomePage } from './collections/globals/HomePage'
-import { PrivacyPage, TermsPage } from './collections/globals/legal-pages'
-import { ResourcesPage } from './collections/globals/ResourcesPage'
-import { ServicesPage } from './collections/globals/ServicesPage'
-import { SiteSettings } from './collections/globals/SiteSettings'
-import { CareersPage, CaseStudiesPage, IndustriesPage } from './collections/globals/soon-pages'
-import { Team } from './collections/globals/Team'
+import { globals } from './collections/globals/all'
 import { env } from './src/env'
 import { defaultLanguage, languages } from './src/i18n/languages'
-import { outboxEmail } from './src/lib/server/outbox-email'
+import { payloadSpanish } from './src/i18n/payload-spanish'
+import { outboxEmailAdapter } from './src/features/mail/payload-adapter'
 import { payloadLogger } from './src/lib/server/log'
-import { postgres } from './src/lib/server/postgres'
-import { keepFieldErrors, refuseBadValues } from './src/lib/server/rest-error'
+import { postgresWithCheckedCommit } from './src/lib/server/db/postgres-adapter'
+import { rejectInvalidValues, hideUnverified, restoreFieldErrors } from './src/lib/server/rest/errors'
 import adminEn from './src/messages/en/admin.json'
 import adminEs from './src/messages/es/admin.json'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
-/** Wiring only: what exists, and what it stands on. */
+/** Wires collections, globals, plugins and adapters together; holds no logic of its own. */
 export default buildConfig({
   serverURL: env.SITE_URL,
   secret: env.PAYLOAD_SECRET ?? '',
@@ -57,15 +51,19 @@ export default buildConfig({
   maxDepth: 2,
   telemetry: false,
   graphQL: { disable: true },
+  // In the order of the admin's navigation.
   collections: [
     Leads,
     LeadActivities,
-    Clients,
-    Proposals,
-    ProposalVersions,
-    Invoices,
+    ReplyTemplates,
     Tickets,
     TicketMessages,
+    Proposals,
+    ProposalVersions,
+    ProposalTemplates,
+    Clients,
+    Invoices,
+    InvoiceEvents,
     Posts,
     Categories,
     Services,
@@ -77,47 +75,56 @@ export default buildConfig({
     Outbox,
     FormDrafts,
   ],
-  globals: [
-    SiteSettings,
-    HomePage,
-    AboutPage,
-    Team,
-    Figures,
-    ServicesPage,
-    ResourcesPage,
-    ContactPage,
-    IndustriesPage,
-    CaseStudiesPage,
-    CareersPage,
-    PrivacyPage,
-    TermsPage,
-  ],
+  globals,
   plugins: [redirects],
   sharp,
   localization: { locales: [...languages], defaultLocale: defaultLanguage, fallback: false },
   experimental: { localizeStatus: true },
   i18n: {
-    supportedLanguages: { en, es },
+    supportedLanguages: { en, es: payloadSpanish },
     fallbackLanguage: 'en',
-    translations: { en: { puente: adminEn }, es: { puente: adminEs } },
+    translations: {
+      en: { puente: adminEn, ...adminEn.payload },
+      es: { puente: adminEs, ...adminEs.payload },
+    },
   },
-  hooks: { afterError: [refuseBadValues, keepFieldErrors] },
-  db: postgres(),
-  email: outboxEmail,
+  hooks: { afterError: [rejectInvalidValues, restoreFieldErrors, hideUnverified] },
+  db: postgresWithCheckedCommit(),
+  email: outboxEmailAdapter,
   logger: payloadLogger,
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   admin: {
     user: Users.slug,
-    avatar: 'default',
-    dateFormat: 'd MMM yyyy, HH:mm',
+    avatar: { Component: '/src/features/accounts/staff/account-avatar#AccountAvatar' },
+    // The formats of the user's language.
+    dateFormat: 'PPp',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Puente', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
     components: {
-      providers: ['/src/features/shell/staff/said-toast#SaidToast'],
+      Nav: '/src/features/layout/staff/nav#Nav',
+      actions: ['/src/features/search/staff/command-bar#CommandBar'],
+      beforeLogin: ['/src/features/layout/staff/login#LoginHead'],
+      afterLogin: ['/src/features/layout/staff/login#LoginFoot'],
+      providers: [
+        '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
+        '/src/features/layout/staff/language-of-account#LanguageOfAccount',
+      ],
+      // Payload's own view signs out as soon as it is opened, so a link from another site could sign staff out.
+      logout: { Button: '/src/features/accounts/staff/sign-out-button#SignOutButton' },
+      views: {
+        dashboard: { Component: '/src/features/dashboard/staff/dashboard-view#DashboardView' },
+        people: {
+          Component: '/src/features/people/staff/people-view#PeopleView',
+          path: '/people',
+          exact: true,
+        },
+        login: { Component: '/src/features/layout/staff/login-view#LoginView' },
+        logout: { Component: '/src/features/accounts/staff/sign-out-view#SignOutView' },
+      },
       graphics: {
-        Icon: '/src/features/shell/staff/brand#Icon',
-        Logo: '/src/features/shell/staff/brand#Logo',
+        Icon: '/src/features/layout/staff/brand#Icon',
+        Logo: '/src/features/layout/staff/brand#Logo',
       },
     },
   },
-}).then(closeInternals)
+}).then(restrictInternalCollections)

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { env } from './src/env'
 
-/** Chromium in a container, and quiet: it asks nobody outside. */
+/** For a container without a network: Chromium contacts no other host. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,12 +17,23 @@ const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome']
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7']
 
 /**
- * What changes a setting that every page shows runs after all others, one at a time. By itself:
- * `npm test -- e2e --no-deps consent`.
+ * Tests of consent change the analytics settings of the whole site, so they run after all others: first those with
+ * Plausible, then those with Google or without a tool, one at a time. To run them alone: `npm test -- e2e --no-deps consent`.
  */
-const alone = /consent[-\w]*\.spec\.ts/
+const consent = /consent[-\w]*\.spec\.ts/
+const consentWithPlausible = /consent(-bar)?\.spec\.ts/
+const consentWithOthers = /consent-(google|none)\.spec\.ts/
 
-/** Tests of the built product, whose addresses come from scripts/test.ts: over HTTP alone, and in a browser. */
+/**
+ * Each device runs half of the tests that are tagged with a language (`tag` of tests/support/e2e.ts): English on the
+ * desktop, Spanish on the phone. So every such test runs in both languages and on both devices, but not in all four
+ * combinations. `@once` marks tests that do not depend on the screen size; they run on the desktop only, in both languages.
+ * So do `@keyboard` tests, because a phone has no Tab key. `@phone` tests run on the phone only.
+ */
+const notOnDesktop = /@phone\b|^(?!.*@(once|keyboard)).*@es\b/
+const notOnPhone = /@(once|keyboard|en)\b/
+
+/** Tests of the built product, over HTTP and in a browser. scripts/test.ts starts it and provides its addresses. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.reports/e2e',
@@ -35,32 +46,39 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {
     baseURL: env.E2E_URL,
-    // Recording costs a fifth of the time: it is for who looks into a failure.
-    trace: env.CI ? 'off' : 'retain-on-failure',
+    // Recording takes a fifth of the time. To look into a failure: `npm test -- e2e --trace retain-on-failure <file>`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: flags, ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}) },
   },
   projects: [
     { name: 'http', testDir: 'tests/http' },
-    // Through the shipped front server (deploy/nginx.conf).
+    // Through the shipped nginx configuration (deploy/nginx.conf).
     { name: 'front', testDir: 'tests/front' },
     {
       name: 'desktop',
-      testIgnore: [alone, /shell-drawer/],
+      // The drawer is the phone's menu, and its whole file is about it.
+      testIgnore: [consent, /layout-drawer/],
+      grepInvert: notOnDesktop,
       use: { ...desktop, viewport: { width: 1440, height: 900 } },
     },
-    // The drawer is the menu of phones. A phone has no Tab key. What is tagged @once is the same at every size of screen.
     {
       name: 'phone',
-      testIgnore: [alone, /shell-menu/],
-      grepInvert: /@keyboard|@once/,
+      testIgnore: [consent, /layout-menu/],
+      grepInvert: notOnPhone,
       use: { ...phone, viewport: { width: 375, height: 812 } },
     },
     {
-      name: 'alone',
-      testMatch: alone,
-      workers: 1,
+      name: 'plausible',
+      testMatch: consentWithPlausible,
       dependencies: ['http', 'front', 'desktop', 'phone'],
+      use: desktop,
+    },
+    {
+      name: 'other-tools',
+      testMatch: consentWithOthers,
+      workers: 1,
+      dependencies: ['plausible'],
       use: desktop,
     },
   ],

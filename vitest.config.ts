@@ -19,8 +19,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // It imports Next's files without their extension, which Node alone does not find.
-          server: { deps: { inline: ['next-intl'] } },
+          // They import Next's files without their extension, or CSS files, which Node alone does not find.
+          server: { deps: { inline: ['next-intl', '@payloadcms/ui', 'react-image-crop'] } },
           // Tables of all characters take seconds to build on a busy machine.
           testTimeout: 30_000,
         },
@@ -34,6 +34,8 @@ export default defineConfig({
           pool: 'forks',
           globalSetup: ['tests/support/postgres-cluster.ts'],
           setupFiles: ['tests/support/postgres-file.ts'],
+          // next-intl as above.
+          server: { deps: { inline: ['next-intl'] } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
-import { pictures } from './fields/upload'
 import { randomStem } from './hooks/upload-name'
+import { imageCollection } from './image-collection'
 
-/** Pictures of posts. */
-export const BlogImages = pictures('blog-images', 'blog', randomStem)
+/** Images of posts. */
+export const BlogImages = imageCollection('blog-images', 'blog', randomStem)

@@ -1,17 +1,20 @@
 import type { CollectionConfig } from 'payload'
 
 import { anyone, staff } from './access'
-import { line, passage } from './fields/copy'
+import { textareaField, textField } from './fields/copy'
 import { group, label } from './fields/label'
-import { slug } from './fields/slug'
-import { timestamps } from './fields/timestamps'
-import { announced } from './hooks/announce'
-import { moved } from './hooks/moved'
-import { trimTexts } from './hooks/trim'
+import { titleCell } from './fields/list-cells'
+import { slugField } from './fields/slug'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import { automaticRedirectHooks } from './hooks/automatic-redirects'
+import { revalidateHooks } from './hooks/revalidate'
+import { trimText } from './hooks/trim-text'
 
-const move = moved('categories')
+const redirectHooks = automaticRedirectHooks('categories')
+const live = announceHooks('categories')
 
-/** What posts are about. Names fall back to the other language (product.md). */
+/** Categories of posts. Where a name is missing in one language, pages show the other language's. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: label('categories:singular'), plural: label('categories:plural') },
@@ -19,20 +22,24 @@ export const Categories: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'description'],
-    group: group('blog'),
+    group: group('publish'),
+    hideAPIURL: true,
   },
   defaultSort: 'name',
   hooks: {
-    beforeValidate: [trimTexts],
-    beforeChange: [move.beforeChange],
-    beforeDelete: [move.beforeDelete],
-    ...announced,
-    afterChange: [move.afterChange, ...announced.afterChange],
+    beforeValidate: [trimText],
+    beforeChange: [redirectHooks.beforeChange],
+    beforeDelete: [redirectHooks.beforeDelete],
+    afterChange: [redirectHooks.afterChange, ...revalidateHooks.afterChange, ...live.afterChange],
+    afterDelete: [...revalidateHooks.afterDelete, ...live.afterDelete],
   },
   fields: [
-    line('name', { path: 'categories', required: true, maxLength: 120 }),
-    slug('categories', 'name', 'category'),
-    passage('description', { path: 'categories', required: false, maxLength: 600 }),
-    ...timestamps(),
+    {
+      ...textField('name', { path: 'categories', required: true, maxLength: 120 }),
+      admin: { components: titleCell },
+    },
+    slugField('categories', 'name', 'category'),
+    textareaField('description', { path: 'categories', required: false, maxLength: 600 }),
+    ...timestampFields(),
   ],
 }

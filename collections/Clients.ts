@@ -3,13 +3,26 @@ import type { CollectionConfig } from 'payload'
 import { clientLimits, clientStatuses } from '../src/features/clients/rules'
 import { admin, neverField, staff, staffField, staffOrOwnClient } from './access'
 import { group, label, options } from './fields/label'
-import { language } from './fields/language'
-import { timestamps } from './fields/timestamps'
-import { keepAddress, keepPapers, linkAccounts, nameClient, tidyAddress } from './hooks/client'
-import { requireText } from './hooks/text'
-import { trimTexts } from './hooks/trim'
+import { languageField } from './fields/language'
+import { statusCell } from './fields/list-cells'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import {
+  deleteClientDocuments,
+  linkVerifiedAccounts,
+  nameExistingClient,
+  normalizeEmail,
+  preventClientDeletion,
+  restrictEmailChange,
+  setName,
+} from './hooks/client'
+import { lockRows } from './hooks/lock-rows'
+import { requireStrings } from './hooks/require-strings'
+import { trimText } from './hooks/trim-text'
 
-/** Whom the agency works for. Nobody needs an account to be one; accounts point here (users.client). */
+const announced = announceHooks('clients')
+
+/** The agency's clients. A client needs no account; accounts refer to their client in `users.client`. */
 export const Clients: CollectionConfig = {
   slug: 'clients',
   labels: { singular: label('clients:singular'), plural: label('clients:plural') },
@@ -18,16 +31,18 @@ export const Clients: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'companyName', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'companyName'],
-    group: group('clients'),
+    group: group('serve'),
     hideAPIURL: true,
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [requireText, trimTexts],
-    beforeChange: [keepAddress, nameClient],
-    afterChange: [linkAccounts],
-    beforeDelete: [keepPapers],
+    beforeOperation: [lockRows('clients')],
+    beforeValidate: [requireStrings, trimText],
+    beforeChange: [nameExistingClient, restrictEmailChange, setName],
+    afterChange: [linkVerifiedAccounts, ...announced.afterChange],
+    beforeDelete: [preventClientDeletion, deleteClientDocuments],
+    afterDelete: announced.afterDelete,
   },
   fields: [
     {
@@ -50,7 +65,7 @@ export const Clients: CollectionConfig = {
       label: label('clients:email'),
       required: true,
       unique: true,
-      hooks: { beforeValidate: [tidyAddress] },
+      hooks: { beforeValidate: [normalizeEmail] },
       admin: { description: label('clients:emailHint') },
     },
     {
@@ -60,7 +75,7 @@ export const Clients: CollectionConfig = {
       maxLength: clientLimits.company,
     },
     { name: 'phone', type: 'text', label: label('clients:phone'), maxLength: clientLimits.phone },
-    language({ admin: { position: 'sidebar' } }),
+    languageField({ admin: { position: 'sidebar' } }),
     {
       name: 'status',
       type: 'select',
@@ -69,7 +84,15 @@ export const Clients: CollectionConfig = {
       defaultValue: 'active',
       index: true,
       options: options('clients:statuses', clientStatuses),
-      admin: { position: 'sidebar' },
+      admin: { components: statusCell, position: 'sidebar' },
+    },
+    {
+      name: 'remindInvoices',
+      type: 'checkbox',
+      label: label('clients:remindInvoices'),
+      defaultValue: true,
+      access: { read: staffField },
+      admin: { position: 'sidebar', description: label('clients:remindInvoicesHint') },
     },
     {
       name: 'lead',
@@ -102,7 +125,7 @@ export const Clients: CollectionConfig = {
         components: { Field: '/src/features/accounts/staff/portal-access#PortalAccess' },
       },
     },
-    // What lists and pickers call the client; made of first and last name.
+    // The title in lists and relationship pickers; set by the `setName` hook.
     {
       name: 'name',
       type: 'text',
@@ -110,6 +133,6 @@ export const Clients: CollectionConfig = {
       access: { create: neverField, update: neverField },
       admin: { hidden: true },
     },
-    ...timestamps(),
+    ...timestampFields(),
   ],
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { never } from './access'
 
-/** What a visitor without JavaScript typed into a form that failed, for ten minutes (product.md). */
+/** Stores for ten minutes the input of a form that failed validation, to show it again to visitors without JavaScript. */
 export const FormDrafts: CollectionConfig = {
   slug: 'form-drafts',
   access: { create: never, read: never, update: never, delete: never },
@@ -12,7 +12,7 @@ export const FormDrafts: CollectionConfig = {
   fields: [
     { name: 'form', type: 'text', required: true },
     { name: 'values', type: 'json', required: true },
-    { name: 'faults', type: 'json', required: true },
+    { name: 'fieldErrors', type: 'json', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 }

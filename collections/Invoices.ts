@@ -1,34 +1,35 @@
 import type { CollectionConfig } from 'payload'
 
 import { invoiceLimits, storedInvoiceStatuses } from '../src/features/invoices/rules'
-import { admin, staffOrOwnClient } from './access'
+import { never, staffOrOwnClient } from './access'
 import { group, label, options } from './fields/label'
-import { cents, currency } from './fields/money'
-import { timestamps } from './fields/timestamps'
-import { askOwnRows } from './hooks/owner-queries'
-import { keepPaid } from './hooks/invoice'
-import { requireText } from './hooks/text'
-import { trimTexts } from './hooks/trim'
+import { statusCell } from './fields/list-cells'
+import { currencyField, moneyField } from './fields/money'
+import { timestampFields } from './fields/timestamps'
+import { restrictOwnerQueries } from './hooks/owner-queries'
 
-/** What a client owes or has paid. Overdue is not stored: the date tells (features/invoices/rules). */
+/**
+ * Issued invoices. Operations issue them and record payments (`src/features/invoices/operations`); nothing else of one ever
+ * changes, and none is deleted. 'Overdue' is not stored; it is derived from the due date in `src/features/invoices/rules.ts`.
+ */
 export const Invoices: CollectionConfig = {
   slug: 'invoices',
   labels: { singular: label('invoices:singular'), plural: label('invoices:plural') },
-  access: { create: admin, read: staffOrOwnClient('client'), update: admin, delete: admin },
+  access: { create: never, read: staffOrOwnClient('client'), update: never, delete: never },
   admin: {
     useAsTitle: 'invoiceNumber',
     defaultColumns: ['invoiceNumber', 'client', 'amount', 'dueDate', 'status'],
     listSearchableFields: ['invoiceNumber', 'description'],
-    group: group('clients'),
+    group: group('serve'),
     hideAPIURL: true,
   },
   disableDuplicate: true,
   defaultSort: '-dueDate',
   indexes: [{ fields: ['client', 'dueDate'] }],
   hooks: {
-    beforeOperation: [askOwnRows(/^proposal(\.|__)(content|description)(\.|__|$)/, 'proposal.owner')],
-    beforeValidate: [requireText, trimTexts],
-    beforeDelete: [keepPaid],
+    beforeOperation: [
+      restrictOwnerQueries(/^proposal(\.|__)(content|description)(\.|__|$)/, 'proposal.owner'),
+    ],
   },
   fields: [
     {
@@ -51,7 +52,6 @@ export const Invoices: CollectionConfig = {
       type: 'relationship',
       label: label('invoices:proposal'),
       relationTo: 'proposals',
-      filterOptions: ({ data }) => (data?.client ? { client: { equals: data.client } } : true),
     },
     {
       name: 'description',
@@ -60,8 +60,8 @@ export const Invoices: CollectionConfig = {
       required: true,
       maxLength: invoiceLimits.description,
     },
-    cents('amount', 'invoices:amount', { required: true }),
-    currency(),
+    moneyField('amount', 'invoices:amount', { required: true }),
+    currencyField(),
     {
       name: 'dueDate',
       type: 'date',
@@ -78,8 +78,17 @@ export const Invoices: CollectionConfig = {
       defaultValue: 'pending',
       index: true,
       options: options('invoices:statuses', storedInvoiceStatuses),
-      admin: { position: 'sidebar' },
+      admin: { components: statusCell, position: 'sidebar' },
     },
-    ...timestamps(),
+    {
+      name: 'paidOn',
+      type: 'date',
+      label: label('invoices:paidOn'),
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      },
+    },
+    ...timestampFields(),
   ],
 }

@@ -3,20 +3,35 @@ import type { CollectionConfig } from 'payload'
 import { activityTypes } from '../src/features/leads/rules'
 import { admin, neverField, staff } from './access'
 import { label, options } from './fields/label'
-import { timestamps } from './fields/timestamps'
-import { applyActivity, checkActivity, nameActor, summarise } from './hooks/lead-activity'
+import { personCell } from './fields/person-cell'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import { applyActivityToLead, setActor, summarizeActivity, validateActivity } from './hooks/lead-activity'
 
-/** A line of a lead's history. Staff add notes and replies; everything else is written by the system. */
+const announced = announceHooks('leads', 'lead')
+
+/** One entry of a lead's history. Staff add notes and replies; hooks and operations write all other types. */
 export const LeadActivities: CollectionConfig = {
   slug: 'lead-activities',
   labels: { singular: label('activities:singular'), plural: label('activities:plural') },
   access: { create: staff, read: staff, update: staff, delete: admin },
-  admin: { useAsTitle: 'type', defaultColumns: ['lead', 'type', 'summary', 'actor', 'createdAt'] },
+  admin: {
+    useAsTitle: 'type',
+    // Read in the lead, not as a list of its own.
+    group: false,
+    hideAPIURL: true,
+    defaultColumns: ['lead', 'type', 'summary', 'actor', 'createdAt'],
+  },
   disableDuplicate: true,
   forceSelect: { lead: true, type: true, data: true, actor: true },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['lead', 'createdAt'] }],
-  hooks: { beforeValidate: [checkActivity], beforeChange: [nameActor], afterChange: [applyActivity] },
+  hooks: {
+    beforeValidate: [validateActivity],
+    beforeChange: [setActor],
+    afterChange: [applyActivityToLead, ...announced.afterChange],
+    afterDelete: announced.afterDelete,
+  },
   fields: [
     {
       name: 'lead',
@@ -40,7 +55,7 @@ export const LeadActivities: CollectionConfig = {
       type: 'textarea',
       label: label('activities:note'),
       virtual: true,
-      admin: { condition: (data) => staffTypes.has(data.type) },
+      admin: { condition: (data) => manualTypes.has(data.type) },
       hooks: { afterRead: [({ siblingData }) => siblingData.data?.note] },
     },
     {
@@ -49,7 +64,7 @@ export const LeadActivities: CollectionConfig = {
       label: label('activities:summary'),
       virtual: true,
       access: { create: neverField, update: neverField },
-      hooks: { afterRead: [summarise] },
+      hooks: { afterRead: [summarizeActivity] },
       admin: { readOnly: true, disableListFilter: true },
     },
     {
@@ -58,7 +73,7 @@ export const LeadActivities: CollectionConfig = {
       label: label('activities:actor'),
       relationTo: 'users',
       access: { create: neverField, update: neverField },
-      admin: { readOnly: true },
+      admin: { readOnly: true, components: personCell },
     },
     {
       name: 'data',
@@ -67,9 +82,9 @@ export const LeadActivities: CollectionConfig = {
       access: { create: neverField, update: neverField },
       admin: { hidden: true },
     },
-    ...timestamps(),
+    ...timestampFields(),
   ],
 }
 
-/** What staff may add by hand. */
-const staffTypes = new Set(['note_added', 'reply_logged'])
+/** The types that staff may add by hand. */
+const manualTypes = new Set(['note_added', 'reply_logged'])

@@ -1,18 +1,30 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, Where } from 'payload'
 
-import { leadLimits, leadSources, leadStatuses, serviceInterests, utmKeys } from '../src/features/leads/rules'
+import { historyFields, leadSources, leadStatuses, MAX_NOTE_LENGTH } from '../src/features/leads/rules'
+import { utmKeys, visitLimits } from '../src/features/leads/visit'
 import { neverField, staff } from './access'
-import { label, options } from './fields/label'
-import { language } from './fields/language'
-import { timestamps } from './fields/timestamps'
-import { scoreAndClock, deleteHistory, writeHistory, explainScore } from './hooks/lead'
-import { requireText } from './hooks/text'
+import { group, label, options } from './fields/label'
+import { statusCell } from './fields/list-cells'
+import { contactField } from './fields/contact-field'
+import { languageField } from './fields/language'
+import { personCell } from './fields/person-cell'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import {
+  deleteActivities,
+  explainScore,
+  recomputeScore,
+  recordActivities,
+  setFirstReplyAt,
+} from './hooks/lead'
+import { lockRows } from './hooks/lock-rows'
+import { requireStrings } from './hooks/require-strings'
 
-/** Set by the system alone; staff read it. */
+/** Cannot be written through the API. */
 const systemOnly = { create: neverField, update: neverField }
 
-/** Where a visit came from; shown when something of it is known. */
-const origin = (name: 'utm' | 'firstTouch', more: Field[] = []): Field => ({
+/** The group of campaign parameters of a visit; shown in the admin when it has any value. */
+const trackingGroup = (name: 'utm' | 'firstTouch', more: Field[] = []): Field => ({
   name,
   type: 'group',
   label: label(`leads:${name}`),
@@ -22,25 +34,25 @@ const origin = (name: 'utm' | 'firstTouch', more: Field[] = []): Field => ({
     ...utmKeys.map((key): Field => ({
       name: key,
       type: 'text',
-      maxLength: leadLimits.utm,
+      maxLength: visitLimits.utm,
       label: label(`leads:utmKeys:${key}`),
     })),
     ...more,
   ],
 })
 
-/** The first visit, of those who agreed that it is remembered. */
-const firstTouch = origin('firstTouch', [
+/** The first visit, recorded only for visitors who consented. */
+const firstTouch = trackingGroup('firstTouch', [
   {
     name: 'referrer',
     type: 'text',
-    maxLength: leadLimits.host,
+    maxLength: visitLimits.host,
     label: label('leads:referrer'),
   },
   {
     name: 'landingPage',
     type: 'text',
-    maxLength: leadLimits.path,
+    maxLength: visitLimits.path,
     label: label('leads:landingPage'),
   },
   {
@@ -51,16 +63,20 @@ const firstTouch = origin('firstTouch', [
   },
 ])
 
-const readOnly = (name: 'pageUrl' | 'referrer'): Field => ({
+const readOnlyText = (name: 'pageUrl' | 'referrer'): Field => ({
   name,
   type: 'text',
   label: label(`leads:${name}`),
-  maxLength: leadLimits.url,
+  maxLength: visitLimits.url,
   access: systemOnly,
   admin: { readOnly: true },
 })
 
-/** Somebody who wrote to the agency (specification, section 3). */
+const announced = announceHooks('leads')
+/** Who can be assigned a lead. Payload checks it when a lead is saved, too. */
+const activeStaff: Where = { role: { in: ['admin', 'team'] }, deactivatedAt: { exists: false } }
+
+/** Leads: people who contacted the agency, or whom staff entered by hand. */
 export const Leads: CollectionConfig = {
   slug: 'leads',
   labels: { singular: label('leads:singular'), plural: label('leads:plural') },
@@ -69,18 +85,16 @@ export const Leads: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'company', 'sourceName', 'status', 'score', 'assignedTo', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company'],
+    group: group('answer'),
     hideAPIURL: true,
   },
   disableDuplicate: true,
-  // The history compares what a change left: a request must not be able to leave it out.
+  // `recordActivities` compares these fields before and after a change, so a request's `select` must not omit them.
   forceSelect: {
     status: true,
     assignedTo: true,
     notes: true,
-    message: true,
-    serviceInterest: true,
-    pageUrl: true,
-    referrer: true,
+    ...Object.fromEntries(historyFields.map(({ name }) => [name, true])),
   },
   defaultSort: '-createdAt',
   indexes: [
@@ -89,24 +103,21 @@ export const Leads: CollectionConfig = {
     { fields: ['assignedTo', 'createdAt'] },
   ],
   hooks: {
-    beforeValidate: [requireText],
-    beforeChange: [scoreAndClock],
-    afterChange: [writeHistory],
-    beforeDelete: [deleteHistory],
+    beforeOperation: [lockRows('leads')],
+    beforeValidate: [requireStrings],
+    beforeChange: [recomputeScore, setFirstReplyAt],
+    afterChange: [recordActivities, ...announced.afterChange],
+    beforeDelete: [deleteActivities],
+    afterDelete: announced.afterDelete,
   },
   fields: [
-    { name: 'name', type: 'text', label: label('leads:name'), required: true, maxLength: leadLimits.name },
-    { name: 'email', type: 'email', label: label('leads:email'), required: true, index: true },
-    { name: 'phone', type: 'text', label: label('leads:phone'), maxLength: leadLimits.phone },
-    { name: 'company', type: 'text', label: label('leads:company'), maxLength: leadLimits.company },
-    { name: 'message', type: 'textarea', label: label('leads:message'), maxLength: leadLimits.message },
-    { name: 'notes', type: 'textarea', label: label('leads:notes'), maxLength: leadLimits.note },
-    {
-      name: 'serviceInterest',
-      type: 'select',
-      label: label('leads:serviceInterest'),
-      options: options('leads:services', serviceInterests),
-    },
+    contactField('name'),
+    contactField('email'),
+    contactField('phone'),
+    contactField('company'),
+    contactField('message', { required: false }),
+    { name: 'notes', type: 'textarea', label: label('leads:notes'), maxLength: MAX_NOTE_LENGTH },
+    contactField('serviceInterest'),
     {
       name: 'activities',
       type: 'join',
@@ -123,17 +134,25 @@ export const Leads: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       options: options('leads:statuses', leadStatuses),
-      admin: { position: 'sidebar' },
+      admin: { components: statusCell, position: 'sidebar' },
     },
     {
       name: 'assignedTo',
       type: 'relationship',
       label: label('leads:assignedTo'),
       relationTo: 'users',
-      filterOptions: { role: { in: ['admin', 'team'] } },
-      admin: { position: 'sidebar' },
+      filterOptions: activeStaff,
+      admin: { position: 'sidebar', components: personCell },
     },
-    language({ admin: { position: 'sidebar' } }),
+    languageField({ admin: { position: 'sidebar' } }),
+    {
+      name: 'possiblySame',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/features/leads/staff/possibly-same#PossiblySame' },
+      },
+    },
     {
       name: 'sourceName',
       type: 'select',
@@ -152,7 +171,6 @@ export const Leads: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       max: 100,
-      index: true,
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true },
     },
@@ -170,7 +188,6 @@ export const Leads: CollectionConfig = {
       name: 'firstReplyAt',
       type: 'date',
       label: label('leads:firstReplyAt'),
-      index: true,
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
     },
@@ -178,16 +195,16 @@ export const Leads: CollectionConfig = {
       type: 'collapsible',
       label: label('leads:origin'),
       admin: { initCollapsed: true },
-      fields: [readOnly('pageUrl'), readOnly('referrer'), origin('utm'), firstTouch],
+      fields: [readOnlyText('pageUrl'), readOnlyText('referrer'), trackingGroup('utm'), firstTouch],
     },
     {
       name: 'submissionId',
       type: 'text',
-      unique: true,
+      // Not unique: a visitor who corrects a message sends it again with the same id (features/leads/operations).
       index: true,
       access: systemOnly,
       admin: { hidden: true },
     },
-    ...timestamps(),
+    ...timestampFields(),
   ],
 }

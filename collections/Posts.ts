@@ -1,67 +1,87 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { text as textCheck } from 'payload/shared'
+import { text as validateText } from 'payload/shared'
 
 import { postStatuses } from '../src/features/blog/rules'
-import { isSecure } from '../src/lib/paths'
+import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
-import { line, meta, passage } from './fields/copy'
-import { document } from './fields/document'
+import { drafted } from './drafted'
+import { metaFields, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
-import { slug } from './fields/slug'
-import { textFor } from './fields/text'
-import { timestamps } from './fields/timestamps'
-import { announced } from './hooks/announce'
-import { moved } from './hooks/moved'
-import { dateOtherLanguages, datePublication, deriveStatus, keepSearchText, nameAuthor } from './hooks/post'
-import { trimTexts } from './hooks/trim'
+import { relatedTitleCell, titleCell } from './fields/list-cells'
+import { richTextField } from './fields/rich-text'
+import { personCell } from './fields/person-cell'
+import { slugField } from './fields/slug'
+import { timestampFields } from './fields/timestamps'
+import { translate } from './fields/translate'
+import { announceHooks } from './hooks/announce'
+import { automaticRedirectHooks } from './hooks/automatic-redirects'
+import {
+  deriveStatus,
+  setAuthor,
+  setPublishedAt,
+  setPublishedAtInOtherLocales,
+  setSearchText,
+} from './hooks/post'
+import { keepOfflineAfterArchive, rememberArchived } from './hooks/post-archive'
+import { revalidateHooks } from './hooks/revalidate'
+import { trimText } from './hooks/trim-text'
 
 const path = 'posts'
-const move = moved('posts')
-const system = { create: neverField, update: neverField }
+const redirectHooks = automaticRedirectHooks('posts')
+const live = announceHooks('posts')
+/** Cannot be written through the API. */
+const systemOnly = { create: neverField, update: neverField }
 
-const httpsCheck: TextFieldSingleValidation = (value, args) =>
-  !value || (typeof value === 'string' && isSecure(value))
-    ? textCheck(value, args)
-    : textFor(args.req, 'posts:errors:https')
+/** Accepts https URLs only. */
+const validateHttpsUrl: TextFieldSingleValidation = (value, args) =>
+  !value || (typeof value === 'string' && isHttpsUrl(value))
+    ? validateText(value, args)
+    : translate(args.req, 'posts:errors:https')
 
-/** Beside the text, with a sentence on what it does. */
-const aside = <const More extends object>(hint: string, more?: More) => ({
+/** Puts a field into the sidebar, with a description. */
+const sidebar = <const More extends object>(hint: string, more?: More) => ({
   position: 'sidebar' as const,
   description: label(`posts:${hint}`),
   ...(more as More),
 })
 
-/** The blog. Each language is published by itself; what both share goes live with whichever is (product.md). */
-export const Posts: CollectionConfig = {
+/** Blog posts. Each locale is published separately; fields that are not localized go live when either is published. */
+export const Posts: CollectionConfig = drafted({
   slug: 'posts',
   labels: { singular: label('posts:singular'), plural: label('posts:plural') },
   access: { create: staff, read: publicPostOrStaff, update: staff, delete: staff, readVersions: staff },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'status', 'category', 'publishedAt', 'createdAt'],
+    defaultColumns: ['title', '_status', 'category', 'publishedAt', 'createdAt'],
     listSearchableFields: ['title', 'excerpt'],
-    group: group('blog'),
+    group: group('publish'),
+    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
-  versions: { maxPerDoc: 50, drafts: { localizeStatus: true, autosave: false } },
   hooks: {
-    beforeValidate: [trimTexts, nameAuthor],
-    beforeChange: [datePublication, keepSearchText, move.beforeChange],
-    beforeDelete: [move.beforeDelete],
-    ...announced,
-    afterChange: [dateOtherLanguages, move.afterChange, ...announced.afterChange],
+    beforeValidate: [trimText, setAuthor],
+    beforeChange: [setPublishedAt, setSearchText, rememberArchived, redirectHooks.beforeChange],
+    beforeDelete: [redirectHooks.beforeDelete],
+    afterChange: [
+      keepOfflineAfterArchive,
+      setPublishedAtInOtherLocales,
+      redirectHooks.afterChange,
+      ...revalidateHooks.afterChange,
+      ...live.afterChange,
+    ],
+    afterDelete: [...revalidateHooks.afterDelete, ...live.afterDelete],
   },
   fields: [
-    line('title', { path }),
-    slug('posts', 'title', 'post'),
-    passage('excerpt', { path, required: false, maxLength: 600 }),
-    document('posts', 'posts:errors:titleAndContent'),
+    { ...textField('title', { path }), admin: { components: titleCell } },
+    slugField('posts', 'title', 'post'),
+    textareaField('excerpt', { path, required: false, maxLength: 600 }),
+    richTextField('posts', 'posts:errors:titleAndContent'),
     {
       name: 'status',
       type: 'select',
       virtual: true,
       options: options('posts:statuses', postStatuses),
-      access: system,
+      access: systemOnly,
       admin: { hidden: true },
       label: label('posts:status'),
       hooks: { afterRead: [deriveStatus] },
@@ -72,7 +92,7 @@ export const Posts: CollectionConfig = {
       relationTo: 'categories',
       index: true,
       label: label('posts:category'),
-      admin: { position: 'sidebar' },
+      admin: { components: relatedTitleCell, position: 'sidebar' },
     },
     {
       name: 'publishedAt',
@@ -80,26 +100,26 @@ export const Posts: CollectionConfig = {
       localized: true,
       index: true,
       label: label('posts:publishedAt'),
-      admin: aside('publishedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
+      admin: sidebar('publishedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
     },
     {
       name: 'archivedAt',
       type: 'date',
       index: true,
       label: label('posts:archivedAt'),
-      admin: aside('archivedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
+      admin: sidebar('archivedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
     },
     {
       name: 'author',
       type: 'relationship',
       relationTo: 'users',
-      access: { ...system, read: staffField },
-      admin: { readOnly: true, position: 'sidebar' },
+      access: { ...systemOnly, read: staffField },
+      admin: { readOnly: true, position: 'sidebar', components: personCell },
       label: label('posts:author'),
     },
     {
-      ...line('authorName', { path, localized: false, required: false, maxLength: 120 }),
-      admin: aside('authorNameHint'),
+      ...textField('authorName', { path, required: false, maxLength: 120 }),
+      admin: sidebar('authorNameHint'),
     },
     {
       name: 'featuredImage',
@@ -109,19 +129,19 @@ export const Posts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      ...line('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
-      validate: httpsCheck,
-      admin: aside('featuredImageUrlHint'),
+      ...textField('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
+      validate: validateHttpsUrl,
+      admin: sidebar('featuredImageUrlHint'),
     },
     {
-      // Not `hidden`: what is hidden cannot be searched. Queries of pages name what they answer, and this is not in it.
+      // Not `hidden: true`, because hidden fields cannot be queried. Queries for pages do not select it.
       name: 'searchText',
       type: 'textarea',
       localized: true,
       admin: { hidden: true },
-      access: system,
+      access: systemOnly,
     },
-    ...meta(),
-    ...timestamps(),
+    ...metaFields(),
+    ...timestampFields(),
   ],
-}
+})

@@ -1,25 +1,26 @@
 import type { CollectionConfig, Field } from 'payload'
 
-import { never, versionReaders } from './access'
+import { never, proposalVersionReader } from './access'
 import { group, label } from './fields/label'
-import { language } from './fields/language'
-import { cents, currency } from './fields/money'
+import { languageField } from './fields/language'
+import { currencyField, moneyField } from './fields/money'
 
-const fact = (name: string, type: 'number' | 'text' | 'date', required = true): Field =>
+const versionField = (name: string, type: 'number' | 'text' | 'date', required = true): Field =>
   ({ name, type, required, label: label(`proposalVersions:${name}`) }) as Field
 
 /**
- * A proposal as it was sent: written once by `freezeProposal`, and by the database never changed or deleted
- * (migrations). What the client reads, and what a signature binds.
+ * Immutable copies of proposals as they were sent, created by `freezeProposal`. Database triggers (see `migrations/`)
+ * reject updates and deletes. Clients read and sign these copies.
  */
 export const ProposalVersions: CollectionConfig = {
   slug: 'proposal-versions',
   labels: { singular: label('proposalVersions:singular'), plural: label('proposalVersions:plural') },
-  access: { create: never, read: versionReaders, update: never, delete: never },
+  access: { create: never, read: proposalVersionReader, update: never, delete: never },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'number', 'amount', 'sha256', 'frozenAt'],
-    group: group('clients'),
+    group: group('sell'),
+    hideAPIURL: true,
   },
   disableDuplicate: true,
   lockDocuments: false,
@@ -34,17 +35,17 @@ export const ProposalVersions: CollectionConfig = {
       relationTo: 'proposals',
       required: true,
     },
-    fact('number', 'number'),
-    fact('title', 'text'),
-    language(),
-    cents('setupFee', 'proposals:setupFee', { required: true }),
-    cents('monthlyFee', 'proposals:monthlyFee', { required: true }),
-    cents('amount', 'proposals:amount', { required: true }),
-    currency(),
-    fact('expiresAt', 'date', false),
-    fact('frozenAt', 'date'),
-    fact('sha256', 'text'),
-    // The bytes that the digest is of: the whole document, the body included.
+    versionField('number', 'number'),
+    versionField('title', 'text'),
+    languageField(),
+    moneyField('setupFee', 'proposals:setupFee', { required: true }),
+    moneyField('monthlyFee', 'proposals:monthlyFee', { required: true }),
+    moneyField('amount', 'proposals:amount', { required: true }),
+    currencyField(),
+    versionField('expiresAt', 'date', false),
+    versionField('frozenAt', 'date'),
+    versionField('sha256', 'text'),
+    // The canonical JSON of the whole proposal, from which `sha256` is computed.
     { name: 'canonical', type: 'textarea', required: true, admin: { hidden: true } },
   ],
 }

@@ -6,21 +6,33 @@ import {
   proposalTypes,
   serviceTypes,
 } from '../src/features/proposals/rules'
-import { draftsOfOwnerOrAdmin, neverField, ownerField, staff, staffField, staffOrOwnClient } from './access'
-import { document } from './fields/document'
+import {
+  draftOwnerOrAdmin,
+  neverField,
+  proposalOwnerField,
+  staff,
+  staffField,
+  staffOrOwnClient,
+} from './access'
 import { group, label, options } from './fields/label'
-import { language } from './fields/language'
-import { cents, currency } from './fields/money'
-import { timestamps } from './fields/timestamps'
-import { askOwnRows } from './hooks/owner-queries'
-import { keepSent, nameOwner, sumFees } from './hooks/proposal'
-import { requireText } from './hooks/text'
-import { trimTexts } from './hooks/trim'
+import { languageField } from './fields/language'
+import { statusCell } from './fields/list-cells'
+import { currencyField, moneyField } from './fields/money'
+import { recordNumberField } from './fields/record-number'
+import { richTextField } from './fields/rich-text'
+import { personCell } from './fields/person-cell'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import { restrictOwnerQueries } from './hooks/owner-queries'
+import { calculateAmount, preventSentProposalDeletion, setOwner } from './hooks/proposal'
+import { defaultFromLead } from './hooks/proposal-defaults'
+import { requireStrings } from './hooks/require-strings'
+import { trimText } from './hooks/trim-text'
 
-/** Set by the system alone: by the verbs that send, sign and bill. */
+/** Cannot be written through the API; the operations that send, sign and bill set it. */
 const systemOnly = { create: neverField, update: neverField }
-/** Of other people's proposals team sees title, client, amounts and status (product.md). */
-const owners = { read: ownerField, update: ownerField }
+/** Hides the field from team members who do not own the proposal; they see only title, client, amounts and status. */
+const ownerOnly = { read: proposalOwnerField, update: proposalOwnerField }
 
 const stripeId = (name: string): Field => ({
   name,
@@ -31,7 +43,7 @@ const stripeId = (name: string): Field => ({
   admin: { hidden: true },
 })
 
-const moment = (name: 'sentAt' | 'signedAt'): Field => ({
+const readOnlyDate = (name: 'sentAt' | 'signedAt'): Field => ({
   name,
   type: 'date',
   label: label(`proposals:${name}`),
@@ -39,9 +51,11 @@ const moment = (name: 'sentAt' | 'signedAt'): Field => ({
   admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 })
 
+const announced = announceHooks('proposals')
+
 /**
- * What is offered to a client. Only its frozen versions (proposal-versions) ever show a body or amounts to the client;
- * this row is the draft, and the state.
+ * Proposals: the draft and its status. Clients see body and amounts only from the immutable copies in
+ * `proposal-versions`, one for each time the proposal was sent.
  */
 export const Proposals: CollectionConfig = {
   slug: 'proposals',
@@ -49,25 +63,27 @@ export const Proposals: CollectionConfig = {
   access: {
     create: staff,
     read: staffOrOwnClient('client', 'client.status', { sentAt: { exists: true } }),
-    update: draftsOfOwnerOrAdmin,
-    delete: draftsOfOwnerOrAdmin,
+    update: draftOwnerOrAdmin,
+    delete: draftOwnerOrAdmin,
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'client', 'amount', 'status', 'owner', 'createdAt'],
-    group: group('clients'),
+    defaultColumns: ['number', 'title', 'client', 'amount', 'status', 'owner', 'createdAt'],
+    group: group('sell'),
     hideAPIURL: true,
   },
   disableDuplicate: true,
-  // Who may read a field depends on the owner: a request must not be able to leave it out.
+  // Field access depends on the owner, so a request's `select` must not omit it.
   forceSelect: { owner: true, status: true },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['client', 'createdAt'] }, { fields: ['owner', 'status'] }],
   hooks: {
-    beforeOperation: [askOwnRows(/^(content|description)(\.|__|$)/, 'owner')],
-    beforeValidate: [requireText, trimTexts],
-    beforeChange: [nameOwner, sumFees],
-    beforeDelete: [keepSent],
+    beforeOperation: [restrictOwnerQueries(/^(content|description)(\.|__|$)/, 'owner')],
+    beforeValidate: [requireStrings, trimText],
+    beforeChange: [setOwner, calculateAmount],
+    afterChange: announced.afterChange,
+    beforeDelete: [preventSentProposalDeletion],
+    afterDelete: announced.afterDelete,
   },
   fields: [
     {
@@ -76,6 +92,7 @@ export const Proposals: CollectionConfig = {
       label: label('proposals:title'),
       required: true,
       maxLength: proposalLimits.title,
+      defaultValue: defaultFromLead('title'),
     },
     {
       name: 'client',
@@ -83,7 +100,8 @@ export const Proposals: CollectionConfig = {
       label: label('proposals:client'),
       relationTo: 'clients',
       required: true,
-      access: { update: ownerField },
+      defaultValue: defaultFromLead('client'),
+      access: { update: proposalOwnerField },
     },
     {
       name: 'serviceType',
@@ -96,18 +114,18 @@ export const Proposals: CollectionConfig = {
       type: 'textarea',
       label: label('proposals:description'),
       maxLength: proposalLimits.description,
-      access: owners,
+      access: ownerOnly,
     },
-    { ...document('proposals'), localized: false, access: owners },
-    cents('setupFee', 'proposals:setupFee', { required: true, defaultValue: 0 }),
-    cents('monthlyFee', 'proposals:monthlyFee', { required: true, defaultValue: 0 }),
-    cents('amount', 'proposals:amount', {
+    { ...richTextField('proposals'), localized: false, access: ownerOnly },
+    moneyField('setupFee', 'proposals:setupFee', { required: true, defaultValue: 0 }),
+    moneyField('monthlyFee', 'proposals:monthlyFee', { required: true, defaultValue: 0 }),
+    moneyField('amount', 'proposals:amount', {
       required: true,
       defaultValue: 0,
       access: systemOnly,
       admin: { readOnly: true },
     }),
-    currency(),
+    currencyField(),
     {
       name: 'status',
       type: 'select',
@@ -117,7 +135,7 @@ export const Proposals: CollectionConfig = {
       index: true,
       options: options('proposals:statuses', proposalStatuses),
       access: systemOnly,
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { components: statusCell, position: 'sidebar', readOnly: true },
     },
     {
       name: 'owner',
@@ -125,23 +143,24 @@ export const Proposals: CollectionConfig = {
       label: label('proposals:owner'),
       relationTo: 'users',
       filterOptions: { role: { in: ['admin', 'team'] } },
-      access: { create: neverField, update: ownerField },
-      admin: { position: 'sidebar' },
+      access: { create: neverField, update: proposalOwnerField },
+      admin: { position: 'sidebar', components: personCell },
     },
-    language({ admin: { position: 'sidebar' } }),
+    languageField({ admin: { position: 'sidebar' }, defaultValue: defaultFromLead('language', 'en') }),
     {
       name: 'expiresAt',
       type: 'date',
       label: label('proposals:expiresAt'),
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    moment('sentAt'),
-    moment('signedAt'),
+    readOnlyDate('sentAt'),
+    readOnlyDate('signedAt'),
     {
       name: 'lead',
       type: 'relationship',
       label: label('proposals:lead'),
       relationTo: 'leads',
+      defaultValue: defaultFromLead('lead'),
       access: { read: staffField },
       admin: { position: 'sidebar' },
     },
@@ -167,6 +186,7 @@ export const Proposals: CollectionConfig = {
     stripeId('stripePriceId'),
     stripeId('stripeSetupPriceId'),
     stripeId('stripeMonthlyPriceId'),
-    ...timestamps(),
+    recordNumberField(),
+    ...timestampFields(),
   ],
 }

@@ -2,28 +2,30 @@ import type { CollectionConfig } from 'payload'
 
 import { listKinds, serviceSlugs } from '../src/features/services/rules'
 import { never, neverField, publishedOrStaff, staff } from './access'
-import { line, meta, passage, rows } from './fields/copy'
+import { drafted } from './drafted'
+import { localizedArrayField, metaFields, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
-import { timestamps } from './fields/timestamps'
-import { announced } from './hooks/announce'
-import { trimTexts } from './hooks/trim'
+import { titleCell } from './fields/list-cells'
+import { timestampFields } from './fields/timestamps'
+import { revalidateHooks } from './hooks/revalidate'
+import { trimText } from './hooks/trim-text'
 
 const path = 'services'
 
-/** The six services. Their addresses are fixed, so none is made or deleted by hand; all they say is staff's. */
-export const Services: CollectionConfig = {
+/** The six services. Their slugs are fixed, so none can be created or deleted; staff edit their copy. */
+export const Services: CollectionConfig = drafted({
   slug: 'services',
   labels: { singular: label('services:singular'), plural: label('services:plural') },
   access: { create: never, read: publishedOrStaff, update: staff, delete: never, readVersions: staff },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    group: group('pages'),
+    group: group('publish'),
+    hideAPIURL: true,
   },
   disableDuplicate: true,
   defaultSort: 'displayOrder',
-  versions: { maxPerDoc: 50, drafts: { localizeStatus: true, autosave: false } },
-  hooks: { beforeValidate: [trimTexts], ...announced },
+  hooks: { beforeValidate: [trimText], ...revalidateHooks },
   fields: [
     {
       name: 'slug',
@@ -44,13 +46,13 @@ export const Services: CollectionConfig = {
       admin: { position: 'sidebar' },
       label: label('services:displayOrder'),
     },
-    line('title', { path }),
-    line('subtitle', { path }),
-    passage('description', { path }),
-    passage('bullets', { path }),
-    line('benefit', { path, maxLength: 300 }),
-    passage('heroText', { path }),
-    rows('lists', [
+    { ...textField('title', { path }), admin: { components: titleCell } },
+    textField('subtitle', { path }),
+    textareaField('description', { path }),
+    textareaField('bullets', { path }),
+    textField('benefit', { path, maxLength: 300 }),
+    textareaField('heroText', { path }),
+    localizedArrayField('lists', [
       {
         name: 'kind',
         type: 'select',
@@ -58,16 +60,16 @@ export const Services: CollectionConfig = {
         label: label('services:kind'),
         options: options('services:kinds', listKinds),
       },
-      line('title', { localized: false }),
+      textField('title', { localized: false }),
       {
-        ...rows('items', [
-          line('title', { localized: false }),
-          passage('text', { localized: false, required: false, maxLength: 600 }),
+        ...localizedArrayField('items', [
+          textField('title', { localized: false }),
+          textareaField('text', { localized: false, required: false, maxLength: 600 }),
         ]),
         localized: false,
       },
     ]),
-    ...meta(),
-    ...timestamps(),
+    ...metaFields(),
+    ...timestampFields(),
   ],
-}
+})

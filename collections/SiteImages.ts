@@ -1,5 +1,5 @@
-import { pictures } from './fields/upload'
 import { randomStem } from './hooks/upload-name'
+import { imageCollection } from './image-collection'
 
-/** Every other picture of the public pages. */
-export const SiteImages = pictures('site-images', 'site', randomStem)
+/** All other images of the public pages. */
+export const SiteImages = imageCollection('site-images', 'site', randomStem)

@@ -1,5 +1,5 @@
-import { pictures } from './fields/upload'
 import { timeStem } from './hooks/upload-name'
+import { imageCollection } from './image-collection'
 
-/** Portraits of those who speak well of the agency. */
-export const TestimonialImages = pictures('testimonial-images', 'testimonials', timeStem)
+/** Portraits for testimonials. */
+export const TestimonialImages = imageCollection('testimonial-images', 'testimonials', timeStem)

@@ -1,22 +1,25 @@
 import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
-import { number as numberCheck } from 'payload/shared'
+import { number as validateNumber } from 'payload/shared'
 
 import { activeOrStaff, staff } from './access'
-import { line, passage } from './fields/copy'
+import { textareaField, textField } from './fields/copy'
 import { group, label } from './fields/label'
-import { textFor } from './fields/text'
-import { timestamps } from './fields/timestamps'
-import { announced } from './hooks/announce'
-import { trimTexts } from './hooks/trim'
+import { timestampFields } from './fields/timestamps'
+import { translate } from './fields/translate'
+import { announceHooks } from './hooks/announce'
+import { revalidateHooks } from './hooks/revalidate'
+import { trimText } from './hooks/trim-text'
 
-const whole: NumberFieldSingleValidation = (value, args) =>
+/** Rejects fractions, then runs Payload's own validation. */
+const validateInteger: NumberFieldSingleValidation = (value, args) =>
   typeof value === 'number' && !Number.isInteger(value)
-    ? textFor(args.req, 'testimonials:errors:whole')
-    : numberCheck(value, args)
+    ? translate(args.req, 'testimonials:errors:whole')
+    : validateNumber(value, args)
 
 const path = 'testimonials'
+const announced = announceHooks('testimonials')
 
-/** What clients say of the agency (specification, sections 3 and 5). */
+/** Testimonials of clients. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: { singular: label('testimonials:singular'), plural: label('testimonials:plural') },
@@ -24,15 +27,20 @@ export const Testimonials: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'rating', 'isActive', 'displayOrder'],
-    group: group('pages'),
+    group: group('publish'),
+    hideAPIURL: true,
   },
   defaultSort: 'displayOrder',
-  hooks: { beforeValidate: [trimTexts], ...announced },
+  hooks: {
+    beforeValidate: [trimText],
+    afterChange: [...revalidateHooks.afterChange, ...announced.afterChange],
+    afterDelete: [...revalidateHooks.afterDelete, ...announced.afterDelete],
+  },
   fields: [
-    line('name', { path, localized: false, maxLength: 120 }),
-    line('company', { path, localized: false, maxLength: 120 }),
-    line('position', { path, maxLength: 120 }),
-    passage('content', { path, maxLength: 1_000 }),
+    textField('name', { path, localized: false, maxLength: 120 }),
+    textField('company', { path, localized: false, maxLength: 120 }),
+    textField('position', { path, maxLength: 120 }),
+    textareaField('content', { path, maxLength: 1_000 }),
     {
       name: 'rating',
       type: 'number',
@@ -40,7 +48,7 @@ export const Testimonials: CollectionConfig = {
       defaultValue: 5,
       min: 1,
       max: 5,
-      validate: whole,
+      validate: validateInteger,
       label: label('testimonials:rating'),
     },
     {
@@ -49,7 +57,7 @@ export const Testimonials: CollectionConfig = {
       relationTo: 'testimonial-images',
       label: label('testimonials:image'),
     },
-    line('resultsHighlight', { path, required: false, maxLength: 200 }),
+    textField('resultsHighlight', { path, required: false, maxLength: 200 }),
     {
       name: 'isActive',
       type: 'checkbox',
@@ -64,9 +72,9 @@ export const Testimonials: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       index: true,
-      validate: whole,
+      validate: validateInteger,
       label: label('testimonials:displayOrder'),
     },
-    ...timestamps(),
+    ...timestampFields(),
   ],
 }

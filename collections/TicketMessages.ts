@@ -1,35 +1,41 @@
 import type { CollectionConfig } from 'payload'
 
 import { messageTypes, ticketLimits, ticketStatuses, visibilities } from '../src/features/tickets/rules'
-import { admin, neverField, never, staff, staffOrOwnClient } from './access'
+import { admin, never, neverField, staffOrOwnClient } from './access'
 import { label, options } from './fields/label'
-import { timestamps } from './fields/timestamps'
-import { checkMessage, nameAuthor, summarise } from './hooks/ticket-message'
-import { writeToClient } from './hooks/ticket-mail'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import { emailClient } from './hooks/ticket-email'
+import { requireBody, setAuthor, summarizeMessage } from './hooks/ticket-message'
 
-/** Set by the system alone. */
+/** Cannot be written through the API. */
 const systemOnly = { create: neverField, update: neverField }
 
-/** A line of a ticket's thread. What was said stays said: nobody changes it, an admin may take it away. */
+const announced = announceHooks('tickets', 'ticket')
+
+/**
+ * Messages and status changes of a ticket. Only operations create them: a reply to the client waits until it can no longer be
+ * undone, and is emailed in the transaction that stores it. They cannot be edited; admins may delete them.
+ */
 export const TicketMessages: CollectionConfig = {
   slug: 'ticket-messages',
   labels: { singular: label('ticketMessages:singular'), plural: label('ticketMessages:plural') },
   access: {
-    create: staff,
+    create: never,
     read: staffOrOwnClient('ticket.client', 'ticket.client.status', { visibility: { equals: 'public' } }),
     update: never,
     delete: admin,
   },
   admin: {
     useAsTitle: 'body',
-    // They are read and written in their ticket.
+    // Hidden from the navigation: messages are read and written within their ticket.
     group: false,
     defaultColumns: ['createdAt', 'ticket', 'authorName', 'summary'],
     hideAPIURL: true,
   },
   disableDuplicate: true,
   lockDocuments: false,
-  // What is said of a line, and whom it is sent to, depends on all of it: a request must not be able to leave it out.
+  // The summary and the email to the client need these fields, so a request's `select` must not omit them.
   forceSelect: {
     ticket: true,
     type: true,
@@ -41,7 +47,12 @@ export const TicketMessages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['ticket', 'createdAt'] }],
-  hooks: { beforeValidate: [checkMessage], beforeChange: [nameAuthor], afterChange: [writeToClient] },
+  hooks: {
+    beforeValidate: [requireBody],
+    beforeChange: [setAuthor],
+    afterChange: [emailClient, ...announced.afterChange],
+    afterDelete: announced.afterDelete,
+  },
   fields: [
     {
       name: 'body',
@@ -74,14 +85,14 @@ export const TicketMessages: CollectionConfig = {
       access: systemOnly,
       admin: { position: 'sidebar', readOnly: true, condition: ({ authorName }) => Boolean(authorName) },
     },
-    // The line as the thread shows it; in the form its parts stand by themselves.
+    // The text of the list's column. The form shows the fields it is made of instead.
     {
       name: 'summary',
       type: 'text',
       label: label('ticketMessages:summary'),
       virtual: true,
       access: systemOnly,
-      hooks: { afterRead: [summarise] },
+      hooks: { afterRead: [summarizeMessage] },
       admin: {
         condition: () => false,
         disableListFilter: true,
@@ -122,6 +133,6 @@ export const TicketMessages: CollectionConfig = {
       access: systemOnly,
       admin: { hidden: true },
     },
-    ...timestamps(),
+    ...timestampFields(),
   ],
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 
 import {
   defaultPriority,
@@ -8,34 +8,55 @@ import {
 } from '../src/features/tickets/rules'
 import { admin, neverField, staff, staffOrOwnClient } from './access'
 import { group, label, options } from './fields/label'
-import { timestamps } from './fields/timestamps'
-import { deleteThread, holdTickets, nameOpener, writeStatusChange } from './hooks/ticket'
-import { requireText } from './hooks/text'
-import { trimTexts } from './hooks/trim'
+import { statusCell } from './fields/list-cells'
+import { personCell } from './fields/person-cell'
+import { recordNumberField } from './fields/record-number'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
+import { requireStrings } from './hooks/require-strings'
+import { lockRows } from './hooks/lock-rows'
+import { deleteMessages, recordStatusChange, setOpenedBy } from './hooks/ticket'
+import { trimText } from './hooks/trim-text'
 
-/** What a client asks for help with. Clients open them by a verb; staff answer in the thread. */
+/** A document that a ticket is about, shown to staff when there is one. */
+const subject = (name: 'invoice' | 'proposal' | 'earlierTicket', relationTo: CollectionSlug): Field => ({
+  name,
+  type: 'relationship',
+  label: label(`tickets:${name}`),
+  relationTo,
+  access: { create: neverField, update: neverField },
+  admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data[name]) },
+})
+
+const announced = announceHooks('tickets')
+
+/** Support tickets. Clients open them through the `createTicket` operation; staff reply with ticket messages. */
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   labels: { singular: label('tickets:singular'), plural: label('tickets:plural') },
-  access: { create: admin, read: staffOrOwnClient('client'), update: staff, delete: admin },
+  access: { create: staff, read: staffOrOwnClient('client'), update: staff, delete: admin },
   admin: {
     useAsTitle: 'title',
-    group: group('clients'),
-    defaultColumns: ['title', 'client', 'priority', 'status', 'createdAt'],
-    listSearchableFields: ['title', 'description'],
+    group: group('answer'),
+    defaultColumns: ['number', 'title', 'client', 'priority', 'status', 'createdAt'],
+    listSearchableFields: ['number', 'title', 'description'],
     hideAPIURL: true,
+    components: {
+      views: { edit: { root: { Component: '/src/features/tickets/staff/ticket-view#TicketView' } } },
+    },
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',
-  // The thread compares what a change left: a request must not be able to leave it out.
+  // `recordStatusChange` compares the status before and after a change, so a request's `select` must not omit it.
   forceSelect: { status: true },
   indexes: [{ fields: ['client', 'createdAt'] }, { fields: ['status', 'priority'] }],
   hooks: {
-    beforeOperation: [holdTickets],
-    beforeValidate: [requireText, trimTexts],
-    beforeChange: [nameOpener],
-    afterChange: [writeStatusChange],
-    beforeDelete: [deleteThread],
+    beforeOperation: [lockRows('tickets')],
+    beforeValidate: [requireStrings, trimText],
+    beforeChange: [setOpenedBy],
+    afterChange: [recordStatusChange, ...announced.afterChange],
+    beforeDelete: [deleteMessages],
+    afterDelete: announced.afterDelete,
   },
   fields: [
     {
@@ -44,6 +65,8 @@ export const Tickets: CollectionConfig = {
       label: label('tickets:title'),
       required: true,
       maxLength: ticketLimits.title,
+      // Staff cannot edit the client's own words.
+      access: { update: neverField },
     },
     {
       name: 'client',
@@ -59,7 +82,6 @@ export const Tickets: CollectionConfig = {
       label: label('tickets:description'),
       required: true,
       maxLength: ticketLimits.description,
-      // What somebody asked for stays as they wrote it.
       access: { update: neverField },
     },
     {
@@ -73,7 +95,7 @@ export const Tickets: CollectionConfig = {
       admin: {
         description: label('tickets:messagesHint'),
         defaultColumns: ['createdAt', 'authorName', 'summary'],
-        allowCreate: true,
+        allowCreate: false,
       },
     },
     {
@@ -83,7 +105,7 @@ export const Tickets: CollectionConfig = {
       required: true,
       defaultValue: defaultPriority,
       options: options('tickets:priorities', ticketPriorities),
-      admin: { position: 'sidebar' },
+      admin: { components: statusCell, position: 'sidebar' },
     },
     {
       name: 'status',
@@ -92,7 +114,7 @@ export const Tickets: CollectionConfig = {
       required: true,
       defaultValue: 'open',
       options: options('tickets:statuses', ticketStatuses),
-      admin: { position: 'sidebar', description: label('tickets:statusHint') },
+      admin: { components: statusCell, position: 'sidebar', description: label('tickets:statusHint') },
     },
     {
       name: 'openedBy',
@@ -100,8 +122,13 @@ export const Tickets: CollectionConfig = {
       label: label('tickets:openedBy'),
       relationTo: 'users',
       access: { create: neverField, update: neverField },
-      admin: { position: 'sidebar', readOnly: true },
+      admin: { position: 'sidebar', readOnly: true, components: personCell },
     },
-    ...timestamps(),
+    // What the client asked about. Set by the `createTicket` operation, which checks that it is the client's own.
+    subject('invoice', 'invoices'),
+    subject('proposal', 'proposals'),
+    subject('earlierTicket', 'tickets'),
+    recordNumberField(),
+    ...timestampFields(),
   ],
 }

@@ -1,50 +1,90 @@
 import type { CollectionConfig } from 'payload'
 
 import { env } from '../src/env'
-import { roles } from '../src/features/accounts/rules'
-import { admin, adminField, adminOrOwnStaff, never, neverField, staffOnly, staffOrSelf } from './access'
-import { label, options } from './fields/label'
-import { language } from './fields/language'
-import { timestamps } from './fields/timestamps'
-import { keepOneAdmin, noteDeletion, noteDemotion } from './hooks/last-admin'
-import { noteNewPassword, promote } from './hooks/promotion'
-import { requireText } from './hooks/text'
-import { checkPassword, linkToClient, vouch, writeOwnMails } from './hooks/user'
+import { roles } from '../src/lib/roles'
+import { admin, adminField, adminOrStaffSelf, canAccessAdmin, never, neverField, staffOrSelf } from './access'
+import { group, label, options } from './fields/label'
+import { languageField } from './fields/language'
+import { timestampFields } from './fields/timestamps'
+import { announceHooks, announceSignOut } from './hooks/announce'
+import { enforceLastAdmin, trackDeletion, trackDemotion } from './hooks/last-admin'
+import { resetPromotedAccount, trackPasswordChange } from './hooks/promotion'
+import { nameOfPerson, searchByName } from './hooks/person-name'
+import { requireStrings } from './hooks/require-strings'
+import {
+  defaultToVerified,
+  disableVerificationEmail,
+  followLanguage,
+  linkToClient,
+  validatePassword,
+} from './hooks/user'
 
-/** Everybody who can sign in (the specification's profiles that have an account). */
+const announced = announceHooks('users')
+
+/** Accounts: admins, team members and clients. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('users:singular'), plural: label('users:plural') },
   auth: {
     tokenExpiration: 2 * 60 * 60,
-    // Attempts are limited in lib/server/limits.ts, alike for known and unknown addresses (security.md, L10).
+    // Attempts are rate-limited instead: a lock would reveal which addresses have an account (docs/decisions/0009-rate-limits-not-lockouts.md).
     maxLoginAttempts: 0,
     verify: true,
-    // A session is a cookie that no script can read.
+    // The session is an httpOnly cookie; the token must not appear in a response body.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
   access: {
     create: admin,
     read: staffOrSelf,
-    update: adminOrOwnStaff,
+    update: adminOrStaffSelf,
     delete: admin,
     unlock: never,
-    admin: staffOnly,
+    admin: canAccessAdmin,
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'firstName', 'lastName', 'role'] },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'client', 'language', 'createdAt'],
+    listSearchableFields: ['firstName', 'lastName', 'email'],
+    group: group('run'),
+    hideAPIURL: true,
+  },
   disableDuplicate: true,
+  // `name` is made of these, so a request's `select` must not omit them.
+  forceSelect: { firstName: true, lastName: true, email: true },
   hooks: {
-    beforeOperation: [checkPassword, writeOwnMails],
-    beforeValidate: [requireText],
-    beforeChange: [noteDemotion, noteNewPassword, vouch],
-    afterChange: [linkToClient, promote],
-    beforeDelete: [noteDeletion],
-    afterOperation: [keepOneAdmin],
+    beforeOperation: [validatePassword, disableVerificationEmail, searchByName],
+    beforeValidate: [requireStrings],
+    beforeChange: [trackDemotion, trackPasswordChange, defaultToVerified],
+    afterChange: [linkToClient, resetPromotedAccount, followLanguage, ...announced.afterChange],
+    beforeDelete: [trackDeletion],
+    afterDelete: announced.afterDelete,
+    afterLogout: [announceSignOut],
+    afterOperation: [enforceLastAdmin],
   },
   fields: [
-    // Who changes the address owns the account: it changes by a verb that asks for proof, never by an open session.
-    { name: 'email', type: 'email', required: true, unique: true, access: { update: neverField } },
+    // Whoever controls the email address can reset the password, so an open session alone must not change it.
+    {
+      name: 'email',
+      type: 'email',
+      label: label('leads:email'),
+      required: true,
+      unique: true,
+      access: { update: neverField },
+    },
+    // The title wherever an account is shown. Not stored: it is made of the fields below.
+    {
+      name: 'name',
+      type: 'text',
+      label: label('users:name'),
+      virtual: true,
+      access: { create: neverField, update: neverField },
+      hooks: { afterRead: [nameOfPerson] },
+      admin: {
+        condition: () => false,
+        components: { Cell: '/src/features/accounts/staff/person-cell#PersonNameCell' },
+      },
+    },
     { name: 'firstName', type: 'text', label: label('users:firstName'), maxLength: 100 },
     { name: 'lastName', type: 'text', label: label('users:lastName'), maxLength: 100 },
     { name: 'companyName', type: 'text', label: label('users:companyName'), maxLength: 200 },
@@ -60,15 +100,15 @@ export const Users: CollectionConfig = {
       access: { create: adminField, update: adminField },
       admin: { description: label('users:roleHint') },
     },
-    language(),
-    // Who signs up by the site proves the address; for whom staff make an account, staff vouch.
+    languageField(),
+    // People who sign up verify their address; accounts that staff create count as verified (`defaultToVerified`).
     {
       name: '_verified',
       type: 'checkbox',
       label: label('users:verified'),
       access: { create: neverField, update: adminField },
     },
-    // Set by the system alone: by an invitation, or when the address of a client is verified (product.md).
+    // Set by an invitation, or when the account verifies the email address of a client; never through the API.
     {
       name: 'client',
       type: 'relationship',
@@ -77,6 +117,20 @@ export const Users: CollectionConfig = {
       access: { create: neverField, update: neverField },
       admin: { readOnly: true, condition: (data) => data.role === 'client' },
     },
+    // Set when an admin unlinks the account from its client: then only an invitation links it again.
+    {
+      name: 'unlinkedAt',
+      type: 'date',
+      admin: { hidden: true },
+      access: { create: neverField, read: neverField, update: neverField },
+    },
+    // The id of the account's first session, set with it (src/lib/server/db/merge-user-write.ts): the greeting depends on it.
+    {
+      name: 'firstSession',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: neverField, read: neverField, update: neverField },
+    },
     {
       name: 'deactivatedAt',
       type: 'date',
@@ -84,6 +138,6 @@ export const Users: CollectionConfig = {
       access: { create: adminField, update: adminField },
       admin: { description: label('users:deactivatedHint'), date: { pickerAppearance: 'dayAndTime' } },
     },
-    ...timestamps(),
+    ...timestampFields(),
   ],
 }

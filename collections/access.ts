@@ -1,87 +1,94 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 
-import { clientOf, isAdmin, isStaff, type Actor } from '../src/features/accounts/rules'
+import { clientOf, isAdmin, isStaff, type Actor } from '../src/lib/roles'
 
-/** The whole vocabulary of authority. Every access function of every collection is one of these (security.md, L8). */
+/**
+ * Every access function of every collection, so that the rules can be read and reviewed in one place. Functions named
+ * `...Field` are for fields. A returned `Where` limits the query to the matching rows.
+ */
 
-const actor = (req: PayloadRequest): Actor => req.user
+const getActor = (req: PayloadRequest): Actor => req.user
 
 export const never: Access = () => false
-export const staff: Access = ({ req }) => isStaff(actor(req))
-export const admin: Access = ({ req }) => isAdmin(actor(req))
+export const staff: Access = ({ req }) => isStaff(getActor(req))
+export const admin: Access = ({ req }) => isAdmin(getActor(req))
 
-/** Staff read every account; a client reads its own. */
-export const staffOrSelf: Access = ({ req }) => isStaff(actor(req)) || ownId(req)
+/** Staff: every account. Clients: their own. */
+export const staffOrSelf: Access = ({ req }) => isStaff(getActor(req)) || ownAccount(req)
 
-/** An admin changes every account; anybody else of staff only the own one. Clients act by verbs. */
-export const adminOrOwnStaff: Access = ({ req }) => isAdmin(actor(req)) || (isStaff(actor(req)) && ownId(req))
+/** Admins: every account. Other staff: their own. Clients change theirs through the operations of the portal. */
+export const adminOrStaffSelf: Access = ({ req }) =>
+  isAdmin(getActor(req)) || (isStaff(getActor(req)) && ownAccount(req))
 
-/** Rows that belong to one signed-in person, such as preferences. */
-export const ownedByStaff: Access = ({ req }) =>
-  isStaff(actor(req)) && {
-    'user.value': { equals: actor(req)?.id },
+/** Staff: the preferences and locks of documents that belong to them. */
+export const ownRows: Access = ({ req }) =>
+  isStaff(getActor(req)) && {
+    'user.value': { equals: getActor(req)?.id },
     'user.relationTo': { equals: 'users' },
   }
 
-/** Who may open the admin at all. */
-export const staffOnly = ({ req }: { req: PayloadRequest }): boolean => isStaff(actor(req))
+/** Staff may open the admin panel. */
+export const canAccessAdmin = ({ req }: { req: PayloadRequest }): boolean => isStaff(getActor(req))
 
 export const neverField: FieldAccess = () => false
-export const adminField: FieldAccess = ({ req }) => isAdmin(actor(req))
+export const adminField: FieldAccess = ({ req }) => isAdmin(getActor(req))
 
-const ownId = (req: PayloadRequest) => (req.user ? { id: { equals: req.user.id } } : false)
+const ownAccount = (req: PayloadRequest) => (req.user ? { id: { equals: req.user.id } } : false)
 
-/** Visitors read what is published in the language they ask for; staff read drafts too. */
+/** Visitors: documents published in the requested locale. Staff: drafts too. */
 export const publishedOrStaff: Access = ({ req }) =>
-  isStaff(actor(req)) || { _status: { equals: 'published' } }
+  isStaff(getActor(req)) || { _status: { equals: 'published' } }
 
-/** For what has no drafts and hides nothing, such as the names of categories. */
+/** For collections without drafts or private fields, such as categories. */
 export const anyone: Access = () => true
 
-/** Visitors read what is switched on. */
-export const activeOrStaff: Access = ({ req }) => isStaff(actor(req)) || { isActive: { equals: true } }
+/** Visitors: active documents. Staff: all. */
+export const activeOrStaff: Access = ({ req }) => isStaff(getActor(req)) || { isActive: { equals: true } }
 
-/** Visitors read posts that are published in the language they ask for and not archived. */
-export const publicPostOrStaff: Access = ({ req }) => isStaff(actor(req)) || publicPost
+/** Visitors: posts that are published in the requested locale and not archived. Staff: all. */
+export const publicPostOrStaff: Access = ({ req }) => isStaff(getActor(req)) || publicPost
 
 const publicPost: Where = { and: [{ _status: { equals: 'published' } }, { archivedAt: { exists: false } }] }
 
-export const staffField: FieldAccess = ({ req }) => isStaff(actor(req))
+export const staffField: FieldAccess = ({ req }) => isStaff(getActor(req))
 
 /**
- * Staff, and the client that the row belongs to: `path` leads from the row to it, `statusPath` to its status. A client
- * that is suspended reads nothing; who has no client, neither.
+ * Staff: all. Accounts of a client: the rows of that client, unless it is suspended. `path` is the path from the row to
+ * the client's id, `statusPath` to its status; `more` adds a condition for clients.
  */
 export const staffOrOwnClient =
   (path: string, statusPath = `${path}.status`, more: Where = {}): Access =>
   ({ req }) =>
-    isStaff(actor(req)) || ownClient(req, path, statusPath, more)
+    isStaff(getActor(req)) || ownClient(req, path, statusPath, more)
 
 function ownClient(req: PayloadRequest, path: string, statusPath: string, more: Where): Where | false {
-  const client = clientOf(actor(req))
+  const client = clientOf(getActor(req))
   if (!client) return false
   return { and: [{ [path]: { equals: client } }, { [statusPath]: { not_equals: 'suspended' } }, more] }
 }
 
-/** Team writes and deletes its own drafts, an admin every draft: what was sent changes by verbs alone (product.md). */
-export const draftsOfOwnerOrAdmin: Access = ({ req }) => {
-  if (!isStaff(actor(req))) return false
+/**
+ * Admins: every draft. Team: the drafts they own. A proposal that was sent changes only through the operations of
+ * `src/features/proposals`.
+ */
+export const draftOwnerOrAdmin: Access = ({ req }) => {
+  if (!isStaff(getActor(req))) return false
   const draft: Where = { status: { equals: 'draft' } }
-  return isAdmin(actor(req)) ? draft : { and: [draft, { owner: { equals: actor(req)?.id } }] }
+  return isAdmin(getActor(req)) ? draft : { and: [draft, { owner: { equals: getActor(req)?.id } }] }
 }
 
-/** An admin reads every frozen version, team those of its own proposals, a client its own unless they are being revised. */
-export const versionReaders: Access = ({ req }) => {
-  if (isAdmin(actor(req))) return true
-  if (isStaff(actor(req))) return { 'proposal.owner': { equals: actor(req)?.id } }
+/** Admins: every version. Team: versions of proposals they own. Clients: their own, except while the proposal is revised. */
+export const proposalVersionReader: Access = ({ req }) => {
+  if (isAdmin(getActor(req))) return true
+  if (isStaff(getActor(req))) return { 'proposal.owner': { equals: getActor(req)?.id } }
   return ownClient(req, 'proposal.client', 'proposal.client.status', {
     'proposal.status': { not_equals: 'draft' },
   })
 }
 
-/** What only the owner of a proposal and admins read and write (product.md). */
-export const ownerField: FieldAccess = ({ req, doc }) => {
-  if (!isStaff(actor(req)) || isAdmin(actor(req)) || !doc) return isStaff(actor(req))
+/** Admins and the owner of the proposal. `doc` is absent while a proposal is created: then any staff. */
+export const proposalOwnerField: FieldAccess = ({ req, doc }) => {
+  if (!isStaff(getActor(req)) || isAdmin(getActor(req)) || !doc) return isStaff(getActor(req))
   const { owner } = doc as { owner?: string | { id: string } | null }
-  return (typeof owner === 'object' ? owner?.id : owner) === actor(req)?.id
+  return (typeof owner === 'object' ? owner?.id : owner) === getActor(req)?.id
 }

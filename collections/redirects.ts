@@ -1,54 +1,59 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { text as textCheck } from 'payload/shared'
+import { text as validateText } from 'payload/shared'
 
-import { folderOf, isOwnPath, isPlainPath } from '../src/features/redirects/rules'
-import { isPath, isTarget } from '../src/lib/paths'
+import { isPlainPath, isReservedPath, movableCollections } from '../src/features/redirects/rules'
+import { isSitePath, isLinkTarget } from '../src/lib/paths'
 import { admin, neverField, staff } from './access'
 import { group, label, options } from './fields/label'
-import { textFor } from './fields/text'
-import { announced } from './hooks/announce'
-import { markAutomatic, redirectsOneAtATime } from './hooks/moved'
-import { redirectsMakeSense } from './hooks/redirect-checks'
+import { translate } from './fields/translate'
+import { serializeRedirectWrites, setAutomatic } from './hooks/automatic-redirects'
 import { describeTarget } from './hooks/redirect-target'
+import { revalidateHooks } from './hooks/revalidate'
+import { validateRedirect } from './hooks/validate-redirect'
 
 type Check = [passes: (value: string) => boolean, key: string]
 
-/** The first check that fails says why, after the plain one of a text. */
-const checks =
+/** Returns a validator that runs the checks, then Payload's own. The first failing check gives the message. */
+const runChecks =
   (...all: Check[]): TextFieldSingleValidation =>
   (value, args) => {
     const failed = value ? all.find(([passes]) => typeof value !== 'string' || !passes(value)) : undefined
-    return failed ? textFor(args.req, `redirects:errors:${failed[1]}`) : textCheck(value, args)
+    return failed ? translate(args.req, `redirects:errors:${failed[1]}`) : validateText(value, args)
   }
 
-/** What the plugin's fields are called and must hold, in our words. */
-const ours: Record<string, object> = {
+/** Labels and validation for the fields of the plugin, by field name. */
+const fieldOverrides: Record<string, object> = {
   from: {
     label: label('redirects:from'),
-    validate: checks([isPath, 'path'], [isPlainPath, 'plain'], [(path) => !isOwnPath(path), 'own']),
+    validate: runChecks(
+      [isSitePath, 'path'],
+      [isPlainPath, 'plain'],
+      [(path) => !isReservedPath(path), 'own'],
+    ),
   },
   type: { label: label('redirects:to'), options: options('redirects:types', ['reference', 'custom']) },
   reference: { label: label('redirects:reference') },
-  url: { label: label('redirects:url'), validate: checks([isTarget, 'target']) },
+  url: { label: label('redirects:url'), validate: runChecks([isLinkTarget, 'target']) },
 }
 
-/** What stands within another field has no heading of its own in the list: where a redirect leads is told there in one. */
-const unlisted = { disableListColumn: true, disableListFilter: true }
+/** Nested fields have no readable column heading in the list; the `leadsTo` column shows the target instead. */
+const hiddenFromList = { disableListColumn: true, disableListFilter: true }
 
-const overridden = (field: Field): Field => {
+/** Applies the overrides to a field, and to the fields of a group. */
+const overrideField = (field: Field): Field => {
   if (field.type === 'group')
     return {
       ...field,
-      fields: field.fields.map((one) => {
-        const own = overridden(one)
-        return { ...own, admin: { ...own.admin, ...unlisted } } as Field
+      fields: field.fields.map((nested) => {
+        const overridden = overrideField(nested)
+        return { ...overridden, admin: { ...overridden.admin, ...hiddenFromList } } as Field
       }),
     }
-  return 'name' in field ? ({ ...field, ...ours[field.name] } as Field) : field
+  return 'name' in field ? ({ ...field, ...fieldOverrides[field.name] } as Field) : field
 }
 
-/** For the list, and beside what staff fill in. */
+/** The current path or URL of the target, for the list and the sidebar. */
 const leadsTo: Field = {
   name: 'leadsTo',
   type: 'text',
@@ -64,7 +69,7 @@ const leadsTo: Field = {
   },
 }
 
-/** Made when a post or a category moved. */
+/** True for redirects created by the hooks in `hooks/automatic-redirects.ts`. */
 const automatic: Field = {
   name: 'automatic',
   type: 'checkbox',
@@ -74,22 +79,23 @@ const automatic: Field = {
   admin: { readOnly: true, position: 'sidebar', description: label('redirects:automaticHint') },
 }
 
-/** Payload's own collection of redirects: to a post or a category, wherever it moves, or to an address. */
+/** The redirects plugin. A redirect leads to a post or category, following its slug when it changes, or to a URL. */
 export const redirects = redirectsPlugin({
-  collections: Object.keys(folderOf),
+  collections: [...movableCollections],
   overrides: {
     labels: { singular: label('redirects:singular'), plural: label('redirects:plural') },
     access: { create: admin, read: staff, update: admin, delete: admin },
     admin: {
       useAsTitle: 'from',
       defaultColumns: ['from', 'leadsTo', 'automatic', 'createdAt'],
-      group: group('pages'),
+      group: group('run'),
+      hideAPIURL: true,
     },
     hooks: {
-      beforeValidate: [redirectsOneAtATime, redirectsMakeSense],
-      beforeChange: [markAutomatic],
-      ...announced,
+      beforeValidate: [serializeRedirectWrites, validateRedirect],
+      beforeChange: [setAutomatic],
+      ...revalidateHooks,
     },
-    fields: ({ defaultFields }) => [...defaultFields.map(overridden), leadsTo, automatic],
+    fields: ({ defaultFields }) => [...defaultFields.map(overrideField), leadsTo, automatic],
   },
 })

@@ -1,57 +1,69 @@
-import * as migration_20261121_104504_base from './20261121_104504_base';
-import * as migration_20261121_110000_rate_limits from './20261121_110000_rate_limits';
-import * as migration_20261121_120000_history_goes_with_its_lead from './20261121_120000_history_goes_with_its_lead';
-import * as migration_20261121_135633_content from './20261121_135633_content';
-import * as migration_20261121_165947_first_touch from './20261121_165947_first_touch';
-import * as migration_20261121_170136_moved_addresses from './20261121_170136_moved_addresses';
-import * as migration_20261121_171509_pictures_in_avif from './20261121_171509_pictures_in_avif';
-import * as migration_20261121_204756_portal from './20261121_204756_portal';
-import * as migration_20261121_205000_sent_versions_stay from './20261121_205000_sent_versions_stay';
+import * as migration_20261122_082737_base from './20261122_082737_base';
+import * as migration_20261122_082800_rate_limits from './20261122_082800_rate_limits';
+import * as migration_20261122_082801_cascade_deletes from './20261122_082801_cascade_deletes';
+import * as migration_20261122_082802_immutable_proposal_versions from './20261122_082802_immutable_proposal_versions';
+import * as migration_20261122_130712_author_per_language from './20261122_130712_author_per_language';
+import * as migration_20261122_133245_lead_submissions from './20261122_133245_lead_submissions';
+import * as migration_20261122_135209_ticket_subject_first_session from './20261122_135209_ticket_subject_first_session';
+import * as migration_20261122_172343_staff_desk from './20261122_172343_staff_desk';
+import * as migration_20261122_181500_pending_ticket_replies from './20261122_181500_pending_ticket_replies';
+import * as migration_20261122_190804_indexes_in_admin_order from './20261122_190804_indexes_in_admin_order';
+import * as migration_20261122_204648_records from './20261122_204648_records';
 
 export const migrations = [
   {
-    up: migration_20261121_104504_base.up,
-    down: migration_20261121_104504_base.down,
-    name: '20261121_104504_base',
+    up: migration_20261122_082737_base.up,
+    down: migration_20261122_082737_base.down,
+    name: '20261122_082737_base',
   },
   {
-    up: migration_20261121_110000_rate_limits.up,
-    down: migration_20261121_110000_rate_limits.down,
-    name: '20261121_110000_rate_limits',
+    up: migration_20261122_082800_rate_limits.up,
+    down: migration_20261122_082800_rate_limits.down,
+    name: '20261122_082800_rate_limits',
   },
   {
-    up: migration_20261121_120000_history_goes_with_its_lead.up,
-    down: migration_20261121_120000_history_goes_with_its_lead.down,
-    name: '20261121_120000_history_goes_with_its_lead',
+    up: migration_20261122_082801_cascade_deletes.up,
+    down: migration_20261122_082801_cascade_deletes.down,
+    name: '20261122_082801_cascade_deletes',
   },
   {
-    up: migration_20261121_135633_content.up,
-    down: migration_20261121_135633_content.down,
-    name: '20261121_135633_content',
+    up: migration_20261122_082802_immutable_proposal_versions.up,
+    down: migration_20261122_082802_immutable_proposal_versions.down,
+    name: '20261122_082802_immutable_proposal_versions',
   },
   {
-    up: migration_20261121_165947_first_touch.up,
-    down: migration_20261121_165947_first_touch.down,
-    name: '20261121_165947_first_touch',
+    up: migration_20261122_130712_author_per_language.up,
+    down: migration_20261122_130712_author_per_language.down,
+    name: '20261122_130712_author_per_language',
   },
   {
-    up: migration_20261121_170136_moved_addresses.up,
-    down: migration_20261121_170136_moved_addresses.down,
-    name: '20261121_170136_moved_addresses',
+    up: migration_20261122_133245_lead_submissions.up,
+    down: migration_20261122_133245_lead_submissions.down,
+    name: '20261122_133245_lead_submissions',
   },
   {
-    up: migration_20261121_171509_pictures_in_avif.up,
-    down: migration_20261121_171509_pictures_in_avif.down,
-    name: '20261121_171509_pictures_in_avif',
+    up: migration_20261122_135209_ticket_subject_first_session.up,
+    down: migration_20261122_135209_ticket_subject_first_session.down,
+    name: '20261122_135209_ticket_subject_first_session',
   },
   {
-    up: migration_20261121_204756_portal.up,
-    down: migration_20261121_204756_portal.down,
-    name: '20261121_204756_portal'
+    up: migration_20261122_172343_staff_desk.up,
+    down: migration_20261122_172343_staff_desk.down,
+    name: '20261122_172343_staff_desk',
   },
   {
-    up: migration_20261121_205000_sent_versions_stay.up,
-    down: migration_20261121_205000_sent_versions_stay.down,
-    name: '20261121_205000_sent_versions_stay',
+    up: migration_20261122_181500_pending_ticket_replies.up,
+    down: migration_20261122_181500_pending_ticket_replies.down,
+    name: '20261122_181500_pending_ticket_replies',
+  },
+  {
+    up: migration_20261122_190804_indexes_in_admin_order.up,
+    down: migration_20261122_190804_indexes_in_admin_order.down,
+    name: '20261122_190804_indexes_in_admin_order',
+  },
+  {
+    up: migration_20261122_204648_records.up,
+    down: migration_20261122_204648_records.down,
+    name: '20261122_204648_records'
   },
 ];

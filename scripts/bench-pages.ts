@@ -4,66 +4,68 @@ import { join } from 'node:path'
 
 import { findBrowser } from '../tests/support/browser'
 import { coldBuild } from './bench/cold-build'
-import { measurePage, type PageFigures } from './bench/pages'
-import { circumstances, drawPlot, loadTable, processTable, weightTable } from './bench/pages-report'
-import { bootSeconds, memoryOf } from './bench/process-figures'
+import { measurePage, type PageResults } from './bench/pages'
+import { describeConditions, loadTable, processTable, weightTable, writePlot } from './bench/pages-report'
+import { measureBootSeconds, residentMegabytes } from './bench/process-metrics'
 import { writeSection } from './bench/section'
-import { openStage } from './bench/stage'
-import { weigh, type Weight } from './bench/weight'
-import { root } from './process/children'
-import { createCrew } from './process/crew'
+import { startPageTargets } from './bench/page-targets'
+import { measurePageWeight, type PageWeight } from './bench/page-weight'
+import { root } from './process/root'
+import { createSupervisor } from './process/supervisor'
 import { withFileLock } from './process/file-lock.mjs'
-import { findProgram } from './process/nginx'
-import { plain } from './process/plain.mjs'
-import { runCrew } from './process/run-crew'
-import { isBuilt } from './process/site'
+import { findProgram } from './process/find-program'
+import { UserError } from './process/user-error.mjs'
+import { runCommand } from './process/run-command'
+import { isBuilt } from './site/processes'
 
-/** How fast pages are, as deployed and alone, beside what nginx and Node can do at best (docs/performance.md). */
+/** `npm run bench:pages` compares the pages of the site with the best that nginx and Node can do (docs/performance.md). */
 
-const crew = createCrew()
+const supervisor = createSupervisor()
 const dir = join(root, '.data', 'bench')
 
-/** A program of the system that the bench cannot do without. */
-function program(name: string): string {
+/** Returns the path of a program, or throws a UserError if it is not installed. */
+function requireProgram(name: string): string {
   const found = findProgram(name)
   if (!found)
-    throw plain(`There is no ${name}: \`apt-get install nginx-light wrk openssl\`, then run this again.`)
+    throw new UserError(
+      `${name} is not installed. Run \`apt-get install nginx-light wrk openssl\` and try again.`,
+    )
   return found
 }
 
 async function bench(): Promise<void> {
-  const [nginx, wrk, browser] = [program('nginx'), program('wrk'), findBrowser()]
-  program('openssl')
-  const before = loadavg()[0] ?? 0
-  if (process.argv.includes('--build')) writeSection('cold build', await coldBuild(crew))
-  if (!isBuilt()) throw plain('There is no build: run `npm run build` first, or add `-- --build`.')
+  const [nginx, wrk, browser] = [requireProgram('nginx'), requireProgram('wrk'), findBrowser()]
+  requireProgram('openssl')
+  const loadBefore = loadavg()[0] ?? 0
+  if (process.argv.includes('--build')) writeSection('cold build', await coldBuild(supervisor))
+  if (!isBuilt()) throw new UserError('There is no build. Run `npm run build` first, or add `-- --build`.')
   rmSync(dir, { recursive: true, force: true })
-  const { pages, variables } = await openStage(crew, nginx, dir)
+  const { pages, variables } = await startPageTargets(supervisor, nginx, dir)
 
-  const figures: PageFigures[] = []
+  const results: PageResults[] = []
   for (const page of pages) {
-    figures.push(await measurePage(wrk, page))
-    console.log(`${loadTable(figures.slice(-1))}\n`)
+    results.push(await measurePage(wrk, page))
+    console.log(`${loadTable(results.slice(-1))}\n`)
   }
-  const circumstance = circumstances(before)
-  const web = Number(variables.E2E_WEB_PID)
-  const underLoad = memoryOf(web)
-  const weights: Weight[] = []
-  for (const { urls } of pages) weights.push(await weigh(browser, urls.front))
-  const boot = await bootSeconds(variables, join(dir, 'boot.log'))
-  // V8 gives back what it took for the load when it has been idle for some seconds.
-  const memory = { underLoad, later: memoryOf(web) }
+  const conditions = describeConditions(loadBefore)
+  const webPid = Number(variables.E2E_WEB_PID)
+  const underLoad = residentMegabytes(webPid)
+  const weights: PageWeight[] = []
+  for (const { urls } of pages) weights.push(await measurePageWeight(browser, urls.front))
+  const boot = await measureBootSeconds(variables, join(dir, 'boot.log'))
+  // By now V8 has returned the memory that it only needed under load.
+  const memory = { underLoad, later: residentMegabytes(webPid) }
 
-  const tables = [loadTable(figures), weightTable(figures, weights), processTable(memory, boot)]
+  const tables = [loadTable(results), weightTable(results, weights), processTable(memory, boot)]
   console.log(tables.slice(1).join('\n\n'))
-  writeSection('pages', [circumstance, drawPlot(figures), ...tables].join('\n\n'))
+  writeSection('pages', [conditions, writePlot(results), ...tables].join('\n\n'))
   console.log('\nWritten to docs/performance.md.')
 }
 
-await runCrew(crew, () =>
+await runCommand(supervisor, () =>
   withFileLock(
     join(root, '.data', 'test', 'lock'),
     () => bench().finally(() => rmSync(dir, { recursive: true, force: true })),
-    () => console.log('Waiting for a run of the tests ...'),
+    () => console.log('Waiting for a test run ...'),
   ),
 )

@@ -4,33 +4,36 @@ import { IntlMessageFormat } from 'intl-messageformat'
 
 import { languages } from '../src/i18n/languages'
 
-type Node = { type: number; value?: string; options?: Record<string, { value: Node[] }>; children?: Node[] }
-const literal = 0
-const pound = 7
+// `npm run check` fails if the languages of src/messages differ in their keys or in the arguments of a message.
 
-/** The names of the arguments in a message, nested ones too. */
-function argumentsOf(nodes: Node[]): string[] {
+type Node = { type: number; value?: string; options?: Record<string, { value: Node[] }>; children?: Node[] }
+/** Node types of intl-messageformat that have a value but no argument. */
+const LITERAL = 0
+const POUND = 7
+
+/** Lists the names of the arguments in a message, including nested ones. */
+function listArguments(nodes: Node[]): string[] {
   return nodes.flatMap((node) => [
-    ...(node.type !== literal && node.type !== pound && node.value ? [node.value] : []),
-    ...Object.values(node.options ?? {}).flatMap(({ value }) => argumentsOf(value)),
-    ...argumentsOf(node.children ?? []),
+    ...(node.type !== LITERAL && node.type !== POUND && node.value ? [node.value] : []),
+    ...Object.values(node.options ?? {}).flatMap(({ value }) => listArguments(value)),
+    ...listArguments(node.children ?? []),
   ])
 }
 
-/** Every text of a file by its path, with its arguments. Throws on a text that is empty or no ICU message. */
-function textsOf(value: unknown, path: string): [path: string, names: string][] {
+/** Lists the path and arguments of every message. Throws if one is empty or not in ICU format. */
+function listMessages(value: unknown, path: string): [path: string, names: string][] {
   if (typeof value === 'object' && value)
-    return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${path}.${key}`))
+    return Object.entries(value).flatMap(([key, child]) => listMessages(child, `${path}.${key}`))
   if (typeof value !== 'string' || !value.trim()) throw new Error(`${path} is empty`)
-  const names = new Set(argumentsOf(new IntlMessageFormat(value, 'en').getAst() as Node[]))
+  const names = new Set(listArguments(new IntlMessageFormat(value, 'en').getAst() as Node[]))
   return [[path, [...names].sort().join(', ')]]
 }
 
-/** All texts of a language: path to arguments. */
-const read = (language: string): Map<string, string> =>
+/** Maps the path of every message of a language to its arguments. */
+const readMessages = (language: string): Map<string, string> =>
   new Map(
     readdirSync(`src/messages/${language}`).flatMap((file) =>
-      textsOf(
+      listMessages(
         JSON.parse(readFileSync(`src/messages/${language}/${file}`, 'utf8')),
         file.replace('.json', ''),
       ),
@@ -38,17 +41,19 @@ const read = (language: string): Map<string, string> =>
   )
 
 const [first, ...others] = languages
-const reference = read(first)
-const faults = others.flatMap((language) => {
-  const texts = read(language)
-  const paths = new Set([...reference.keys(), ...texts.keys()])
+const reference = readMessages(first)
+const errors = others.flatMap((language) => {
+  const messages = readMessages(language)
+  const paths = new Set([...reference.keys(), ...messages.keys()])
   return [...paths].flatMap((path) => {
-    if (!texts.has(path)) return [`${path} is missing in ${language}`]
+    if (!messages.has(path)) return [`${path} is missing in ${language}`]
     if (!reference.has(path)) return [`${path} is missing in ${first}`]
-    return texts.get(path) === reference.get(path) ? [] : [`${path} has other arguments in ${language}`]
+    return messages.get(path) === reference.get(path)
+      ? []
+      : [`${path} has different arguments in ${language}`]
   })
 })
-if (faults.length > 0) {
-  console.error(faults.join('\n'))
+if (errors.length > 0) {
+  console.error(errors.join('\n'))
   process.exit(1)
 }

@@ -1,9 +1,9 @@
-import { checkSteps } from './process/check-steps'
-import { createCrew } from './process/crew'
-import { conclude } from './process/reports'
-import { runCrew } from './process/run-crew'
-import { runSteps } from './process/steps'
+import { runCommand } from './process/run-command'
+import { createSupervisor } from './process/supervisor'
+import { checkSteps } from './testing/check-steps'
+import { printSummary } from './testing/reports'
+import { runSteps } from './testing/steps'
 
-const crew = createCrew()
+const supervisor = createSupervisor()
 
-await runCrew(crew, async () => conclude(await runSteps(crew, checkSteps)))
+await runCommand(supervisor, async () => printSummary(await runSteps(supervisor, checkSteps)))

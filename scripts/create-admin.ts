@@ -1,34 +1,56 @@
 import { createInterface } from 'node:readline/promises'
 
 import { env } from '../src/env'
-import { isCommonPassword, passwordMinimum } from '../src/features/accounts/rules'
-import { asSystemAlone } from '../src/lib/server/db'
+import { minPasswordLength } from '../src/features/accounts/rules'
+import { isCommonPassword } from '../src/lib/server/auth/common-password'
+import { asSystemWithoutRequest } from '../src/lib/server/db/local-api'
 import { payload } from '../src/lib/server/payload'
 
-/** Makes an admin: `npm run create-admin -- ana@agency.com`. The password is read from standard input, never from the command line. */
+/**
+ * `npm run create-admin -- ana@agency.com` creates an admin account. Reads the password from standard input, because
+ * command lines are visible to other users.
+ */
 async function createAdmin(email: string | undefined): Promise<string> {
-  if (!email?.includes('@')) throw new Error('Give an address: npm run create-admin -- ana@agency.com')
+  if (!email?.includes('@'))
+    throw new Error('An email address is missing: npm run create-admin -- ana@agency.com')
   if (!env.DATABASE_URL || !env.PAYLOAD_SECRET)
     throw new Error(
-      'Set DATABASE_URL and PAYLOAD_SECRET to those of your site (README.md, Configuration). The demo has its accounts already.',
+      'Set DATABASE_URL and PAYLOAD_SECRET to those of your site (see README.md, Configuration). The demo already has accounts.',
     )
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const password = await terminal.question(`Password for ${email} (12 characters or more): `)
-  terminal.close()
-  if (password.length < passwordMinimum('admin')) throw new Error('The password needs 12 characters or more')
-  if (isCommonPassword(password)) throw new Error('Too easy to guess: choose another password')
-  const system = asSystemAlone(await payload())
+  const password = await askPassword(`Password for ${email} (at least 12 characters): `)
+  if (password.length < minPasswordLength('admin'))
+    throw new Error('The password is too short. Use at least 12 characters.')
+  if (await isCommonPassword(password))
+    throw new Error('This password is too easy to guess. Choose another one.')
+  const system = asSystemWithoutRequest(await payload())
   const { totalDocs } = await system.count({
     collection: 'users',
     where: { email: { equals: email.toLowerCase() } },
   })
-  if (totalDocs > 0) throw new Error(`${email} has an account already; an admin can change its role`)
+  if (totalDocs > 0) throw new Error(`${email} already has an account. An admin can change its role.`)
   await system.create({ collection: 'users', data: { email, password, role: 'admin', language: 'en' } })
-  return `${email} is an admin now: ${env.SITE_URL}/admin`
+  return `Created the admin ${email}. Sign in at ${env.SITE_URL}/admin`
+}
+
+/** Reads one line from standard input. Throws when the input ends before, such as without a terminal. */
+async function askPassword(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const ended = new Promise<never>((_, reject) => {
+    terminal.on('close', () =>
+      reject(
+        new Error('No password was entered, so no account was created. Run the command again in a terminal.'),
+      ),
+    )
+  })
+  try {
+    return await Promise.race([terminal.question(question), ended])
+  } finally {
+    terminal.close()
+  }
 }
 
 await createAdmin(process.argv[2]).then(
-  (done) => console.log(done),
+  (message) => console.log(message),
   (error: Error) => {
     console.error(error.message)
     process.exitCode = 1

@@ -1,44 +1,54 @@
 import { join, relative, resolve } from 'node:path'
 
 import { childEnv, env } from '../src/env'
-import { isBuildStale } from './process/build-stamp'
-import { answersSoon, root, tailOf } from './process/children'
-import { createCrew } from './process/crew'
-import { demoDatabase } from './process/demo-database'
-import { step, welcome } from './process/demo-screen'
-import { demoSecrets } from './process/demo-secrets'
-import { startMailbox } from './process/mailbox'
+import { openDemoDatabase } from './demo/database'
+import { readOrCreateSecrets } from './demo/secrets'
+import { formatWelcome, printStep } from './demo/terminal-output'
+import { createDirectory } from './postgres/cluster'
+import { isOutdatedDatabase } from './postgres/outdated-database'
+import { readLogTail, waitForHttp } from './process/child-process'
 import { claimPidFile } from './process/pid-file'
-import { plain } from './process/plain.mjs'
 import { assertPortIsFree } from './process/ports'
-import { makeFolder } from './process/postgres-cluster'
-import { runCrew } from './process/run-crew'
-import { devWebOptions, devWorkerOptions, webOptions, workerOptions } from './process/site'
+import { root } from './process/root'
+import { runCommand } from './process/run-command'
+import { createSupervisor } from './process/supervisor'
+import { UserError } from './process/user-error.mjs'
+import { isBuildStale } from './site/build-stamp'
+import { startMailbox } from './site/mailbox'
+import { devWebOptions, devWorkerOptions, webOptions, workerOptions } from './site/processes'
 
 const dir = resolve(root, env.DEMO_DIR)
-/** `--dev` serves the sources as they change, in place of the build. */
+/** `npm run dev` serves the sources and reloads them; `npm run demo` serves the build. */
 const isDev = process.argv.includes('--dev')
 const siteUrl = `http://localhost:${env.PORT}`
-const logOf = (name: string) => join(dir, 'logs', `${name}.log`)
+const logFile = (name: string) => join(dir, 'logs', `${name}.log`)
 
-makeFolder(dir)
+createDirectory(dir)
+// On a shared machine, other users must not read the demo's emails, logs and pictures.
+process.umask(0o077)
 const pidFile = await claimPidFile(join(dir, 'demo.json'))
 if (!pidFile)
-  throw plain(
-    `The demo of ${dir} runs already: stop it with Ctrl-C where it runs, or set DEMO_DIR to another folder.`,
+  throw new UserError(
+    `The demo in ${dir} is already running. Stop it with Ctrl-C in its terminal, or set DEMO_DIR to another folder.`,
   )
-const crew = createCrew(pidFile)
+const supervisor = createSupervisor(pidFile)
 
-/** Brings up everything the product needs, in the order in which it needs it, and says where it is. */
+/** Starts database, mailbox, worker and web with the demo content, and prints their addresses. */
 async function demo(): Promise<void> {
   await assertPortIsFree(env.PORT, 'PORT')
   await assertPortIsFree(env.MAILBOX_PORT, 'MAILBOX_PORT')
-  const secrets = demoSecrets(dir, env.DEMO_PASSWORD)
+  const secrets = readOrCreateSecrets(dir, env.DEMO_PASSWORD)
 
-  const database = await step('Database', () => demoDatabase(dir, env.DATABASE_URL, env.DATABASE_OWNER_URL))
-  crew.onStop(() => database.stop())
+  const database = await printStep('Database', () =>
+    openDemoDatabase(dir, env.DATABASE_URL, env.DATABASE_OWNER_URL),
+  )
+  supervisor.onStop(() => database.stop())
+  if (await isOutdatedDatabase(database.ownerUrl))
+    throw new UserError(
+      `The demo's database was created by an older version of Puente: ${env.DATABASE_URL ? 'point DATABASE_URL to an empty one' : `remove ${dir}`} and start again.`,
+    )
   const mailbox = await startMailbox(env.MAILBOX_PORT, join(dir, 'mail'))
-  crew.onStop(mailbox.stop)
+  supervisor.onStop(mailbox.stop)
 
   const variables = {
     NODE_ENV: isDev ? 'development' : 'production',
@@ -52,32 +62,35 @@ async function demo(): Promise<void> {
     MAIL_FROM: env.MAIL_FROM,
     MEDIA_DIR: join(dir, 'media'),
   }
-  // Only what changes the schema gets the owner's address.
-  const runtime = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })
-  const run = (name: string, script: string, extra: NodeJS.ProcessEnv) =>
-    crew.run({ name, args: [`scripts/${script}`], env: extra, log: logOf(name) })
+  // Only migrations get the owner's URL.
+  const runtimeEnv = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })
+  const ownerEnv = childEnv({ ...variables, DATABASE_OWNER_URL: database.ownerUrl })
+  const run = (name: string, script: string, scriptEnv: NodeJS.ProcessEnv) =>
+    supervisor.run({ name, args: [`scripts/${script}`], env: scriptEnv, log: logFile(name) })
 
-  await step('Migrations', () =>
-    run('migrations', 'migrate.ts', childEnv({ ...variables, DATABASE_OWNER_URL: database.ownerUrl })),
+  await printStep('Migrations', () => run('migrations', 'migrate.ts', ownerEnv))
+  await printStep('Content', () =>
+    run('seed', 'seed/index.ts', { ...runtimeEnv, DEMO_PASSWORD: secrets.password }),
   )
-  await step('Content', () => run('seed', 'seed/index.ts', { ...runtime, DEMO_PASSWORD: secrets.password }))
-  if (!isDev && isBuildStale()) await step('Build', () => run('build', 'build.ts', childEnv()))
-  await step('Site', async () => {
-    crew.start((isDev ? devWorkerOptions : workerOptions)(runtime, logOf('worker')))
-    const web = crew.start((isDev ? devWebOptions : webOptions)(runtime, logOf('web')))
-    if (!(await answersSoon(siteUrl, web)))
-      throw plain(`The site does not answer at ${siteUrl}. The end of its log:\n${tailOf(logOf('web'))}`)
+  if (!isDev && isBuildStale()) await printStep('Build', () => run('build', 'build.ts', childEnv()))
+  await printStep('Site', async () => {
+    supervisor.start((isDev ? devWorkerOptions : workerOptions)(runtimeEnv, logFile('worker')))
+    const web = supervisor.start((isDev ? devWebOptions : webOptions)(runtimeEnv, logFile('web')))
+    if (!(await waitForHttp(siteUrl, web)))
+      throw new UserError(
+        `The site does not answer at ${siteUrl}. The end of its log:\n${readLogTail(logFile('web'))}`,
+      )
   })
   console.log(
-    welcome({
+    formatWelcome({
       siteUrl,
       mailboxUrl: mailbox.webUrl,
       password: secrets.password,
       logs: relative(root, join(dir, 'logs')),
     }),
   )
-  return crew.failed
+  return supervisor.failed
 }
 
 console.log('Starting Puente\n')
-await runCrew(crew, demo, 0)
+await runCommand(supervisor, demo, 0)

@@ -1,80 +1,169 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { childEnv } from '../src/env'
-import { openHouse, type House } from '../tests/faults/house'
-import { audit, countMails, openLedger } from '../tests/faults/ledger'
-import { isBuildStale } from './process/build-stamp'
-import { root, startChild } from './process/children'
+import { checkLeads, countEmails, type SentLead, startLeadTraffic } from '../tests/faults/lead-traffic'
+import { startFrontTraffic } from '../tests/faults/front-traffic'
+import { startTestSite, type TestSite } from '../tests/faults/test-site'
+import { isBuildStale } from './site/build-stamp'
+import { openReleases } from './site/releases'
+import { startChild } from './process/child-process'
+import { root } from './process/root'
 
-/** The slow tests: parts are killed under load while visitors keep a ledger of what they were told is saved. */
+/**
+ * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
+ * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
+ */
 
 if (isBuildStale())
-  await startChild({ name: 'build', args: [`${root}/scripts/build.ts`], env: childEnv() }).ended
+  await startChild({ name: 'build', args: [`${root}/scripts/build.ts`], env: childEnv() }).exited
 
-/** Between half a second and two seconds, so that kills fall anywhere. */
-const aWhile = () => sleep(500 + Math.random() * 1_500)
+/** Waits for a random time, so that the kills hit requests in different states. */
+const sleepRandomly = () => sleep(500 + Math.random() * 1_500)
 
-const house = await openHouse()
+const MAX_EMAIL_WAIT_SECONDS = 180
+
+const MAX_WORKER_MEGABYTES = 200
+
+const site = await startTestSite()
 let failures = 0
 
-function report(name: string, figures: Record<string, number>, faults: number): void {
-  if (faults > 0) failures += 1
-  const text = Object.entries(figures).map(([key, value]) => `${key} ${value}`)
-  console.log(`${faults > 0 ? 'FAILED' : 'passed'}  ${name}: ${text.join(', ')}`)
+/** Prints the result of a check. It fails if `errors` is not 0. */
+function report(name: string, counts: Record<string, number>, errors: number): void {
+  if (errors > 0) failures += 1
+  const text = Object.entries(counts).map(([key, value]) => `${key} ${value}`)
+  console.log(`${errors > 0 ? 'FAILED' : 'passed'}  ${name}: ${text.join(', ')}`)
 }
 
-/** Runs `harm` so many times under load, then checks the ledger against the database. */
-async function underLoad(name: string, times: number, harm: (turn: number) => Promise<void>) {
-  const ledger = openLedger(house)
-  await aWhile()
-  for (let turn = 0; turn < times; turn += 1) {
-    await harm(turn)
-    await aWhile()
+/** Runs `disturb` several times under load, then compares the acknowledged leads with the database. */
+async function underLoad(name: string, times: number, disturb: (round: number) => Promise<void>) {
+  const traffic = startLeadTraffic(site)
+  await sleepRandomly()
+  for (let round = 0; round < times; round += 1) {
+    await disturb(round)
+    await sleepRandomly()
   }
-  await ledger.close()
-  const figures = await audit(house, ledger.entries)
-  const faults = figures.missing + figures.twice + figures.withoutHistory
-  report(name, figures, figures.acknowledged === 0 ? 1 : faults)
-  return ledger.entries
+  await traffic.stop()
+  const counts = await checkLeads(site, traffic.leads)
+  const errors = counts.missing + counts.duplicates + counts.withoutActivity
+  report(name, counts, counts.acknowledged === 0 ? 1 : errors)
+  return traffic.leads
 }
 
-/** Waits until every mail has come, at most three minutes: the sweep looks once a minute. */
-async function mailsOf(name: string, entries: Parameters<typeof countMails>[1], exactlyOnce: boolean) {
-  let figures = await countMails(house, entries)
-  for (let waited = 0; figures.none > 0 && waited < 180; waited += 1) {
+/** Waits up to three minutes for all emails, because unsent ones are only retried once a minute. */
+async function checkEmails(name: string, leads: SentLead[], exactlyOnce: boolean) {
+  let counts = await countEmails(site, leads)
+  for (let waited = 0; counts.none > 0 && waited < MAX_EMAIL_WAIT_SECONDS; waited += 1) {
     await sleep(1_000)
-    figures = await countMails(house, entries)
+    counts = await countEmails(site, leads)
   }
-  report(name, figures, figures.none + (exactlyOnce ? figures.more : 0))
+  report(name, counts, counts.none + (exactlyOnce ? counts.several : 0))
 }
 
-async function scenarios({ start, kill, postgres }: House): Promise<void> {
+const webs = ['web', 'second web'] as const
+
+/** Restarts two web processes in turn while visitors come through nginx. */
+async function restartInTurn({ url, start, stop }: TestSite, frontUrl: string): Promise<void> {
+  for (const name of webs) await start(name)
+  const traffic = startFrontTraffic(frontUrl, url)
+  for (const name of [...webs, ...webs]) {
+    await sleepRandomly()
+    await stop(name)
+    await sleepRandomly()
+    await start(name)
+  }
+  await sleepRandomly()
+  reportTraffic('both web processes restarted in turn', await traffic.stop())
+  for (const name of webs) await stop(name)
+}
+
+function reportTraffic(
+  name: string,
+  { requests, failures: failed }: { requests: number; failures: Record<string, number> },
+): void {
+  const errors = Object.values(failed).reduce((sum, count) => sum + count, 0)
+  report(name, { requests, failed: errors, ...failed }, requests === 0 ? 1 : errors)
+}
+
+/** Makes another release current, then goes back, while visitors come through nginx to two `npm start`. */
+async function releaseAndRollBack(testSite: TestSite, frontUrl: string): Promise<void> {
+  const { url, startCommand, waitForRelease, stop } = testSite
+  const releases = openReleases()
+  const first = releases.current()
+  if (!first) throw new Error('There is no release')
+  const next = { ...releases.infoOf(first), id: `${first}-copy` }
+  const copy = join(releases.dir, 'copying')
+  cpSync(releases.folderOf(first), copy, { recursive: true, verbatimSymlinks: true })
+  releases.add(copy, next)
+  try {
+    for (const name of webs) await startCommand(name)
+    const traffic = startFrontTraffic(frontUrl, url)
+    for (const id of [next.id, first]) {
+      if (id === first) await runScript('scripts/rollback.ts')
+      else releases.activate(id)
+      for (const name of webs) await waitForRelease(name, id)
+      await sleepRandomly()
+    }
+    reportTraffic('another release, and the rollback', await traffic.stop())
+    for (const name of webs) await stop(name)
+  } finally {
+    releases.setCurrent(first)
+    rmSync(releases.folderOf(next.id), { recursive: true, force: true })
+  }
+}
+
+const runScript = async (script: string) => {
+  const { exited } = startChild({ name: script, args: [script], env: childEnv() })
+  if ((await exited) !== 0) throw new Error(`${script} failed`)
+}
+
+async function scenarios(testSite: TestSite): Promise<void> {
+  const { start, startFront } = testSite
+  const frontUrl = await startFront()
+  await restartInTurn(testSite, frontUrl)
+  await releaseAndRollBack(testSite, frontUrl)
   await start('web')
   await start('worker')
-  const killed = await underLoad('the site killed with -9 ten times', 10, async () => {
+  // It loads all its code at the start.
+  await sleep(10_000)
+  const { now } = testSite.memoryOf('worker')
+  report('memory of the worker at rest', { megabytes: now }, now > MAX_WORKER_MEGABYTES ? 1 : 0)
+  await killProcesses(testSite)
+}
+
+async function killProcesses({ start, kill, postgres }: TestSite): Promise<void> {
+  const webKilled = await underLoad('web killed ten times with SIGKILL', 10, async () => {
     await kill('web')
     await start('web')
   })
-  await mailsOf('mails of these leads', killed, true)
+  await checkEmails('emails of these leads', webKilled, true)
 
-  const restarted = await underLoad('Postgres restarted six times', 6, (turn) =>
-    postgres.restart(turn % 2 ? 'immediate' : 'fast'),
+  const restarted = await underLoad('Postgres restarted six times', 6, (round) =>
+    postgres.restart(round % 2 ? 'immediate' : 'fast'),
   )
-  await mailsOf('mails of these leads', restarted, true)
+  await checkEmails('emails of these leads', restarted, true)
 
   await kill('worker')
-  const waiting = await underLoad('leads while the worker is dead', 1, () => sleep(1_000))
+  const withoutWorker = await underLoad('leads without a running worker', 1, () => sleep(1_000))
   await start('worker')
-  await mailsOf('the worker killed between commit and mail', waiting, true)
+  await checkEmails('emails of these leads', withoutWorker, true)
 
-  const hunted = await underLoad('the worker killed with -9 ten times', 10, async () => {
+  const workerKilled = await underLoad('worker killed ten times with SIGKILL', 10, async () => {
     await kill('worker')
     await start('worker')
   })
-  // A mail that was handed over in the very moment of the kill may come again, with the same Message-ID.
-  await mailsOf('mails of these leads', hunted, false)
+  // An email that the SMTP server accepted just before the kill is sent again, with the same Message-ID.
+  await checkEmails('emails of these leads', workerKilled, false)
 }
 
-await scenarios(house).finally(() => house.close())
-console.log(failures === 0 ? '\nEvery acknowledged lead is there, once.' : `\n${failures} checks failed`)
+/** Runs the scenarios, then looks at the logs that they left. */
+async function runAll(): Promise<void> {
+  await scenarios(site)
+  const { lines, other } = site.countLogLines()
+  report('log lines', { lines, 'not JSON': other }, lines === 0 ? 1 : other)
+}
+
+await runAll().finally(() => site.close())
+console.log(failures === 0 ? '\nAll checks passed.' : `\n${failures} checks failed.`)
 process.exit(failures === 0 ? 0 : 1)

@@ -3,7 +3,7 @@ import { generateTypes } from 'payload/node'
 
 import configuration from '../payload.config'
 
-// Writes what follows from the collections: src/payload-types.ts and the admin's import map.
+// `npm run generate` writes src/payload-types.ts and the admin's import map from the collections.
 const config = await configuration
 await generateTypes(config)
 await generateImportMap(config)

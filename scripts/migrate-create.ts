@@ -1,8 +1,11 @@
-import { getPayload } from 'payload'
+import { listNewTables } from './postgres/list-new-tables'
+import { offlinePayload } from './process/offline-payload'
 
-import config from '../payload.config'
-
-/** Writes the migration from the newest snapshot to the configuration as it stands: `npm run migrate:create -- name`. */
-const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+/**
+ * `npm run migrate:create -- name` writes a migration from the newest snapshot to the current collections, and lists its
+ * new tables in scripts/postgres/table-privileges.ts.
+ */
+const payload = await offlinePayload()
 await payload.db.createMigration({ payload, migrationName: process.argv[2] ?? 'change', skipEmpty: true })
+listNewTables(Object.keys((payload.db as unknown as { tables: object }).tables))
 process.exit(0)

@@ -5,45 +5,50 @@ import type { Migration } from 'payload'
 import pg from 'pg'
 
 import { childEnv, env } from '../src/env'
+import { unsupportedPostgres } from '../src/lib/server/db/postgres-version'
+import { grantFutureTables, repairGrants } from './postgres/grants'
+import { isOutdatedDatabase } from './postgres/outdated-database'
 
-/** Any number, the same for every migrator of a database. */
-const lockKey = 727_001
+/** The key of the advisory lock; it only has to be the same everywhere. */
+const LOCK_KEY = 727_001
 
 /**
- * Brings the database to the newest schema as its owner, one migrator at a time, and grants the runtime role what
- * it needs. Reads DATABASE_OWNER_URL (else DATABASE_URL, with a warning) and DATABASE_URL.
+ * `npm run migrate` updates the schema as its owner and grants the runtime role access to it. Connects to
+ * DATABASE_OWNER_URL, or with a warning to DATABASE_URL. Waits while another migration is running.
  */
 async function migrate(): Promise<void> {
   const ownerUrl = env.DATABASE_OWNER_URL ?? env.DATABASE_URL
   if (!ownerUrl || !env.DATABASE_URL)
-    throw new Error('DATABASE_URL is missing: the address of the Postgres database')
+    throw new Error('DATABASE_URL, the URL of the Postgres database, is missing')
   if (!env.DATABASE_OWNER_URL)
     console.warn(
-      'DATABASE_OWNER_URL is not set: the runtime role owns the schema, so nothing stops it from changing history.',
+      'DATABASE_OWNER_URL is not set, so the runtime role owns the schema and could change the audit history.',
     )
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await assertSupportedPostgres(client)
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    if (await isOutdatedDatabase(ownerUrl))
+      throw new Error('the database was created by migrations that no longer exist. Start with an empty one.')
     await client.query('create schema if not exists pgboss')
-    await grantRuntimeRole(client, new URL(env.DATABASE_URL).username)
+    const role = decodeURIComponent(new URL(env.DATABASE_URL).username)
+    await grantFutureTables(client, role)
     await migrateSchema()
-    const { installJobs } = await import('../src/lib/server/jobs')
+    const { installJobs } = await import('../src/lib/server/jobs/install')
     await installJobs(ownerUrl)
+    await repairGrants(client, role)
   } finally {
     await client.end()
   }
 }
 
-/** What the owner creates from now on, the runtime role may read and write, but not change in shape. */
-async function grantRuntimeRole(client: pg.Client, encodedName: string): Promise<void> {
-  const role = client.escapeIdentifier(decodeURIComponent(encodedName))
-  for (const schema of ['public', 'pgboss'])
-    await client.query(
-      `grant usage on schema ${schema} to ${role};
-       alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role};
-       alter default privileges in schema ${schema} grant usage, select on sequences to ${role};`,
-    )
+async function assertSupportedPostgres(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  )
+  const reason = unsupportedPostgres(rows[0]?.version ?? 0)
+  if (reason) throw new Error(reason)
 }
 
 async function migrateSchema(): Promise<void> {
@@ -52,7 +57,7 @@ async function migrateSchema(): Promise<void> {
   await (await payload()).db.migrate({ migrations: migrations as Migration[] })
 }
 
-/** The configuration connects as the owner only when this variable stands at its first import. */
+// The Payload config connects as the owner if this variable is set when it is first imported, so run again with it.
 if (env.PAYLOAD_MIGRATING) {
   await migrate().then(
     () => process.exit(0),
@@ -62,8 +67,8 @@ if (env.PAYLOAD_MIGRATING) {
     },
   )
 } else {
-  const again = [...process.execArgv, fileURLToPath(import.meta.url)]
-  const { status } = spawnSync(process.execPath, again, {
+  const args = [...process.execArgv, fileURLToPath(import.meta.url)]
+  const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: childEnv({ PAYLOAD_MIGRATING: 'true' }),
   })

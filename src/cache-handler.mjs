@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
-import { keptPolicy } from './lib/content-policy.mjs'
+import { cachedPagePolicy } from './lib/content-policy.mjs'
 import { digestsOf } from './lib/inline-scripts.mjs'
-import { lateDigest, withLateScripts } from './lib/late-scripts.mjs'
+import { deferredLoaderDigest, withDeferredScripts } from './lib/deferred-scripts.mjs'
 
 const require = createRequire(import.meta.url)
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
@@ -10,107 +10,102 @@ const {
   SharedCacheControls,
 } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external')
 
-/** The status that a page claims for itself, in `<main data-status="404">`; undefined for an ordinary page. */
-export const statusOf = (html) => {
-  const claimed = /<main[^>]*\bdata-status="(404|503)"/.exec(String(html))?.[1]
-  return claimed ? Number(claimed) : undefined
+/** The start of each running render by cache key, in ms since 1970. Bounded, because a render that throws never calls `set`. */
+const renderStarts = new Map()
+const MAX_RENDER_STARTS = 1_000
+const MAX_CACHE_CONTROLS = 10_000
+
+function startRender(key) {
+  renderStarts.delete(key)
+  renderStarts.set(key, Date.now())
+  if (renderStarts.size > MAX_RENDER_STARTS) renderStarts.delete(renderStarts.keys().next().value)
 }
 
-/** Whether a part of a page says that it could not be read: its footer, or a section. */
-const isIncomplete = (html) => /<(footer|section)\b[^>]*\bdata-incomplete="true"/.test(String(html))
-
-/** When each page that is being rendered began. A render that fails leaves its mark, so that there is a limit. */
-const begun = new Map()
-const mostBegun = 1_000
-const mostNotes = 10_000
-
-function begin(key) {
-  begun.delete(key)
-  begun.set(key, Date.now())
-  if (begun.size > mostBegun) begun.delete(begun.keys().next().value)
-}
-
-/** Ends a render: when it began, or long ago where nobody knows. */
-function end(key) {
-  const began = begun.get(key) ?? 0
-  begun.delete(key)
-  return began
+/** Returns when the render of a page began, or 0 if that is unknown. */
+function endRender(key) {
+  const startedAt = renderStarts.get(key) ?? 0
+  renderStarts.delete(key)
+  return startedAt
 }
 
 /**
- * Next notes for every address that anybody has thought of how long its answer may be kept, and never forgets it. What is
- * kept says so itself, so that the notes may go at any time.
+ * Next stores in memory how long the response of every requested path may be cached, and never removes it. Cache entries
+ * contain the same, so it can be dropped at any time.
  */
-function forget(key) {
+function dropCacheControls(key) {
   const { cacheControls } = SharedCacheControls
   cacheControls.delete(key)
-  if (cacheControls.size > mostNotes) cacheControls.clear()
+  if (cacheControls.size > MAX_CACHE_CONTROLS) cacheControls.clear()
 }
 
 const changedAt = () => globalThis.contentChangedAt ?? 0
 
-/** Old by the clock: Next answers with it once more, and renders it anew meanwhile. */
+/** Whether an entry's `revalidate` time is over: Next still sends it, and renders the page again in the background. */
 const isDue = ({ cacheControl, lastModified }) =>
   cacheControl?.revalidate > 0 && lastModified + cacheControl.revalidate * 1_000 < Date.now()
 
-/** The status that keeps an answer out: the page's own claim, or what Next or a route gives; undefined when all is well. */
-function failureOf({ kind, html, status }) {
-  const claimed = kind === 'APP_PAGE' ? statusOf(html) : undefined
-  return claimed ?? (status >= 400 ? status : undefined)
-}
-
-/** Next's own bare pages for what it cannot find or finish; styled in the page, and the policy of their own allows it. */
-const isBare = (key) => /\$\/_(?:not-found|global-error)$/.test(key)
-
 /**
- * Gives a page its scripts late, and the policy that allows its inline ones and no others; data and pictures get that of
- * the process.
+ * Returns what the page rendered by this request has reported (src/lib/render-report.ts). Next stores a page in the async
+ * context of the request that rendered it. Undefined for routes, and outside of a request.
  */
-function withPolicy(key, value) {
-  if (value?.kind !== 'APP_PAGE' || isBare(key)) return value
-  const early = String(value.html)
-  const html = withLateScripts(early)
-  const policy = keptPolicy([...digestsOf(html), ...(html === early ? [] : [lateDigest])])
+const reportOf = ({ kind }) => (kind === 'APP_PAGE' ? globalThis.renderReports?.getStore() : undefined)
+
+/** Returns the status that keeps a response out of the cache, or undefined. */
+const errorStatusOf = (value) => reportOf(value)?.status ?? (value.status >= 400 ? value.status : undefined)
+
+/** Next's own unstyled error pages. They have inline styles, which the policy of the process allows. */
+const isBuiltInErrorPage = (key) => /\$\/_(?:not-found|global-error)$/.test(key)
+
+/** Moves the scripts of a page to its end and adds the policy that allows its inline scripts and no others. */
+function addPolicy(key, value) {
+  if (value?.kind !== 'APP_PAGE' || isBuiltInErrorPage(key)) return value
+  const original = String(value.html)
+  const html = withDeferredScripts(original)
+  const policy = cachedPagePolicy([...digestsOf(html), ...(html === original ? [] : [deferredLoaderDigest])])
   return Object.assign(value, { html, headers: { ...value.headers, 'content-security-policy': policy } })
 }
 
 /**
- * An answer that is not kept, not by us and not by anybody else. Next would still hand out its parts with 200 and for an
- * hour, so that it has none: the router, which asks for them ahead, then asks for the page.
+ * Returns the changes that make a response uncacheable. Next would still send the prefetched segments of such a page with
+ * 200 and cache headers, so it gets none: the router then requests the whole page.
  */
-function failed(key, value, status) {
-  const headers = { ...withPolicy(key, value).headers, 'cache-control': 'no-store' }
+function uncacheable(key, value, status) {
+  const headers = { ...addPolicy(key, value).headers, 'cache-control': 'no-store' }
   return { ...(status && { status }), ...(value.segmentData && { segmentData: undefined }), headers }
 }
 
 /**
- * The pages in memory, and what routes answer in the same way (sitemaps, feeds, pictures to share). Nothing older than
- * the last change of content is served (`contentChangedAt`, in milliseconds, set by src/lib/server/content-listener.ts).
- * What says that it was not found, or could not be read, is answered with that status and never kept: the last good
- * answer stays, and is what a visitor gets while the content cannot be read. Nor is anything kept that was still being
- * rendered, of what it had read before, when content changed. A page is kept with its content policy.
+ * The in-memory cache of pages and of cached routes (sitemaps, feeds, share images).
+ *
+ * - Nothing older than the last change of content is served (`globalThis.contentChangedAt`, in milliseconds, set by
+ *   src/lib/server/cache/content-listener.ts), and no response is stored whose render began before that change.
+ * - A response with an error status is sent with that status and never stored. While content cannot be read, the last
+ *   good response is sent instead.
+ * - A page is stored with its content security policy.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
     const fresh = entry && entry.lastModified > changedAt() ? entry : null
-    if (!fresh || isDue(fresh)) begin(key)
+    if (!fresh || isDue(fresh)) startRender(key)
     return fresh
   }
 
   async set(key, value, context) {
-    const began = end(key)
-    forget(key)
-    // What is not there at all is asked for again.
+    const startedAt = endRender(key)
+    dropCacheControls(key)
+    // Next stores null for paths that do not exist.
     if (!value) return
-    const failure = failureOf(value)
-    const unread = failure >= 500 || (value.kind === 'APP_PAGE' && !failure && isIncomplete(value.html))
-    if (!failure && !unread) {
-      withPolicy(key, value)
-      return began > changedAt() && super.set(key, value, context)
+    const errorStatus = errorStatusOf(value)
+    const isUnreadable = errorStatus >= 500 || (!errorStatus && reportOf(value)?.isIncomplete)
+    if (!errorStatus && !isUnreadable) {
+      addPolicy(key, value)
+      // Without a report it is unknown whether the page could be read.
+      const isReported = value.kind !== 'APP_PAGE' || reportOf(value)
+      return isReported && startedAt > changedAt() && super.set(key, value, context)
     }
-    const good = unread ? await super.get(key, context) : null
-    // `value` is what Next answers with.
-    Object.assign(value, good?.value ?? failed(key, value, failure))
+    const lastGood = isUnreadable ? await super.get(key, context) : null
+    // Next sends `value`, whether it was stored or not.
+    Object.assign(value, lastGood?.value ?? uncacheable(key, value, errorStatus))
   }
 }

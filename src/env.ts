@@ -6,33 +6,33 @@ const flag = z
   .default('')
   .transform((value) => value === '1' || value === 'true')
 
-/** A whole number between two others. */
-const number = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+/** An integer from `min` to `max`. */
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }
-const port = number(1, 65535)
+const port = integer(1, 65535)
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-/** Every environment variable of the project: its format here, its meaning in README.md. */
+/** Every environment variable and its format. README.md explains their meaning. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   CI: flag,
 
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_OWNER_URL: postgresUrl.optional(),
-  DATABASE_POOL: number(2, 200).default(8),
+  DATABASE_POOL: integer(2, 200).default(8),
   PAYLOAD_MIGRATING: flag,
   PAYLOAD_SECRET: z.string().optional(),
 
   SITE_URL: httpUrl.transform((value) => new URL(value).origin).default('http://localhost:3000'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  TRUSTED_PROXIES: number(0, 10).default(0),
+  TRUSTED_PROXIES: integer(0, 10).default(0),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),
@@ -56,16 +56,16 @@ const schema = z.object({
   E2E_FRONT_URL: httpUrl.optional(),
 })
 
-/** An empty variable counts as absent, as shells and compose files write them. */
-const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+/** Shells and compose files often set empty variables: they count as absent. */
+const variables = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
 
-const parsed = schema.safeParse(given)
+const parsed = schema.safeParse(variables)
 if (!parsed.success) {
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`Bad environment variable. ${faults.join('; ')}`)
+  const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Bad environment variable. ${errors.join('; ')}`)
 }
 
-/** The validated environment. Formats hold from the first import on; presence is `requireRuntime`'s. */
+/** The validated environment. Formats are checked on import; `requireRuntime` checks what the servers need. */
 export const env = parsed.data
 
 /** The environment for a child process: this one's, with `variables` on top (undefined removes one). */
@@ -74,24 +74,31 @@ export const childEnv = (variables: Record<string, string | undefined> = {}): No
   ...variables,
 })
 
-/** What the processes that serve cannot do without. Called at their start, never at build. */
 const weakSecrets = /^(secret|change|payload|puente|default|example|test|password)/i
 
-/** The faults that keep web and worker from starting, each naming its variable; empty when all is well. */
-export function runtimeFaults(values: typeof env = env): string[] {
-  const faults: string[] = []
-  if (!values.DATABASE_URL) faults.push('DATABASE_URL is missing: the address of the Postgres database')
-  if (!values.PAYLOAD_SECRET) faults.push('PAYLOAD_SECRET is missing: 32 random characters or more')
+/** The names of the variables that are set. */
+const setVariables: ReadonlySet<string> = new Set(Object.keys(variables))
+
+/** Returns why web and worker cannot start, one sentence per variable; empty when they can. Not used at build time. */
+export function runtimeErrors(values: typeof env = env, given = setVariables): string[] {
+  const errors: string[] = []
+  if (!values.DATABASE_URL) errors.push('DATABASE_URL is missing: the address of the Postgres database')
+  if (!values.PAYLOAD_SECRET) errors.push('PAYLOAD_SECRET is missing: 32 random characters or more')
   else if (values.NODE_ENV === 'production' && isWeak(values.PAYLOAD_SECRET))
-    faults.push('PAYLOAD_SECRET is weak: use 32 random characters or more, such as `openssl rand -hex 32`')
-  return faults
+    errors.push('PAYLOAD_SECRET is weak: use 32 random characters or more, such as `openssl rand -hex 32`')
+  // The defaults of these only suit development: nobody could follow the links or reply to the sender.
+  if (values.NODE_ENV === 'production' && !given.has('SITE_URL'))
+    errors.push('SITE_URL is missing: the public address of the site, such as https://www.agency.com')
+  if (values.NODE_ENV === 'production' && !given.has('MAIL_FROM'))
+    errors.push('MAIL_FROM is missing: the sender of emails, such as `Agency <hello@agency.com>`')
+  return errors
 }
 
-/** Throws one sentence that names every missing or weak variable (security.md, rule 10). */
+/** Throws an error that names every missing or weak variable. */
 export function requireRuntime(): void {
-  const faults = runtimeFaults()
-  if (faults.length > 0) throw new Error(faults.join('. '))
+  const errors = runtimeErrors()
+  if (errors.length > 0) throw new Error(errors.join('. '))
 }
 
-/** Short, well known or made of few characters: guessable. */
+/** Whether a secret is guessable: short, well known or made of few characters. */
 const isWeak = (secret: string) => secret.length < 32 || weakSecrets.test(secret) || new Set(secret).size < 8

@@ -69,12 +69,15 @@ export interface Config {
   collections: {
     leads: Lead;
     'lead-activities': LeadActivity;
-    clients: Client;
-    proposals: Proposal;
-    'proposal-versions': ProposalVersion;
-    invoices: Invoice;
+    'reply-templates': ReplyTemplate;
     tickets: Ticket;
     'ticket-messages': TicketMessage;
+    proposals: Proposal;
+    'proposal-versions': ProposalVersion;
+    'proposal-templates': ProposalTemplate;
+    clients: Client;
+    invoices: Invoice;
+    'invoice-events': InvoiceEvent;
     posts: Post;
     categories: Category;
     services: Service;
@@ -102,12 +105,15 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-activities': LeadActivitiesSelect<false> | LeadActivitiesSelect<true>;
-    clients: ClientsSelect<false> | ClientsSelect<true>;
-    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
-    'proposal-versions': ProposalVersionsSelect<false> | ProposalVersionsSelect<true>;
-    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
+    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
+    'proposal-versions': ProposalVersionsSelect<false> | ProposalVersionsSelect<true>;
+    'proposal-templates': ProposalTemplatesSelect<false> | ProposalTemplatesSelect<true>;
+    clients: ClientsSelect<false> | ClientsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'invoice-events': InvoiceEventsSelect<false> | InvoiceEventsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -272,6 +278,7 @@ export interface LeadActivity {
  */
 export interface User {
   id: string;
+  name?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   companyName?: string | null;
@@ -279,6 +286,8 @@ export interface User {
   role: 'admin' | 'team' | 'client';
   language: 'en' | 'es';
   client?: (string | null) | Client;
+  unlinkedAt?: string | null;
+  firstSession?: string | null;
   deactivatedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -313,10 +322,83 @@ export interface Client {
   phone?: string | null;
   language: 'en' | 'es';
   status: 'active' | 'inactive' | 'suspended';
+  remindInvoices?: boolean | null;
   lead?: (string | null) | Lead;
   billingToolClientId?: string | null;
   notes?: string | null;
   name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: string;
+  title: string;
+  subject?: string | null;
+  content: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: string;
+  title: string;
+  client: string | Client;
+  description: string;
+  messages?: {
+    docs?: (string | TicketMessage)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  priority: 'low' | 'medium' | 'high' | 'urgent';
+  status: 'open' | 'in_progress' | 'resolved' | 'closed';
+  openedBy?: (string | null) | User;
+  invoice?: (string | null) | Invoice;
+  proposal?: (string | null) | Proposal;
+  earlierTicket?: (string | null) | Ticket;
+  number?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: string;
+  body?: string | null;
+  visibility: 'public' | 'internal';
+  ticket: string | Ticket;
+  authorName?: string | null;
+  summary?: string | null;
+  type: 'reply' | 'status_change';
+  newStatus?: ('open' | 'in_progress' | 'resolved' | 'closed') | null;
+  author?: (string | null) | User;
+  fromStaff?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  invoiceNumber: string;
+  client: string | Client;
+  proposal?: (string | null) | Proposal;
+  description: string;
+  amount: number;
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  dueDate: string;
+  status: 'pending' | 'paid';
+  paidOn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -362,6 +444,7 @@ export interface Proposal {
   stripePriceId?: string | null;
   stripeSetupPriceId?: string | null;
   stripeMonthlyPriceId?: string | null;
+  number?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -386,56 +469,29 @@ export interface ProposalVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices".
+ * via the `definition` "proposal-templates".
  */
-export interface Invoice {
+export interface ProposalTemplate {
   id: string;
-  invoiceNumber: string;
-  client: string | Client;
-  proposal?: (string | null) | Proposal;
-  description: string;
-  amount: number;
+  name: string;
+  description?: string | null;
+  setupFee?: number | null;
+  monthlyFee?: number | null;
   currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
-  dueDate: string;
-  status: 'pending' | 'paid';
+  content?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tickets".
+ * via the `definition` "invoice-events".
  */
-export interface Ticket {
+export interface InvoiceEvent {
   id: string;
-  title: string;
-  client: string | Client;
-  description: string;
-  messages?: {
-    docs?: (string | TicketMessage)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  priority: 'low' | 'medium' | 'high' | 'urgent';
-  status: 'open' | 'in_progress' | 'resolved' | 'closed';
-  openedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ticket-messages".
- */
-export interface TicketMessage {
-  id: string;
-  body?: string | null;
-  visibility: 'public' | 'internal';
-  ticket: string | Ticket;
-  authorName?: string | null;
-  summary?: string | null;
-  type: 'reply' | 'status_change';
-  newStatus?: ('open' | 'in_progress' | 'resolved' | 'closed') | null;
-  author?: (string | null) | User;
-  fromStaff?: boolean | null;
+  invoice: string | Invoice;
+  type: 'issued' | 'paid' | 'unpaid' | 'reminded';
+  actor?: (string | null) | User;
+  paidOn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -785,7 +841,7 @@ export interface Outbox {
     | number
     | boolean
     | null;
-  status: 'pending' | 'sending' | 'sent' | 'failed';
+  status: 'pending' | 'sending' | 'sent' | 'failed' | 'skipped';
   attempts: number;
   lastError?: string | null;
   claimedAt?: string | null;
@@ -809,7 +865,7 @@ export interface FormDraft {
     | number
     | boolean
     | null;
-  faults:
+  fieldErrors:
     | {
         [k: string]: unknown;
       }
@@ -880,20 +936,32 @@ export interface PayloadLockedDocument {
         value: string | LeadActivity;
       } | null)
     | ({
-        relationTo: 'clients';
-        value: string | Client;
+        relationTo: 'reply-templates';
+        value: string | ReplyTemplate;
+      } | null)
+    | ({
+        relationTo: 'tickets';
+        value: string | Ticket;
       } | null)
     | ({
         relationTo: 'proposals';
         value: string | Proposal;
       } | null)
     | ({
+        relationTo: 'proposal-templates';
+        value: string | ProposalTemplate;
+      } | null)
+    | ({
+        relationTo: 'clients';
+        value: string | Client;
+      } | null)
+    | ({
         relationTo: 'invoices';
         value: string | Invoice;
       } | null)
     | ({
-        relationTo: 'tickets';
-        value: string | Ticket;
+        relationTo: 'invoice-events';
+        value: string | InvoiceEvent;
       } | null)
     | ({
         relationTo: 'posts';
@@ -1037,20 +1105,48 @@ export interface LeadActivitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "clients_select".
+ * via the `definition` "reply-templates_select".
  */
-export interface ClientsSelect<T extends boolean = true> {
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  companyName?: T;
-  phone?: T;
-  language?: T;
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  title?: T;
+  client?: T;
+  description?: T;
+  messages?: T;
+  priority?: T;
   status?: T;
-  lead?: T;
-  billingToolClientId?: T;
-  notes?: T;
-  name?: T;
+  openedBy?: T;
+  invoice?: T;
+  proposal?: T;
+  earlierTicket?: T;
+  number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  body?: T;
+  visibility?: T;
+  ticket?: T;
+  authorName?: T;
+  summary?: T;
+  type?: T;
+  newStatus?: T;
+  author?: T;
+  fromStaff?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1081,6 +1177,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   stripePriceId?: T;
   stripeSetupPriceId?: T;
   stripeMonthlyPriceId?: T;
+  number?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1104,6 +1201,40 @@ export interface ProposalVersionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-templates_select".
+ */
+export interface ProposalTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  setupFee?: T;
+  monthlyFee?: T;
+  currency?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients_select".
+ */
+export interface ClientsSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  companyName?: T;
+  phone?: T;
+  language?: T;
+  status?: T;
+  remindInvoices?: T;
+  lead?: T;
+  billingToolClientId?: T;
+  notes?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoices_select".
  */
 export interface InvoicesSelect<T extends boolean = true> {
@@ -1115,38 +1246,19 @@ export interface InvoicesSelect<T extends boolean = true> {
   currency?: T;
   dueDate?: T;
   status?: T;
+  paidOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tickets_select".
+ * via the `definition` "invoice-events_select".
  */
-export interface TicketsSelect<T extends boolean = true> {
-  title?: T;
-  client?: T;
-  description?: T;
-  messages?: T;
-  priority?: T;
-  status?: T;
-  openedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ticket-messages_select".
- */
-export interface TicketMessagesSelect<T extends boolean = true> {
-  body?: T;
-  visibility?: T;
-  ticket?: T;
-  authorName?: T;
-  summary?: T;
+export interface InvoiceEventsSelect<T extends boolean = true> {
+  invoice?: T;
   type?: T;
-  newStatus?: T;
-  author?: T;
-  fromStaff?: T;
+  actor?: T;
+  paidOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1486,6 +1598,7 @@ export interface SiteImagesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  name?: T;
   firstName?: T;
   lastName?: T;
   companyName?: T;
@@ -1493,6 +1606,8 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   language?: T;
   client?: T;
+  unlinkedAt?: T;
+  firstSession?: T;
   deactivatedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1537,7 +1652,7 @@ export interface OutboxSelect<T extends boolean = true> {
 export interface FormDraftsSelect<T extends boolean = true> {
   form?: T;
   values?: T;
-  faults?: T;
+  fieldErrors?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1619,6 +1734,8 @@ export interface SiteSetting {
         country: string;
         countryCode: string;
         zone: string;
+        phone?: string | null;
+        whatsapp?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1630,7 +1747,24 @@ export interface SiteSetting {
       }[]
     | null;
   blogAddress: string;
-  howToPay?: string | null;
+  invoicePrefix?: string | null;
+  invoiceYear?: boolean | null;
+  paymentInstructions?:
+    | {
+        currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+        instructions?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  legal?: {
+    name?: string | null;
+    address?: string | null;
+    taxId?: string | null;
+    privacyEmail?: string | null;
+    representative?: string | null;
+    governingLaw?: string | null;
+    dataBankNumber?: string | null;
+  };
   analytics: {
     tool: 'none' | 'plausible' | 'ga4';
     plausibleDomain?: string | null;
@@ -1649,8 +1783,8 @@ export interface SiteSetting {
 export interface HomePage {
   id: string;
   hero: {
-    works: string;
-    rests: string;
+    titleStart: string;
+    titleEnd: string;
     lead: string;
     button: string;
     secondButton: string;
@@ -1658,7 +1792,7 @@ export interface HomePage {
   problem: {
     title: string;
     text: string;
-    moments?:
+    timeline?:
       | {
           time: string;
           title: string;
@@ -1704,14 +1838,14 @@ export interface HomePage {
         }[]
       | null;
   };
-  voices: {
+  testimonials: {
     title: string;
   };
   strategyCall: {
     title: string;
     button: string;
     note?: string | null;
-    moments?:
+    timeline?:
       | {
           time: string;
           title: string;
@@ -1721,8 +1855,8 @@ export interface HomePage {
       | null;
   };
   finalCall: {
-    works: string;
-    rests: string;
+    titleStart: string;
+    titleEnd: string;
     button: string;
   };
   metaTitle?: string | null;
@@ -1952,6 +2086,8 @@ export interface CareersPage {
   createdAt?: string | null;
 }
 /**
+ * Have a lawyer from each country you work in read this page before you publish it. The text that comes with the demo is a draft, not legal advice. Names in braces, such as {legalName}, are filled in from Site settings, Legal identity.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-page".
  */
@@ -1982,6 +2118,8 @@ export interface PrivacyPage {
   createdAt?: string | null;
 }
 /**
+ * Have a lawyer from each country you work in read this page before you publish it. The text that comes with the demo is a draft, not legal advice. Names in braces, such as {legalName}, are filled in from Site settings, Legal identity.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms-page".
  */
@@ -2030,6 +2168,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         country?: T;
         countryCode?: T;
         zone?: T;
+        phone?: T;
+        whatsapp?: T;
         id?: T;
       };
   socialLinks?:
@@ -2040,7 +2180,26 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   blogAddress?: T;
-  howToPay?: T;
+  invoicePrefix?: T;
+  invoiceYear?: T;
+  paymentInstructions?:
+    | T
+    | {
+        currency?: T;
+        instructions?: T;
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        taxId?: T;
+        privacyEmail?: T;
+        representative?: T;
+        governingLaw?: T;
+        dataBankNumber?: T;
+      };
   analytics?:
     | T
     | {
@@ -2063,8 +2222,8 @@ export interface HomePageSelect<T extends boolean = true> {
   hero?:
     | T
     | {
-        works?: T;
-        rests?: T;
+        titleStart?: T;
+        titleEnd?: T;
         lead?: T;
         button?: T;
         secondButton?: T;
@@ -2074,7 +2233,7 @@ export interface HomePageSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
-        moments?:
+        timeline?:
           | T
           | {
               time?: T;
@@ -2130,7 +2289,7 @@ export interface HomePageSelect<T extends boolean = true> {
               id?: T;
             };
       };
-  voices?:
+  testimonials?:
     | T
     | {
         title?: T;
@@ -2141,7 +2300,7 @@ export interface HomePageSelect<T extends boolean = true> {
         title?: T;
         button?: T;
         note?: T;
-        moments?:
+        timeline?:
           | T
           | {
               time?: T;
@@ -2153,8 +2312,8 @@ export interface HomePageSelect<T extends boolean = true> {
   finalCall?:
     | T
     | {
-        works?: T;
-        rests?: T;
+        titleStart?: T;
+        titleEnd?: T;
         button?: T;
       };
   metaTitle?: T;

@@ -1,51 +1,62 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
+import { isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
 import { adminPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
 
-/** The first admin comes from a command, never from the first visitor (security.md, L6). */
-const firstUser = /^\/+admin\/+create-first-user(\/|$)/i
-const admin = /^\/admin(\/|$)/
+const sessionCookie = 'puente-token'
+const adminPages = /^\/admin(\/|$)/
 
 /**
- * Stands in front of the pages that are made for one visitor, and gives each its own policy: Next reads the nonce from
- * the request and puts it on its scripts. Pages that are kept for everybody bring their policy from the page cache.
+ * Runs before the pages that are rendered for one visitor, and gives each response its own policy: Next reads the nonce from
+ * the request header and adds it to its scripts. Cached pages bring their policy from the page cache.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const isAdmin = admin.test(request.nextUrl.pathname)
-  const refusal = isAdmin ? refuse(request) : undefined
-  if (refusal) return new NextResponse(null, { status: refusal })
+  const isAdmin = adminPages.test(request.nextUrl.pathname)
+  const status = isAdmin ? rejectionStatusOf(request) : undefined
+  if (status) return new NextResponse(null, { status })
+  if (isAdmin && needsSignIn(request)) return NextResponse.redirect(signInUrl(request))
   const headers = new Headers(request.headers)
-  asOurOwn(request, headers)
+  allowSessionOfNavigation(request, headers)
   const policy = (isAdmin ? adminPolicy : visitorPolicy)(crypto.randomUUID().replaceAll('-', ''))
   headers.set('content-security-policy', policy)
   return NextResponse.next({ request: { headers }, headers: { 'content-security-policy': policy } })
 }
 
-/** The status for what nobody may ask of the admin. */
-function refuse(request: NextRequest): number | undefined {
-  if (firstUser.test(decoded(request.nextUrl.pathname))) return 404
-  // Nobody who is signed out has a server function to call.
-  return request.method === 'POST' && !request.cookies.has('puente-token') ? 401 : undefined
+/** Returns the status for requests of the admin that nobody may make, or undefined. */
+function rejectionStatusOf(request: NextRequest): number | undefined {
+  const [, ...segments] = request.nextUrl.pathname.split('/').filter(Boolean)
+  if (isClosedAdminView(segments)) return 404
+  // Server functions are for signed-in staff.
+  return request.method === 'POST' && !request.cookies.has(sessionCookie) ? 401 : undefined
+}
+
+/** Whether to send the visitor to the sign-in page. Payload would do it within a page of status 200, whose head is sent already. */
+function needsSignIn({ method, headers, cookies, nextUrl }: NextRequest): boolean {
+  const [, ...segments] = nextUrl.pathname.split('/').filter(Boolean)
+  const isRead = method === 'GET' || method === 'HEAD'
+  return (
+    isRead && !cookies.has(sessionCookie) && !headers.has('authorization') && !isPublicAdminView(segments)
+  )
+}
+
+/** The sign-in page of the admin, which leads back to the view that was requested. */
+function signInUrl({ nextUrl }: NextRequest): URL {
+  const url = new URL('/admin/login', nextUrl)
+  const view = nextUrl.pathname.replace(/\/$/, '') + nextUrl.search
+  if (view !== '/admin') url.searchParams.set('redirect', view)
+  return url
 }
 
 /**
- * A link in a mail opens from another site, and Payload ignores the session of such a request. Opening a page changes
- * nothing and the cookie is SameSite=Lax, so a navigation counts as our own (stack.md).
+ * Payload ignores the session of a cross-site request, which includes opening a link in webmail. Opening a page changes
+ * nothing, and the cookie is SameSite=Lax, so a navigation may count as our own.
  */
-function asOurOwn(request: NextRequest, headers: Headers): void {
-  const navigation = request.method === 'GET' && headers.get('sec-fetch-dest') === 'document'
-  if (navigation) headers.set('sec-fetch-site', 'same-origin')
+function allowSessionOfNavigation(request: NextRequest, headers: Headers): void {
+  const isNavigation = request.method === 'GET' && headers.get('sec-fetch-dest') === 'document'
+  if (isNavigation) headers.set('sec-fetch-site', 'same-origin')
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-/** No page of the page cache: these alone run the proxy. Signing in and the portal come later. */
+/** Only pages that are not cached: a cached page is served faster without the proxy. */
 export const config = {
   matcher: [
     '/admin/:path*',

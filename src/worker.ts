@@ -1,39 +1,44 @@
-import '../scripts/process/plain-errors.mjs'
+import './lib/server/print-startup-errors'
 
 import { env, requireRuntime } from './env'
-import { handlers } from './features/shell/jobs/handlers'
-import { startWorker } from './lib/server/jobs'
+import { createHandlers } from './worker/create-handlers'
+import { startWorker } from './lib/server/jobs/worker'
+import { checkDatabase } from './lib/server/db/check-database'
 import { log } from './lib/server/log'
-import { openMailer } from './lib/server/mail'
+import { openMailer } from './features/mail/smtp'
 import { payload as openPayload } from './lib/server/payload'
 
-/** How long running jobs may take to finish after a signal, in milliseconds. Then their leases lapse and others go on. */
-const graceMilliseconds = 25_000
+/**
+ * How long running jobs may take after a signal, in milliseconds. The leases of those that take longer expire, and another
+ * worker runs them again.
+ */
+const SHUTDOWN_TIMEOUT_MS = 25_000
 
-/** The second process: it works the queues, any number of it beside any number of webs. */
+/** The worker process, which runs the jobs of the queues. Any number of workers can run at a time. */
 async function main(): Promise<void> {
   requireRuntime()
+  await checkDatabase()
   const mailer = env.SMTP_URL ? openMailer(env.SMTP_URL) : null
-  if (!mailer) log.warn('SMTP_URL is not set: mails wait in the outbox until it is')
-  const worker = await startWorker(async () => handlers(await openPayload(), mailer))
-  log.info(
-    { seconds: process.uptime(), megabytes: Math.round(process.memoryUsage.rss() / 1e6) },
-    'worker ready',
-  )
+  if (!mailer) log.warn('SMTP_URL is not set: emails wait in the outbox until it is')
+  const worker = await startWorker(async () => createHandlers(await openPayload(), mailer))
 
-  let stopping = false
+  let isStopping = false
   const stop = async (signal: string) => {
-    // A second signal does not wait.
-    if (stopping) process.exit(1)
-    stopping = true
+    // Process managers that signal a whole group send each signal twice. It stops in time anyway.
+    if (isStopping) return
+    isStopping = true
     log.info({ signal }, 'worker stopping')
-    await worker.stop(graceMilliseconds)
+    await worker.stop(SHUTDOWN_TIMEOUT_MS)
     mailer?.close()
     log.info('worker stopped')
     process.exit(0)
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
+  log.info(
+    { seconds: process.uptime(), megabytes: Math.round(process.memoryUsage.rss() / 1e6) },
+    'worker ready',
+  )
 }
 
 main().catch((error: Error) => {

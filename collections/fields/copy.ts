@@ -7,57 +7,60 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { text as textCheck, textarea as textareaCheck } from 'payload/shared'
+import { text as validateTextDefault, textarea as validateTextareaDefault } from 'payload/shared'
 
 import { label } from './label'
-import { textFor } from './text'
+import { translate } from './translate'
 
-/** A text is a text: Payload would keep an object as its JSON, past every limit of length. */
-const isOther = (value: unknown) => value !== null && value !== undefined && typeof value !== 'string'
+/** Payload would store objects and numbers as JSON, without checking `maxLength`. */
+const isNotText = (value: unknown) => value !== null && value !== undefined && typeof value !== 'string'
 
-const lineCheck: TextFieldSingleValidation = (value, args) =>
-  isOther(value) ? textFor(args.req, 'common:errors:text') : textCheck(value, args)
+/** Payload's own validation, for strings only. */
+const validateText: TextFieldSingleValidation = (value, args) =>
+  isNotText(value) ? translate(args.req, 'common:errors:text') : validateTextDefault(value, args)
 
-const passageCheck: TextareaFieldValidation = (value, args) =>
-  isOther(value) ? textFor(args.req, 'common:errors:text') : textareaCheck(value, args)
+/** Payload's own validation, for strings only. */
+const validateTextarea: TextareaFieldValidation = (value, args) =>
+  isNotText(value) ? translate(args.req, 'common:errors:text') : validateTextareaDefault(value, args)
 
+/** `path` is the path of the label in the admin messages. Fields are localized and required by default. */
 type Options = { localized?: boolean; required?: boolean; maxLength?: number; path?: string }
 
-const common = (name: string, { localized = true, required = true, path = 'copy' }: Options) => ({
+const baseField = (name: string, { localized = true, required = true, path = 'copy' }: Options) => ({
   name,
   localized,
   required,
   label: label(`${path}:${name}`),
 })
 
-/** One line of copy, per language. Its label stands in the admin messages, below `copy` unless `path` says where. */
-export const line = (name: string, options: Options = {}) =>
+/** A localized single-line text field. */
+export const textField = (name: string, options: Options = {}) =>
   ({
-    ...common(name, options),
+    ...baseField(name, options),
     type: 'text',
     maxLength: options.maxLength ?? 200,
-    validate: lineCheck,
+    validate: validateText,
   }) satisfies TextField
 
-/** A few sentences, per language. */
-export const passage = (name: string, options: Options = {}) =>
+/** A localized multi-line text field. */
+export const textareaField = (name: string, options: Options = {}) =>
   ({
-    ...common(name, options),
+    ...baseField(name, options),
     type: 'textarea',
     maxLength: options.maxLength ?? 2_000,
-    validate: passageCheck,
+    validate: validateTextarea,
   }) satisfies TextareaField
 
-/** A part of a page. */
-export const section = (name: string, fields: Field[]): GroupField => ({
+/** A group of fields for one section of a page. */
+export const groupField = (name: string, fields: Field[]): GroupField => ({
   name,
   type: 'group',
   label: label(`copy:${name}`),
   fields,
 })
 
-/** A list, each language with rows of its own, so that publishing one language leaves the other as it is. */
-export const rows = (name: string, fields: Field[], maxRows = 12): ArrayField => ({
+/** An array with separate rows for each locale, so that publishing one locale does not change the other. */
+export const localizedArrayField = (name: string, fields: Field[], maxRows = 12): ArrayField => ({
   name,
   type: 'array',
   localized: true,
@@ -67,28 +70,31 @@ export const rows = (name: string, fields: Field[], maxRows = 12): ArrayField =>
   fields,
 })
 
+/** Fields within a localized array must not be localized again. */
 const inRow = { localized: false }
 
-/** Rows of a heading and its sentence. */
-export const points = (name = 'points'): ArrayField =>
-  rows(name, [line('title', inRow), passage('text', { ...inRow, maxLength: 600 })])
+/** A list of headings with a text each. */
+export const pointsField = (name = 'points'): ArrayField =>
+  localizedArrayField(name, [textField('title', inRow), textareaField('text', { ...inRow, maxLength: 600 })])
 
-/** The same with when it happens. */
-export const moments = (name = 'moments'): ArrayField =>
-  rows(name, [
-    line('time', inRow),
-    line('title', inRow),
-    passage('text', { ...inRow, required: false, maxLength: 600 }),
+/** A list of headings with a time and an optional text each. */
+export const timelineField = (name = 'timeline'): ArrayField =>
+  localizedArrayField(name, [
+    textField('time', inRow),
+    textField('title', inRow),
+    textareaField('text', { ...inRow, required: false, maxLength: 600 }),
   ])
 
-/** A heading with its sentence, once. */
-export const point = (name: string): GroupField => section(name, [line('title'), passage('text')])
+/** One heading with its text. */
+export const pointField = (name: string): GroupField =>
+  groupField(name, [textField('title'), textareaField('text')])
 
-/** A closing call, whose button leads to /contact. */
-export const call = (): GroupField => section('call', [line('title'), passage('text'), line('button')])
+/** The call to action at the end of a page; its button links to /contact. */
+export const callToActionField = (): GroupField =>
+  groupField('call', [textField('title'), textareaField('text'), textField('button')])
 
-/** What search engines and shared links show. */
-export const meta = (): Field[] => [
-  line('metaTitle', { required: false, maxLength: 120 }),
-  passage('metaDescription', { required: false, maxLength: 320 }),
+/** Title and description for search engines and link previews. */
+export const metaFields = (): Field[] => [
+  textField('metaTitle', { required: false, maxLength: 120 }),
+  textareaField('metaDescription', { required: false, maxLength: 320 }),
 ]

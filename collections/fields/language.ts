@@ -3,9 +3,9 @@ import type { SelectField } from 'payload'
 import { languages } from '../../src/i18n/languages'
 import { label, options } from './label'
 
-/** The language in which somebody is written to. */
-export const language = (
-  overrides: Partial<Pick<SelectField, 'name' | 'access' | 'admin'>> = {},
+/** The language of the emails to a person. */
+export const languageField = (
+  overrides: Partial<Pick<SelectField, 'name' | 'access' | 'admin' | 'defaultValue'>> = {},
 ): SelectField => ({
   name: 'language',
   type: 'select',

@@ -2,36 +2,37 @@ import type { Field, NumberField } from 'payload'
 
 import { currencies, defaultCurrency, isCents } from '../../src/lib/money'
 import { label } from './label'
-import { textFor } from './text'
+import { translate } from './translate'
 
-const isEmpty = (value: unknown) => value === null || value === undefined
+const isMissing = (value: unknown) => value === null || value === undefined
 
-/** An amount in whole cents, shown and typed in the currency itself. `key` is the path of its label. */
-export const cents = (name: string, key: string, rest: Partial<NumberField> = {}): Field =>
+/** An amount stored in whole cents; the admin shows and edits it in units of the currency. `key` is the path of its label. */
+export const moneyField = (name: string, key: string, rest: Partial<NumberField> = {}): Field =>
   ({
     name,
     type: 'number',
     label: label(key),
     min: 0,
     validate: (value: unknown, { req }: Parameters<NonNullable<NumberField['validate']>>[1]) =>
-      isEmpty(value)
+      isMissing(value)
         ? !rest.required || req.t('validation:required')
-        : isCents(value) || textFor(req, 'common:errors:cents'),
+        : isCents(value) || translate(req, 'common:errors:cents'),
     ...rest,
     admin: {
       ...rest.admin,
       components: {
-        // By its key: Payload keeps the label itself in the language of who first opened a form.
+        // The key, not the label: Payload caches a label in the language of the first user who opens a form.
         Field: {
-          path: '/src/features/shell/staff/money-field#MoneyField',
+          path: '/src/features/invoices/staff/money-field#MoneyField',
           clientProps: { label: `puente:${key}` },
         },
-        Cell: '/src/features/shell/staff/money-cell#MoneyCell',
+        Cell: '/src/features/invoices/staff/money-cell#MoneyCell',
       },
     },
   }) as Field
 
-export const currency = (): Field => ({
+/** The currency of a document's amounts. */
+export const currencyField = (): Field => ({
   name: 'currency',
   type: 'select',
   label: label('common:currency'),

@@ -7,18 +7,20 @@ import {
 } from 'payload'
 
 import { languages, type Language } from '../../src/i18n/languages'
-import { freeSlug, slugOf } from '../../src/lib/slug'
-import { asSystem, sql, statement } from '../../src/lib/server/db'
+import { firstFreeSlug, slugOf } from '../../src/lib/slug'
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { sql, statement } from '../../src/lib/server/db/sql'
 import { label } from './label'
-import { textFor } from './text'
+import { translate } from './translate'
 
-type Holder = Extract<CollectionSlug, 'posts' | 'categories'>
+type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories'>
 
 /**
- * The address of a document in one language, unique among its kind there. An empty one is made of `source` and gets a
- * number when it is taken; a typed one is brought into shape and refused when it is taken (product.md, 'Slugs').
+ * The slug of a document, unique within its collection and locale. An empty slug is generated from the field `source`
+ * (`emptyName` when that has no usable characters) and numbered when taken. A slug that was typed is normalized and
+ * rejected when taken.
  */
-export const slug = (collection: Holder, source: string, emptyName: string): TextField => ({
+export const slugField = (collection: SluggedCollection, source: string, emptyName: string): TextField => ({
   name: 'slug',
   type: 'text',
   localized: true,
@@ -27,47 +29,46 @@ export const slug = (collection: Holder, source: string, emptyName: string): Tex
   maxLength: 300,
   label: label('common:slug'),
   admin: { position: 'sidebar', description: label('common:slugHint') },
-  hooks: { beforeValidate: [fill(collection, source, emptyName)] },
+  hooks: { beforeValidate: [generateSlug(collection, source, emptyName)] },
 })
 
-/** In a hook and not in `validate`, which drafts skip: two drafts of one address could not both be published. */
-const fill =
-  (collection: Holder, source: string, emptyName: string): FieldHook =>
+/** A hook because `validate` is skipped for drafts: of two drafts with the same slug only one could be published. */
+const generateSlug =
+  (collection: SluggedCollection, source: string, emptyName: string): FieldHook =>
   async ({ value, siblingData, originalDoc, req }) => {
-    const takenLike = async (start: string) => {
-      await oneAtATime(collection, req)
-      return slugsTaken(collection, start, originalDoc?.id, req)
+    const findTaken = async (start: string) => {
+      await lockSlugs(collection, req)
+      return findTakenSlugs(collection, start, originalDoc?.id, req)
     }
     const typed = typeof value === 'string' ? slugOf(value) : ''
-    if (typed) return (await takenLike(typed)).has(typed) ? refuseTaken(collection, req) : typed
-    const kept: unknown = originalDoc?.slug
-    if (value === undefined && typeof kept === 'string' && kept) return kept
+    if (typed) return (await findTaken(typed)).has(typed) ? throwSlugTaken(collection, req) : typed
+    const current: unknown = originalDoc?.slug
+    if (value === undefined && typeof current === 'string' && current) return current
     const title: unknown = siblingData[source] ?? originalDoc?.[source]
     if (typeof title !== 'string' || !title.trim()) return value === undefined ? value : null
-    const made = slugOf(title) || emptyName
-    return freeSlug(made, await takenLike(made))
+    const generated = slugOf(title) || emptyName
+    return firstFreeSlug(generated, await findTaken(generated))
   }
 
-/** Until the transaction ends, so that of many at once each sees the addresses of those before it. */
-const oneAtATime = (collection: Holder, req: PayloadRequest) =>
+/** Held until the transaction ends, so that concurrent requests see each other's slugs. */
+const lockSlugs = (collection: SluggedCollection, req: PayloadRequest) =>
   sql(req, statement`select pg_advisory_xact_lock(hashtext(${`slug of ${collection}`}))`)
 
-function refuseTaken(collection: Holder, req: PayloadRequest): never {
-  const errors = [{ path: 'slug', message: textFor(req, 'common:errors:slugTaken') }]
+function throwSlugTaken(collection: SluggedCollection, req: PayloadRequest): never {
+  const errors = [{ path: 'slug', message: translate(req, 'common:errors:slugTaken') }]
   throw new ValidationError({ collection, errors, req }, req.t)
 }
 
-/** The addresses that are like this one, or hold it before a number, and belong to other documents,
- * published or draft, in the request's language. */
-async function slugsTaken(
-  collection: Holder,
+/** Returns the slugs of other documents, published or draft, in the request's locale that equal `start` or extend it. */
+async function findTakenSlugs(
+  collection: SluggedCollection,
   start: string,
   id: string | number | undefined,
   req: PayloadRequest,
 ): Promise<Set<string>> {
   const locale = languages.find((language) => language === req.locale) satisfies Language | undefined
-  const alike = { or: [{ slug: { equals: start } }, { slug: { contains: `${start}-` } }] }
-  const where = { and: [alike, ...(id ? [{ id: { not_equals: id } }] : [])] }
+  const similar = { or: [{ slug: { equals: start } }, { slug: { contains: `${start}-` } }] }
+  const where = { and: [similar, ...(id ? [{ id: { not_equals: id } }] : [])] }
   const found = await Promise.all(
     [false, true].map((draft) =>
       asSystem(req).find({

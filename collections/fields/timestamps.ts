@@ -3,7 +3,7 @@ import type { DateField } from 'payload'
 import { neverField } from '../access'
 import { label } from './label'
 
-const stamp = (name: 'createdAt' | 'updatedAt'): DateField => ({
+const timestampField = (name: 'createdAt' | 'updatedAt'): DateField => ({
   name,
   type: 'date',
   label: label(`common:${name}`),
@@ -12,5 +12,5 @@ const stamp = (name: 'createdAt' | 'updatedAt'): DateField => ({
   admin: { disableBulkEdit: true, hidden: true },
 })
 
-/** Payload's own two times, closed to whoever is not the system: a request may not date its rows. */
-export const timestamps = (): DateField[] => [stamp('updatedAt'), stamp('createdAt')]
+/** Payload's `updatedAt` and `createdAt`, which the API must not set. */
+export const timestampFields = (): DateField[] => [timestampField('updatedAt'), timestampField('createdAt')]

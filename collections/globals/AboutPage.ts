@@ -1,21 +1,28 @@
-import { call, line, passage, point, points, section } from '../fields/copy'
-import { page } from './page'
+import {
+  callToActionField,
+  groupField,
+  pointField,
+  pointsField,
+  textareaField,
+  textField,
+} from '../fields/copy'
+import { pageGlobal } from './page-global'
 
-const titled = (name: string) => section(name, [line('title'), passage('text')])
+const titledGroup = (name: string) => groupField(name, [textField('title'), textareaField('text')])
 
-/** Who the agency is, where, for whom, and why it was born. The people stand in Team. */
-export const AboutPage = page('about-page', [
-  section('hero', [line('title'), passage('lead')]),
-  titled('mission'),
-  titled('team'),
-  titled('offices'),
-  section('clients', [line('title'), passage('text'), points()]),
-  section('origin', [
-    line('title'),
-    passage('text'),
-    points('problems'),
-    point('solution'),
-    point('approach'),
+/** The copy of /about. The team members are in the global `team`. */
+export const AboutPage = pageGlobal('about-page', [
+  groupField('hero', [textField('title'), textareaField('lead')]),
+  titledGroup('mission'),
+  titledGroup('team'),
+  titledGroup('offices'),
+  groupField('clients', [textField('title'), textareaField('text'), pointsField()]),
+  groupField('origin', [
+    textField('title'),
+    textareaField('text'),
+    pointsField('problems'),
+    pointField('solution'),
+    pointField('approach'),
   ]),
-  call(),
+  callToActionField(),
 ])

@@ -1,10 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 
 import { publishedOrStaff, staff } from '../access'
+import { draftedGlobal } from '../drafted'
 import { group, label } from '../fields/label'
-import { announceGlobal } from '../hooks/announce'
+import { revalidateGlobal } from '../hooks/revalidate'
 
-const copy = (name: string, type: 'text' | 'textarea' = 'text') =>
+const copyField = (name: string, type: 'text' | 'textarea' = 'text') =>
   ({
     name,
     type,
@@ -13,24 +14,23 @@ const copy = (name: string, type: 'text' | 'textarea' = 'text') =>
     maxLength: type === 'text' ? 200 : 1000,
   }) as Field
 
-/** The copy of /contact, per language. */
-export const ContactPage: GlobalConfig = {
+/** The copy of /contact, localized. */
+export const ContactPage: GlobalConfig = draftedGlobal({
   slug: 'contact-page',
   label: label('contactPage:title'),
-  admin: { group: group('pages') },
+  admin: { group: group('publish'), hideAPIURL: true },
   access: { read: publishedOrStaff, update: staff, readVersions: staff },
-  versions: { max: 50, drafts: { localizeStatus: true, autosave: false } },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { afterChange: [revalidateGlobal] },
   fields: [
-    copy('heroTitle'),
-    copy('heroText', 'textarea'),
-    copy('formTitle'),
-    copy('formNote', 'textarea'),
-    copy('officesTitle'),
-    copy('callTitle'),
-    copy('callText', 'textarea'),
-    copy('callButton'),
-    copy('metaTitle'),
-    copy('metaDescription', 'textarea'),
+    copyField('heroTitle'),
+    copyField('heroText', 'textarea'),
+    copyField('formTitle'),
+    copyField('formNote', 'textarea'),
+    copyField('officesTitle'),
+    copyField('callTitle'),
+    copyField('callText', 'textarea'),
+    copyField('callButton'),
+    copyField('metaTitle'),
+    copyField('metaDescription', 'textarea'),
   ],
-}
+})

@@ -1,21 +1,21 @@
 import { claimKeys } from '../../src/features/pages/rules'
-import { line, passage } from '../fields/copy'
+import { textareaField, textField } from '../fields/copy'
 import { label, options } from '../fields/label'
-import { page } from './page'
+import { pageGlobal } from './page-global'
 
 const inRow = { localized: false }
 
-/** The numbers that the agency claims, each list with the note on its source (product.md). */
-export const Figures = page('figures', [
+/** Statistics and claims, each list with a note on its source. */
+export const Figures = pageGlobal('figures', [
   {
     name: 'statistics',
     type: 'array',
     localized: true,
     label: label('copy:statistics'),
     maxRows: 8,
-    fields: [line('value', inRow), line('label', inRow)],
+    fields: [textField('value', inRow), textField('label', inRow)],
   },
-  passage('statisticsSource'),
+  textareaField('statisticsSource'),
   {
     name: 'claims',
     type: 'array',
@@ -30,9 +30,9 @@ export const Figures = page('figures', [
         label: label('copy:key'),
         options: options('copy:claimKeys', claimKeys),
       },
-      line('value', inRow),
-      line('label', inRow),
+      textField('value', inRow),
+      textField('label', inRow),
     ],
   },
-  passage('claimsSource'),
+  textareaField('claimsSource'),
 ])

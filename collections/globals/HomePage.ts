@@ -1,16 +1,27 @@
-import { line, moments, passage, points, section } from '../fields/copy'
-import { page } from './page'
+import { groupField, pointsField, textareaField, textField, timelineField } from '../fields/copy'
+import { pageGlobal } from './page-global'
 
-/** The copy of the front door, and the last call that most pages end with. */
-export const HomePage = page('home-page', [
-  section('hero', [line('works'), line('rests'), passage('lead'), line('button'), line('secondButton')]),
-  section('problem', [line('title'), passage('text'), moments()]),
-  section('solution', [line('title'), passage('text')]),
-  section('services', [line('title')]),
-  section('audience', [line('title'), points()]),
-  section('steps', [line('title'), points()]),
-  section('why', [line('title'), points()]),
-  section('voices', [line('title')]),
-  section('strategyCall', [line('title'), line('button'), line('note', { required: false }), moments()]),
-  section('finalCall', [line('works'), line('rests'), line('button')]),
+/** The copy of the home page, and the call to action that most pages end with. */
+export const HomePage = pageGlobal('home-page', [
+  groupField('hero', [
+    textField('titleStart'),
+    textField('titleEnd'),
+    textareaField('lead'),
+    textField('button'),
+    textField('secondButton'),
+  ]),
+  groupField('problem', [textField('title'), textareaField('text'), timelineField()]),
+  groupField('solution', [textField('title'), textareaField('text')]),
+  groupField('services', [textField('title')]),
+  groupField('audience', [textField('title'), pointsField()]),
+  groupField('steps', [textField('title'), pointsField()]),
+  groupField('why', [textField('title'), pointsField()]),
+  groupField('testimonials', [textField('title')]),
+  groupField('strategyCall', [
+    textField('title'),
+    textField('button'),
+    textField('note', { required: false }),
+    timelineField(),
+  ]),
+  groupField('finalCall', [textField('titleStart'), textField('titleEnd'), textField('button')]),
 ])

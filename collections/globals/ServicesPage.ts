@@ -1,9 +1,9 @@
-import { call, line, passage, section } from '../fields/copy'
-import { page } from './page'
+import { callToActionField, groupField, textareaField, textField } from '../fields/copy'
+import { pageGlobal } from './page-global'
 
-/** The frame around the six services, and how the figures are counted. */
-export const ServicesPage = page('services-page', [
-  section('hero', [line('title'), passage('lead')]),
-  section('figures', [line('title'), passage('text')]),
-  call(),
+/** The copy of /services around the list of services, and the note on how figures are counted. */
+export const ServicesPage = pageGlobal('services-page', [
+  groupField('hero', [textField('title'), textareaField('lead')]),
+  groupField('figures', [textField('title'), textareaField('text')]),
+  callToActionField(),
 ])

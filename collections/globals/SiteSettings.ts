@@ -1,78 +1,99 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { text as textCheck } from 'payload/shared'
+import { text as validateText } from 'payload/shared'
 
 import { env } from '../../src/env'
-import {
-  analyticsTools,
-  ga4Id,
-  isDomain,
-  isLink,
-  isScript,
-  isTimeZone,
-  socialNetworks,
-} from '../../src/features/settings/rules'
+import { isLink, isTimeZone, legalFields, socialNetworks } from '../../src/features/settings/rules'
+import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analytics'
 import { admin, staff } from '../access'
-import { label, options } from '../fields/label'
-import { language } from '../fields/language'
-import { announceGlobal } from '../hooks/announce'
+import { group, label, options } from '../fields/label'
+import { languageField } from '../fields/language'
+import { currencyField } from '../fields/money'
+import { revalidateGlobal } from '../hooks/revalidate'
 
-/** Payload's own check of a text, and one of ours whose sentence stands in the admin messages. */
-const check =
+/** Returns a validator that runs Payload's own, then `passes`. `key` names the error in the admin messages. */
+const validateWith =
   (passes: (value: string) => boolean, key: string): TextFieldSingleValidation =>
   async (value, args) => {
-    const ordinary = await textCheck(value, args)
-    if (ordinary !== true || !value) return ordinary
+    const result = await validateText(value, args)
+    if (result !== true || !value) return result
     return passes(value) || (args.req.t as (key: string) => string)(`puente:settings:errors:${key}`)
   }
 
-const text = (name: string, rest: object = {}): Field =>
+const settingField = (name: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(`settings:${name}`), maxLength: 300, ...rest }) as Field
 
-const zone = (name: string) => text(name, { required: true, validate: check(isTimeZone, 'zone') })
-const link = (name: string, rest: object = {}) => text(name, { validate: check(isLink, 'link'), ...rest })
+const hint = (name: string) => label(`settings:hints:${name}`)
 
-/** What belongs to one analytics tool: asked for, and shown, when that tool is chosen. */
-const ofTool = (tool: (typeof analyticsTools)[number], name: string, passes: (value: string) => boolean) => {
-  const wellFormed = check(passes, name)
+const timeZoneField = (name: string) =>
+  settingField(name, { required: true, validate: validateWith(isTimeZone, 'zone') })
+const linkField = (name: string, rest: object = {}) =>
+  settingField(name, { validate: validateWith(isLink, 'link'), ...rest })
+
+/** A setting of one analytics tool: shown and required while that tool is selected. */
+const toolField = (
+  tool: (typeof analyticsTools)[number],
+  name: string,
+  passes: (value: string) => boolean,
+) => {
+  const validateFormat = validateWith(passes, name)
   const validate: TextFieldSingleValidation = (value, args) =>
-    isOf(tool)(args.siblingData) && !value ? args.req.t('validation:required') : wellFormed(value, args)
-  return text(name, {
+    isTool(tool)(args.siblingData) && !value ? args.req.t('validation:required') : validateFormat(value, args)
+  return settingField(name, {
     validate,
     admin: {
-      condition: (_: unknown, siblings: unknown) => isOf(tool)(siblings),
-      description: describe(name),
+      condition: (_: unknown, siblings: unknown) => isTool(tool)(siblings),
+      description: hint(name),
     },
   })
 }
-const isOf = (tool: string) => (group: unknown) => (group as { tool?: string } | undefined)?.tool === tool
-const describe = (name: string) => label(`settings:hints:${name}`)
+/** Who runs the site. Every field is optional: what is missing is left out of pages, invoices and emails. */
+const legalGroup: Field = {
+  name: 'legal',
+  type: 'group',
+  label: label('settings:legal'),
+  admin: { description: hint('legal') },
+  fields: legalFields.map((name) =>
+    settingField(name, {
+      type: name === 'privacyEmail' ? 'email' : 'text',
+      label: label(`settings:legalFields:${name}`),
+      // Laws have a name in each language.
+      localized: name === 'governingLaw',
+      admin: { description: label(`settings:legalHints:${name}`) },
+    }),
+  ),
+}
 
-/** Who the agency is: what pages, mails and papers say of it. */
+const isTool = (tool: string) => (group: unknown) => (group as { tool?: string } | undefined)?.tool === tool
+
+/** Settings of the agency that pages, emails and PDFs show, and of analytics and notifications. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('settings:title'),
+  admin: { group: group('run'), hideAPIURL: true },
   access: { read: staff, update: admin, readVersions: admin },
-  hooks: { afterChange: [announceGlobal] },
+  hooks: { afterChange: [revalidateGlobal] },
   fields: [
-    text('brand', { required: true, defaultValue: 'Puente' }),
-    text('tagline', { localized: true }),
+    settingField('brand', { required: true, defaultValue: 'Puente' }),
+    settingField('tagline', { localized: true }),
     { name: 'email', type: 'email', label: label('settings:email') },
-    text('phone'),
-    text('phoneHours', { localized: true }),
-    text('responseTime', { localized: true }),
-    zone('agencyZone'),
+    settingField('phone'),
+    settingField('phoneHours', { localized: true }),
+    settingField('responseTime', { localized: true }),
+    timeZoneField('agencyZone'),
     {
       name: 'offices',
       type: 'array',
       label: label('settings:offices'),
       fields: [
-        text('city', { required: true, localized: true }),
-        text('country', { required: true, localized: true }),
-        text('countryCode', {
+        settingField('city', { required: true, localized: true }),
+        settingField('country', { required: true, localized: true }),
+        settingField('countryCode', {
           required: true,
-          validate: check((value) => /^[A-Z]{2}$/.test(value), 'country'),
+          validate: validateWith((value) => /^[A-Z]{2}$/.test(value), 'country'),
         }),
-        zone('zone'),
+        timeZoneField('zone'),
+        settingField('phone'),
+        settingField('whatsapp'),
       ],
     },
     {
@@ -87,17 +108,38 @@ export const SiteSettings: GlobalConfig = {
           label: label('settings:network'),
           options: options('settings:networks', socialNetworks),
         },
-        link('url', { required: true }),
+        linkField('url', { required: true }),
       ],
     },
-    link('blogAddress', { required: true, defaultValue: '/resources' }),
+    linkField('blogAddress', { required: true, defaultValue: '/resources' }),
+    settingField('invoicePrefix', {
+      maxLength: 10,
+      validate: validateWith((value) => /^[A-Za-z0-9-]+$/.test(value), 'invoicePrefix'),
+      admin: { description: hint('invoicePrefix') },
+    }),
     {
-      name: 'howToPay',
-      type: 'textarea',
-      localized: true,
-      label: label('settings:howToPay'),
-      maxLength: 2000,
+      name: 'invoiceYear',
+      type: 'checkbox',
+      defaultValue: true,
+      label: label('settings:invoiceYear'),
     },
+    {
+      name: 'paymentInstructions',
+      type: 'array',
+      label: label('settings:paymentInstructions'),
+      admin: { description: hint('paymentInstructions') },
+      fields: [
+        currencyField(),
+        {
+          name: 'instructions',
+          type: 'textarea',
+          localized: true,
+          label: label('settings:instructions'),
+          maxLength: 2000,
+        },
+      ],
+    },
+    legalGroup,
     {
       name: 'analytics',
       type: 'group',
@@ -112,12 +154,12 @@ export const SiteSettings: GlobalConfig = {
           label: label('settings:tool'),
           options: options('settings:tools', analyticsTools),
         },
-        ofTool('plausible', 'plausibleDomain', isDomain),
-        ofTool('plausible', 'plausibleScript', (value) => isScript(value, env.SITE_URL)),
-        ofTool('ga4', 'ga4Id', (value) => ga4Id.test(value)),
+        toolField('plausible', 'plausibleDomain', isDomain),
+        toolField('plausible', 'plausibleScript', (value) => isScript(value, env.SITE_URL)),
+        toolField('ga4', 'ga4Id', (value) => ga4Id.test(value)),
       ],
     },
     { name: 'notificationEmail', type: 'email', label: label('settings:notificationEmail') },
-    language({ name: 'notificationLanguage' }),
+    languageField({ name: 'notificationLanguage' }),
   ],
 }

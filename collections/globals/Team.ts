@@ -1,18 +1,18 @@
-import { line, passage } from '../fields/copy'
+import { textareaField, textField } from '../fields/copy'
 import { label } from '../fields/label'
-import { page } from './page'
+import { pageGlobal } from './page-global'
 
-/** The people of the agency. A person is one row for all languages; what is said of them is per language. */
-export const Team = page('team', [
+/** The team members. Members are shared by both locales; their titles and bios are localized. */
+export const Team = pageGlobal('team', [
   {
     name: 'members',
     type: 'array',
     label: label('copy:members'),
     maxRows: 24,
     fields: [
-      line('name', { localized: false }),
-      line('title'),
-      passage('bio'),
+      textField('name', { localized: false }),
+      textField('title'),
+      textareaField('bio'),
       { name: 'photo', type: 'upload', relationTo: 'site-images', label: label('copy:photo') },
     ],
   },

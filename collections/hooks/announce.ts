@@ -1,32 +1,34 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
+  CollectionAfterLogoutHook,
+  TypeWithID,
 } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db'
+import type { LiveTopic } from '../../src/lib/live'
+import { announce } from '../../src/lib/server/live/announce'
 
-/** The one signal of the page cache: what visitors read has changed. Delivered by Postgres when the change commits. */
-async function announce(req: PayloadRequest): Promise<void> {
-  if (req.query?.autosave === 'true') return
-  await sql(req, statement`select pg_notify('content_changed', '')`)
+type Document = TypeWithID & Record<string, unknown>
+
+/** The id of the row that a document is about: its own, or that of the document that `field` names. */
+function subjectOf(doc: Document, field: string): string {
+  const value = doc[field] as string | { id: string }
+  return typeof value === 'object' ? value.id : value
 }
 
-export const announceGlobal: GlobalAfterChangeHook = async ({ doc, req }) => {
-  await announce(req)
-  return doc
+/**
+ * Returns the hooks that tell open boards of each change and deletion in a collection. `field` is what names the changed
+ * row of the topic; another than `id` for a collection that belongs to another one. A request's `select` must not omit it.
+ */
+export function announceHooks(topic: LiveTopic, field = 'id') {
+  const afterChange: CollectionAfterChangeHook<Document> = ({ doc, req }) =>
+    announce(req, topic, subjectOf(doc, field))
+  const afterDelete: CollectionAfterDeleteHook<Document> = ({ doc, req }) =>
+    announce(req, topic, subjectOf(doc, field))
+  return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-const announceChange: CollectionAfterChangeHook = async ({ doc, req }) => {
-  await announce(req)
-  return doc
+/** Ends the streams of a session that is being signed out. */
+export const announceSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user) await announce(req, 'sessions', req.user.id)
 }
-
-const announceDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req)
-  return doc
-}
-
-/** For every collection that visitors read. */
-export const announced = { afterChange: [announceChange], afterDelete: [announceDelete] }

@@ -8,26 +8,30 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { isAdmin } from '../../src/features/accounts/rules'
-import { tidyEmail } from '../../src/features/clients/rules'
-import { linkByAddress } from '../../src/lib/server/account-rows'
-import { asSystem } from '../../src/lib/server/db'
+import { isAdmin } from '../../src/lib/roles'
+import { findClientByEmail } from '../../src/features/clients/client-by-email'
+import { canonicalizeEmail } from '../../src/features/clients/rules'
+import { linkAccountsByEmail } from '../../src/lib/server/auth/account-rows'
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { sql, statement } from '../../src/lib/server/db/sql'
 import type { Client } from '../../src/payload-types'
-import { textFor } from '../fields/text'
+import { translate } from '../fields/translate'
 
-export const tidyAddress: FieldHook = ({ value }) => (typeof value === 'string' ? tidyEmail(value) : value)
+/** Trims and lowercases the email, so that equal addresses compare equal. */
+export const normalizeEmail: FieldHook = ({ value }) =>
+  typeof value === 'string' ? canonicalizeEmail(value) : value
 
-/** The name as one text. */
-export const nameClient: CollectionBeforeChangeHook<Client> = ({ data, originalDoc }) => {
+/** Sets `name`, the title in lists and relationship pickers, from first and last name. */
+export const setName: CollectionBeforeChangeHook<Client> = ({ data, originalDoc }) => {
   const { firstName, lastName } = { ...originalDoc, ...data }
   return { ...data, name: [firstName, lastName].filter(Boolean).join(' ') }
 }
 
 /**
- * Whose address a client has decides who may be invited to its papers. Once there is something to see, an admin alone
- * changes it; a change links nobody.
+ * Rejects a change of the email by anyone but an admin once the client has accounts, invoices or sent proposals: the
+ * address decides who can be invited to read them. A change never links accounts.
  */
-export const keepAddress: CollectionBeforeChangeHook<Client> = async ({
+export const restrictEmailChange: CollectionBeforeChangeHook<Client> = async ({
   data,
   originalDoc,
   operation,
@@ -35,13 +39,22 @@ export const keepAddress: CollectionBeforeChangeHook<Client> = async ({
 }) => {
   const isChange =
     operation === 'update' && originalDoc && data.email !== undefined && data.email !== originalDoc.email
-  if (!isChange || !req.user || isAdmin(req.user) || !(await isInUse(req, originalDoc.id))) return data
-  const errors = [{ path: 'email', message: textFor(req, 'clients:errors:address') }]
+  if (!isChange || !req.user || isAdmin(req.user) || !(await hasRecords(req, originalDoc.id))) return data
+  const errors = [{ path: 'email', message: translate(req, 'clients:errors:address') }]
   throw new ValidationError({ collection: 'clients', errors, req }, req.t)
 }
 
-/** Whether a client has accounts, invoices or proposals that were sent. */
-async function isInUse(req: PayloadRequest, id: string): Promise<boolean> {
+/** Rejects an email address that another client has, and names that client. */
+export const nameExistingClient: CollectionBeforeChangeHook<Client> = async ({ data, originalDoc, req }) => {
+  if (!data.email || data.email === originalDoc?.email) return data
+  const existing = await findClientByEmail(req, data.email)
+  if (!existing || existing.id === originalDoc?.id) return data
+  const message = translate(req, 'clients:errors:exists').replace('{name}', () => existing.name)
+  throw new ValidationError({ collection: 'clients', errors: [{ path: 'email', message }], req }, req.t)
+}
+
+/** Returns true when the client has accounts, invoices or sent proposals. */
+async function hasRecords(req: PayloadRequest, id: string): Promise<boolean> {
   const system = asSystem(req)
   const own = { client: { equals: id } }
   const found = await Promise.all([
@@ -52,24 +65,30 @@ async function isInUse(req: PayloadRequest, id: string): Promise<boolean> {
   return found.some(({ totalDocs }) => totalDocs > 0)
 }
 
-/** Accounts that have proved the address of a new client belong to it (product.md). Later on staff invite. */
-export const linkAccounts: CollectionAfterChangeHook<Client> = async ({ doc, operation, req }) => {
-  if (operation === 'create') await linkByAddress(req, { email: doc.email, client: doc.id })
+/** Links accounts that have verified the email of a new client to it. A later change of the email links none. */
+export const linkVerifiedAccounts: CollectionAfterChangeHook<Client> = async ({ doc, operation, req }) => {
+  if (operation === 'create') await linkAccountsByEmail(req, { email: doc.email, client: doc.id })
 }
 
 /**
- * A client with sent proposals or paid invoices is suspended, not deleted (product.md). Of any other the tickets, unpaid
- * invoices and drafts go along.
+ * Throws 409 when the client has invoices or sent proposals, which must be kept: suspend such a client instead. Locks the client,
+ * so that nobody issues an invoice between this check and the delete.
  */
-export const keepPapers: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const preventClientDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await sql(req, statement`select id from clients where id = ${id} for update`)
   const system = asSystem(req)
   const own = { client: { equals: id } }
-  const [sent, paid] = await Promise.all([
+  const [sent, invoices] = await Promise.all([
     system.count({ collection: 'proposals', where: { and: [own, { sentAt: { exists: true } }] } }),
-    system.count({ collection: 'invoices', where: { and: [own, { status: { equals: 'paid' } }] } }),
+    system.count({ collection: 'invoices', where: own }),
   ])
-  if (sent.totalDocs + paid.totalDocs > 0)
-    throw new APIError(textFor(req, 'clients:errors:papers'), 409, undefined, true)
-  for (const collection of ['tickets', 'invoices', 'proposals'] as const)
-    await system.delete({ collection, where: own })
+  if (sent.totalDocs + invoices.totalDocs > 0)
+    throw new APIError(translate(req, 'clients:errors:hasDocuments'), 409, undefined, true)
+}
+
+/** Deletes the client's tickets and proposal drafts with the client. */
+export const deleteClientDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { client: { equals: id } }
+  for (const collection of ['tickets', 'proposals'] as const)
+    await asSystem(req).delete({ collection, where })
 }

@@ -6,40 +6,36 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db'
+import { lockActiveAdmins } from '../../src/lib/server/auth/active-admins'
 import type { User } from '../../src/payload-types'
-import { textFor } from '../fields/text'
+import { translate } from '../fields/translate'
 
-/** The requests that take an admin away. */
-const taking = new WeakSet<PayloadRequest>()
+/** Requests that demote, deactivate or delete an admin; `enforceLastAdmin` checks only these. */
+const removingRequests = new WeakSet<PayloadRequest>()
 
-/** Whether that account can let others in. */
-const isActingAdmin = (user: Partial<User>) =>
+/** Returns true when the account can sign in and manage other accounts. */
+const isActiveAdmin = (user: Partial<User>) =>
   user.role === 'admin' && !user.deactivatedAt && user._verified !== false
 
-export const noteDemotion: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
-  if (operation === 'update' && originalDoc && isActingAdmin(originalDoc))
-    if (!isActingAdmin({ ...originalDoc, ...data })) taking.add(req)
+/** Remembers that the request makes an active admin inactive. */
+export const trackDemotion: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && originalDoc && isActiveAdmin(originalDoc))
+    if (!isActiveAdmin({ ...originalDoc, ...data })) removingRequests.add(req)
   return data
 }
 
-export const noteDeletion: CollectionBeforeDeleteHook = ({ req }) => {
-  taking.add(req)
+/** Remembers that the request deletes accounts, which may be admins. */
+export const trackDeletion: CollectionBeforeDeleteHook = ({ req }) => {
+  removingRequests.add(req)
 }
 
 /**
- * The last admin can neither step down nor be ended or deleted: nobody could let anyone in again. It is counted after
- * the writes and before the commit, because one request changes many accounts side by side; a refusal takes all back.
+ * Throws 409 when the operation leaves no active admin, because then no account could manage the others. Runs after the
+ * writes and before the commit, because one request can change many accounts at once; the error rolls all of them back.
  */
-export const keepOneAdmin: CollectionAfterOperationHook<'users'> = async ({ req, result }) => {
-  if (!taking.delete(req)) return result
-  // One at a time: two admins who demote each other would both find the other still there.
-  await sql(req, statement`select pg_advisory_xact_lock(hashtext('the last admin'))`)
-  const left = await sql(
-    req,
-    statement`select 1 from users
-      where role = 'admin' and deactivated_at is null and _verified is not false limit 1`,
-  )
-  if (left.length === 0) throw new APIError(textFor(req, 'users:errors:lastAdmin'), 409, undefined, true)
+export const enforceLastAdmin: CollectionAfterOperationHook<'users'> = async ({ req, result }) => {
+  if (!removingRequests.delete(req)) return result
+  if ((await lockActiveAdmins(req)).length === 0)
+    throw new APIError(translate(req, 'users:errors:lastAdmin'), 409, undefined, true)
   return result
 }

@@ -7,51 +7,68 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { leadLimits, type ActivityData } from '../../src/features/leads/rules'
-import { asSystem, statement, sql } from '../../src/lib/server/db'
-import { textFor } from '../fields/text'
+import { MAX_NOTE_LENGTH, type ActivityData, type LeadStatus } from '../../src/features/leads/rules'
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { statement, sql } from '../../src/lib/server/db/sql'
+import { translate } from '../fields/translate'
 import type { LeadActivity } from '../../src/payload-types'
 
-/** What staff type becomes the activity's data; only notes and replies may be added by hand, and only with a text. */
-export const checkActivity: CollectionBeforeValidateHook<LeadActivity> = ({
+/**
+ * Moves the text that staff enter into `data`. Throws a ValidationError when the text is empty or too long, when the
+ * type is neither a note nor a reply, or when someone other than an admin edits another person's note.
+ */
+export const validateActivity: CollectionBeforeValidateHook<LeadActivity> = ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
   if (!data || (data.data && operation === 'create')) return data
-  const kept = (originalDoc?.data as ActivityData | undefined)?.note
-  if (operation === 'update' && (data.note === undefined || data.note === kept)) return data
-  if (operation === 'update' && !mayRewrite(originalDoc?.actor, req))
-    throw fault(req, 'note', 'activities:errors:author')
+  const previousNote = (originalDoc?.data as ActivityData | undefined)?.note
+  if (operation === 'update' && (data.note === undefined || data.note === previousNote)) return data
+  if (operation === 'update' && !canEditNote(originalDoc?.actor, req))
+    throw validationError(req, 'note', 'activities:errors:author')
   const type = originalDoc?.type ?? data.type ?? 'note_added'
-  if (type !== 'note_added' && type !== 'reply_logged') throw fault(req, 'type', 'activities:errors:type')
+  if (type !== 'note_added' && type !== 'reply_logged')
+    throw validationError(req, 'type', 'activities:errors:type')
   const note = typeof data.note === 'string' ? data.note.trim() : ''
-  if (!note) throw fault(req, 'note', 'activities:errors:note')
-  if (note.length > leadLimits.note) throw fault(req, 'note', 'activities:errors:long')
+  if (!note) throw validationError(req, 'note', 'activities:errors:note')
+  if (note.length > MAX_NOTE_LENGTH) throw validationError(req, 'note', 'activities:errors:long')
   return { ...data, type, data: { note } }
 }
 
-/** An admin, or whoever wrote it. */
-function mayRewrite(actor: LeadActivity['actor'], { user }: PayloadRequest): boolean {
+/** Admins and the author may edit a note; so may the system, which has no user. */
+function canEditNote(actor: LeadActivity['actor'], { user }: PayloadRequest): boolean {
   const author = typeof actor === 'object' ? actor?.id : actor
   return !user || user.role === 'admin' || author === user.id
 }
 
-export const nameActor: CollectionBeforeChangeHook<LeadActivity> = ({ data, operation, req }) =>
+/** Sets the signed-in user as the actor of a new activity. */
+export const setActor: CollectionBeforeChangeHook<LeadActivity> = ({ data, operation, req }) =>
   operation === 'create' && req.user ? { ...data, actor: req.user.id } : data
 
-/** A note added by hand is also the lead's latest note; a logged reply stops the first-reply clock (product.md). */
-export const applyActivity: CollectionAfterChangeHook<LeadActivity> = async ({ doc, operation, req }) => {
+/**
+ * Copies a note added by hand to the lead's `notes`. The first logged reply sets the lead's `firstReplyAt`, and moves a new
+ * lead to contacted. `noteIsActivity` keeps `recordActivities` from recording the note a second time.
+ */
+export const applyActivityToLead: CollectionAfterChangeHook<LeadActivity> = async ({
+  doc,
+  operation,
+  req,
+}) => {
   const note = (doc.data as ActivityData).note
-  if (operation !== 'create' || !note || !req.user) return
+  if (operation !== 'create' || !req.user) return
   const lead = typeof doc.lead === 'object' ? doc.lead.id : doc.lead
-  if (doc.type === 'reply_logged')
-    await sql(
+  if (doc.type === 'reply_logged') {
+    const [row] = await sql<{ status: LeadStatus }>(
       req,
-      statement`update leads set first_reply_at = coalesce(first_reply_at, now()) where id = ${lead}`,
+      statement`
+        update leads set first_reply_at = coalesce(first_reply_at, now()) where id = ${lead} returning status`,
     )
-  if (doc.type === 'note_added')
+    if (row?.status === 'new')
+      await asSystem(req).update({ collection: 'leads', id: lead, data: { status: 'contacted' } })
+  }
+  if (doc.type === 'note_added' && note)
     await asSystem(req).update({
       collection: 'leads',
       id: lead,
@@ -60,18 +77,20 @@ export const applyActivity: CollectionAfterChangeHook<LeadActivity> = async ({ d
     })
 }
 
-/** The activity in one sentence, in the reader's language. */
-export const summarise: FieldHook<LeadActivity> = ({ siblingData, req }) => {
-  const t = (path: string) => textFor(req, path)
+/** Returns the activity as one line of text in the user's language. */
+export const summarizeActivity: FieldHook<LeadActivity> = ({ siblingData, req }) => {
+  const t = (path: string) => translate(req, path)
   const data = (siblingData.data ?? {}) as ActivityData
   if (data.new_status) return `${t('activities:newStatus')}: ${t(`leads:statuses:${data.new_status}`)}`
   if (data.assigned_to) return `${t('activities:assignedTo')}: ${data.assigned_to}`
   if (data.unassigned) return t('activities:unassigned')
   if (data.entered_by) return `${t('activities:enteredBy')}: ${data.entered_by}`
+  if (data.client) return `${t('activities:madeClient')}: ${data.client}`
+  if (data.elsewhere && !data.note) return t('activities:repliedElsewhere')
   return data.note ?? data.message ?? ''
 }
 
-const fault = (req: PayloadRequest, path: string, key: string) =>
+const validationError = (req: PayloadRequest, path: string, key: string) =>
   new ValidationError(
     {
       collection: 'lead-activities',

@@ -7,67 +7,81 @@ import type {
 
 import { displayName } from '../../src/features/accounts/rules'
 import {
-  arrival,
-  changes,
+  changeActivities,
+  firstActivity,
   isFirstReply,
   scoreLead,
   type Activity,
   type LeadState,
 } from '../../src/features/leads/rules'
-import { textFor } from '../fields/text'
-import { asSystem } from '../../src/lib/server/db'
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { sql, statement } from '../../src/lib/server/db/sql'
+import { translate } from '../fields/translate'
+import { queueAssignmentEmail } from './lead-email'
 import type { Lead } from '../../src/payload-types'
 
-/** Sets the score with its rules, and stops the first-reply clock when a person moves the lead on. */
-export const scoreAndClock: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc, req }) => {
-  Object.assign(data, scoreLead({ ...originalDoc, ...data }))
-  const replied =
+/** Recomputes the score and the names of the rules that contributed to it. */
+export const recomputeScore: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc }) => ({
+  ...data,
+  ...scoreLead({ ...originalDoc, ...data }),
+})
+
+/** Sets `firstReplyAt` when a user moves the lead to a status that implies a reply, unless it is set already. */
+export const setFirstReplyAt: CollectionBeforeChangeHook<Lead> = ({ data, originalDoc, req }) => {
+  const isReply =
     req.user && !originalDoc?.firstReplyAt && isFirstReply(originalDoc?.status ?? 'new', data.status)
-  if (replied) data.firstReplyAt = new Date().toISOString()
-  return data
+  return isReply ? { ...data, firstReplyAt: new Date().toISOString() } : data
 }
 
-/** Writes the history of a change in the transaction of the change, whoever made it and by whatever door. */
-export const writeHistory: CollectionAfterChangeHook<Lead> = async ({
+/**
+ * Records the creation or change of a lead as activities, in the same transaction, for the admin, REST and the Local API
+ * alike. Lead capture writes its rows by SQL and records the same activities itself.
+ */
+export const recordActivities: CollectionAfterChangeHook<Lead> = async ({
   doc,
   previousDoc,
   operation,
   req,
   context,
 }) => {
-  const person = req.user ? displayName(req.user) : undefined
-  const history: Activity[] = operation === 'create' ? [arrival(doc, person)] : []
-  const before: LeadState = operation === 'create' ? { status: doc.status } : state(previousDoc)
-  const after = context.noteIsActivity ? { ...state(doc), notes: before.notes } : state(doc)
+  const userName = req.user ? displayName(req.user) : undefined
+  const history: Activity[] = operation === 'create' ? [firstActivity(doc, userName)] : []
+  const before: LeadState = operation === 'create' ? { status: doc.status } : toLeadState(previousDoc)
+  const after = context.noteIsActivity ? { ...toLeadState(doc), notes: before.notes } : toLeadState(doc)
   const assignee = after.assignee && after.assignee !== before.assignee ? after.assignee : undefined
-  const assigneeName = assignee ? await nameOf(assignee, req) : undefined
-  for (const { type, data } of [...history, ...changes(before, after, assigneeName)])
-    await asSystem(req).create({
+  const assigneeName = assignee ? await fetchDisplayName(assignee, req) : undefined
+  for (const { type, data } of [...history, ...changeActivities(before, after, assigneeName)]) {
+    const activity = await asSystem(req).create({
       collection: 'lead-activities',
       data: { lead: doc.id, type, data, actor: req.user?.id ?? null },
     })
+    if (data.assigned_to && assignee && !context.noEmails)
+      await queueAssignmentEmail(req, { activity: activity.id, assignee, lead: doc })
+  }
+  // Capture leaves this to the worker. Here a person waits anyway.
+  if (operation === 'create') await sql(req, statement`select count_lead(${doc.id}::uuid)`)
 }
 
-/** A lead takes its history with it, in the same transaction. */
-export const deleteHistory: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Deletes the lead's activities with the lead, in the same transaction. */
+export const deleteActivities: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await asSystem(req).delete({ collection: 'lead-activities', where: { lead: { equals: id } } })
 }
 
-/** The names of the rules behind the score, in the reader's language. */
+/** Returns the labels of the rules that contributed to the score, in the user's language. */
 export const explainScore: FieldHook<Lead> = ({ siblingData, req }) => {
   const names = Array.isArray(siblingData.scoreRules) ? siblingData.scoreRules : []
-  return names.map((name) => textFor(req, `leads:scoreRules:${String(name)}`)).join(', ')
+  return names.map((name) => translate(req, `leads:scoreRules:${String(name)}`)).join(', ')
 }
 
 const idOf = (value: Lead['assignedTo']) =>
   typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
 
-const state = (lead: Partial<Lead>): LeadState => ({
+const toLeadState = (lead: Partial<Lead>): LeadState => ({
   status: lead.status,
   assignee: idOf(lead.assignedTo),
   notes: lead.notes,
 })
 
-async function nameOf(id: string, req: Parameters<typeof asSystem>[0]): Promise<string> {
+async function fetchDisplayName(id: string, req: Parameters<typeof asSystem>[0]): Promise<string> {
   return displayName(await asSystem(req).findByID({ collection: 'users', id, depth: 0 }))
 }

@@ -6,26 +6,36 @@ import type {
 } from 'payload'
 
 import { displayName } from '../../src/features/accounts/rules'
-import { postStatus, searchable } from '../../src/features/blog/rules'
+import { postStatus } from '../../src/features/blog/rules'
+import { normalizeForSearch } from '../../src/lib/search-words'
 import { plainTextOf } from '../../src/lib/document'
-import { sql, statement } from '../../src/lib/server/db'
+import { sql, statement } from '../../src/lib/server/db/sql'
 import type { Post } from '../../src/payload-types'
 
-/** Whoever creates a post is its author, until staff name another (specification, section 3). */
-export const nameAuthor: CollectionBeforeValidateHook<Post> = ({ data, operation, req }) => {
-  if (operation !== 'create' || !data || !req.user) return data
-  return { ...data, author: req.user.id, authorName: data.authorName || displayName(req.user) }
+/**
+ * Sets the user who creates a post as its author, and their name as its byline in the locale that they write first in.
+ * Staff may enter another author name, and another one per locale.
+ */
+export const setAuthor: CollectionBeforeValidateHook<Post> = ({ data, operation, originalDoc, req }) => {
+  if (!data || !req.user) return data
+  const isCreated = operation === 'create'
+  if (!isCreated && originalDoc?.title) return data
+  const authorName = data.authorName || displayName(req.user)
+  return { ...data, authorName, ...(isCreated && { author: req.user.id }) }
 }
 
-/** A post that goes public without a date gets this moment's (product.md, 'Post status'). */
-export const datePublication: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
+/** Sets `publishedAt` to now when a post is published without a date. */
+export const setPublishedAt: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   const isPublished = data._status === 'published'
   if (!isPublished || (data.publishedAt ?? originalDoc?.publishedAt)) return data
   return { ...data, publishedAt: new Date().toISOString() }
 }
 
-/** The same for a language that is published together with the one of the request: a post without a date has no place in a list. */
-export const dateOtherLanguages: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
+/**
+ * Does the same for other locales that were published by the same request. Lists are ordered by `publishedAt`, so every
+ * published locale needs one. Uses SQL because `beforeChange` sees only the request's locale.
+ */
+export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
   await sql(
     req,
     statement`update posts_locales set published_at = now() where _parent_id = ${doc.id}
@@ -41,11 +51,12 @@ export const dateOtherLanguages: CollectionAfterChangeHook<Post> = async ({ doc,
   return doc
 }
 
-/** What search reads, kept beside the post in each language. */
-export const keepSearchText: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
+/** Stores the normalized text that the site's search matches, in the request's locale. */
+export const setSearchText: CollectionBeforeChangeHook<Post> = ({ data, originalDoc }) => {
   const post = { ...originalDoc, ...data }
   const words = [post.title, post.excerpt, plainTextOf(post.content)].filter(Boolean).join(' ')
-  return { ...data, searchText: searchable(words) }
+  return { ...data, searchText: normalizeForSearch(words) }
 }
 
+/** Returns the virtual status: draft, published or archived. */
 export const deriveStatus: FieldHook<Post> = ({ siblingData }) => postStatus(siblingData)

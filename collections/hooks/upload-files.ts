@@ -10,89 +10,96 @@ import type {
 } from 'payload'
 
 import { isPictureName } from '../../src/lib/picture-rules'
-import { afterTransaction } from '../../src/lib/server/after-transaction'
-import { asSystem } from '../../src/lib/server/db'
-import { lockPicture } from './upload-lock'
+import { afterTransaction } from '../../src/lib/server/db/after-transaction'
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { lockUploadRow } from './upload-lock'
 
 /**
- * Payload removes the files of a picture before it knows whether the row goes: a refused alternative text, a full disk
- * or a failed COMMIT would leave a row without its files. So they are set aside first, and go, or come back, with the
- * transaction. Files elsewhere (a bucket) are the business of their adapter.
+ * Keeps the files of an image consistent with its row. Payload deletes files before the transaction ends, so a validation
+ * error, a full disk or a failed COMMIT would leave a row without files. The files are therefore copied first; the end of
+ * the transaction deletes or restores the copies. Only for local storage: other storage adapters handle their own files.
  */
 
-type Picture = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | undefined> }
+type UploadRow = {
+  filename?: string | null
+  sizes?: Record<string, { filename?: string | null } | undefined>
+}
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-const folderOf = ({ upload }: SanitizedCollectionConfig): string | undefined =>
+/** Returns the folder of a collection's files; undefined when a storage adapter keeps them elsewhere. */
+const localFolder = ({ upload }: SanitizedCollectionConfig): string | undefined =>
   upload && !upload.disableLocalStorage ? upload.staticDir : undefined
 
-/** Where a file waits for the end of its transaction. No name of a picture ends so, so nobody is served it. */
-const aside = (file: string) => `${file}.aside`
+/** Returns the path of a file's backup. `isPictureName` rejects the extension, so backups are never served. */
+const backupPath = (file: string) => `${file}.aside`
 
-const namesOf = ({ filename, sizes }: Picture): string[] =>
+const fileNames = ({ filename, sizes }: UploadRow): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter(
     (name): name is string => typeof name === 'string' && isPictureName(name),
   )
 
-const quietly = (work: Promise<unknown>) => work.catch(() => undefined)
+const ignoreErrors = (work: Promise<unknown>) => work.catch(() => undefined)
 
-/** Before the files of a picture go, because it is deleted or replaced. */
-export async function setAside(
+/** Backs up the files of an image before it is deleted or replaced; a rollback restores them. */
+export async function backUpFiles(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<void> {
-  const folder = folderOf(collection)
+  const folder = localFolder(collection)
   if (!folder) return
   const where = { id: { equals: id } }
   const slug = collection.slug as CollectionSlug
-  await lockPicture(req, slug, id)
+  await lockUploadRow(req, slug, id)
   const { docs } = await asSystem(req).find({ collection: slug, where, limit: 1, depth: 0 })
-  const files = namesOf((docs[0] ?? {}) as Picture).map((name) => join(folder, name))
-  for (const file of files) await quietly(copyFile(file, aside(file)))
-  await afterTransaction(req, async (ending) => {
+  const files = fileNames((docs[0] ?? {}) as UploadRow).map((name) => join(folder, name))
+  for (const file of files) await ignoreErrors(copyFile(file, backupPath(file)))
+  await afterTransaction(req, async (outcome) => {
     for (const file of files)
-      if (ending === 'kept') await Promise.all([rm(file, { force: true }), rm(aside(file), { force: true })])
-      else await quietly(rename(aside(file), file))
+      if (outcome === 'committed')
+        await Promise.all([rm(file, { force: true }), rm(backupPath(file), { force: true })])
+      else await ignoreErrors(rename(backupPath(file), file))
   })
 }
 
-export const setAsideBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  setAside(req, collection, id)
+/** Backs up the files of an image before it is deleted. */
+export const backUpFilesBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  backUpFiles(req, collection, id)
 
-/** Before the files of a new picture come: they go again when its row is not kept. */
-export async function removeUnlessKept(
+/** Deletes the files of a new image when the transaction is rolled back. Call it before Payload writes them. */
+export async function removeFilesOnRollback(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   stem: string,
 ): Promise<void> {
-  const folder = folderOf(collection)
+  const folder = localFolder(collection)
   if (!folder) return
-  await afterTransaction(req, async (ending) => {
-    if (ending !== 'undone') return
+  await afterTransaction(req, async (outcome) => {
+    if (outcome !== 'rolled-back') return
     for (const name of await readdir(folder))
       if (name.startsWith(stem)) await rm(join(folder, name), { force: true })
   })
 }
 
 /**
- * Before Payload serves a file, which would answer 500 for a missing one: 404. A process that was killed in the midst
- * of a transaction has left its files aside; they come back when somebody asks for what the row still names.
+ * Returns 404 for a missing file, for which Payload itself would answer 500. Restores a file first when only its backup
+ * exists and a row still names it: a process was killed within the transaction. Returns undefined to let Payload serve it.
  */
-export const orNotFound = (async (
+export const handleMissingFile = (async (
   req: PayloadRequest,
   { params }: { params: { collection: string; filename: string } },
 ): Promise<Response | undefined> => {
   const collection = req.payload.collections[params.collection as CollectionSlug].config
-  const folder = folderOf(collection)
+  const folder = localFolder(collection)
   if (!folder) return
   const notFound = new Response(null, { status: 404 })
   if (!isPictureName(params.filename)) return notFound
   const file = join(folder, params.filename)
   if (await exists(file)) return
-  if (!(await exists(aside(file))) || !(await isNamed(req, collection, params.filename))) return notFound
-  await quietly(rename(aside(file), file))
+  if (!(await exists(backupPath(file))) || !(await isReferenced(req, collection, params.filename)))
+    return notFound
+  await ignoreErrors(rename(backupPath(file), file))
   return
 }) as Handler
 
@@ -102,8 +109,12 @@ const exists = (file: string) =>
     () => false,
   )
 
-/** Whether a row names the file. */
-async function isNamed(req: PayloadRequest, { slug, upload }: SanitizedCollectionConfig, filename: string) {
+/** Returns true when a row of the collection names the file. */
+async function isReferenced(
+  req: PayloadRequest,
+  { slug, upload }: SanitizedCollectionConfig,
+  filename: string,
+) {
   const copies = (upload.imageSizes ?? []).map(({ name }) => `sizes.${name}.filename`)
   const or = ['filename', ...copies].map((path) => ({ [path]: { equals: filename } }))
   return (await asSystem(req).count({ collection: slug as CollectionSlug, where: { or } })).totalDocs > 0

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { sql, statement } from '../../src/lib/server/db'
+import { sql, statement } from '../../src/lib/server/db/sql'
 
-/** The tables that may be named in the statement; what a request says never is. */
+/** Table names by collection, as fixed SQL: no part of a request ends up in the statement. */
 const tables = {
   'blog-images': statement`blog_images`,
   'site-images': statement`site_images`,
@@ -11,18 +11,18 @@ const tables = {
 }
 
 /**
- * Holds the row of a picture until the transaction ends. Whoever replaces or deletes it meanwhile waits, and then reads
- * the files that this one leaves; read before, they would be nobody's to remove and stay public.
+ * Locks the row of an image until the transaction ends. A concurrent replacement or deletion waits and then reads the new
+ * file names; without the lock it would miss those files and leave them public.
  */
-export async function lockPicture(
+export async function lockUploadRow(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number | string,
 ): Promise<void> {
-  if (!isPictures(slug)) throw new Error(`no pictures: ${slug}`)
-  // Of an id that is none there is no row, and Postgres would fail the transaction instead of saying so.
+  if (!isImageCollection(slug)) throw new Error(`not an image collection: ${slug}`)
+  // A malformed id matches no row, but Postgres would abort the transaction.
   if (!z.guid().safeParse(id).success) return
   await sql(req, statement`select 1 from ${tables[slug]} where id = ${id} for update`)
 }
 
-const isPictures = (slug: string): slug is keyof typeof tables => Object.hasOwn(tables, slug)
+const isImageCollection = (slug: string): slug is keyof typeof tables => Object.hasOwn(tables, slug)

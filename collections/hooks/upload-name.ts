@@ -3,20 +3,21 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { pictureStem } from '../../src/lib/picture-rules'
-import { asSystem, sql, statement } from '../../src/lib/server/db'
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { sql, statement } from '../../src/lib/server/db/sql'
 
-/** Names the next picture of a collection, without its extension. */
-export type StemOf = (collection: string, req: PayloadRequest) => Promise<string>
+/** Generates the file name of a new image, without its extension. */
+export type GenerateStem = (collection: string, req: PayloadRequest) => Promise<string>
 
-/** Time and random letters: no two are alike, and nobody guesses one. */
-export const randomStem: StemOf = () =>
+/** Returns the time and a random suffix: unique and not guessable. */
+export const randomStem: GenerateStem = () =>
   Promise.resolve(pictureStem(Date.now(), randomBytes(6).toString('hex')))
 
 /**
- * The time alone (specification, section 5). It belongs to whoever holds its lock until the picture is stored, on
- * however many instances; a time that is taken becomes the next millisecond.
+ * Returns the time alone, in milliseconds. An advisory lock reserves it across instances until the image is stored; when
+ * it is taken, the next millisecond is tried.
  */
-export const timeStem: StemOf = async (collection, req) => {
+export const timeStem: GenerateStem = async (collection, req) => {
   for (let time = Date.now(); ; time += 1) {
     const stem = pictureStem(time)
     const [row] = await sql<{ free: boolean }>(

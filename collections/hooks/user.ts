@@ -6,49 +6,60 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { isCommonPassword, passwordMinimum, type Role } from '../../src/features/accounts/rules'
-import { linkByAddress } from '../../src/lib/server/account-rows'
-import { asSystem } from '../../src/lib/server/db'
+import { minPasswordLength } from '../../src/features/accounts/rules'
+import { type Role } from '../../src/lib/roles'
+import { linkAccountsByEmail } from '../../src/lib/server/auth/account-rows'
+import { isCommonPassword } from '../../src/lib/server/auth/common-password'
+import { moveContentLanguage } from '../../src/lib/server/auth/content-language'
+import { asSystem } from '../../src/lib/server/db/local-api'
 import type { User } from '../../src/payload-types'
 
 type Fields = { password?: unknown; token?: unknown; role?: Role }
 
 /**
- * Enforces the length of a password, and that it changes only by the link sent to its owner: an open session alone
- * must not be enough (security.md, rule 11).
+ * Throws a ValidationError when a password is too short for the role or common. Also rejects changing it through an
+ * update: an open session must not suffice, so it changes only by a reset link or by the change-password operation.
  */
-export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const validatePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data, overrideAccess } = args as { data?: Fields; overrideAccess?: boolean }
   if (data?.password === undefined || data.password === null) return args
-  if (operation === 'update' && !overrideAccess) throw fault(req, 'users:errors:passwordByLink')
+  if (operation === 'update' && !overrideAccess) throw passwordError(req, 'users:errors:passwordByLink')
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args
-  const role = operation === 'resetPassword' ? await roleOfToken(data.token, req) : (data.role ?? 'client')
-  if (isCommonPassword(String(data.password))) throw fault(req, 'users:errors:passwordCommon')
-  const tooShort = String(data.password).length < passwordMinimum(role)
+  const role =
+    operation === 'resetPassword' ? await findRoleByResetToken(data.token, req) : (data.role ?? 'client')
+  if (await isCommonPassword(String(data.password))) throw passwordError(req, 'users:errors:passwordCommon')
+  const tooShort = String(data.password).length < minPasswordLength(role)
   if (tooShort)
-    throw fault(req, role === 'client' ? 'users:errors:passwordClient' : 'users:errors:passwordStaff')
+    throw passwordError(req, role === 'client' ? 'users:errors:passwordClient' : 'users:errors:passwordStaff')
   return args
 }
 
-/** Payload's own mail of verification is never sent: ours is written by the verb that owes it, in its transaction. */
-export const writeOwnMails: CollectionBeforeOperationHook = ({ args, operation }) =>
+/** Disables Payload's verification email; the operations queue their own in the same transaction. */
+export const disableVerificationEmail: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === 'create' ? { ...args, disableVerificationEmail: true } : args
 
-/** An account is verified unless its maker says that its address is still to be proved. */
-export const vouch: CollectionBeforeChangeHook<User> = ({ data, operation }) =>
+/** Marks new accounts as verified unless the caller sets `_verified: false`, as sign-up does. */
+export const defaultToVerified: CollectionBeforeChangeHook<User> = ({ data, operation }) =>
   operation === 'create' ? { ...data, _verified: data._verified ?? true } : data
 
 /**
- * Whoever has proved an address belongs to the client that has it (product.md). Only the proof links: a later change of
- * the account does not, so that an account whose access was ended stays out.
+ * Links an account to the client with the same email when the account is created verified or verifies its email. Later
+ * changes do not link, so that an account that was unlinked from its client stays unlinked.
  */
 export const linkToClient: CollectionAfterChangeHook<User> = async ({ doc, operation, previousDoc, req }) => {
-  const isProof = operation === 'create' || previousDoc._verified === false
-  if (isProof && doc.role === 'client' && doc._verified && !doc.client)
-    await linkByAddress(req, { email: doc.email, user: doc.id })
+  const isVerification = operation === 'create' || previousDoc._verified === false
+  if (isVerification && doc.role === 'client' && doc._verified && !doc.client)
+    await linkAccountsByEmail(req, { email: doc.email, user: doc.id })
 }
 
-async function roleOfToken(token: unknown, req: PayloadRequest): Promise<Role> {
+/** Moves the language of the content along with the language of the account. */
+export const followLanguage: CollectionAfterChangeHook<User> = ({ doc, operation, previousDoc, req }) =>
+  operation === 'update'
+    ? moveContentLanguage(req, { id: doc.id, from: previousDoc.language, to: doc.language })
+    : undefined
+
+/** Returns the role of the account that a password reset token belongs to. */
+async function findRoleByResetToken(token: unknown, req: PayloadRequest): Promise<Role> {
   const where = { resetPasswordToken: { equals: String(token) } }
   const { docs } = await asSystem(req).find({ collection: 'users', where, limit: 1, depth: 0 })
   return docs[0]?.role ?? 'client'
@@ -56,7 +67,7 @@ async function roleOfToken(token: unknown, req: PayloadRequest): Promise<Role> {
 
 const text = (req: PayloadRequest, key: string) => (req.t as (key: string) => string)(`puente:${key}`)
 
-const fault = (req: PayloadRequest, key: string) =>
+const passwordError = (req: PayloadRequest, key: string) =>
   new ValidationError(
     { collection: 'users', errors: [{ path: 'password', message: text(req, key) }], req },
     req.t,

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 
 import pg from 'pg'
 
-/** The least that can keep the same two rows: parse, one statement that commits, answer. No validation, no limits. */
+/** Inserts the same two rows as lead capture with as little code as possible: no validation and no rate limits. */
 
-// eslint-disable-next-line no-restricted-syntax -- a program of its own
+// eslint-disable-next-line no-restricted-syntax -- runs as its own process
 const { DATABASE_URL, PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8 })
 pool.on('error', () => undefined)
@@ -16,18 +16,18 @@ const statement = `
   )
   insert into lead_activities (lead_id, type, data) select id, 'form_submit', $10 from lead`
 
-async function keep(body) {
+async function insertLead(body) {
   const { name, email, phone, company, message, metadata, utm_source, submission_id } = JSON.parse(body)
   const { service_interest, page_url } = metadata
   const values = [name, email, phone, company, message, service_interest, page_url, utm_source, submission_id]
-  await pool.query({ name: 'keep', text: statement, values: [...values, { message, page_url }] })
+  await pool.query({ name: 'insert-lead', text: statement, values: [...values, { message, page_url }] })
 }
 
 createServer((request, response) => {
   const chunks = []
   request.on('data', (chunk) => chunks.push(chunk))
   request.on('end', () =>
-    keep(Buffer.concat(chunks).toString()).then(
+    insertLead(Buffer.concat(chunks).toString()).then(
       () => response.setHeader('content-type', 'application/json').end('{"success":true}'),
       () => response.writeHead(500).end(),
     ),

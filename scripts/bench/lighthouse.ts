@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 
-import { plain } from '../process/plain.mjs'
-import { median } from './load'
+import { UserError } from '../process/user-error.mjs'
+import { median } from './median'
 
-/** What is kept of one audit; scores of 100, times in milliseconds, sizes in bytes. */
+/** The results of one page: scores from 0 to 100, times in milliseconds, sizes in bytes. */
 export interface Audit {
   performance: number
   accessibility: number
@@ -15,7 +15,7 @@ export interface Audit {
   tbt: number
   scripts: number
   requests: number
-  /** Everything that took a point, and what was painted last. */
+  /** The audits that lowered a score. */
   remarks: string[]
 }
 
@@ -23,10 +23,10 @@ type Request = { url: string; resourceType?: string; transferSize?: number }
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors']
 
-/** How often a browser may fail to paint at all, on a machine that is busy, before the page is blamed. */
-const tries = 3
+/** On a busy machine the browser sometimes fails to paint at all. */
+const MAX_ATTEMPTS = 3
 
-/** One run of Lighthouse as a phone, in a browser of its own that knows nothing. */
+/** Runs Lighthouse once with its phone settings, in a new browser. */
 async function audit(chromePath: string, url: string, only?: string[], attempt = 1): Promise<Audit> {
   const chrome = await launch({ chromePath, chromeFlags: flags, logLevel: 'silent' })
   try {
@@ -36,20 +36,21 @@ async function audit(chromePath: string, url: string, only?: string[], attempt =
       logLevel: 'error',
       ...(only && { onlyCategories: only }),
     })
-    if (run && !run.lhr.runtimeError) return figuresOf(run.lhr)
-    if (attempt === tries) throw plain(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+    if (run && !run.lhr.runtimeError) return toAudit(run.lhr)
+    if (attempt === MAX_ATTEMPTS)
+      throw new UserError(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
   } finally {
     chrome.kill()
   }
   return audit(chromePath, url, only, attempt + 1)
 }
 
-function figuresOf({ audits, categories }: Result): Audit {
+function toAudit({ audits, categories }: Result): Audit {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? NaN
   const details = audits['network-requests']?.details
   const all = (details && 'items' in details ? details.items : []) as unknown as Request[]
-  // What is fetched ahead, of pages that somebody may open next, is not of this one.
+  // Prefetches of other pages don't count.
   const own = all.filter(({ url }) => /^https?:/.test(url) && !/[?&]_rsc=/.test(url))
   const scripts = own.filter(({ resourceType }) => resourceType === 'Script')
   return {
@@ -62,12 +63,12 @@ function figuresOf({ audits, categories }: Result): Audit {
     tbt: value('total-blocking-time'),
     scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     requests: own.length,
-    remarks: remarksOf({ audits, categories }),
+    remarks: listRemarks({ audits, categories }),
   }
 }
 
-/** The audits that cost a point, by category. */
-function remarksOf({ audits, categories }: Pick<Result, 'audits' | 'categories'>): string[] {
+/** Lists the audits that lowered a score, by category. */
+function listRemarks({ audits, categories }: Pick<Result, 'audits' | 'categories'>): string[] {
   return Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
       const { score = null, title = '', displayValue = '' } = audits[name] ?? {}
@@ -76,23 +77,23 @@ function remarksOf({ audits, categories }: Pick<Result, 'audits' | 'categories'>
   )
 }
 
-/** A page in so many runs: of what takes time the figure in the middle. */
+/** Audits a page `runs` times. Times and the performance score are medians. */
 export async function auditPage(chromePath: string, url: string, runs: number): Promise<Audit> {
-  // What is no time is the same each time.
-  const whole = await audit(chromePath, url)
-  const all = [whole]
+  // The other categories give the same result each time.
+  const first = await audit(chromePath, url)
+  const all = [first]
   while (all.length < runs) all.push(await audit(chromePath, url, ['performance']))
-  const middle = (key: 'performance' | 'lcp' | 'cls' | 'tbt') => median(all.map((one) => one[key]))
+  const medianOf = (key: 'performance' | 'lcp' | 'cls' | 'tbt') => median(all.map((one) => one[key]))
   return {
-    performance: middle('performance'),
-    accessibility: whole.accessibility,
-    bestPractices: whole.bestPractices,
-    seo: whole.seo,
-    lcp: middle('lcp'),
-    cls: middle('cls'),
-    tbt: middle('tbt'),
-    scripts: whole.scripts,
-    requests: whole.requests,
+    performance: medianOf('performance'),
+    accessibility: first.accessibility,
+    bestPractices: first.bestPractices,
+    seo: first.seo,
+    lcp: medianOf('lcp'),
+    cls: medianOf('cls'),
+    tbt: medianOf('tbt'),
+    scripts: first.scripts,
+    requests: first.requests,
     remarks: [...new Set(all.flatMap(({ remarks }) => remarks))],
   }
 }

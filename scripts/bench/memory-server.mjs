@@ -1,4 +1,4 @@
-// `node memory-server.mjs <port> <folder>`: the least that Node can do, the files of a folder from memory.
+// `node memory-server.mjs <port> <folder>`: serves the files of a folder from memory with as little code as possible.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

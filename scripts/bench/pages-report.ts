@@ -2,81 +2,83 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-import { root } from '../process/children'
-import { contenders, method, type Contender, type PageFigures } from './pages'
-import { plot } from './plot'
+import { root } from '../process/root'
+import { type Target, targets } from './page-targets'
+import { method, type PageResults } from './pages'
+import { drawPlot } from './plot'
 import { table } from './table'
-import { type Weight } from './weight'
+import { type PageWeight } from './page-weight'
 
-const names: Record<Contender, string> = {
+const targetNames: Record<Target, string> = {
   file: 'nginx, the same bytes as a file',
-  whole: 'nginx, that file with the headers of the page',
+  fileWithHeaders: 'nginx, that file with the headers of the page',
   front: 'the site behind the shipped nginx',
   memory: 'node, the same bytes from memory',
   alone: 'the standalone server alone',
 }
 
-const whole = (value: number) => Math.round(value).toLocaleString('en')
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+const formatInteger = (value: number) => Math.round(value).toLocaleString('en')
+const formatKilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
-/** Requests per second and times of every page at every contender, as a table. */
-export const loadTable = (pages: PageFigures[]): string =>
+/** Formats requests per second and response times of every page on every target as a table. */
+export const loadTable = (pages: PageResults[]): string =>
   table(
-    ['page', 'who answers', 'requests/s', 'of nginx static', 'p50 ms', 'p99 ms'],
-    pages.flatMap(({ name, loads }) =>
-      contenders.map((contender) => {
-        const { perSecond, ratio, p50, p99 } = loads[contender]
-        return [name, names[contender], whole(perSecond), ratio.toFixed(3), p50.toFixed(2), p99.toFixed(2)]
+    ['page', 'server', 'requests/s', 'of nginx static', 'p50 ms', 'p99 ms'],
+    pages.flatMap(({ name, results }) =>
+      targets.map((target) => {
+        const { perSecond, ratio, p50, p99 } = results[target]
+        const times = [p50.toFixed(2), p99.toFixed(2)]
+        return [name, targetNames[target], formatInteger(perSecond), ratio.toFixed(3), ...times]
       }),
     ),
     2,
   )
 
-/** What a page weighs, as a table. */
-export const weightTable = (pages: PageFigures[], weights: Weight[]): string =>
+/** Formats the sizes of every page as a table. */
+export const weightTable = (pages: PageResults[], weights: PageWeight[]): string =>
   table(
-    ['page', 'address', 'HTML kB', 'requests', 'all kB', 'of it JavaScript kB'],
+    ['page', 'path', 'HTML kB', 'requests', 'total kB', 'JavaScript kB'],
     pages.map(({ name, path, bytes }, index) => {
       const { requests = 0, bytes: all = 0, scripts = 0 } = weights[index] ?? {}
-      const seen = [String(requests), kilobytes(all), kilobytes(scripts)]
-      return [name, `\`${path}\``, kilobytes(bytes), ...seen]
+      const loaded = [String(requests), formatKilobytes(all), formatKilobytes(scripts)]
+      return [name, `\`${path}\``, formatKilobytes(bytes), ...loaded]
     }),
     2,
   )
 
-/** What a web process takes, as a table. */
+/** Formats memory and start time of a web process as a table. */
 export const processTable = (memory: { underLoad: number; later: number }, boot: number): string =>
   table(
     ['web process', 'measured', 'limit'],
     [
-      ['memory at the end of this load', `${memory.underLoad} MB`, ''],
+      ['memory at the end of the load test', `${memory.underLoad} MB`, ''],
       ['memory some seconds after it', `${memory.later} MB`, '300 MB'],
-      ['from its start to its first page', `${boot.toFixed(2)} s`, '1.5 s'],
+      ['start to first page', `${boot.toFixed(2)} s`, '1.5 s'],
     ],
   )
 
-/** Where and how the figures were taken. */
-export function circumstances(loadBefore: number): string {
+/** Describes the machine, its load and the method. */
+export function describeConditions(loadBefore: number): string {
   const [cpu] = cpus()
   const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`
   const day = new Date().toISOString().slice(0, 10)
-  const busy = `load average ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`
-  return `${day}, ${machine}, ${busy}. ${method}. Load generator, servers and database share the machine.`
+  const load = `load average ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`
+  return `${day}, ${machine}, ${load}. ${method}. Load generator, servers and database share the machine.`
 }
 
-/** Draws the plot beside the documentation. */
-export function drawPlot(pages: PageFigures[]): string {
-  const groups = pages.map(({ name, loads }) => ({
-    head: name,
-    bars: contenders.map((contender) => ({
-      label: names[contender].replace(', the same bytes', '').replace(', that file with', ' with'),
-      value: loads[contender].perSecond,
-      isOurs: contender === 'front' || contender === 'alone',
+/** Writes the plot into docs/plots and returns the Markdown that shows it. */
+export function writePlot(pages: PageResults[]): string {
+  const groups = pages.map(({ name, results }) => ({
+    title: name,
+    bars: targets.map((target) => ({
+      label: targetNames[target].replace(', the same bytes', '').replace(', that file with', ' with'),
+      value: results[target].perSecond,
+      isOurs: target === 'front' || target === 'alone',
     })),
   }))
   const folder = join(root, 'docs', 'plots')
   mkdirSync(folder, { recursive: true })
   const file = 'pages-per-second.svg'
-  writeFileSync(join(folder, file), plot('Requests per second of three pages, logarithmic', groups))
+  writeFileSync(join(folder, file), drawPlot('Requests per second of three pages, logarithmic', groups))
   return `![Requests per second, logarithmic](plots/${file})`
 }

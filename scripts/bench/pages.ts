@@ -1,48 +1,52 @@
-import { load, type Load, median, seconds } from './load'
-import { type StagedPage } from './stage'
+import { median } from './median'
+import { type MeasuredPage, type Target, targets } from './page-targets'
+import { RUN_SECONDS, runWrk, type WrkResult } from './wrk'
 
-/** Who answers, in the order in which they are asked in each round. */
-export const contenders = ['file', 'whole', 'front', 'memory', 'alone'] as const
-export type Contender = (typeof contenders)[number]
-
-/** One page of the site: its address, and what was measured of it. */
-export interface PageFigures {
+/** The results of one page. */
+export interface PageResults {
   name: string
   path: string
-  /** As the front server sends it. */
+  /** The size of the HTML as nginx sends it. */
   bytes: number
-  loads: Record<Contender, Load & { ratio: number }>
+  /** `ratio` compares with nginx serving the same bytes as a file. */
+  results: Record<Target, WrkResult & { ratio: number }>
 }
 
-const rounds = 5
+const ROUNDS = 5
 
-/** Measures one page at all of them in turns, A B C A B C; each figure is the one in the middle, ratios by round. */
+/** Measures one page on every target in turn. The results are medians of all rounds; ratios are taken within a round. */
 export async function measurePage(
   wrk: string,
-  { name, path, bytes, urls }: StagedPage,
-): Promise<PageFigures> {
-  const runs: Record<Contender, Load[]> = { file: [], whole: [], front: [], memory: [], alone: [] }
-  for (const contender of contenders) await load(wrk, urls[contender], 1)
-  for (let round = 0; round < rounds; round += 1)
-    for (const contender of contenders) runs[contender].push(await load(wrk, urls[contender]))
-  const figures = (contender: Contender) => {
-    const middle = (pick: (run: Load, round: number) => number) => median(runs[contender].map(pick))
+  { name, path, bytes, urls }: MeasuredPage,
+): Promise<PageResults> {
+  const runs: Record<Target, WrkResult[]> = {
+    file: [],
+    fileWithHeaders: [],
+    front: [],
+    memory: [],
+    alone: [],
+  }
+  for (const target of targets) await runWrk(wrk, urls[target], 1)
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const target of targets) runs[target].push(await runWrk(wrk, urls[target]))
+  const summarize = (target: Target) => {
+    const medianOf = (pick: (run: WrkResult, round: number) => number) => median(runs[target].map(pick))
     return {
-      perSecond: middle(({ perSecond }) => perSecond),
-      p50: middle(({ p50 }) => p50),
-      p99: middle(({ p99 }) => p99),
-      ratio: middle(({ perSecond }, round) => perSecond / (runs.file[round]?.perSecond ?? NaN)),
+      perSecond: medianOf(({ perSecond }) => perSecond),
+      p50: medianOf(({ p50 }) => p50),
+      p99: medianOf(({ p99 }) => p99),
+      ratio: medianOf(({ perSecond }, round) => perSecond / (runs.file[round]?.perSecond ?? NaN)),
     }
   }
-  const loads = {
-    file: figures('file'),
-    whole: figures('whole'),
-    front: figures('front'),
-    memory: figures('memory'),
-    alone: figures('alone'),
+  const results = {
+    file: summarize('file'),
+    fileWithHeaders: summarize('fileWithHeaders'),
+    front: summarize('front'),
+    memory: summarize('memory'),
+    alone: summarize('alone'),
   }
-  return { name, path, bytes, loads }
+  return { name, path, bytes, results }
 }
 
-/** How it was measured, for the record. */
-export const method = `wrk, 16 connections, 2 threads, gzip asked for, ${rounds} rounds of ${seconds} s for each in turns; the figure in the middle`
+/** The method, for docs/performance.md. */
+export const method = `wrk, 16 connections, 2 threads, with gzip, medians of ${ROUNDS} alternating rounds of ${RUN_SECONDS} s`

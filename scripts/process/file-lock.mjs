@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** True while the process `pid` runs, whoever owns it. */
+/** Whether a process with this pid is running, owned by any user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -12,11 +12,8 @@ export function isAlive(pid) {
   }
 }
 
-/**
- * Takes the lock or returns false. The file holds the pids of the owner and of those it lets work for it; when all
- * have been killed the lock is free again.
- */
-function take(file) {
+/** Creates the lock file, or returns false when it exists. Removes it when every process that it lists has exited. */
+function tryLock(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
@@ -28,20 +25,20 @@ function take(file) {
   }
 }
 
-/** Keeps the lock taken as long as `pid` lives too, should its owner be killed. */
-export const shareLock = (file, pid) => appendFileSync(file, ` ${pid}`)
+/** Lists `pid` in the lock file, so that the lock stays taken if the owner is killed before `pid` exits. */
+export const addLockHolder = (file, pid) => appendFileSync(file, ` ${pid}`)
 
 /**
- * Runs `work` while no other process holds `file`, waiting for its turn. `onWait` is called once when it has to
- * wait; if it throws, the wait ends.
+ * Runs `work` while no other process holds the lock `file`, and returns its result. Calls `onWait` once if it has to
+ * wait; an error thrown there ends the wait.
  */
 export async function withFileLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true })
-  let waited = 0
-  while (!take(file)) {
-    // The first round only removes a dead owner's file.
-    if (waited++ === 1) onWait()
-    await sleep(waited === 1 ? 50 : 300)
+  let attempts = 0
+  while (!tryLock(file)) {
+    // The first attempt may only have removed a stale file.
+    if (attempts++ === 1) onWait()
+    await sleep(attempts === 1 ? 50 : 300)
   }
   const release = () => rmSync(file, { force: true })
   process.once('exit', release)

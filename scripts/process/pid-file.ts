@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { withFileLock } from './file-lock.mjs'
-import { startOf } from './identity'
+import { processStartTime } from './process-identity'
 
-/** One process of a run: its number alone may be another's by the time somebody reads it. */
+/** A process of a run, with its start time because the pid may be reused later. */
 interface Entry {
   name: string
   pid: number
   start: string | undefined
 }
 
-const lives = ({ pid, start }: Entry) => start !== undefined && startOf(pid) === start
+/** Milliseconds that a leftover process gets to exit after SIGTERM. */
+const GRACE_MS = 5000
 
-/** What a run writes down about its processes, so that the next one can clean up after a kill -9. */
+const isRunning = ({ pid, start }: Entry) => start !== undefined && processStartTime(pid) === start
+
+/** The record of a run's processes. The next run reads it to clean up after a SIGKILL. */
 export interface PidFile {
   add(name: string, pid: number): void
   remove(pid: number): void
@@ -22,54 +25,55 @@ export interface PidFile {
 }
 
 /**
- * Claims `file` for this process, after ending what a killed owner has left behind. Returns nothing while another
- * owner lives.
+ * Claims `file` for this process and stops the leftover processes of an owner that was killed. Returns undefined while
+ * another owner is running.
  */
 export function claimPidFile(file: string): Promise<PidFile | undefined> {
   return withFileLock(join(dirname(file), '.claim'), async () => {
-    const [owner, ...children] = read(file)
-    if (owner && owner.pid !== process.pid && lives(owner)) return undefined
-    await Promise.all(children.filter(lives).map(end))
-    return open(file)
+    const [owner, ...children] = readEntries(file)
+    if (owner && owner.pid !== process.pid && isRunning(owner)) return undefined
+    await Promise.all(children.filter(isRunning).map(terminate))
+    return createPidFile(file)
   })
 }
 
-function open(file: string): PidFile {
-  const entry = (name: string, pid: number): Entry => ({ name, pid, start: startOf(pid) })
-  let entries = [entry('parent', process.pid)]
+function createPidFile(file: string): PidFile {
+  const createEntry = (name: string, pid: number): Entry => ({ name, pid, start: processStartTime(pid) })
+  let entries = [createEntry('parent', process.pid)]
   const save = () => {
-    // Whole or not at all, also when this process is killed now.
+    // The rename makes the write atomic.
     writeFileSync(`${file}.new`, JSON.stringify(entries, null, 2))
     renameSync(`${file}.new`, file)
   }
   save()
   return {
     add(name, pid) {
-      entries.push(entry(name, pid))
+      entries.push(createEntry(name, pid))
       save()
     },
     remove(pid) {
-      entries = entries.filter((known) => known.pid !== pid)
+      entries = entries.filter((entry) => entry.pid !== pid)
       save()
     },
     close: () => rmSync(file, { force: true }),
   }
 }
 
-const read = (file: string) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry[]) : [])
+const readEntries = (file: string) =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry[]) : []
 
-/** Asks a leftover process and its children to end, and ends them when they do not. */
-async function end(entry: Entry): Promise<void> {
-  signalGroup(entry.pid, 'SIGTERM')
-  for (let waited = 0; waited < 5000 && lives(entry); waited += 100) await sleep(100)
-  if (lives(entry)) signalGroup(entry.pid, 'SIGKILL')
+/** Stops a leftover process group: SIGTERM, then SIGKILL. */
+async function terminate(entry: Entry): Promise<void> {
+  killProcessGroup(entry.pid, 'SIGTERM')
+  for (let waited = 0; waited < GRACE_MS && isRunning(entry); waited += 100) await sleep(100)
+  if (isRunning(entry)) killProcessGroup(entry.pid, 'SIGKILL')
 }
 
-/** Signals a process that leads its own group, with everything it has started. */
-export function signalGroup(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process group, identified by the pid of its leader. Does nothing if it has exited. */
+export function killProcessGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // It is gone: that is what was wanted.
+    // The group has exited.
   }
 }

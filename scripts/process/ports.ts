@@ -1,29 +1,15 @@
-import { createServer } from 'node:net'
+import getPort from 'get-port'
 
-import { plain } from './plain.mjs'
+import { UserError } from './user-error.mjs'
 
-/** Listens for a moment; resolves to the port, or rejects with the system's reason. */
-const tryListen = (port: number, host: string) =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
-    })
-  })
+/** Returns a port of 127.0.0.1 that is free. It isn't returned again within the next seconds. */
+export const getFreePort = (): Promise<number> => getPort({ host: '127.0.0.1' })
 
-/** A port that nobody listens on just now. */
-export const freePort = () => tryListen(0, '127.0.0.1')
-
-/** Throws one sentence when `port` cannot be used, naming the `variable` that chooses another. */
+/** Throws a UserError if `port` cannot be used. Its message names the environment `variable` that changes the port. */
 export async function assertPortIsFree(port: number, variable: string): Promise<void> {
-  for (const host of ['127.0.0.1', '::1'])
-    await tryListen(port, host).catch((error: NodeJS.ErrnoException) => {
-      const mend = `set ${variable} to another, as in \`${variable}=${port + 1000} npm run demo\``
-      if (error.code === 'EADDRINUSE') throw plain(`Port ${port} is taken: stop what uses it, or ${mend}.`)
-      if (error.code === 'EACCES')
-        throw plain(`Port ${port} may not be used: ${mend.replace(String(port + 1000), '3000')}.`)
-      // A machine without IPv6 has no ::1; nobody can be there.
-    })
+  if ((await getPort({ port })) === port) return
+  const other = port < 1024 ? 3000 : port + 1000
+  throw new UserError(
+    `Port ${port} is taken or not allowed. Stop the process that uses it, or set ${variable} to another port: \`${variable}=${other} npm run demo\`.`,
+  )
 }

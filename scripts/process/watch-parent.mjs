@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The parent of process `pid`, where the system tells. */
+/** The parent of process `pid`, or undefined without /proc. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -10,13 +10,13 @@ function parentOf(pid) {
   }
 }
 
-/** Between npm and its script stands a shell that outlives npm, so below npm the grandparent counts too. */
+/** npm runs scripts through a shell that outlives npm, so below npm the grandparent is watched as well. */
 const ancestors = () =>
   process.env.npm_lifecycle_event ? `${process.ppid} ${parentOf(process.ppid)}` : `${process.ppid}`
 
 /**
- * Calls `onOrphaned` once when this process's parent has ended. A process whose parent is killed with -9 gets
- * no signal; but its parent's id changes, and that can be seen.
+ * Calls `onOrphaned` once when the parent of this process has exited. A SIGKILL of the parent sends no signal to its
+ * children, but their parent id changes.
  */
 export function watchParent(onOrphaned) {
   const before = ancestors()

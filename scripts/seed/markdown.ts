@@ -3,23 +3,23 @@ import type { CollectionSlug, Payload } from 'payload'
 
 import type { Post } from '../../src/payload-types'
 
-/** A body as the editor of a collection keeps it, of Markdown, with that editor's own rules. */
-export function documentOf(
+/** Converts Markdown to the Lexical content of a collection, with the features of its editor. */
+export function markdownToLexical(
   payload: Payload,
   markdown: string,
   collection: CollectionSlug = 'posts',
 ): Post['content'] {
   const { flattenedFields } = payload.collections[collection].config
   const field = flattenedFields.find(({ name }) => name === 'content')
-  if (field?.type !== 'richText') throw new Error(`${collection} have no content`)
+  if (field?.type !== 'richText') throw new Error(`${collection} has no rich text field named content`)
   const editorConfig = editorConfigFactory.fromField({ field })
   return convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }) as Post['content']
 }
 
-/** The lines `key: value` between two lines of dashes, and what follows them. */
-export function frontMatter(text: string): { fields: Record<string, string>; body: string } {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  const fields = head.split('\n').flatMap((row) => {
+/** Splits a Markdown file into its front matter (lines of `key: value`) and its body. */
+export function parseFrontMatter(text: string): { fields: Record<string, string>; body: string } {
+  const [, header = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const fields = header.split('\n').flatMap((row) => {
     const [, key, value] = /^(\w+):\s*(.*)$/.exec(row) ?? []
     return key ? [[key, (value ?? '').replace(/^(["'])(.*)\1$/, '$2')]] : []
   })

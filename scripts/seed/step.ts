@@ -1,49 +1,50 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db'
+import { sql, statement } from '../../src/lib/server/db/sql'
 
 export type SeedContext = {
   payload: Payload
-  /** The request whose transaction the step stands in. */
+  /** Its transaction contains everything that the step writes. */
   req: PayloadRequest
   password: string
   siteUrl: string
-  /** The moment the demo takes for now. */
+  /** The current time; dates in the content are relative to it. */
   now: Date
 }
 
-/** A part of the demo's content. It is made once; a later issue adds its own at the end of the list in index.ts. */
+/** A part of the demo content, which is created once per database. New steps are added to the list in index.ts. */
 export type Step = { name: string; run: (context: SeedContext) => Promise<void> }
 
-/** The key in payload-kv under which the steps that are done stand. Its presence says whose data these are. */
-const mark = 'demo-seed'
+/** The row of payload_kv with the completed steps. It also marks the database as seeded. */
+const KEY = 'demo-seed'
 
-/** The names of the steps that are done, or null when this database was never seeded. */
-export async function stepsDone(req: PayloadRequest): Promise<string[] | null> {
-  const [row] = await sql<{ data: string[] }>(req, statement`select data from payload_kv where key = ${mark}`)
+/** Returns the names of the completed steps, or null if this database was never seeded. */
+export async function readCompletedSteps(req: PayloadRequest): Promise<string[] | null> {
+  const [row] = await sql<{ data: string[] }>(req, statement`select data from payload_kv where key = ${KEY}`)
   return row?.data ?? null
 }
 
-export async function markDone(req: PayloadRequest, steps: string[]): Promise<void> {
+/** Records the completed steps by name. */
+export async function saveCompletedSteps(req: PayloadRequest, steps: string[]): Promise<void> {
   await sql(
     req,
-    statement`insert into payload_kv (key, data) values (${mark}, ${JSON.stringify(steps)}::jsonb)
+    statement`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(steps)}::jsonb)
       on conflict (key) do update set data = excluded.data`,
   )
 }
 
-/** Whether anything stands here that somebody made. */
-export async function holdsData(req: PayloadRequest): Promise<boolean> {
-  const [row] = await sql<{ held: boolean }>(
+/** Whether the database already has any content. */
+export async function hasData(req: PayloadRequest): Promise<boolean> {
+  const [row] = await sql<{ has_data: boolean }>(
     req,
     statement`select exists (select from users) or exists (select from leads) or exists (select from site_settings)
       or exists (select from contact_page) or exists (select from home_page) or exists (select from posts)
-      or exists (select from services) or exists (select from testimonials) or exists (select from outbox) as held`,
+      or exists (select from services) or exists (select from testimonials) or exists (select from outbox) as has_data`,
   )
-  return row?.held ?? true
+  return row?.has_data ?? true
 }
 
-/** One seed at a time: held until the transaction ends. Whoever comes second waits for as long as the first takes. */
+/** Waits until no other seed is running, without a time limit. Holds the lock until the transaction ends. */
 export async function lockSeed(req: PayloadRequest): Promise<void> {
   await sql(req, statement`set local statement_timeout = 0`)
   await sql(req, statement`select pg_advisory_xact_lock(727002)`)

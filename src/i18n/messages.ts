@@ -1,6 +1,6 @@
 import type { Language } from './languages'
 
-/** The texts of the site's pages, by feature. Those of mails and of the admin are read where they are used. */
+/** Message files of the site, by feature. Emails and the admin import theirs directly. */
 const features = [
   'auth',
   'blog',
@@ -9,15 +9,16 @@ const features = [
   'errors',
   'home',
   'invoices',
+  'layout',
   'pages',
   'portal',
   'proposals',
-  'shell',
+  'services',
   'tickets',
   'toasts',
 ] as const
 
-/** All texts of the site in one language: a namespace for each file of src/messages. */
+/** All messages of the site in one language, one namespace per file of src/messages. */
 export async function siteMessages(language: Language): Promise<Record<string, object>> {
   const files = features.map(
     async (name) =>

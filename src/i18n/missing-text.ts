@@ -1,11 +1,11 @@
-/** What stands where a text is missing: its key (specification, section 1); the check of messages keeps it from happening. */
+/** Shows the key of a missing message. `npm run check` fails before that can happen in a release. */
 export const missingText = ({ namespace, key }: { namespace?: string; key: string }): string =>
   [namespace, key].filter(Boolean).join('.')
 
-const complained = new Set<string>()
+const warned = new Set<string>()
 
-/** Writes each complaint about texts once in the life of the process. */
-export function complainOnce({ message }: Error): void {
-  if (!complained.has(message)) console.warn(message)
-  complained.add(message)
+/** Logs each next-intl error once per process. */
+export function warnOnce({ message }: Error): void {
+  if (!warned.has(message)) console.warn(message)
+  warned.add(message)
 }

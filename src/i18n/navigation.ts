@@ -3,8 +3,8 @@ import { createNavigation } from 'next-intl/navigation'
 
 import { routing } from './routing'
 
-/** Links, redirects and paths that know the language. */
+/** Locale-aware links, redirects and paths. */
 export const { Link, permanentRedirect, usePathname, useRouter } = createNavigation(routing)
 
-/** To an address that names its language already, or to another site. */
+/** For paths that already have their language prefix, and for other sites. */
 export { permanentRedirectTo, redirectTo }

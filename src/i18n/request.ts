@@ -3,17 +3,16 @@ import { getRequestConfig } from 'next-intl/server'
 
 import { defaultLanguage, isLanguage } from './languages'
 import { siteMessages } from './messages'
-import { complainOnce, missingText } from './missing-text'
+import { warnOnce, missingText } from './missing-text'
 
-/** The language of the page and its texts. */
 export default getRequestConfig(async ({ locale }) => {
-  const asked: unknown = locale ?? (await rootLocale())
-  const language = isLanguage(asked) ? asked : defaultLanguage
+  const requested: unknown = locale ?? (await rootLocale())
+  const language = isLanguage(requested) ? requested : defaultLanguage
   return {
     locale: language,
     messages: await siteMessages(language),
     timeZone: 'UTC',
-    onError: complainOnce,
+    onError: warnOnce,
     getMessageFallback: missingText,
   }
 })

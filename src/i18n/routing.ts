@@ -2,7 +2,7 @@ import { defineRouting } from 'next-intl/routing'
 
 import { defaultLanguage, languages } from './languages'
 
-/** Addresses alone name the language: no cookie or header may make one page differ for two visitors. */
+/** Only the URL decides the language: cached pages must not depend on cookies or headers. */
 export const routing = defineRouting({
   locales: languages,
   defaultLocale: defaultLanguage,

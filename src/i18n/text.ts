@@ -1,17 +1,19 @@
 import { otherLanguage, type Language } from './languages'
 
-/** A text and the language it is in: the other one when this one has no translation (product.md). */
-export type Text = { text: string; lang: Language }
+/** A text and its language, which is the other one when there is no translation. */
+export type TranslatedText = { text: string; lang: Language }
 
-/** Picks a text in `language`, else its counterpart in the other one; undefined when neither says anything. */
-export const textIn =
+/** Returns the text in `language`, else its translation in the other language; undefined when both are empty. */
+export const translatedText =
   (language: Language) =>
-  (own: unknown, spare: unknown): Text | undefined => {
+  (own: unknown, fallback: unknown): TranslatedText | undefined => {
     if (typeof own === 'string' && own) return { text: own, lang: language }
-    return typeof spare === 'string' && spare ? { text: spare, lang: otherLanguage(language) } : undefined
+    return typeof fallback === 'string' && fallback
+      ? { text: fallback, lang: otherLanguage(language) }
+      : undefined
   }
 
-/** The `lang` that a text in `lang` needs inside an element in `around`: none when they are the same. */
+/** The `lang` attribute of a text inside an element in language `around`; undefined when they are the same. */
 export const langWithin =
   (around: Language) =>
   (lang: Language | undefined): Language | undefined =>

@@ -1,14 +1,25 @@
+import type admin from '../messages/en/admin.json'
 import type auth from '../messages/en/auth.json'
 import type blog from '../messages/en/blog.json'
+import type blogBoard from '../messages/en/blogBoard.json'
+import type clientBoard from '../messages/en/clientBoard.json'
 import type consent from '../messages/en/consent.json'
 import type contact from '../messages/en/contact.json'
+import type dashboard from '../messages/en/dashboard.json'
 import type errors from '../messages/en/errors.json'
 import type home from '../messages/en/home.json'
+import type invoiceDesk from '../messages/en/invoiceDesk.json'
 import type invoices from '../messages/en/invoices.json'
+import type layout from '../messages/en/layout.json'
+import type leadBoard from '../messages/en/leadBoard.json'
 import type pages from '../messages/en/pages.json'
+import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
+import type proposalBoard from '../messages/en/proposalBoard.json'
 import type proposals from '../messages/en/proposals.json'
-import type shell from '../messages/en/shell.json'
+import type services from '../messages/en/services.json'
+import type supportBoard from '../messages/en/supportBoard.json'
+import type testimonialBoard from '../messages/en/testimonialBoard.json'
 import type tickets from '../messages/en/tickets.json'
 import type toasts from '../messages/en/toasts.json'
 import type { Language } from './languages'
@@ -24,12 +35,29 @@ declare module 'next-intl' {
       errors: typeof errors
       home: typeof home
       invoices: typeof invoices
+      layout: typeof layout
       pages: typeof pages
       portal: typeof portal
       proposals: typeof proposals
-      shell: typeof shell
+      services: typeof services
       tickets: typeof tickets
       toasts: typeof toasts
+      // Boards of the admin only (src/features/dashboard/staff/dashboard-messages.ts).
+      blogBoard: typeof blogBoard
+      clientBoard: typeof clientBoard
+      clientNames: typeof admin.clients
+      dashboard: typeof dashboard
+      invoiceDesk: typeof invoiceDesk
+      leadBoard: typeof leadBoard
+      leads: typeof admin.leads
+      proposalBoard: typeof proposalBoard
+      testimonialBoard: typeof testimonialBoard
+      peopleBoard: typeof peopleBoard
+      supportBoard: typeof supportBoard
+      ticketNames: typeof admin.tickets
+      // The page of a ticket (src/features/tickets/staff/ticket-messages.ts).
+      proposalNames: typeof admin.proposals
+      invoiceNames: typeof admin.invoices
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The expected failures of the product. Screens translate `errors.<code>`; the door answers with the status. */
+/** Expected failures and the HTTP status of each. Screens translate `errors.<code>`. */
 const statuses = {
   invalid: 400,
   unauthenticated: 401,
@@ -8,7 +8,7 @@ const statuses = {
   origin: 403,
   not_found: 404,
   conflict: 409,
-  link_over: 410,
+  link_expired: 410,
   too_large: 413,
   too_many: 429,
   failed: 500,
@@ -17,13 +17,27 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-/** An expected failure: a code that screens translate, and the faults by field where there are any. */
+/** What a document has now, for a change that expected something else, and who changed it last, if anyone is known. */
+export type CurrentValue = { value: string | null; changedBy: string | null; changedAt: string | null }
+
+/** The document that a new one would duplicate. */
+export type ExistingDocument = { id: string; name: string }
+
+/**
+ * An expected failure: a code that screens translate, error codes by field, seconds until a retry makes sense, and for a
+ * conflict the present value or the document that exists already.
+ */
 export class AppError extends Error {
   readonly status: number
 
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fields?: Record<string, string>; retryAfter?: number } = {},
+    readonly details: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      current?: CurrentValue
+      existing?: ExistingDocument
+    } = {},
   ) {
     super(code)
     this.name = 'AppError'

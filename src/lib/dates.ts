@@ -1,6 +1,6 @@
-/** Times as people read them. Zones are IANA names; `at` is the moment. Pure. */
+/** Formats times for readers. `zone` is an IANA name, `at` a UTC date. */
 
-/** The clock of a zone in the reader's language, such as '9:40 AM' or '9:40 a.m.'. */
+/** The time of day in a zone, such as '9:40 AM' or '9:40 a.m.'. */
 export const localTime = (zone: string, language: string, at: Date): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
     timeZone: zone,
@@ -9,7 +9,16 @@ export const localTime = (zone: string, language: string, at: Date): string =>
     hour12: true,
   }).format(at)
 
-/** The offset of a zone, such as 'UTC-5', as it is at that moment. */
+/** The weekday and the time in the reader's own zone, such as 'Tuesday, 9:40 am' or 'martes a las 9:40 a.m.'. */
+export function weekdayAndTime(at: Date, language: string): string {
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long' }).format(at)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const time = withNonBreakingSpaces(localTime(timeZone, language, at).toLowerCase())
+  if (language !== 'es') return `${weekday}, ${time}`
+  return `${weekday} a ${/^1:/u.test(time) ? 'la' : 'las'} ${time}`
+}
+
+/** The UTC offset of a zone at that time, such as 'UTC-5'. */
 export function utcOffset(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     at,
@@ -18,51 +27,82 @@ export function utcOffset(zone: string, at: Date): string {
   return name.replace('GMT', 'UTC')
 }
 
-/** How far the day has gone in a zone, from 0 at six in the morning to 1 at six in the evening; undefined by night. */
-export function dayProgress(zone: string, at: Date): number | undefined {
+/** A moment of the week: `weekday` is 0 on Sunday, `minutes` counts from midnight. */
+export type WeekMinute = { weekday: number; minutes: number }
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** Returns the weekday and the minutes since midnight in a zone. */
+export function weekMinute(zone: string, at: Date): WeekMinute {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
+    weekday: 'short',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(at)
-  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  const progress = (value('hour') + value('minute') / 60 - 6) / 12
-  return progress >= 0 && progress <= 1 ? progress : undefined
+  const value = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    weekday: weekdays.indexOf(value('weekday')),
+    minutes: Number(value('hour')) * 60 + Number(value('minute')),
+  }
 }
 
-/** A day in the language's long format, such as 'November 12, 2026' or '12 de noviembre de 2026', as it is in that zone. */
+/** A full hour, such as '9 am' or '9 a.m.'. */
+export const fullHour = (hour: number, language: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    hour12: true,
+  })
+    .format(Date.UTC(2026, 0, 1, hour))
+    .toLowerCase()
+
+/** The name of a weekday, such as 'Monday' or 'lunes'. 0 is Sunday. */
+export const weekdayName = (weekday: number, language: string): string =>
+  // January 4, 2026 was a Sunday.
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(
+    Date.UTC(2026, 0, 4 + weekday),
+  )
+
+/** A duration in minutes, such as '10 h 13 min', '2 h' or '5 min', in both languages. */
+export function shortDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
+}
+
+/** A date in the long format of the language, such as 'November 12, 2026' or '12 de noviembre de 2026'. */
 export const longDate = (at: Date, language: string, zone: string): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
     dateStyle: 'long',
     timeZone: zone,
   }).format(at)
 
-/** A date or an amount as it stands in a line of words: never broken there. */
-export const unbroken = (text: string): string => text.replace(/\s/gu, '\u00a0')
+/** Keeps a date or an amount on one line. */
+export const withNonBreakingSpaces = (text: string): string => text.replace(/\s/gu, '\u00a0')
 
-const formats = (language: string) => (language === 'es' ? 'es-MX' : 'en-US')
+const localeOf = (language: string) => (language === 'es' ? 'es-MX' : 'en-US')
 
-/** The days of a zone as whole numbers, to be compared. */
+/** The calendar day in a zone as a whole number of days since 1970, for comparisons. */
 const dayOf = (at: Date, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
   return Date.parse(`${parts}T00:00:00Z`) / 86_400_000
 }
 
-/** 'today' or 'yesterday', in the language; undefined for any other day. */
+/** 'today' or 'yesterday' in the language; undefined for any other day. */
 function recentDay(at: Date, language: string, zone: string, now: Date): string | undefined {
   const ago = dayOf(now, zone) - dayOf(at, zone)
   if (ago !== 0 && ago !== 1) return undefined
-  return new Intl.RelativeTimeFormat(formats(language), { numeric: 'auto' }).format(-ago, 'day')
+  return new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(-ago, 'day')
 }
 
-/** When something was said: 'today, 10:20 AM', 'Monday, March 16, 8:05 AM', with the year when it is another one. */
-export function momentOf(at: Date, language: string, zone: string, now: Date): string {
-  const time = unbroken(localTime(zone, language, at))
+/** A date and time, such as 'today, 10:20 AM' or 'Monday, March 16, 8:05 AM'; the year is added unless it is this one. */
+export function dateAndTime(at: Date, language: string, zone: string, now: Date): string {
+  const time = withNonBreakingSpaces(localTime(zone, language, at))
   const recent = recentDay(at, language, zone, now)
   if (recent) return `${recent}, ${time}`
   const year = (date: Date) => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
-  const day = new Intl.DateTimeFormat(formats(language), {
+  const day = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,
     weekday: 'long',
     month: 'long',
@@ -72,8 +112,10 @@ export function momentOf(at: Date, language: string, zone: string, now: Date): s
   return `${day}, ${time}`
 }
 
-/** The same for a list: a time for today and yesterday, else the day alone. */
+/** The short form for lists: date and time for today and yesterday, else the date alone. */
 export function recentOrDate(at: Date, language: string, zone: string, now: Date): string {
   const recent = recentDay(at, language, zone, now)
-  return recent ? `${recent}, ${unbroken(localTime(zone, language, at))}` : longDate(at, language, zone)
+  return recent
+    ? `${recent}, ${withNonBreakingSpaces(localTime(zone, language, at))}`
+    : longDate(at, language, zone)
 }

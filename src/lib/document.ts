@@ -1,4 +1,4 @@
-/** The body of a post or a legal page as the editor keeps it: nodes that hold nodes, and texts at the leaves. */
+/** A node of a Lexical document, the body of posts and legal pages. Untrusted until `documentErrorOf` accepts it. */
 export type DocumentNode = {
   type?: unknown
   text?: unknown
@@ -6,6 +6,8 @@ export type DocumentNode = {
   fields?: unknown
   value?: unknown
   relationTo?: unknown
+  style?: unknown
+  textStyle?: unknown
 }
 
 const nodeTypes = new Set([
@@ -23,21 +25,20 @@ const nodeTypes = new Set([
   'linebreak',
   'tab',
 ])
-const pictures = new Set(['upload', 'horizontalrule'])
-/** How deep nodes may hold nodes. */
-export const deepestNode = 40
-const most = 20_000
+const visualNodeTypes = new Set(['upload', 'horizontalrule'])
+export const MAX_NODE_DEPTH = 40
+const MAX_NODES = 20_000
 
-/** Whether pages can show a node of that type. */
+/** Whether pages can render a node of that type. */
 export const isNodeType = (type: unknown): boolean => nodeTypes.has(String(type))
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const shelves = new Set<unknown>(['blog-images', 'site-images'])
+const imageCollections = new Set<unknown>(['blog-images', 'site-images'])
 
-/** Whether an uploaded picture is named as the database can look it up: anything else fails where it is read. */
-function namesPicture({ value, relationTo }: DocumentNode): boolean {
+/** Whether an upload node names a row that the database can look up; any other id fails when the page reads it. */
+function hasValidPicture({ value, relationTo }: DocumentNode): boolean {
   const id: unknown = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return shelves.has(relationTo) && typeof id === 'string' && uuid.test(id)
+  return imageCollections.has(relationTo) && typeof id === 'string' && uuid.test(id)
 }
 
 const childrenOf = (node: DocumentNode): DocumentNode[] =>
@@ -46,52 +47,57 @@ const childrenOf = (node: DocumentNode): DocumentNode[] =>
 const rootOf = (document: unknown): DocumentNode | undefined =>
   (document as { root?: DocumentNode } | null | undefined)?.root ?? undefined
 
-/** Links lead to web pages, addresses and numbers, or to a place of this site (specification, section 9). */
+/** Whether a node carries CSS: `style` on texts, `textStyle` on blocks, which the editor applies to what is typed there. */
+const hasStyle = ({ style, textStyle }: DocumentNode): boolean =>
+  [style, textStyle].some((css) => css !== undefined && css !== null && css !== '')
+
+/** Whether a link is http, https, mailto, tel, a path of this site or a fragment. */
 export const isSafeLink = (url: unknown): boolean =>
   typeof url === 'string' && (/^(https?:\/\/|mailto:|tel:)\S/i.test(url) || /^(\/(?!\/|\\)|#)\S*$/.test(url))
 
-export type DocumentFault = 'node' | 'depth' | 'size' | 'link'
+export type DocumentError = 'node' | 'depth' | 'size' | 'link' | 'style'
 
-/** What makes a document unfit to be kept, if anything does. Walks without recursion: a hostile one may be very deep. */
-export function faultOf(document: unknown): DocumentFault | undefined {
+/** Why a document must not be stored; undefined when it may. Iterative, because a hostile document may be very deep. */
+export function documentErrorOf(document: unknown): DocumentError | undefined {
   if (document === null || document === undefined) return undefined
   const root = rootOf(document)
   if (!root) return 'node'
   const waiting = [{ node: root, depth: 0 }]
   for (let count = 0; waiting.length > 0; count += 1) {
     const { node, depth } = waiting.pop() as (typeof waiting)[number]
-    if (count > most) return 'size'
-    if (depth > deepestNode) return 'depth'
+    if (count > MAX_NODES) return 'size'
+    if (depth > MAX_NODE_DEPTH) return 'depth'
     if (typeof node !== 'object' || node === null || !isNodeType(node.type)) return 'node'
     if (node.type === 'link' || node.type === 'autolink') {
       const { linkType, url } = (node.fields ?? {}) as { linkType?: unknown; url?: unknown }
       if (linkType !== 'custom' || !isSafeLink(url)) return 'link'
     }
-    if (node.type === 'upload' && !namesPicture(node)) return 'node'
+    if (hasStyle(node)) return 'style'
+    if (node.type === 'upload' && !hasValidPicture(node)) return 'node'
     if (node.children !== undefined && !Array.isArray(node.children)) return 'node'
     for (const child of childrenOf(node)) waiting.push({ node: child, depth: depth + 1 })
   }
   return undefined
 }
 
-/** The words of a document, a line for each block. */
+/** The plain text of a document, one line per block. */
 export function plainTextOf(document: unknown): string {
   const root = rootOf(document)
-  return root ? childrenOf(root).map(wordsOf).join('\n').trim() : ''
+  return root ? childrenOf(root).map(textOf).join('\n').trim() : ''
 }
 
-function wordsOf(node: DocumentNode): string {
+function textOf(node: DocumentNode): string {
   if (typeof node.text === 'string') return node.text
   return childrenOf(node)
-    .map(wordsOf)
+    .map(textOf)
     .join(node.type === 'list' ? '\n' : '')
 }
 
-/** Whether a document says nothing: no word and no picture (specification, section 5: non-empty after trim). */
+/** Whether a document has neither text nor pictures. */
 export function isEmptyDocument(document: unknown): boolean {
   const root = rootOf(document)
   if (!root) return true
-  const holdsPicture = (node: DocumentNode): boolean =>
-    pictures.has(String(node.type)) || childrenOf(node).some(holdsPicture)
-  return plainTextOf(document) === '' && !holdsPicture(root)
+  const hasVisual = (node: DocumentNode): boolean =>
+    visualNodeTypes.has(String(node.type)) || childrenOf(node).some(hasVisual)
+  return plainTextOf(document) === '' && !hasVisual(root)
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script\b([^>]*)>([^<]*)<\/script>/g
 
-/** What Next writes into a page: data, pushed onto one of its own lists, and nothing else. */
-const push =
+/** Matches the inline scripts that Next writes into a page: JSON that is pushed onto one of its own arrays. */
+const pushCall =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s
 
-function isPush(text) {
-  const data = push.exec(text)?.[1]
+function isScriptOfNext(text) {
+  const data = pushCall.exec(text)?.[1]
   if (data === undefined) return false
   try {
     JSON.parse(data)
@@ -20,10 +20,10 @@ function isPush(text) {
 const digestOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The digests of a page's inline scripts, for its policy. Only what Next itself writes is digested: a script that came
- * in by a hole in our own templates is not approved by the very page that it is in. JSON-LD is data and needs none.
+ * Returns the digests of a page's inline scripts, for its content policy. Only scripts in the form of Next's own get one, so
+ * that a page does not allow a script that was injected into it. JSON-LD is data and needs no digest.
  */
 export const digestsOf = (html) =>
   [...html.matchAll(inlineScript)]
-    .filter(([, attributes, text]) => text && !/\b(?:src|type)=/.test(attributes) && isPush(text))
+    .filter(([, attributes, text]) => text && !/\b(?:src|type)=/.test(attributes) && isScriptOfNext(text))
     .map(([, , text]) => digestOf(text))

@@ -1,46 +1,50 @@
 import type { Language } from '@/i18n/languages'
 
-/** Amounts are whole cents with a currency (product.md). Pure. */
+/** Amounts are integer cents with a currency. */
 
 export const currencies = ['USD', 'MXN', 'PEN', 'EUR'] as const
 export type Currency = (typeof currencies)[number]
 export const defaultCurrency: Currency = 'USD'
 
-/** The largest amount that is kept, in cents: ten million. */
-export const mostCents = 1_000_000_000
+/** Ten million units of the currency: far above any fee, and sums of amounts stay safe integers. */
+export const MAX_CENTS = 1_000_000_000
 
-/** The formats of a language (product.md). */
-const formats = { en: 'en-US', es: 'es-MX' } as const satisfies Record<Language, string>
+const locales = { en: 'en-US', es: 'es-MX' } as const satisfies Record<Language, string>
 
-/** Whether it can be kept: whole cents, not negative. */
+/** Whether this is a storable amount: integer cents, not negative, at most MAX_CENTS. */
 export const isCents = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= mostCents
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_CENTS
 
-const formatted = (cents: number, currency: string, language: Language, fewest: 0 | 2) => {
-  const amount = new Intl.NumberFormat(formats[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: fewest,
-    maximumFractionDigits: 2,
-  }).format(cents / 100)
-  // Never broken between the amount and what it is counted in.
-  return currency === defaultCurrency ? amount : `${amount}\u00a0${currency}`
+/**
+ * Spanish says US$, because a bare $ means pesos to many readers. Other currencies show their code, with a
+ * non-breaking space.
+ */
+const prefixOf = (currency: string, language: Language) => {
+  if (currency !== defaultCurrency) return `${currency}\u00a0`
+  return language === 'es' ? 'US$' : '$'
 }
 
-/** Money as people read it, such as '$1,234.50'; a currency other than dollars adds its code. */
+const formatted = (cents: number, currency: string, language: Language, decimals: 0 | 2) => {
+  const number = new Intl.NumberFormat(locales[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  })
+  return prefixOf(currency, language) + number.format(cents / 100)
+}
+
+/** An amount with two decimals: '$1,234.50' in English, 'US$1,234.50' in Spanish, 'MXN 1,234.50' in both. */
 export const money = (cents: number, currency: string, language: Language): string =>
   formatted(cents, currency, language, 2)
 
-/** The fees of an Investment Summary, such as '$4,500' (specification, section 2): cents only where there are some. */
+/** A fee in an Investment Summary, such as '$4,500': like money, but without decimals for whole amounts. */
 export const fee = (cents: number, currency: string, language: Language): string =>
   formatted(cents, currency, language, cents % 100 === 0 ? 0 : 2)
 
-/** Decimal dollars, as the functions of section 7 speak, in cents, half up. What is no amount counts as 0. */
-export function centsOf(dollars: unknown): number {
+/** Converts decimal dollars to cents, rounding half up. Anything that is not a number returns 0. */
+export function dollarsToCents(dollars: unknown): number {
   const value = typeof dollars === 'string' && dollars.trim() ? Number(dollars) : dollars
   if (typeof value !== 'number' || !Number.isFinite(value)) return 0
-  // By its decimal digits: 1.005 is less than that in binary.
+  // Shifts the decimal digits, because 1.005 * 100 is less than 100.5 in binary.
   const [digits = '0', exponent = '0'] = String(value).split('e')
   return Math.round(Number(`${digits}e${Number(exponent) + 2}`))
 }

@@ -1,45 +1,45 @@
-const longest = 2_000
+const MAX_LENGTH = 2_000
 
-const anywhere = 'https://site.invalid'
+const PLACEHOLDER_ORIGIN = 'https://site.invalid'
 
-/** A path of this site: one slash first, nothing that a browser would read as another host. */
-export const isPath = (value: string): boolean =>
-  value.length <= longest && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value) && staysHere(value)
+/** Whether this is a path of the site: one leading slash, and nothing that a browser would read as another host. */
+export const isSitePath = (value: string): boolean =>
+  value.length <= MAX_LENGTH && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(value) && resolvesToSitePath(value)
 
-/** Written out, too: without its dots, '/.//host' begins with two slashes. */
-function staysHere(path: string): boolean {
-  if (!URL.canParse(path, anywhere)) return false
-  const { origin, pathname } = new URL(path, anywhere)
-  return origin === anywhere && !pathname.startsWith('//')
+/** '/.//host' normalizes to '//host', which browsers read as another host. */
+function resolvesToSitePath(path: string): boolean {
+  if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return false
+  const { origin, pathname } = new URL(path, PLACEHOLDER_ORIGIN)
+  return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//')
 }
 
-/** A secure address, written out: browsers read 'https:host' as a path. */
-export const isSecure = (value: string): boolean =>
-  value.length <= longest && /^https:\/\/[^\s\\\p{Cc}]+$/iu.test(value) && URL.canParse(value)
+/** Whether this is an absolute https URL with its slashes: browsers read 'https:host' as a path. */
+export const isHttpsUrl = (value: string): boolean =>
+  value.length <= MAX_LENGTH && /^https:\/\/[^\s\\\p{Cc}]+$/iu.test(value) && URL.canParse(value)
 
-/** Where a redirect may lead: a path of this site, or a secure address. */
-export const isTarget = (value: string): boolean => isPath(value) || isSecure(value)
+/** Whether a link or redirect may lead here: a path of the site, or an https URL. */
+export const isLinkTarget = (value: string): boolean => isSitePath(value) || isHttpsUrl(value)
 
-/** A host by every name that it has: with a dot at its end or without, at the port that http or https would take. */
+/** A host without trailing dot and default ports, so that equal hosts compare equal. */
 function hostOf(address: string): string {
   const { hostname, port } = new URL(address)
   return `${hostname.replace(/\.$/, '')}:${port === '80' || port === '443' ? '' : port}`
 }
 
-/** Whether a whole address is one of the site's. */
-export const isAddressOf = (address: string, site: string): boolean =>
+/** Whether an absolute URL points to the host of `site`. */
+export const isUrlOfSite = (address: string, site: string): boolean =>
   URL.canParse(address) && /^https?:/i.test(address) && hostOf(address) === hostOf(site)
 
-/** What somebody who just signed in is not led to: the way in itself, and what is no page. */
-const noGoal = /^(?:\/es)?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/api(?=[/?#]|$)/
+/** Paths that are not opened after signing in: the auth pages themselves, and the API. */
+const BLOCKED_TARGETS = /^(?:\/es)?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/api(?=[/?#]|$)/
 
 /**
- * Where somebody wanted to go before signing in: a path of this site, or nothing. Its place in the page is left out, and
- * it is written out: a header holds no other letters.
+ * The path to open after signing in, from an untrusted `next` parameter; undefined unless it is a path of this site. The
+ * result has no fragment and is percent-encoded, so that it fits into a Location header.
  */
-export function goalOf(next: unknown): string | undefined {
+export function safeRedirect(next: unknown): string | undefined {
   const path = typeof next === 'string' ? next.split('#')[0] : undefined
-  if (!path || !isPath(path)) return undefined
-  const { pathname, search } = new URL(path, anywhere)
-  return noGoal.test(pathname) ? undefined : pathname + search
+  if (!path || !isSitePath(path)) return undefined
+  const { pathname, search } = new URL(path, PLACEHOLDER_ORIGIN)
+  return BLOCKED_TARGETS.test(pathname) ? undefined : pathname + search
 }

@@ -1,17 +1,17 @@
-/** What a picture may be, and what it is called. Pure: bytes are read by the hooks of the upload collections. */
+/** Limits, formats and names of uploaded pictures. The hooks of the upload collections read the bytes. */
 
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
-  /** A phone's 50 megapixels. */
+  /** Enough for the 50 megapixels of a phone. */
   pixels: 52_000_000,
   side: 16_000,
   frames: 500,
-  /** The longer side of what is kept. */
-  kept: 2_560,
+  /** The longer side of the stored picture, in pixels. */
+  storedSide: 2_560,
 } as const
 
-/** What is kept of what is accepted. An animation becomes its first frame, which PNG keeps whole. */
-const keptAs = {
+/** The stored format of each accepted type. An animation becomes its first frame, as a lossless PNG. */
+const storedFormats = {
   'image/png': 'png',
   'image/apng': 'png',
   'image/gif': 'png',
@@ -19,28 +19,28 @@ const keptAs = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 } as const
-export type PictureFormat = (typeof keptAs)[keyof typeof keptAs]
+export type PictureFormat = (typeof storedFormats)[keyof typeof storedFormats]
 
-/** The types that a picker of files offers. */
-export const pictureTypes = Object.keys(keptAs)
+/** The MIME types that file pickers offer. */
+export const pictureTypes = Object.keys(storedFormats)
 
-/** Widths of the copies that are made of each picture, in pixels; none is enlarged. */
+/** Widths of the resized copies, in pixels; no copy is enlarged. */
 export const pictureWidths = { small: 480, medium: 960, large: 1_600 } as const
 
-/** Why a picture is refused; each is a text of the admin messages, `pictures:errors`. */
-export type PictureFault = 'type' | 'old' | 'large' | 'frames' | 'broken' | 'many'
+/** Why a picture is rejected. Each code has a text in the admin messages, `pictures:errors`. */
+export type PictureError = 'type' | 'old' | 'large' | 'frames' | 'broken' | 'many'
 
-/** The format in which a file of that type (by its bytes) is kept, or why it is not. */
-export function formatOf(mime: string | undefined): PictureFormat | { fault: PictureFault } {
-  if (mime && Object.hasOwn(keptAs, mime)) return keptAs[mime as keyof typeof keptAs]
+/** Returns the format in which to store a file of that MIME type (detected from its bytes), or why it is rejected. */
+export function formatOf(mime: string | undefined): PictureFormat | { fault: PictureError } {
+  if (mime && Object.hasOwn(storedFormats, mime)) return storedFormats[mime as keyof typeof storedFormats]
   return { fault: mime === 'image/bmp' || mime === 'image/x-icon' ? 'old' : 'type' }
 }
 
-/** What a file's header says of it, before anything is decoded. */
+/** Read from the header of a file, before it is decoded. Sizes in bytes and pixels. */
 type Header = { bytes: number; width: number; height: number; frames: number }
 
-/** Why a picture of those measures is refused; undefined when it is not. */
-export function faultOf({ bytes, width, height, frames }: Header): PictureFault | undefined {
+/** Returns why a picture is rejected, or undefined if it is accepted. */
+export function pictureErrorOf({ bytes, width, height, frames }: Header): PictureError | undefined {
   if (!(width > 0 && height > 0)) return 'broken'
   if (bytes > pictureLimits.bytes || Math.max(width, height) > pictureLimits.side) return 'large'
   if (width * height > pictureLimits.pixels) return 'large'
@@ -52,9 +52,9 @@ export const pictureStem = (time: number, random?: string): string => [time, ran
 
 const extensions: Record<PictureFormat, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' }
 
-/** The name of the picture itself; its smaller copies add their measures. */
+/** The name of the picture itself; resized copies append their dimensions. */
 export const pictureName = (stem: string, format: PictureFormat): string => `${stem}.${extensions[format]}`
 
-/** The names that files of pictures have, and no others: no path, no other extension. */
+/** Whether this is a file name of a picture: no path, no other extension. */
 export const isPictureName = (name: string): boolean =>
   /^\d{13}(-[a-z0-9]{12})?(-\d{1,5}x\d{1,5})?\.(png|jpg|webp|avif)$/.test(name)

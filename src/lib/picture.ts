@@ -1,8 +1,8 @@
-/** An uploaded picture as a page shows it. `alt` is its text in the page's language, when it has one there. */
+/** An uploaded picture, ready to render. `alt` is undefined when the page's language has none. */
 export type Picture = {
   src: string
   srcSet: string
-  /** The same in AVIF; none for what was uploaded before there were such copies. */
+  /** The AVIF srcset; absent for pictures uploaded before AVIF copies were made. */
   avif?: string
   width: number
   height: number
@@ -13,7 +13,7 @@ type File = { url?: string | null; width?: number | null; height?: number | null
 type Upload = File & { alt?: string | null; sizes?: Record<string, File | undefined> }
 type Copy = { path: string; width: number }
 
-/** Pages and pictures have one origin: an absolute address would tie a cached page to it. */
+/** Strips the origin: an absolute URL would tie a cached page to one host. */
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
 const copyOf = (file: File | undefined): Copy[] =>
@@ -23,7 +23,7 @@ const isAvif = ({ path }: Copy) => path.endsWith('.avif')
 
 const srcSetOf = (copies: Copy[]) => copies.map(({ path, width }) => `${path} ${width}w`).join(', ')
 
-/** What an upload field holds when it was read with its document; undefined when there is none to show. */
+/** The picture of a populated upload field; undefined when there is none to show. */
 export function pictureOf(upload: unknown): Picture | undefined {
   if (typeof upload !== 'object' || upload === null) return undefined
   const { url, width, height, alt, sizes = {} } = upload as Upload
@@ -32,9 +32,9 @@ export function pictureOf(upload: unknown): Picture | undefined {
     (a, b) => a.width - b.width,
   )
   const avif = copies.filter(isAvif)
-  const known = copies.filter((copy) => !isAvif(copy))
-  // One that was uploaded in AVIF, too small for any other copy, has nothing else to show.
-  const fallback = known.length > 0 ? known : copies
+  const others = copies.filter((copy) => !isAvif(copy))
+  // A small AVIF upload has no other copies.
+  const fallback = others.length > 0 ? others : copies
   return {
     src: isAvif({ path: pathOf(url), width }) ? (fallback.at(-1)?.path ?? '') : pathOf(url),
     srcSet: srcSetOf(fallback),

@@ -1,27 +1,38 @@
-/** What a verb answers: its result, or the code of a failure with the faults by field. */
-export type Answer<Result extends object = object> =
-  ({ success: true } & Result) | { success: false; error: string; fields?: Record<string, string> }
+import type { CurrentValue, ExistingDocument } from './app-error'
 
-/** How long somebody waits for an answer, in milliseconds. */
-const patience = 20_000
+/**
+ * The response of a verb: its result, or an error code with error codes by field, and for a conflict the present value or the
+ * document that exists already.
+ */
+export type VerbResponse<Result extends object = object> =
+  | ({ success: true } & Result)
+  | {
+      success: false
+      error: string
+      fields?: Record<string, string>
+      current?: CurrentValue
+      existing?: ExistingDocument
+    }
 
-/** Asks for a verb (`POST /api/<verb>`). Never throws: a network that fails is an answer that failed. */
+const TIMEOUT_MS = 20_000
+
+/** Sends `POST /api/<verb>`. Never throws: a network failure returns the error code 'failed'. */
 export async function postVerb<Result extends object = object>(
   verb: string,
   input: object,
-): Promise<Answer<Result>> {
+): Promise<VerbResponse<Result>> {
   try {
     const response = await fetch(`/api/${verb}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return (await response.json()) as Answer<Result>
+    return (await response.json()) as VerbResponse<Result>
   } catch {
     return { success: false, error: 'failed' }
   }
 }
 
-/** A name for one sending, kept until it has arrived, so that a second try is the same one. Missing without https. */
-export const newSubmission = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.()
+/** An idempotency key for one submission, reused by retries. Undefined without https, where browsers have no randomUUID. */
+export const newSubmissionId = (): string | undefined => (crypto as Partial<Crypto>).randomUUID?.()

@@ -1,25 +1,21 @@
-import { isAddressOf, isPath } from './paths'
+import { isUrlOfSite, isSitePath } from './paths'
 
-const anywhere = 'https://site.invalid'
+const PLACEHOLDER_ORIGIN = 'https://site.invalid'
 
-const nameOf = (pair: string) => [...new URLSearchParams(pair).keys()][0] ?? ''
+const nameOf = (parameter: string) => [...new URLSearchParams(parameter).keys()][0] ?? ''
 
-/** As a header can hold it, and without what would begin another part of the address. */
-const written = (query: string) => new URL(`?${query}`, anywhere).search.slice(1)
+/** Percent-encodes a query so that it fits into a header and cannot begin another part of the URL. */
+const encodeQuery = (query: string) => new URL(`?${query}`, PLACEHOLDER_ORIGIN).search.slice(1)
 
 /**
- * The target of a redirect with the query that its visitor came with. What the target says itself counts, and what only
- * Next's router says stays behind. Another site is told nothing.
+ * Returns the target of a redirect with the query of the visitor added. Parameters of the target take precedence, and `_rsc`
+ * of Next's router is dropped. A target on another site is returned unchanged.
  */
 export function withQuery(target: string, query: string, site: string): string {
-  if (!isPath(target) && !isAddressOf(target, site)) return target
-  const [, path = '', own = '', place = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(target) ?? []
-  const known = new Set([...new URLSearchParams(own).keys(), '_rsc', ''])
-  const added = written(
-    query
-      .split('&')
-      .filter((pair) => !known.has(nameOf(pair)))
-      .join('&'),
-  )
-  return added ? `${path}?${own ? `${own}&` : ''}${added}${place}` : target
+  if (!isSitePath(target) && !isUrlOfSite(target, site)) return target
+  const [, path = '', ownQuery = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(target) ?? []
+  const skipped = new Set([...new URLSearchParams(ownQuery).keys(), '_rsc', ''])
+  const parameters = query.split('&').filter((parameter) => !skipped.has(nameOf(parameter)))
+  const added = encodeQuery(parameters.join('&'))
+  return added ? `${path}?${[ownQuery, added].filter(Boolean).join('&')}${fragment}` : target
 }

@@ -1,9 +1,8 @@
-const longest = 100
+const MAX_LENGTH = 100
 
 /**
- * The address part of a title (specification, section 5): accents fall away first (a with accent becomes a, n with tilde
- * becomes n), then everything but letters, digits, spaces and hyphens; spaces become hyphens, repeated ones collapse.
- * At most 100 characters, cut between words. Empty when nothing is left.
+ * Returns the slug of a title. Transliterates accents first (á becomes a, ñ becomes n), removes everything but letters,
+ * digits, spaces and hyphens, and joins words with single hyphens. At most 100 characters, cut between words; may be empty.
  */
 export function slugOf(text: string): string {
   const plain = text
@@ -14,13 +13,13 @@ export function slugOf(text: string): string {
     .trim()
     .replaceAll(/[\s-]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-  if (plain.length <= longest) return plain
-  const cut = plain.slice(0, longest + 1).lastIndexOf('-')
-  return plain.slice(0, cut > 0 ? cut : longest)
+  if (plain.length <= MAX_LENGTH) return plain
+  const cut = plain.slice(0, MAX_LENGTH + 1).lastIndexOf('-')
+  return plain.slice(0, cut > 0 ? cut : MAX_LENGTH)
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` ... that is not taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+/** Returns the first of `slug`, `slug-2`, `slug-3` ... that is not taken. */
+export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   let number = 2
   while (taken.has(`${slug}-${number}`)) number += 1

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-// What stands in for both until they arrive is measured in art.css: by weight, so that no line breaks elsewhere.
+// The fallback metrics are in art.css, one set per weight, so that the swap does not reflow lines.
 
-/** The display face of headings: its letters change with their size (`font-optical-sizing`); one width. */
+/** The typeface of headings, with optical sizing (`font-optical-sizing`) and one width. */
 export const display = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-display',
@@ -10,7 +10,7 @@ export const display = localFont({
   adjustFontFallback: false,
 })
 
-/** The quiet face of everything that is read. Its italic is declared in art.css, loaded where a text leans. */
+/** The typeface of body text. Its italic is declared in art.css and loaded where text is italic. */
 export const text = localFont({
   src: './fonts/instrument-sans.woff2',
   variable: '--font-text',

@@ -1,83 +1,88 @@
-import { accountRow, goodPassword, newVisitor } from '../support/accounts'
-import { address, expect, expectAccessible, faces, test } from '../support/e2e'
-import { rows } from '../support/http'
-import { expectToast, signInAt, texts } from '../support/way-in'
+import type { Page } from '@playwright/test'
 
-for (const { language, prefix, shell } of faces) {
-  const { auth, toasts } = texts[language]
-  const at = (path: string) => address(prefix, path)
+import { accountRow, goodPassword, newUser } from '../support/accounts'
+import { authPages, expectToast, texts } from '../support/auth-pages'
+import { expect, expectAccessible, fieldWithLabel, locales, test } from '../support/e2e'
+import { rows, visitor } from '../support/http'
 
-  test.describe(`the account (${language})`, () => {
-    test('its profile is changed, and the page follows its language', async ({ page }) => {
-      const { email } = await newVisitor()
-      await signInAt(page, at(`/auth?next=${at('/auth/profile')}`), email)
-      await expectToast(page, toasts.signed_in)
+for (const locale of locales) {
+  const { language, layout, tag } = locale
+  const other = language === 'en' ? 'es' : 'en'
+  const { auth, toasts, at } = authPages(locale)
+  const button = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true })
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+  /** The part of the page about the person, and the one about the password. */
+  const about = (page: Page) => page.getByRole('region', { name: auth.profile.about })
+  const password = (page: Page) => page.getByRole('region', { name: auth.profile.password, exact: true })
+
+  /** Opens the profile of a new account in a session of its own. Returns its email. */
+  async function openProfile(page: Page, email?: string): Promise<string> {
+    const account = email ?? (await newUser())
+    const session = await visitor()
+    await session.post('/api/users/login', { data: { email: account, password: goodPassword } })
+    await page.context().addCookies((await session.storageState()).cookies)
+    await page.goto(at('/auth/profile'))
+    await expect(heading(page, auth.profile.title)).toBeVisible()
+    return account
+  }
+
+  test.describe(`the account (${language})`, { tag }, () => {
+    test('saves the profile and switches the page to the chosen language', async ({ page }) => {
+      const email = await openProfile(page)
       await expectAccessible(page)
-      const about = page.locator('form').filter({ has: page.locator('[name=firstName]') })
-      await about.locator('[name=firstName]').fill(' ')
-      await about.locator('[type=submit]').click()
-      await expect(about.getByText(auth.faults.required)).toBeVisible()
-      await about.locator('[name=firstName]').fill('Inés')
-      await about.locator('[name=phone]').fill('+51 1 555 0100')
-      const other = language === 'en' ? 'es' : 'en'
-      await about.locator('[name=language]').selectOption(other)
-      await about.locator('[type=submit]').click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: texts[other].auth.profile.title }),
-      ).toBeVisible()
+      const firstName = fieldWithLabel(about(page), auth.fields.firstName)
+      await firstName.fill(' ')
+      await button(page, auth.profile.save).click()
+      await expect(about(page).getByText(auth.errors.required)).toBeVisible()
+      await firstName.fill('Inés')
+      await fieldWithLabel(about(page), auth.fields.phone).fill('+51 1 555 0100')
+      await fieldWithLabel(about(page), auth.fields.language).selectOption(other)
+      await button(page, auth.profile.save).click()
+      await expect(heading(page, texts[other].auth.profile.title)).toBeVisible()
+      await expectToast(page, texts[other].toasts.language_changed)
       expect(await accountRow(email)).toMatchObject({ first_name: 'Inés', language: other })
     })
 
-    test('its password is changed with the present one', async ({ page }) => {
-      const { email } = await newVisitor()
-      await signInAt(page, at(`/auth?next=${at('/auth/profile')}`), email)
-      await expectToast(page, toasts.signed_in)
-      const change = page.locator('form').filter({ has: page.locator('[name=currentPassword]') })
-      await change.locator('[name=currentPassword]').fill(goodPassword)
-      await change.locator('[name=password]').fill('quite-another-one')
-      await change.locator('[type=submit]').click()
+    test('changes the password, given the current one', async ({ page }) => {
+      await openProfile(page)
+      await fieldWithLabel(password(page), auth.fields.currentPassword).fill(goodPassword)
+      const chosen = fieldWithLabel(password(page), auth.fields.newPassword)
+      await chosen.fill('quite-another-one')
+      await button(page, auth.profile.change).click()
       await expectToast(page, { title: auth.profile.changed, text: auth.profile.changedText })
-      await expect(change.locator('[name=password]')).toHaveValue('')
+      await expect(chosen).toHaveValue('')
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: auth.profile.title })).toBeVisible()
+      await expect(heading(page, auth.profile.title)).toBeVisible()
     })
 
-    test('the language of the toggle is that of the account', async ({ page }) => {
-      const { email } = await newVisitor()
-      await signInAt(page, at(`/auth?next=${at('/auth/profile')}`), email)
-      await expectToast(page, toasts.signed_in)
+    test('stores the language chosen with the toggle', async ({ page }) => {
+      const email = await openProfile(page)
       await rows(`update users set language = $1::enum_users_language where email = $2`, [language, email])
-      const other = language === 'en' ? 'es' : 'en'
-      await page.getByRole('group', { name: shell.language }).getByText(other, { exact: true }).click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: texts[other].auth.profile.title }),
-      ).toBeVisible()
+      await page.getByRole('group', { name: layout.language }).getByText(other, { exact: true }).click()
+      await expect(heading(page, texts[other].auth.profile.title)).toBeVisible()
       await expect.poll(async () => (await accountRow(email))?.language).toBe(other)
     })
 
-    test('signs out here, and the other tabs with it', async ({ page, context }) => {
-      const { email } = await newVisitor()
-      await signInAt(page, at(`/auth?next=${at('/auth/profile')}`), email)
-      await expectToast(page, toasts.signed_in)
-      const other = await context.newPage()
-      await other.goto(at('/auth/profile'))
-      await expect(other.getByRole('heading', { level: 1, name: auth.profile.title })).toBeVisible()
-      await page.locator('main').getByRole('button', { name: shell.signOut, exact: true }).click()
+    test('signs out in every tab', async ({ page, context }) => {
+      await openProfile(page)
+      const tab = await context.newPage()
+      await tab.goto(at('/auth/profile'))
+      await expect(heading(tab, auth.profile.title)).toBeVisible()
+      await button(page, layout.signOut).click()
       await expect(page).toHaveURL(new RegExp(`${at('/auth')}$`))
       await expectToast(page, toasts.signed_out)
-      await expect(other).toHaveURL(new RegExp(`${at('/auth')}\\?next=`))
+      await expect(tab).toHaveURL(new RegExp(`${at('/auth')}\\?next=`))
     })
 
-    test('signs out everywhere, and another device is told', async ({ page, browser }) => {
-      const { email } = await newVisitor()
+    test('signs out on every device', async ({ page, browser }) => {
+      const email = await openProfile(page)
       const device = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-      for (const each of [page, device]) {
-        await signInAt(each, at(`/auth?next=${at('/auth/profile')}`), email)
-        await expectToast(each, toasts.signed_in)
-      }
-      await page.getByRole('button', { name: auth.profile.everywhere }).click()
+      await openProfile(device, email)
+      await device.waitForLoadState('networkidle')
+      await button(page, auth.profile.everywhere).click()
       await expectToast(page, toasts.signed_out_everywhere)
-      // Looked at again after a quarter of an hour, the other device asks for its session.
+      // A page that is shown again after fifteen minutes renews its session.
       await device.evaluate(() => localStorage.setItem('puente_renewed', '1'))
       await device.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expectToast(device, toasts.session_over)
@@ -88,28 +93,27 @@ for (const { language, prefix, shell } of faces) {
     test.describe('when something fails', { tag: '@once' }, () => {
       test.use({ expectedError: /Failed to load resource/ })
 
-      test('a wrong present password, a server that is away, a session that does not end', async ({
+      test('reports a wrong current password, an unavailable server and a failed sign-out', async ({
         page,
       }) => {
-        const { email } = await newVisitor()
-        await signInAt(page, at(`/auth?next=${at('/auth/profile')}`), email)
-        await expectToast(page, toasts.signed_in)
-        const change = page.locator('form').filter({ has: page.locator('[name=currentPassword]') })
-        await change.locator('[name=currentPassword]').fill('not-this-one')
-        await change.locator('[name=password]').fill('quite-another-one')
-        await change.locator('[type=submit]').click()
-        await expect(change.getByText(auth.faults.wrong)).toBeVisible()
-        await expect(change.locator('[name=password]')).toHaveValue('quite-another-one')
+        await openProfile(page)
+        const current = fieldWithLabel(password(page), auth.fields.currentPassword)
+        const chosen = fieldWithLabel(password(page), auth.fields.newPassword)
+        await current.fill('not-this-one')
+        await chosen.fill('quite-another-one')
+        await button(page, auth.profile.change).click()
+        await expect(current).toHaveAccessibleDescription(auth.errors.wrong)
+        await expect(chosen).toHaveValue('quite-another-one')
         for (const verb of ['update-profile', 'sign-out-everywhere', 'users/logout'])
           await page.route(`**/api/${verb}`, (route) =>
             route.fulfill({ status: 503, json: { success: false, error: 'unavailable' } }),
           )
-        await page.getByRole('button', { name: auth.profile.save }).click()
+        await button(page, auth.profile.save).click()
         await expectToast(page, { title: auth.profile.failed, text: auth.failures.unavailable })
-        await page.getByRole('button', { name: auth.profile.everywhere }).click()
-        await expectToast(page, { title: shell.signedOut.errorTitle, text: auth.profile.everywhereFailed })
-        await page.locator('main').getByRole('button', { name: shell.signOut, exact: true }).click()
-        await expectToast(page, { title: shell.signedOut.errorTitle, text: shell.signedOut.failed })
+        await button(page, auth.profile.everywhere).click()
+        await expectToast(page, { title: layout.signedOut.errorTitle, text: auth.profile.everywhereFailed })
+        await button(page, layout.signOut).click()
+        await expectToast(page, { title: layout.signedOut.errorTitle, text: layout.signedOut.failed })
       })
 
       for (const [standing, change] of [
@@ -121,19 +125,15 @@ for (const { language, prefix, shell } of faces) {
            update users set client_id = (select id from client) where email = $1`,
         ],
       ] as const)
-        test(`whoever is ${standing} sees why, and no data`, async ({ page }) => {
-          const { email } = await newVisitor()
-          await signInAt(page, at(`/auth?next=${at('/auth/profile')}`), email)
-          await expectToast(page, toasts.signed_in)
+        test(`shows no data to an account that is ${standing}`, async ({ page }) => {
+          const email = await openProfile(page)
           await rows(change.replaceAll('$1', `'${email}'`))
           await page.reload()
-          await expect(
-            page.getByRole('heading', { level: 1, name: auth.closed[standing].title }),
-          ).toBeVisible()
+          await expect(heading(page, auth.closed[standing].title)).toBeVisible()
           await expect(page.getByText(auth.closed[standing].text)).toBeVisible()
-          await expect(page.locator('form')).toHaveCount(0)
+          await expect(page.getByRole('textbox')).toHaveCount(0)
           await expectAccessible(page)
-          await page.getByRole('button', { name: shell.signOut }).click()
+          await page.getByRole('button', { name: layout.signOut }).click()
           await expectToast(page, toasts.signed_out)
         })
     })

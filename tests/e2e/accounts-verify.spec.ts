@@ -1,22 +1,22 @@
-import { accountRow, goodPassword, linkTo, newPerson, signUp } from '../support/accounts'
-import { address, expect, expectAccessible, faces, test } from '../support/e2e'
+import { accountRow, goodPassword, linkTo, newEmail, signUp } from '../support/accounts'
+import { authPages, expectToast } from '../support/auth-pages'
+import { expect, expectAccessible, locales, test } from '../support/e2e'
 import { visitor } from '../support/http'
-import { expectToast, fill, form, texts } from '../support/way-in'
 
-for (const { language, prefix } of faces) {
-  const { auth, toasts } = texts[language]
-  const at = (path: string) => address(prefix, path)
+for (const locale of locales) {
+  const { language } = locale
+  const { auth, toasts, at, field, fill, submit } = authPages(locale)
 
-  test.describe(`an address that is to be proved (${language})`, { tag: '@once' }, () => {
-    test('where one wanted to go survives signing up and verifying, also in another browser', async ({
+  test.describe(`verifying an address (${language})`, { tag: '@once' }, () => {
+    test('asks for the password in another browser, then continues to the page requested at sign-up', async ({
       page,
       browser,
     }) => {
-      const email = newPerson()
-      const goal = at('/auth/profile')
-      await page.goto(at(`/auth?tab=sign-up&next=${encodeURIComponent(goal)}`))
+      const email = newEmail()
+      const next = at('/auth/profile')
+      await page.goto(at(`/auth?tab=sign-up&next=${encodeURIComponent(next)}`))
       await fill(page, { firstName: 'Ana', lastName: 'Ruiz', email, password: goodPassword })
-      await form(page).locator('[type=submit]').click()
+      await submit(page, 'signUp')
       const link = await linkTo(email, '/auth/verify')
       const other = await (await browser.newContext()).newPage()
       await other.goto(link.href)
@@ -24,47 +24,47 @@ for (const { language, prefix } of faces) {
       await expectAccessible(other)
       await expect(other.getByRole('link', { name: auth.verify.forgot })).toHaveAttribute(
         'href',
-        at(`/auth/forgot?next=${encodeURIComponent(goal)}`),
+        at(`/auth/forgot?next=${encodeURIComponent(next)}`),
       )
       await fill(other, { password: 'wrong-password' })
-      await form(other).locator('[type=submit]').click()
-      await expect(form(other).getByText(auth.faults.not_chosen)).toBeVisible()
-      await expect(form(other).locator('[name=password]')).toBeFocused()
+      await submit(other, 'verify')
+      await expect(field(other, 'password')).toHaveAccessibleDescription(auth.errors.not_chosen)
+      await expect(field(other, 'password')).toBeFocused()
       expect(await accountRow(email)).toMatchObject({ _verified: false })
       await fill(other, { password: goodPassword })
-      await form(other).locator('[type=submit]').click()
-      await expect(other).toHaveURL(new RegExp(`${goal}$`))
+      await submit(other, 'verify')
+      await expect(other).toHaveURL(new RegExp(`${next}$`))
       await expectToast(other, toasts.verified)
       await other.context().close()
     })
   })
 
-  test.describe(`without JavaScript (${language})`, { tag: '@once' }, () => {
+  test.describe(`verifying an address without JavaScript (${language})`, { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a link of a mail is confirmed by its button, where one signed up', async ({ page, context }) => {
-      const email = newPerson()
+    test('takes one click in the browser that signed up', async ({ page, context }) => {
+      const email = newEmail()
       const here = await visitor()
       await signUp(here, email, { language })
       await context.addCookies((await here.storageState()).cookies)
       await page.goto((await linkTo(email, '/auth/verify')).href)
       expect(await accountRow(email)).toMatchObject({ _verified: false })
-      await page.getByRole('button', { name: auth.verify.submit }).click()
-      await expect(page).toHaveURL(new RegExp(`${at('/')}#toast=verified$`))
+      await submit(page, 'verify')
+      await expect(page).toHaveURL(new RegExp(`${at('/dashboard')}#toast=verified$`))
       expect(await accountRow(email)).toMatchObject({ _verified: true })
     })
 
-    test('elsewhere by the password, and a wrong one is said beside it', async ({ page }) => {
-      const email = newPerson()
+    test('takes the right password in another browser', async ({ page }) => {
+      const email = newEmail()
       await signUp(await visitor(), email, { language })
       await page.goto((await linkTo(email, '/auth/verify')).href)
       await fill(page, { password: 'wrong-password' })
-      await page.getByRole('button', { name: auth.verify.submit }).click()
-      await expect(page.getByText(auth.faults.not_chosen)).toBeVisible()
+      await submit(page, 'verify')
+      await expect(page.getByText(auth.errors.not_chosen)).toBeVisible()
       expect(await accountRow(email)).toMatchObject({ _verified: false })
       await fill(page, { password: goodPassword })
-      await page.getByRole('button', { name: auth.verify.submit }).click()
-      await expect(page).toHaveURL(new RegExp(`${at('/')}#toast=verified$`))
+      await submit(page, 'verify')
+      await expect(page).toHaveURL(new RegExp(`${at('/dashboard')}#toast=verified$`))
       expect(await accountRow(email)).toMatchObject({ _verified: true })
     })
   })

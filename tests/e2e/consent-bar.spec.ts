@@ -1,66 +1,67 @@
-import { requestsElsewhere, startPlausible, useTool } from '../support/analytics'
-import { firstTouch, onConsent, storedAnswer, visits, words } from '../support/consent'
-import { address, expect, expectAccessible, faces, leadOf, openPage, test } from '../support/e2e'
-import { site, visitor } from '../support/http'
+import { plausibleSettings, fakePlausible, thirdPartyRequests, useTool } from '../support/analytics'
+import { consentPage, firstTouch, storedAnswer, visits } from '../support/consent'
+import { leadOf } from '../support/contact-form'
+import { expect, expectAccessible, localePath, openPage, test } from '../support/e2e'
 
-/** The settings are one for all: these tests run by themselves, one after the other (playwright.config.ts). */
+// All tests of this file and of consent.spec.ts need the same settings (playwright.config.ts).
+test.beforeAll(() => useTool(plausibleSettings))
 
-let plausible: Awaited<ReturnType<typeof startPlausible>>
-test.beforeAll(async () => {
-  plausible = await startPlausible()
-  await useTool(plausible.settings)
-})
-test.afterAll(async () => {
-  await useTool({ tool: 'none' })
-  await plausible.stop()
-})
-test.beforeEach(() => plausible.reset())
-
-for (const { body, use, face } of visits)
-  test.describe(`the question (${face.language}, ${body})`, () => {
+for (const { device, use, locale } of visits)
+  test.describe(`the consent bar (${locale.language}, ${device})`, () => {
     test.use(use)
-    const { path, prefix, t, bar, decide, settings, send } = onConsent(face)
+    const { path, prefix, t, bar, decide, settings, send } = consentPage(locale)
 
-    test('asks without pressing, and until the answer nothing is loaded, sent or kept', async ({ page }) => {
-      const elsewhere = requestsElsewhere(page)
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { shifts: [] })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (globalThis as unknown as { shifts: number[] }).shifts.push(
-              (entry as never as { value: number }).value,
-            )
-        }).observe({ type: 'layout-shift', buffered: true })
+    test.describe('while the fonts are missing', () => {
+      test.use({ expectedError: /woff2/ })
+
+      test('asks without taking the focus, and loads, sends and stores nothing before the answer', async ({
+        page,
+        context,
+      }) => {
+        const { served } = await fakePlausible(context)
+        const requests = thirdPartyRequests(page)
+        // Without the fonts, whose swap under load moves the menu: only the page and the bar could move anything.
+        await page.route('**/*.woff2', (route) => route.abort())
+        await page.addInitScript(() => {
+          Object.assign(globalThis, { shifts: [] })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              (globalThis as unknown as { shifts: number[] }).shifts.push(
+                (entry as never as { value: number }).value,
+              )
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await openPage(page, `${path}?utm_source=boletin`)
+        await expect(bar(page)).toBeVisible()
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+        expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+        const [accept, decline] = await Promise.all(
+          [t.accept, t.decline].map((name) =>
+            bar(page)
+              .getByRole('button', { name })
+              .evaluate((button: HTMLElement) => {
+                const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+                const { offsetWidth: width, offsetHeight: height } = button
+                return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
+              }),
+          ),
+        )
+        expect(accept).toEqual(decline)
+        await expectAccessible(page)
+        const data = await send(page)
+        expect(requests).toEqual([])
+        expect(served.count).toBe(0)
+        expect(await firstTouch(page)).toBeUndefined()
+        expect(await storedAnswer(page)).toBeNull()
+        expect(await leadOf(data.email)).toMatchObject({ utm_source: 'boletin', first_touch_at: null })
       })
-      await openPage(page, `${path}?utm_source=boletin`)
-      await expect(bar(page)).toBeVisible()
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
-      const [accept, decline] = await Promise.all(
-        [t.accept, t.decline].map((name) =>
-          bar(page)
-            .getByRole('button', { name })
-            .evaluate((button: HTMLElement) => ({
-              class: button.className,
-              width: Math.round(button.offsetWidth),
-            })),
-        ),
-      )
-      expect(accept).toEqual(decline)
-      await expectAccessible(page)
-      const data = await send(page)
-      expect(elsewhere).toEqual([])
-      expect(plausible.served.count).toBe(0)
-      expect(await firstTouch(page)).toBeUndefined()
-      expect(await storedAnswer(page)).toBeNull()
-      expect(await leadOf(data.email)).toMatchObject({ utm_source: 'boletin', first_touch_at: null })
     })
 
     // A phone has no Escape key.
-    test.describe('by keyboard', () => {
-      if (body === 'phone') return
+    test.describe('with the keyboard', () => {
+      if (device === 'phone') return
 
-      test('is left as it was by Escape', async ({ page }) => {
+      test('closes with Escape and keeps the answer', async ({ page }) => {
         await openPage(page, path)
         await decide(page, 'decline')
         await settings(page).focus()
@@ -75,7 +76,11 @@ for (const { body, use, face } of visits)
       })
     })
 
-    test('asks again after six months, and when the yes was said to another tool', async ({ page }) => {
+    test('asks again after six months, and when consent was given to another tool', async ({
+      page,
+      context,
+    }) => {
+      const { served } = await fakePlausible(context)
       const answered = (value: object) =>
         page.evaluate((kept) => {
           localStorage.setItem('puente_consent', kept)
@@ -95,31 +100,30 @@ for (const { body, use, face } of visits)
         await expect(settings(page)).toBeVisible()
         if (asks) await expect(bar(page)).toBeVisible()
         else await expect(bar(page)).toHaveCount(0)
-        // No yes to this tool: what another remembered goes.
+        // Without consent to this tool, what another one stored is removed.
         await expect.poll(() => firstTouch(page)).toBeUndefined()
       }
-      expect(plausible.served.count).toBe(0)
+      expect(served.count).toBe(0)
     })
 
-    test('a second press on what opened it again, however late, is no answer', async ({ page }) => {
+    test('does not take a second click on the settings button for an answer', async ({ page }) => {
       await openPage(page, path)
       await decide(page, 'decline')
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       const { x = 0, y = 0 } = (await settings(page).boundingBox()) ?? {}
-      const press = () => page.mouse.click(x + 20, y + 20)
-      await press()
+      const click = () => page.mouse.click(x + 20, y + 20)
+      await click()
       await expect(bar(page)).toBeInViewport({ ratio: 1 })
       const edge = await bar(page).boundingBox()
       expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(y)
-      // A click of its own, not the second half of a double one.
-      await press()
+      // A separate click, not the second half of a double click.
+      await click()
       await expect(bar(page)).toBeVisible()
       expect(await storedAnswer(page)).toContain('"no"')
     })
 
-    test('after the first answer the keyboard goes on where it was, and nothing is scrolled', async ({
-      page,
-    }) => {
+    test('restores the focus after the first answer, without scrolling', async ({ page, context }) => {
+      await fakePlausible(context)
       const focused = () =>
         page.evaluate(() => document.activeElement?.id || document.activeElement?.nodeName)
       await openPage(page, path)
@@ -137,7 +141,7 @@ for (const { body, use, face } of visits)
       await expect(home).toBeFocused()
     })
 
-    test('takes a small part of the window', async ({ page }) => {
+    test('covers a small part of the window', async ({ page }) => {
       await page.setViewportSize({ width: use.viewport.width, height: 720 })
       await openPage(page, path)
       const { height = 720 } = (await bar(page).boundingBox()) ?? {}
@@ -148,13 +152,13 @@ for (const { body, use, face } of visits)
       }
     })
 
-    test('what stands in the way of nothing can be reached', async ({ page }) => {
+    test('hides nothing, and can be used at 200 % zoom', async ({ page }) => {
       await openPage(page, path)
       await expect(bar(page)).toBeVisible()
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       const [edge, last] = await Promise.all([bar(page).boundingBox(), settings(page).boundingBox()])
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
-      // Half the size, as at 200 % zoom (and the narrowest that pages are for).
+      // Half the size, as at 200 % zoom, but not narrower than the narrowest supported screen.
       const size = { width: Math.max(320, use.viewport.width / 2), height: use.viewport.height / 2 }
       await page.setViewportSize(size)
       const { height = 0 } = (await bar(page).boundingBox()) ?? {}
@@ -165,17 +169,17 @@ for (const { body, use, face } of visits)
     })
 
     test.describe('with Global Privacy Control', () => {
-      test('nothing is asked or counted, and the footer says why', async ({ page }) => {
+      test('asks and counts nothing, and explains why in the footer', async ({ page }) => {
         await page.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
         )
-        const elsewhere = requestsElsewhere(page)
+        const requests = thirdPartyRequests(page)
         await openPage(page, path)
         await expect(page.getByRole('contentinfo')).toContainText(t.signal)
         await expect(settings(page)).toHaveCount(0)
         await send(page)
         await expect(bar(page)).toHaveCount(0)
-        expect(elsewhere).toEqual([])
+        expect(requests).toEqual([])
         expect(await firstTouch(page)).toBeUndefined()
         await expectAccessible(page)
       })
@@ -184,18 +188,18 @@ for (const { body, use, face } of visits)
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('there is nothing to see and nothing to load', async ({ page }) => {
-        const elsewhere = requestsElsewhere(page)
+      test('shows and loads nothing', async ({ page }) => {
+        const requests = thirdPartyRequests(page)
         await page.goto(path)
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(bar(page)).toHaveCount(0)
         await expect(settings(page)).toBeHidden()
-        expect(elsewhere).toEqual([])
+        expect(requests).toEqual([])
       })
     })
 
     test('the privacy page names the tool', async ({ page }) => {
-      await page.goto(address(prefix, '/privacy-policy'))
+      await page.goto(localePath(prefix, '/privacy-policy'))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { name: t.privacy.title })).toBeVisible()
       await expect(main).toContainText(t.privacy.plausible)
@@ -204,27 +208,3 @@ for (const { body, use, face } of visits)
       await expectAccessible(page)
     })
   })
-
-for (const { language, prefix } of faces)
-  test.describe(`consent without a tool (${language})`, () => {
-    const t = words[language]
-    test.beforeAll(() => useTool({ tool: 'none' }))
-    test.afterAll(() => useTool(plausible.settings))
-
-    test('nothing is asked, and the privacy page says that there is none', async ({ page }) => {
-      // Of the tool that was there before, and the yes that was said to it.
-      await page.context().addCookies([{ name: 'puente_first', value: '%7B%7D', url: site }])
-      await page.goto(address(prefix, '/privacy-policy'))
-      await expect(page.getByRole('main')).toContainText(t.privacy.none)
-      await expect(page.getByRole('button', { name: t.settings })).toHaveCount(0)
-      await expect(page.getByRole('region', { name: t.region })).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
-    })
-  })
-
-test('half a tool is none', async () => {
-  await useTool({ tool: 'none' })
-  await useTool({ tool: 'plausible', domain: 'puente.example' })
-  const html = await (await (await visitor()).get('/contact')).text()
-  expect(html).not.toContain('plausible')
-})

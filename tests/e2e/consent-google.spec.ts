@@ -1,32 +1,30 @@
-import { playGoogle, useTool } from '../support/analytics'
-import { onConsent, visits } from '../support/consent'
-import { address, expect, openPage, test } from '../support/e2e'
-
-/** The settings are one for all: these tests run by themselves, one after the other (playwright.config.ts). */
+import { fakeGoogle, useTool } from '../support/analytics'
+import { consentPage, visits } from '../support/consent'
+import { expect, localePath, openPage, test } from '../support/e2e'
 
 const id = 'G-TEST12345'
 test.beforeAll(() => useTool({ tool: 'ga4', id }))
 test.afterAll(() => useTool({ tool: 'none' }))
 
-for (const { body, use, face } of visits)
-  test.describe(`Google Analytics (${face.language}, ${body})`, () => {
+for (const { device, use, locale } of visits)
+  test.describe(`Google Analytics (${locale.language}, ${device})`, () => {
     test.use(use)
-    const { path, prefix, t, bar, decide, privacy, send } = onConsent(face)
+    const { path, prefix, t, bar, decide, privacy, send } = consentPage(locale)
 
-    test('counts after a yes, and forgets its cookies after a no', async ({ page, context }) => {
-      const told = await playGoogle(context, id)
-      const names = () => told.map(({ n }) => n)
+    test('counts after consent, and removes its cookies after a refusal', async ({ page, context }) => {
+      const events = await fakeGoogle(context, id)
+      const names = () => events.map(({ n }) => n)
       const cookies = async () => (await context.cookies()).map(({ name }) => name).sort()
       await openPage(page, path)
       await expect(bar(page)).toContainText('Google Analytics')
       await send(page)
-      expect(told).toEqual([])
+      expect(events).toEqual([])
       await decide(page, 'accept')
       await expect.poll(names).toEqual(['page_view'])
       await expect.poll(cookies).toEqual(['_ga', '_ga_TEST12345', 'puente_first'])
       const data = await send(page)
       await expect.poll(names).toEqual(['page_view', 'generate_lead'])
-      expect(JSON.stringify(told)).not.toContain(data.email)
+      expect(JSON.stringify(events)).not.toContain(data.email)
       await privacy(page).click()
       await expect(page).toHaveURL(/privacy-policy$/)
       await expect.poll(names).toEqual(['page_view', 'generate_lead', 'page_view'])
@@ -41,11 +39,11 @@ for (const { body, use, face } of visits)
       expect(names()).toEqual(['page_view', 'generate_lead', 'page_view'])
     })
 
-    test('hears of pages without their queries, and of the site before without its page', async ({
+    test('receives URLs without private queries, and only the origin of the referrer', async ({
       page,
       context,
     }) => {
-      const told = await playGoogle(context, id)
+      const events = await fakeGoogle(context, id)
       await page.goto(`${path}?email=secret&utm_source=boletin#secret`, {
         referer: 'https://www.example.com/search?q=secret',
       })
@@ -56,11 +54,11 @@ for (const { body, use, face } of visits)
         u: addressOf(`${path}?utm_source=boletin`),
         r: 'https://www.example.com',
       }
-      await expect.poll(() => told).toEqual([expect.objectContaining(landed)])
+      await expect.poll(() => events).toEqual([expect.objectContaining(landed)])
       await privacy(page).click()
       await expect(page).toHaveURL(/privacy-policy$/)
-      const next = { n: 'page_view', u: addressOf(address(prefix, '/privacy-policy')) }
-      await expect.poll(() => told.slice(1)).toEqual([expect.objectContaining(next)])
-      expect(JSON.stringify(told)).not.toContain('secret')
+      const next = { n: 'page_view', u: addressOf(localePath(prefix, '/privacy-policy')) }
+      await expect.poll(() => events.slice(1)).toEqual([expect.objectContaining(next)])
+      expect(JSON.stringify(events)).not.toContain('secret')
     })
   })

@@ -1,53 +1,47 @@
-import { requestsElsewhere, startPlausible, useTool } from '../support/analytics'
-import { firstTouch, onConsent, visits } from '../support/consent'
-import { address, expect, expectAccessible, fillContact, leadOf, openPage, test } from '../support/e2e'
+import { plausibleSettings, fakePlausible, thirdPartyRequests, useTool } from '../support/analytics'
+import { consentPage, firstTouch, visits } from '../support/consent'
+import { fillContact, leadOf, successToast } from '../support/contact-form'
+import { expect, expectAccessible, localePath, openPage, test } from '../support/e2e'
 import { message } from '../support/http'
 
-/** The settings are one for all: these tests run by themselves, one after the other (playwright.config.ts). */
+// All tests of this file and of consent-bar.spec.ts need the same settings (playwright.config.ts).
+test.beforeAll(() => useTool(plausibleSettings))
 
-let plausible: Awaited<ReturnType<typeof startPlausible>>
-test.beforeAll(async () => {
-  plausible = await startPlausible()
-  await useTool(plausible.settings)
-})
-test.afterAll(async () => {
-  await useTool({ tool: 'none' })
-  await plausible.stop()
-})
-test.beforeEach(() => plausible.reset())
-/** Without what it says of documents that are left. */
-const said = () => plausible.said.map(({ n }) => n).filter((name) => name !== 'engagement')
-
-for (const { body, use, face } of visits)
-  test.describe(`consent (${face.language}, ${body})`, () => {
+for (const { device, use, locale } of visits)
+  test.describe(`consent (${locale.language}, ${device})`, () => {
     test.use(use)
-    const { path, prefix, t, contact, bar, decide, settings, privacy, contactLink, send } = onConsent(face)
+    const { path, prefix, t, contact, bar, decide, settings, privacy, contactLink, send } =
+      consentPage(locale)
 
-    test('after a yes each page counts once, and each lead', async ({ page }) => {
-      await page.goto(address(prefix, '/about?utm_source=anuncio&utm_campaign=octubre&email=a@b.example'), {
-        referer: 'https://www.example.com/search?q=secret',
-      })
+    test('counts each page and each lead once after consent', async ({ page, context }) => {
+      const { events, names, served } = await fakePlausible(context)
+      await page.goto(
+        localePath(prefix, '/about?utm_source=anuncio&utm_campaign=octubre&email=a@b.example'),
+        {
+          referer: 'https://www.example.com/search?q=secret',
+        },
+      )
       await decide(page, 'accept')
       await expect(bar(page)).toBeHidden()
-      await expect.poll(said).toEqual(['pageview'])
+      await expect.poll(names).toEqual(['pageview'])
       await privacy(page).click()
       await expect(page).toHaveURL(/privacy-policy$/)
       await contactLink(page).click()
       await expect(page).toHaveURL(/\/contact$/)
-      await expect.poll(said).toEqual(['pageview', 'pageview', 'pageview'])
+      await expect.poll(names).toEqual(['pageview', 'pageview', 'pageview'])
       const data = await send(page)
-      await expect.poll(said).toEqual(['pageview', 'pageview', 'pageview', 'Lead'])
+      await expect.poll(names).toEqual(['pageview', 'pageview', 'pageview', 'Lead'])
       await send(page)
-      await expect.poll(said).toEqual(['pageview', 'pageview', 'pageview', 'Lead', 'Lead'])
-      expect(plausible.served.count).toBe(1)
-      const lead = plausible.said.find(({ n }) => n === 'Lead')
+      await expect.poll(names).toEqual(['pageview', 'pageview', 'pageview', 'Lead', 'Lead'])
+      expect(served.count).toBe(1)
+      const lead = events.find(({ n }) => n === 'Lead')
       expect(lead).toMatchObject({ d: 'puente.example', u: page.url() })
-      for (const word of Object.values(data)) expect(JSON.stringify(plausible.said)).not.toContain(word)
+      for (const word of Object.values(data)) expect(JSON.stringify(events)).not.toContain(word)
       expect(await leadOf(data.email)).toMatchObject({
         first_touch_source: 'anuncio',
         first_touch_campaign: 'octubre',
         first_touch_referrer: 'www.example.com',
-        first_touch_landing_page: address(prefix, '/about'),
+        first_touch_landing_page: localePath(prefix, '/about'),
         first_touch_at: expect.any(Date) as Date,
       })
       const cookie = await firstTouch(page)
@@ -56,53 +50,55 @@ for (const { body, use, face } of visits)
       expect(days).toBeGreaterThan(179)
       expect(days).toBeLessThanOrEqual(180)
       expect(decodeURIComponent(cookie?.value ?? '')).not.toMatch(/secret|a@b/)
-      // The next document: nothing is asked, the first visit stays the first.
+      // On the next page load nothing is asked, and the first visit is kept.
       await openPage(page, `${path}?utm_source=otro`)
-      await expect.poll(() => said().slice(5)).toEqual(['pageview'])
+      await expect.poll(() => names().slice(5)).toEqual(['pageview'])
       await expect(bar(page)).toBeHidden()
       const next = await send(page)
       expect(await leadOf(next.email)).toMatchObject({ utm_source: 'otro', first_touch_source: 'anuncio' })
     })
 
-    test('a lead that arrives before the script is not lost', async ({ page }) => {
-      const arrive = plausible.hold()
+    test('counts a lead that is sent before the script has loaded', async ({ page, context }) => {
+      const { events, names, served, hold } = await fakePlausible(context)
+      const arrive = hold()
       await openPage(page, path)
       await decide(page, 'accept')
-      await expect.poll(() => plausible.served.count).toBe(1)
+      await expect.poll(() => served.count).toBe(1)
       await send(page)
-      expect(plausible.said).toEqual([])
+      expect(events).toEqual([])
       arrive()
-      await expect.poll(() => said().sort()).toEqual(['Lead', 'pageview'])
+      await expect.poll(() => names().sort()).toEqual(['Lead', 'pageview'])
     })
 
-    test.describe('when the answer is lost', () => {
+    test.describe('when the response is lost', () => {
       test.use({ expectedError: /Failed to load resource/ })
 
-      test('a second try of the same lead counts once', async ({ page }) => {
+      test('counts a lead once that is sent twice', async ({ page, context }) => {
+        const { names } = await fakePlausible(context)
         await openPage(page, path)
         await decide(page, 'accept')
-        await expect.poll(said).toEqual(['pageview'])
+        await expect.poll(names).toEqual(['pageview'])
         let tries = 0
         await page.route('**/api/lead-capture', async (route) => {
           tries += 1
-          // It reaches the server; its answer does not reach the visitor.
+          // The request reaches the server, and the response is lost.
           if (tries === 1) await route.fetch()
           await (tries === 1 ? route.abort() : route.continue())
         })
         const data = message()
         await fillContact(page, data)
         await page.getByRole('button', { name: contact.form.send }).click()
-        await expect(page.getByText(contact.toast.failed)).toBeVisible()
-        expect(said()).toEqual(['pageview'])
+        await expect(page.getByRole('alert').getByText(contact.toast.failed)).toBeVisible()
+        expect(names()).toEqual(['pageview'])
         await page.getByRole('button', { name: contact.form.send }).click()
-        await expect(page.getByText(contact.toast.successTitle)).toBeVisible()
-        await expect.poll(said).toEqual(['pageview', 'Lead'])
+        await expect(successToast(page, contact.toast.successTitle)).toBeVisible()
+        await expect.poll(names).toEqual(['pageview', 'Lead'])
         expect(await leadOf(data.email)).toBeDefined()
       })
     })
 
-    test('after a no nothing is loaded or kept, and it is not asked again', async ({ page }) => {
-      const elsewhere = requestsElsewhere(page)
+    test('loads and stores nothing after a refusal, and does not ask again', async ({ page }) => {
+      const elsewhere = thirdPartyRequests(page)
       await openPage(page, path)
       await decide(page, 'decline')
       await expect(bar(page)).toBeHidden()
@@ -114,13 +110,14 @@ for (const { body, use, face } of visits)
       expect(await leadOf(data.email)).toMatchObject({ first_touch_at: null })
     })
 
-    test('a yes that is taken back ends everything at once, in every tab', async ({ page, context }) => {
+    test('stops in every tab when consent is withdrawn', async ({ page, context }) => {
+      const { names } = await fakePlausible(context)
       await openPage(page, path)
       await decide(page, 'accept')
-      await expect.poll(said).toEqual(['pageview'])
+      await expect.poll(names).toEqual(['pageview'])
       const other = await context.newPage()
       await openPage(other, path)
-      await expect.poll(said).toEqual(['pageview', 'pageview'])
+      await expect.poll(names).toEqual(['pageview', 'pageview'])
       expect(await firstTouch(page)).toBeDefined()
 
       await settings(page).click()
@@ -133,7 +130,7 @@ for (const { body, use, face } of visits)
       await expect(page.getByText(t.done.no)).toBeAttached()
       await expect.poll(() => firstTouch(page)).toBeUndefined()
 
-      const begun = [page, other].map(requestsElsewhere)
+      const started = [page, other].map(thirdPartyRequests)
       for (const tab of [page, other]) {
         const data = await send(tab)
         expect(await leadOf(data.email)).toMatchObject({ first_touch_at: null })
@@ -141,16 +138,15 @@ for (const { body, use, face } of visits)
         await privacy(tab).click()
         await expect(tab).toHaveURL(/privacy-policy$/)
       }
-      expect(begun).toEqual([[], []])
-      expect(said()).toEqual(['pageview', 'pageview'])
+      expect(started).toEqual([[], []])
+      expect(names()).toEqual(['pageview', 'pageview'])
 
-      // And given again, on the privacy page, it counts again.
-      await page.locator('#measuring').scrollIntoViewIfNeeded()
+      // Consent given again, on the privacy page, counts again.
       await page.getByRole('main').getByRole('button', { name: t.settings }).click()
       await decide(page, 'accept')
       await page.goBack()
       await expect(page).toHaveURL(/contact$/)
-      await expect.poll(said).toEqual(['pageview', 'pageview', 'pageview'])
+      await expect.poll(names).toEqual(['pageview', 'pageview', 'pageview'])
       expect(await firstTouch(page)).toBeDefined()
     })
   })

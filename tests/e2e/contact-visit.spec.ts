@@ -1,7 +1,8 @@
-import { expect, fillContact, leadOf, openPage, test } from '../support/e2e'
+import { contactField, fillContact, finishPanel, leadOf } from '../support/contact-form'
+import { expect, openPage, test } from '../support/e2e'
 import { message } from '../support/http'
 
-test('the campaign survives navigation and a change of language', async ({ page, isMobile }) => {
+test('a lead keeps the campaign across pages and languages', async ({ page, isMobile }) => {
   await openPage(
     page,
     '/?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=a&utm_content=b',
@@ -19,7 +20,6 @@ test('the campaign survives navigation and a change of language', async ({ page,
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
   const body = (await request).postDataJSON() as Record<string, unknown>
   expect(body).toMatchObject({
-    source: 'Contact Form',
     utm_source: 'newsletter',
     utm_medium: 'email',
     utm_campaign: 'spring',
@@ -28,44 +28,44 @@ test('the campaign survives navigation and a change of language', async ({ page,
     language: 'es',
     metadata: { service_interest: '', page_url: page.url() },
   })
-  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible()
+  await expect(finishPanel(page, '¡Mensaje enviado!')).toBeVisible()
   expect(await leadOf(data.email)).toMatchObject({ utm_campaign: 'spring' })
 })
 
-test('a link that was copied badly does not cost the message', { tag: '@once' }, async ({ page }) => {
+test('a malformed campaign link does not lose the message', { tag: '@once' }, async ({ page }) => {
   const long = 'x'.repeat(2_500)
   await openPage(page, `/contact?utm_source=a%0Ab%00&utm_campaign=${long}&gclid=${long}`)
   const data = message()
   await fillContact(page, data)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Message Sent!')).toBeVisible()
+  await expect(finishPanel(page, 'Message Sent!')).toBeVisible()
   expect(await leadOf(data.email)).toMatchObject({ utm_source: 'a b', utm_campaign: 'x'.repeat(200) })
 })
 
 test.describe('a toast', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
-  test('moves nothing, and leaves when it is closed', async ({ page }) => {
+  test('does not shift the page, and closes', async ({ page }) => {
     await openPage(page, '/contact')
     await page.route('**/api/lead-capture', (route) => route.abort())
     await fillContact(page, message())
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
     await page.getByRole('button', { name: 'Send Message' }).click()
     const alert = page.getByRole('alert').filter({ hasText: 'There was an issue' })
     await expect(alert).toBeVisible()
-    expect(await height()).toBe(before)
+    const withToast = await height()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(alert).toBeHidden()
+    expect(await height()).toBe(withToast)
   })
 })
 
-test('the timing token is fetched at the first touch, not before', { tag: '@once' }, async ({ page }) => {
+test('the form token is fetched on first focus', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/form-token') && asked.push(request.url()))
   await openPage(page, '/contact')
   expect(asked).toEqual([])
   const token = page.waitForResponse('**/api/form-token')
-  await page.locator('[name=name]').focus()
+  await contactField(page, 'name').focus()
   expect((await token).status()).toBe(200)
 })

@@ -1,22 +1,20 @@
 import {
-  address,
-  expect,
-  expectAccessible,
-  faces,
+  contactField,
+  failureMessage,
   fillContact,
+  finishPanel,
   leadOf,
-  mailsAbout,
-  openPage,
-  test,
-} from '../support/e2e'
+  successToast,
+} from '../support/contact-form'
+import { emailsAbout, expect, expectAccessible, localePath, locales, openPage, test } from '../support/e2e'
 import { message, rows } from '../support/http'
 
-for (const { language, prefix, contact } of faces)
-  test.describe(`the contact form (${language})`, () => {
-    const path = address(prefix, '/contact')
-    const { toast, form, faults } = contact
+for (const { language, prefix, tag, contact } of locales)
+  test.describe(`the contact form (${language})`, { tag }, () => {
+    const path = localePath(prefix, '/contact')
+    const { toast, form, errors } = contact
 
-    test('keeps a lead with its history, and both mails follow', async ({ page }) => {
+    test('stores a lead with its history and sends two emails', async ({ page }) => {
       await openPage(page, `${path}?utm_source=google&utm_campaign=talleres`)
       const data = message()
       await fillContact(page, {
@@ -26,9 +24,7 @@ for (const { language, prefix, contact } of faces)
         service_interest: 'webdev',
       })
       await page.getByRole('button', { name: form.send }).click()
-      await expect(page.getByText(toast.successTitle)).toBeVisible()
-      await expect(page.getByText(toast.success)).toBeVisible()
-      await expect(page.locator('[name=email]')).toHaveValue('')
+      await expect(successToast(page, toast.successTitle)).toContainText(toast.success)
       await expectAccessible(page)
 
       const lead = await leadOf(data.email)
@@ -43,14 +39,14 @@ for (const { language, prefix, contact } of faces)
         { type: 'form_submit', data: { message: data.message, service_interest: 'webdev' } },
       ])
 
-      await expect.poll(async () => (await mailsAbout(data.email)).length, { timeout: 30_000 }).toBe(2)
-      const mails = await mailsAbout(data.email)
-      const acknowledgement = mails.find(({ to }) => to[0]?.address === data.email)
+      await expect.poll(async () => (await emailsAbout(data.email)).length, { timeout: 30_000 }).toBe(2)
+      const emails = await emailsAbout(data.email)
+      const acknowledgement = emails.find(({ to }) => to[0]?.address === data.email)
       expect(acknowledgement?.text).toContain(language === 'es' ? 'Gracias' : 'Thank')
       expect(acknowledgement?.html).toContain(`lang="${language}"`)
     })
 
-    test('says what is missing and sends nothing', async ({ page }) => {
+    test('shows what is missing and sends nothing', async ({ page }) => {
       await openPage(page, path)
       const sent: string[] = []
       page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -58,58 +54,58 @@ for (const { language, prefix, contact } of faces)
       await expect(page.getByText(toast.required)).toBeVisible()
       await expect(page.getByText(toast.errorTitle, { exact: true })).toBeVisible()
       for (const field of ['name', 'email', 'message'] as const) {
-        await expect(page.locator(`[name=${field}]`)).toHaveAttribute('aria-invalid', 'true')
-        await expect(page.getByText(faults.required[field])).toBeVisible()
+        await expect(contactField(page, field)).toHaveAttribute('aria-invalid', 'true')
+        await expect(page.getByText(errors.required[field])).toBeVisible()
       }
-      await expect(page.locator('[name=name]')).toBeFocused()
+      await expect(contactField(page, 'name')).toBeFocused()
       await expectAccessible(page)
       expect(sent).toEqual([])
     })
 
-    test('says the last thing alone', async ({ page }) => {
+    test('replaces the toast of a failure with that of the success', async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: form.send }).click()
       await expect(page.getByText(toast.required)).toBeVisible()
       await fillContact(page, message())
       await page.getByRole('button', { name: form.send }).click()
-      await expect(page.getByText(toast.success)).toBeVisible()
+      await expect(successToast(page, toast.successTitle)).toBeVisible()
       await expect(page.getByText(toast.required)).toHaveCount(0)
     })
 
-    test('says that an address is not complete', async ({ page }) => {
+    test('refuses an incomplete email address', async ({ page }) => {
       await openPage(page, path)
       await fillContact(page, { ...message(), email: 'ana@' })
       await page.getByRole('button', { name: form.send }).click()
-      await expect(page.getByText(faults.email)).toBeVisible()
+      await expect(page.getByText(errors.email)).toBeVisible()
       await expect(page.getByText(toast.invalid)).toBeVisible()
-      await expect(page.locator('[name=email]')).toBeFocused()
+      await expect(contactField(page, 'email')).toBeFocused()
     })
 
     test.describe('when the server finds a fault', { tag: '@once' }, () => {
       test.use({ expectedError: /status of 400/ })
 
-      test('shows it at its field, and takes the mended form', async ({ page }) => {
+      test('shows it next to its field and accepts the corrected form', async ({ page }) => {
         await openPage(page, path)
         const data = message()
         await fillContact(page, data)
-        const company = page.locator('[name=company]')
-        // A value that only the server sees as wrong.
+        const company = contactField(page, 'company')
+        // The browser accepts this value, and the server refuses it.
         await company.evaluate((input: HTMLInputElement) => (input.value = 'a\u0001b'))
         await page.getByRole('button', { name: form.send }).click()
-        await expect(page.getByText(faults.invalid)).toBeVisible()
+        await expect(page.getByText(errors.invalid)).toBeVisible()
         await expect(page.getByRole('alert').getByText(toast.invalid)).toBeVisible()
         await expect(company).toHaveAttribute('aria-invalid', 'true')
         await expect(company).toBeFocused()
-        await expect(page.locator('[name=message]')).toHaveValue(data.message)
+        await expect(contactField(page, 'message')).toHaveValue(data.message)
         expect(await leadOf(data.email)).toBeUndefined()
         await company.fill('Taller')
-        await expect(page.getByText(faults.invalid)).toBeHidden()
+        await expect(page.getByText(errors.invalid)).toBeHidden()
         await page.getByRole('button', { name: form.send }).click()
-        await expect(page.getByRole('status').getByText(toast.successTitle)).toBeVisible()
+        await expect(successToast(page, toast.successTitle)).toBeVisible()
         expect(await leadOf(data.email)).toBeDefined()
       })
 
-      test('does not send a visitor looking for a fault that no field shows', async ({ page }) => {
+      test('reports a general failure for a fault that no field shows', async ({ page }) => {
         await openPage(page, path)
         await page.route('**/api/lead-capture', (route) =>
           route.fulfill({
@@ -126,34 +122,35 @@ for (const { language, prefix, contact } of faces)
     test.describe('when it cannot be sent', { tag: '@once' }, () => {
       test.use({ expectedError: /Failed to load resource/ })
 
-      for (const [name, play, text] of [
+      for (const [name, response, text] of [
         ['the server fails', 500, toast.failed],
         ['the network fails', 'abort', toast.failed],
-        ['too many were sent', 429, toast.too_many],
+        ['too many messages were sent', 429, toast.too_many],
       ] as const)
-        test(`keeps what was typed: ${name}`, async ({ page }) => {
+        test(`keeps what was typed when ${name}`, async ({ page }) => {
           await openPage(page, path)
           await page.route('**/api/lead-capture', (route) =>
-            play === 'abort'
+            response === 'abort'
               ? route.abort()
               : route.fulfill({
-                  status: play,
-                  json: { success: false, error: play === 429 ? 'too_many' : 'failed' },
+                  status: response,
+                  json: { success: false, error: response === 429 ? 'too_many' : 'failed' },
                 }),
           )
           const data = message()
           await fillContact(page, data)
           await page.getByRole('button', { name: form.send }).click()
-          await expect(page.getByText(text)).toBeVisible()
-          await expect(page.locator('[name=message]')).toHaveValue(data.message)
+          await expect(page.getByRole('alert').getByText(text)).toBeVisible()
+          await expect(failureMessage(page, contact.failure.title)).toContainText(text)
+          await expect(contactField(page, 'message')).toHaveValue(data.message)
           await page.unroute('**/api/lead-capture')
           await page.getByRole('button', { name: form.send }).click()
-          await expect(page.getByText(toast.successTitle)).toBeVisible()
+          await expect(finishPanel(page, toast.successTitle)).toBeVisible()
           expect(await leadOf(data.email)).toBeDefined()
         })
     })
 
-    test('shows that it is sending, and sends once', async ({ page }) => {
+    test('shows that it is sending and sends once', async ({ page }) => {
       await openPage(page, path)
       const held = Promise.withResolvers<undefined>()
       await page.route('**/api/lead-capture', async (route) => {
@@ -165,38 +162,38 @@ for (const { language, prefix, contact } of faces)
       await page.getByRole('button', { name: form.send }).click()
       await expect(page.getByRole('button', { name: form.sending })).toHaveAttribute('aria-disabled', 'true')
       held.resolve(undefined)
-      await expect(page.getByText(toast.successTitle)).toBeVisible()
+      await expect(finishPanel(page, toast.successTitle)).toBeVisible()
       expect(await rows('select id from leads where email = $1', [data.email])).toHaveLength(1)
     })
 
-    test('works by keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
+    test('can be used with the keyboard alone', { tag: '@keyboard' }, async ({ page }) => {
       await openPage(page, path)
       const data = message()
-      await page.locator('[name=name]').focus()
-      for (const text of [data.name, data.email, '', '', '', data.message]) {
+      await contactField(page, 'name').focus()
+      for (const text of [data.name, data.email, data.message, '', '', '']) {
         if (text) await page.keyboard.type(text)
         await page.keyboard.press('Tab')
       }
       await expect(page.getByRole('button', { name: form.send })).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByText(toast.successTitle)).toBeVisible()
+      await expect(finishPanel(page, toast.successTitle)).toBeVisible()
     })
 
     test('offers every service', { tag: '@once' }, async ({ page }) => {
       await openPage(page, path)
-      const options = page.locator('[name=service_interest] option')
+      const options = contactField(page, 'service_interest').getByRole('option')
       await expect(options).toHaveText([form.choose, ...Object.values(form.services)])
     })
 
     test.describe('without JavaScript', { tag: '@once' }, () => {
       test.use({ javaScriptEnabled: false })
 
-      test('arrives and says so', async ({ page }) => {
+      test('stores a lead and confirms it', async ({ page }) => {
         await page.goto(`${path}?utm_campaign=boletin`)
         const data = message()
         await fillContact(page, { ...data, service_interest: 'seo' })
         await page.getByRole('button', { name: form.send }).click()
-        await expect(page).toHaveURL(address(prefix, '/contact/thanks'))
+        await expect(page).toHaveURL(localePath(prefix, '/contact/thanks'))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(toast.successTitle)
         expect(await leadOf(data.email)).toMatchObject({
           language,
@@ -205,27 +202,27 @@ for (const { language, prefix, contact } of faces)
         })
       })
 
-      test('comes back filled in, with what to mend', async ({ page, context }) => {
+      test('returns the filled-in form with its errors', async ({ page, context }) => {
         await page.goto(path)
         const data = message()
         await fillContact(page, { ...data, email: 'ana@nowhere', company: '<script>alert(1)</script>' })
         await page.getByRole('button', { name: form.send }).click()
-        await expect(page).toHaveURL(address(prefix, '/contact/retry'))
+        await expect(page).toHaveURL(localePath(prefix, '/contact/retry'))
         await expect(page.getByRole('alert')).toHaveText(toast.invalid)
-        await expect(page.getByText(faults.email)).toBeVisible()
-        await expect(page.locator('[name=name]')).toHaveValue(data.name)
-        await expect(page.locator('[name=company]')).toHaveValue('<script>alert(1)</script>')
+        await expect(page.getByText(errors.email)).toBeVisible()
+        await expect(contactField(page, 'name')).toHaveValue(data.name)
+        await expect(contactField(page, 'company')).toHaveValue('<script>alert(1)</script>')
         expect((await context.cookies()).find(({ name }) => name === 'form_draft')).toMatchObject({
           httpOnly: true,
         })
         await fillContact(page, { email: data.email })
         await page.getByRole('button', { name: form.send }).click()
-        await expect(page).toHaveURL(address(prefix, '/contact/thanks'))
+        await expect(page).toHaveURL(localePath(prefix, '/contact/thanks'))
         expect(await leadOf(data.email)).toBeDefined()
       })
 
-      test('says that nothing is kept any more', async ({ page }) => {
-        await page.goto(address(prefix, '/contact/retry'))
+      test('explains that the draft has expired', async ({ page }) => {
+        await page.goto(localePath(prefix, '/contact/retry'))
         await expect(page.getByRole('alert')).toHaveText(contact.retry.gone)
       })
     })

@@ -1,98 +1,111 @@
 import { gzipSync } from 'node:zlib'
 
+import type { Page } from '@playwright/test'
+
 import { serviceSlugs } from '@/features/services/rules'
 import homeEn from '@/messages/en/home.json' with { type: 'json' }
 import homeEs from '@/messages/es/home.json' with { type: 'json' }
 import { figures } from '../../scripts/seed/words/figures'
 import { home } from '../../scripts/seed/words/pages/home'
-import { address, enlargeText, expect, faces, test } from '../support/e2e'
+import { expectPictures, listEntry } from '../support/document'
+import { enlargeText, expect, expectFitsWidth, localePath, locales, test } from '../support/e2e'
+import { linksOf, metaOf } from '../support/seo-markup'
 
 const texts = { en: homeEn, es: homeEs }
 
-for (const { language, prefix } of faces)
-  test.describe(`the home page (${language})`, () => {
-    const words = home[language]
-    const chrome = texts[language]
-    const path = (to: string) => address(prefix, to)
+for (const { language, prefix, tag } of locales)
+  test.describe(`the home page (${language})`, { tag }, () => {
+    const copy = home[language]
+    const t = texts[language]
+    const at = (to: string) => localePath(prefix, to)
+    const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-    test('says what it is, to people and to machines', async ({ page }) => {
-      await page.goto(path('/'))
-      await expect(page).toHaveTitle(`Puente - ${words.metaTitle}`)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', words.metaDescription)
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-      expect(new URL(canonical ?? '').pathname).toBe(path('/'))
-      const headline = page.getByRole('heading', { level: 1 })
-      await expect(headline).toHaveText(`${words.hero.works} ${words.hero.rests}`)
-      await expect(page.locator('main')).not.toHaveAttribute('lang')
-      await expect(page.getByRole('img', { name: chrome.picture.alt })).toBeVisible()
-    })
-
-    test('has every part, with as many points as are promised', async ({ page }) => {
-      await page.goto(path('/'))
-      const part = (name: string) => page.getByRole('region', { name, exact: true })
-      const counts: [name: string, items: string, count: number, titles: string[]][] = [
-        [words.problem.title, 'li h3', 5, words.problem.moments.map(({ title }) => title)],
-        [words.services.title, 'li h3', 6, []],
-        [words.audience.title, 'li h3', 4, words.audience.points.map(({ title }) => title)],
-        [words.steps.title, 'ol > li h3', 3, words.steps.points.map(({ title }) => title)],
-        [words.why.title, 'dt', 4, words.why.points.map(({ title }) => title)],
-        [words.why.title, 'li', 3, []],
-        [words.strategyCall.title, 'li h3', 3, words.strategyCall.moments.map(({ title }) => title)],
-      ]
-      for (const [name, items, count, titles] of counts) {
-        const found = part(name).locator(items)
-        await expect(found).toHaveCount(count)
-        if (titles.length > 0) await expect(found).toHaveText(titles)
-      }
-      const claims = part(words.solution.title).locator('dl > div')
-      const { hoursSaved, conversion } = figures[language].claims
-      await expect(claims).toHaveText([hoursSaved, conversion].map(({ value, label }) => label + value))
-      await expect(page.locator('.statistics > div')).toHaveText(
-        figures[language].statistics.map(({ value, label }) => label + value),
+    test('describes itself to people and to search engines', async ({ page }) => {
+      await page.goto(at('/'))
+      await expect(page).toHaveTitle(`Puente - ${copy.metaTitle}`)
+      const html = await page.content()
+      expect(metaOf(html, 'description')).toBe(copy.metaDescription)
+      expect(new URL(linksOf(html).canonical ?? '').pathname).toBe(at('/'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `${copy.hero.titleStart} ${copy.hero.titleEnd}`,
       )
+      await expect(page.getByRole('main')).not.toHaveAttribute('lang')
+      await expect(page.getByRole('img', { name: t.picture.alt })).toBeVisible()
     })
 
-    test('leads on', async ({ page }) => {
-      await page.goto(path('/'))
-      for (const name of [words.hero.button, words.strategyCall.button, words.finalCall.button])
-        await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path('/contact'))
-      for (const slug of serviceSlugs)
-        await expect(page.locator(`main a[href="${path(`/services/${slug}`)}"]`)).toHaveText(
-          new RegExp(`^${chrome.services.more}: .`),
+    test('has every section with all of its points', async ({ page }) => {
+      await page.goto(at('/'))
+      const headings: [title: string, count: number, points: string[]][] = [
+        [copy.problem.title, 5, copy.problem.timeline.map(({ title }) => title)],
+        [copy.services.title, 6, []],
+        [copy.audience.title, 4, copy.audience.points.map(({ title }) => title)],
+        [copy.steps.title, 3, copy.steps.points.map(({ title }) => title)],
+        [copy.strategyCall.title, 3, copy.strategyCall.timeline.map(({ title }) => title)],
+      ]
+      for (const [title, count, points] of headings) {
+        const found = section(page, title).getByRole('listitem').getByRole('heading', { level: 3 })
+        await expect(found).toHaveCount(count)
+        if (points.length > 0) await expect(found).toHaveText(points)
+      }
+      const why = section(page, copy.why.title)
+      await expect(why.getByRole('term')).toHaveText(copy.why.points.map(({ title }) => title))
+      expect(copy.why.points).toHaveLength(4)
+      await expect(why.getByRole('listitem')).toHaveCount(3)
+      const { hoursSaved, conversion } = figures[language].claims
+      const solution = section(page, copy.solution.title)
+      await expect(solution.getByRole('term')).toHaveText([hoursSaved.label, conversion.label])
+      await expect(solution.getByRole('definition')).toHaveText([hoursSaved.value, conversion.value])
+      for (const { label, value } of figures[language].statistics)
+        await expect(listEntry(page.getByRole('main'), label).getByRole('definition')).toHaveText(value)
+    })
+
+    test('links to the contact page, the services and the sources of its figures', async ({ page }) => {
+      await page.goto(at('/'))
+      const main = page.getByRole('main')
+      const calls = [copy.hero.button, copy.strategyCall.button, copy.finalCall.button]
+      for (const name of new Set(calls)) {
+        const links = main.getByRole('link', { name, exact: true })
+        await expect(links).toHaveCount(calls.filter((call) => call === name).length)
+        for (const link of await links.all()) await expect(link).toHaveAttribute('href', at('/contact'))
+      }
+      const services = main.getByRole('link', { name: new RegExp(`^${t.services.more} ?: .`) })
+      expect(await services.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        expect.arrayContaining(serviceSlugs.map((slug) => at(`/services/${slug}`))),
+      )
+      const all = main.getByRole('link', { name: t.services.all })
+      await expect(all).toHaveAttribute('href', at('/services'))
+      // Figures always name their source.
+      await expect(page.getByRole('link', { name: t.how })).toHaveCount(2)
+      for (const link of await page.getByRole('link', { name: t.how }).all())
+        await expect(link).toHaveAttribute('href', at('/services#figures'))
+      await page.getByRole('link', { name: copy.hero.secondButton }).click()
+      await expect(page).toHaveURL(at('/') + '#steps')
+      await expect(page.getByRole('heading', { name: copy.steps.title })).toBeInViewport()
+    })
+
+    test('animates the line of the picture once, and not with reduced motion', async ({ page }) => {
+      await page.goto(at('/'))
+      const drawn = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter((animation) => (animation as CSSAnimation).animationName === 'draw')
+            .map(({ effect }) => {
+              const { duration, iterations } = effect?.getTiming() ?? {}
+              return { duration, iterations }
+            }),
         )
-      const all = page.getByRole('main').getByRole('link', { name: chrome.services.all })
-      await expect(all).toHaveAttribute('href', path('/services'))
-      // Numbers never stand without where they come from.
-      await expect(page.getByRole('link', { name: chrome.how })).toHaveCount(2)
-      for (const link of await page.getByRole('link', { name: chrome.how }).all())
-        await expect(link).toHaveAttribute('href', path('/services#figures'))
-      await page.getByRole('link', { name: words.hero.secondButton }).click()
-      await expect(page).toHaveURL(path('/') + '#steps')
-      await expect(page.getByRole('heading', { name: words.steps.title })).toBeInViewport()
-    })
-
-    test('its line draws itself once, and stands there for who wants no motion', async ({ page }) => {
-      await page.goto(path('/'))
-      const line = page.locator('.panorama-line:visible')
-      await expect(line).toHaveCSS('animation-name', 'none')
-      await expect(line).toHaveCSS('stroke-dashoffset', '0px')
+      expect(await drawn()).toEqual([])
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await expect(line).toHaveCSS('animation-name', 'draw')
-      await expect(line).toHaveCSS('animation-duration', '1.6s')
-      await expect(line).toHaveCSS('animation-iteration-count', '1')
+      await expect.poll(drawn).toContainEqual({ duration: 1_600, iterations: 1 })
     })
 
     test('shows every picture', async ({ page }) => {
-      await page.goto(path('/'))
-      for (const picture of await page.locator('main img').all()) {
-        await picture.scrollIntoViewIfNeeded()
-        await expect
-          .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-          .toBe(true)
-      }
+      await page.goto(at('/'))
+      await expectPictures(page.getByRole('main'))
     })
 
-    test('reads at twice the size of text, and does not move while it loads', async ({ page }) => {
+    test('does not shift while it loads, nor scroll sideways with large text', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -100,22 +113,37 @@ for (const { language, prefix } of faces)
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await page.goto(path('/'), { waitUntil: 'networkidle' })
+      await page.goto(at('/'), { waitUntil: 'networkidle' })
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
       await enlargeText(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      await expectFitsWidth(page)
     })
   })
 
-test('is light: its scripts and its requests before anybody acts', async ({ page }) => {
+test('prints dark text on paper', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const pale = await page.getByRole('main').evaluate((main) => {
+    const brightness = (element: Element) => {
+      const canvas = document.createElement('canvas').getContext('2d')
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = getComputedStyle(element).color
+      canvas.fillRect(0, 0, 1, 1)
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3))
+    }
+    const texts = [...main.querySelectorAll('h1, h2, h3, p, dt, dd')].filter((one) => one.checkVisibility())
+    return texts.filter((one) => brightness(one) > 160).map((one) => one.textContent)
+  })
+  expect(pale).toEqual([])
+})
+
+test('stays within its budget of scripts and requests', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   let requests = 0
   page.on('response', (response) => {
     const request = response.request()
-    // What the router fetches ahead, and the icon of the tab.
+    // Without what the router prefetches, and the icon of the tab.
     if (request.headers()['rsc'] || request.url().endsWith('/icon.svg')) return
     requests += 1
     if (request.resourceType() === 'script') scripts.push(response.body())

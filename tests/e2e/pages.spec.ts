@@ -1,117 +1,118 @@
 import { type Page } from '@playwright/test'
 
-import { address, enlargeText, expect, expectAccessible, faces, openPage, test } from '../support/e2e'
+import pagesEn from '@/messages/en/pages.json' with { type: 'json' }
+import pagesEs from '@/messages/es/pages.json' with { type: 'json' }
+import { contactField } from '../support/contact-form'
+import { expectPictures } from '../support/document'
+import { expect, localePath, locales, openPage, test } from '../support/e2e'
+import { expectPageQuality } from '../support/page-quality'
+import { metaOf } from '../support/seo-markup'
 import { pagePaths } from '../support/page-paths'
 
-/** Every picture of the page arrives when it comes into view. */
-async function expectPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator('main img').all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveJSProperty('complete', true)
-    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  }
-}
+const texts = { en: pagesEn, es: pagesEs }
+const soonPages = ['industries', 'case-studies', 'careers'] as const
+const isSoon = (path: string) => soonPages.some((name) => path === `/${name}`)
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+for (const { language, prefix, tag, layout } of locales) {
+  const t = texts[language]
+  const at = (path: string) => localePath(prefix, path)
 
-for (const { language, prefix, errors } of faces)
-  test.describe(`the pages (${language})`, () => {
+  test.describe(`every page (${language})`, { tag }, () => {
     for (const path of pagePaths)
-      test(`${path} is whole`, async ({ page }) => {
-        const response = await openPage(page, address(prefix, path))
+      test(`${path}: status, metadata, accessibility and layout`, async ({ page }) => {
+        const response = await openPage(page, at(path))
         expect(response?.status()).toBe(200)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page).toHaveTitle(/^.{5,} - Puente$/)
-        expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/^.{60,}$/)
-        await expectPictures(page)
-        await expectAccessible(page)
-        expect(await sideways(page)).toBeLessThanOrEqual(0)
+        expect(metaOf(await page.content(), 'description')).toMatch(/^.{60,}$/)
+        await expectPictures(page.getByRole('main'))
+        await expectPageQuality(page, language)
       })
+  })
 
-    test.describe('by night', () => {
-      test.use({ colorScheme: 'dark' })
+  test.describe(`pages (${language})`, { tag }, () => {
+    /** The parts of a legal page stand below its title and its table of contents. */
+    const parts = (page: Page) =>
+      page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasNotText: t.legal.contents })
+    const contents = (page: Page) => page.getByRole('navigation', { name: t.legal.contents })
 
-      for (const path of pagePaths)
-        test(`${path} can be read`, async ({ page }) => {
-          await openPage(page, address(prefix, path))
-          await expectAccessible(page)
-        })
-    })
+    test(
+      'each page ends with a link to the contact page, except legal ones and those still to come',
+      { tag: '@once' },
+      async ({ page }) => {
+        for (const path of pagePaths.filter((path) => !/policy|terms/.test(path) && !isSoon(path))) {
+          await page.goto(at(path))
+          const links = page.getByRole('main').getByRole('link')
+          const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+          // An address or a phone number may follow.
+          expect(hrefs.findLast((href) => href?.startsWith('/'))?.replace(/#service-\w+$/, ''), path).toBe(
+            at('/contact'),
+          )
+        }
+      },
+    )
 
-    for (const path of [
-      '/about',
-      '/services',
-      '/services/marketing-automation',
-      '/careers',
-      '/privacy-policy',
-    ])
-      test(`${path} reads at twice the size of text`, async ({ page }) => {
-        await openPage(page, address(prefix, path))
-        await enlargeText(page)
-        expect(await sideways(page)).toBeLessThanOrEqual(0)
-      })
-
-    for (const slug of [
-      'nope',
-      'seo',
-      'SEO-optimization',
-      'seo-optimization/more',
-      '__proto__',
-      'constructor',
-    ])
-      test.describe(`/services/${slug}`, { tag: '@once' }, () => {
-        test.use({ expectedError: /status of 404/ })
-
-        test('is a full page that says it was not found', async ({ page }) => {
-          const response = await page.goto(address(prefix, `/services/${slug}`))
-          expect(response?.status()).toBe(404)
-          await expect(page.locator('html')).toHaveAttribute('lang', language)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.notFound.title)
-          await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-        })
-      })
-
-    test('each page but the legal ones leads to the contact page', { tag: '@once' }, async ({ page }) => {
-      for (const path of pagePaths.filter((path) => !/policy|terms/.test(path))) {
-        await page.goto(address(prefix, path))
-        const call = page.locator('main').getByRole('link').and(page.locator('.button')).last()
-        await expect(call).toHaveAttribute('href', address(prefix, '/contact'))
+    test('a page that is still to come asks one question and has two ways on', async ({ page }) => {
+      for (const name of soonPages) {
+        const { sheet, question, ways } = t.soon[name]
+        await openPage(page, at(`/${name}`))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('region', { name: sheet.title }).getByRole('term')).toHaveCount(5)
+        for (const { title } of Object.values(ways))
+          await expect(main.getByRole('link', { name: title })).toBeVisible()
+        const doors = main.getByRole('region', { name: question.title }).getByRole('link')
+        await expect(doors).toHaveCount(4)
+        await doors.nth(1).click()
+        await expect(page).toHaveURL(at('/contact'))
+        await expect(contactField(page, 'message')).toHaveValue(question.answers[2].message)
       }
     })
 
-    test('from the services to one of them and back', async ({ page }) => {
-      await openPage(page, address(prefix, '/services'))
-      await page.locator(`main a[href="${address(prefix, '/services/seo-optimization')}"].more`).click()
-      await expect(page).toHaveURL(address(prefix, '/services/seo-optimization'))
-      await page.locator('main a.more').click()
-      await expect(page).toHaveURL(address(prefix, '/services'))
+    test('an answer never replaces what a visitor wrote', { tag: '@once' }, async ({ page }) => {
+      await openPage(page, at('/contact'))
+      await contactField(page, 'message').fill('Vendo pan.')
+      await page.goto(at('/careers'))
+      const { question } = t.soon.careers
+      await page.getByRole('region', { name: question.title }).getByRole('link').first().click()
+      await expect(contactField(page, 'message')).toHaveValue('Vendo pan.')
     })
 
-    test('the table of contents of a legal page leads to its parts', async ({ page }) => {
-      await openPage(page, address(prefix, '/privacy-policy'))
-      const links = page.locator('nav[aria-labelledby=contents] a')
-      await expect(links).toHaveCount(await page.locator('.legal-body h2').count())
-      for (const id of await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash)))
-        await expect(page.locator(`.legal-body h2${id}`)).toHaveCount(1)
+    test('leads from the services to one of them and back', async ({ page }) => {
+      await openPage(page, at('/services'))
+      const main = page.getByRole('main')
+      const { title } = layout.serviceNames['seo-optimization']
+      await main.getByRole('link', { name: new RegExp(`^${t.services.more} ?: ${title}`) }).click()
+      await expect(page).toHaveURL(at('/services/seo-optimization'))
+      await main.getByRole('link', { name: layout.viewAll }).click()
+      await expect(page).toHaveURL(at('/services'))
+    })
+
+    test('the table of contents of a legal page links to its parts', async ({ page }) => {
+      await openPage(page, at('/privacy-policy'))
+      const links = contents(page).getByRole('link')
+      const ids = await parts(page).evaluateAll((all) => all.map(({ id }) => `#${id}`))
+      const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))
+      expect(hrefs).toEqual(ids)
       await links.nth(3).click()
-      await expect(page.locator('.legal-body h2').nth(3)).toBeInViewport()
+      await expect(parts(page).nth(3)).toBeInViewport()
     })
 
-    test('a legal page is dated by itself, and prints plain', { tag: '@once' }, async ({ page }) => {
-      await openPage(page, address(prefix, '/terms-of-service'))
-      await expect(page.locator('.legal header')).toContainText(
-        language === 'en' ? 'Last updated: October 1, 2026' : 'Última actualización: 1 de octubre de 2026',
-      )
+    test('a legal page shows its date, and prints without navigation', { tag: '@once' }, async ({ page }) => {
+      await openPage(page, at('/terms-of-service'))
+      const date =
+        language === 'en'
+          ? 'Last updated: November 22, 2026'
+          : 'Última actualización: 22 de noviembre de 2026'
+      await expect(page.getByText(date)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('nav[aria-labelledby=contents]')).toBeHidden()
-      await expect(page.locator('.head')).toBeHidden()
-      await expect(page.locator('.legal-body')).toBeVisible()
+      await expect(contents(page)).toHaveCount(0)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expect(parts(page).first()).toBeVisible()
     })
   })
+}
 
 for (const prefix of ['', '/es'])
-  test(`${prefix}/blog leads to the list of posts for good`, { tag: '@once' }, async ({ request }) => {
+  test(`${prefix}/blog redirects permanently to the list of posts`, { tag: '@once' }, async ({ request }) => {
     const response = await request.get(`${prefix}/blog`, { maxRedirects: 0 })
     expect([301, 308]).toContain(response.status())
     expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(`${prefix}/resources`)

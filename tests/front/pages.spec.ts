@@ -3,20 +3,20 @@ import { connect } from 'node:http2'
 import { gunzipSync } from 'node:zlib'
 
 import { env } from '@/env'
-import { ask, expect, test } from '../support/front'
+import { sendRequest, expect, test } from '../support/front'
 import { password, rows, signedIn, site } from '../support/http'
 
-/** The running product, through the shipped front server. */
+/** The running product, through the shipped nginx. */
 const front = env.E2E_FRONT_URL ?? ''
 test.beforeEach(({ nginx }) => expect(nginx).toBeTruthy())
 
 type Headers = Record<string, string | string[]>
-const at = (path: string, headers: Headers = {}) => ask(front + path, { headers })
+const at = (path: string, headers: Headers = {}) => sendRequest(front + path, { headers })
 const html = async (path: string, headers: Headers = {}) => (await at(path, headers)).text
 const visitors = { accept: 'text/html', 'accept-encoding': 'identity' }
 const router = { rsc: '1' }
 
-test('each language and each query is answered with its own page, all at once and from what is kept', async () => {
+test('answers each language and query with its own page, in parallel and from the cache', async () => {
   const pages = [
     ['/', 'en'],
     ['/es', 'es'],
@@ -25,7 +25,7 @@ test('each language and each query is answered with its own page, all at once an
     ['/?language=es', 'en'],
     ['/es?language=en', 'es'],
   ] as const
-  const turns = [...pages, ...pages, ...pages].map(async ([path, language]) => {
+  const requests = [...pages, ...pages, ...pages].map(async ([path, language]) => {
     const { status, text } = await at(path, {
       ...visitors,
       'accept-language': 'fr',
@@ -34,13 +34,13 @@ test('each language and each query is answered with its own page, all at once an
     expect([path, status]).toEqual([path, 200])
     expect(text).toContain(`<html lang="${language}"`)
   })
-  await Promise.all(turns)
+  await Promise.all(requests)
   const [one, other] = [await html('/resources/search?q=uno'), await html('/resources/search?q=otro')]
   expect(one).toContain('value="uno"')
   expect(other).toContain('value="otro"')
 })
 
-test("the router's data and the page of one address are kept apart, whoever asks first and however", async () => {
+test('caches the page and the router data of a URL separately', async () => {
   const isPage = async (path: string) => expect(await html(path)).toMatch(/^<!DOCTYPE html>/)
   const isData = async (path: string, headers: Headers) => {
     const { headers: answered, text } = await at(path, headers)
@@ -54,14 +54,14 @@ test("the router's data and the page of one address are kept apart, whoever asks
   )
   const visit = { ...router, 'next-router-state-tree': tree, 'next-url': '/' }
   for (const headers of [prefetch, segment, visit]) {
-    // Next leads to an address of its own for each kind of data; there it is asked for the page too.
+    // Next redirects each kind of router request to its own URL, which is requested as a page too.
     const { location = '' } = (await at('/careers', headers)).headers
     expect(location).toMatch(/^\/careers\?_rsc=/)
     await isData(location, headers)
     await isPage(location)
     await isPage('/careers')
     await isData(location, headers)
-    // Twice the header is no header of the router's: what it brings must not stand for what one brings.
+    // A repeated header must not change what is cached for a single one.
     await expect(async () => {
       await at(location, { ...headers, rsc: ['1', '1'] })
       await isData(location, headers)
@@ -70,10 +70,10 @@ test("the router's data and the page of one address are kept apart, whoever asks
   }
 })
 
-test('staff see the admin and pages of the moment; visitors see neither the one nor what was made for staff', async () => {
+test('staff bypass the cache, and visitors never see what was rendered for staff', async () => {
   const data = JSON.stringify({ email: 'team@puente.example', password })
   const headers = { 'content-type': 'application/json', origin: site }
-  const login = await ask(`${front}/api/users/login`, { method: 'POST', headers, body: data })
+  const login = await sendRequest(`${front}/api/users/login`, { method: 'POST', headers, body: data })
   expect(login.status).toBe(200)
   const [session = ''] = (login.headers['set-cookie'] ?? []).filter((cookie) => /^puente-token=/.test(cookie))
   const staff = { cookie: session.split(';')[0] ?? '', origin: site, 'sec-fetch-site': 'same-origin' }
@@ -93,21 +93,21 @@ test('staff see the admin and pages of the moment; visitors see neither the one 
       await at(path, visitors)
       const shown = await at(path, staff)
       expect(shown.status).toBe(200)
-      expect(shown.headers['x-front']).toBe('BYPASS')
+      expect(shown.headers['x-cache']).toBe('BYPASS')
       expect(shown.headers['cache-control']).toBe('private, no-store')
       expect((await at(path, visitors)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     }
   }
 })
 
-test('what staff publish is there within seconds', async () => {
+test('a change by staff is public within seconds', async () => {
   const team = await signedIn('team')
   const page = '/api/globals/careers-page?locale=es'
   const { title } = (await (await team.get(page)).json()) as { title: string | null }
   const publish = (words: string | null) => team.post(page, { data: { title: words, _status: 'published' } })
-  const soon = { timeout: 3_000, intervals: [100] }
+  const within = { timeout: 3_000, intervals: [100] }
   const shows = (text: string) =>
-    expect.poll(async () => (await html('/es/careers', visitors)).includes(text), soon).toBe(true)
+    expect.poll(async () => (await html('/es/careers', visitors)).includes(text), within).toBe(true)
 
   await shows(title ?? '')
   const word = `Trabajo ${crypto.randomUUID().slice(0, 8)}`
@@ -117,7 +117,7 @@ test('what staff publish is there within seconds', async () => {
   await shows(title ?? '')
 })
 
-test('compressed and plain bytes say the same', async () => {
+test('compressed and uncompressed responses are equal', async () => {
   await expect(async () => {
     const [packed, plain] = await Promise.all([
       at('/terms-of-service', { 'accept-encoding': 'gzip, br' }),
@@ -132,7 +132,7 @@ test('compressed and plain bytes say the same', async () => {
   }).toPass()
 })
 
-test('scripts, styles, fonts and pictures may be kept for ever, and are there for everybody', async () => {
+test('scripts, styles, fonts and pictures are public and immutable', async () => {
   const page = await html('/')
   const files = page.match(/\/_next\/static\/[^"' \\]+\.(?:css|js|woff2)|\/art\/[\w-]+\.svg\?v=\w+/g) ?? []
   const kinds = new Map(files.map((file) => [file.replace(/.*\.(\w+)(\?.*)?$/, '$1'), file]))
@@ -152,7 +152,7 @@ test('scripts, styles, fonts and pictures may be kept for ever, and are there fo
   }
 })
 
-test('whatever name is asked for, the answer names the configured address', async () => {
+test('answers with the configured host, whatever host is requested', async () => {
   const tricks = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'gopher',
@@ -168,7 +168,7 @@ test('whatever name is asked for, the answer names the configured address', asyn
   expect(stranger.headers.location).toBe('https://localhost/careers?a=1')
 })
 
-test('HTTP/2 is spoken, and an unknown page is a 404 that says so', async () => {
+test('speaks HTTP/2, and answers 404 for an unknown page', async () => {
   const session = connect(front, { rejectUnauthorized: false })
   const stream = session.request({ ':path': '/es/no-hay-tal-pagina' })
   const status = new Promise((resolve) => stream.once('response', (headers) => resolve(headers[':status'])))

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-import { goes, newClient, newPerson, newVisitor, statusOf } from '../support/accounts'
+import { redirectOf, newClient, newEmail, newSignedInUser, statusOf } from '../support/accounts'
 import { newAccount, rows, signedIn, visitor } from '../support/http'
 
-test.describe('the pages', () => {
+test.describe('the account pages', () => {
   const portal = [
     '/auth',
     '/auth/forgot',
@@ -12,13 +12,13 @@ test.describe('the pages', () => {
     '/auth/invitation?token=x',
   ]
 
-  test('are made for one visitor: a nonce, and kept nowhere', async () => {
-    const { browser } = await newVisitor()
+  test('are rendered for one visitor, with a nonce, and never cached', async () => {
+    const { browser } = await newSignedInUser()
     for (const path of [...portal, '/es/auth', '/auth/profile']) {
-      const who = path === '/auth/profile' ? browser : await visitor()
+      const context = path === '/auth/profile' ? browser : await visitor()
       const seen = new Set<string | undefined>()
-      for (let turn = 0; turn < 2; turn += 1) {
-        const response = await who.get(path)
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const response = await context.get(path)
         expect(response.status(), path).toBe(200)
         expect(response.headers()['cache-control'], path).toContain('no-store')
         const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1]
@@ -30,26 +30,31 @@ test.describe('the pages', () => {
     }
   })
 
-  test('lead who is signed out to sign in, in the language that was chosen, and back', async () => {
+  test('redirect a signed-out visitor to sign in, in the chosen language, and back', async () => {
     const anonymous = await visitor()
     const next = encodeURIComponent('/auth/profile')
-    expect(await goes(anonymous, '/auth/profile')).toEqual({ status: 307, to: `/auth?next=${next}` })
+    expect(await redirectOf(anonymous, '/auth/profile')).toEqual({
+      status: 307,
+      location: `/auth?next=${next}`,
+    })
     const spanish = `/es/auth?next=${encodeURIComponent('/es/auth/profile')}`
-    expect((await goes(anonymous, '/es/auth/profile')).to).toBe(spanish)
-    expect((await goes(anonymous, '/auth/profile', { cookie: 'puente_language=es' })).to).toBe(spanish)
+    expect((await redirectOf(anonymous, '/es/auth/profile')).location).toBe(spanish)
+    expect((await redirectOf(anonymous, '/auth/profile', { cookie: 'puente_language=es' })).location).toBe(
+      spanish,
+    )
     for (const bad of ['__proto__', 'fr', '%0d%0ax', 'x'.repeat(4000)])
-      expect((await goes(anonymous, '/auth/profile', { cookie: `puente_language=${bad}` })).to).toBe(
-        `/auth?next=${next}`,
-      )
+      expect(
+        (await redirectOf(anonymous, '/auth/profile', { cookie: `puente_language=${bad}` })).location,
+      ).toBe(`/auth?next=${next}`)
   })
 
-  test('lead who is signed in on, and never to another site', async () => {
-    const { browser } = await newVisitor()
-    expect((await goes(browser, '/auth')).to).toBe('/dashboard')
-    expect((await goes(browser, '/es/auth')).to).toBe('/es/dashboard')
-    expect((await goes(browser, '/auth', { cookie: '' })).status).toBe(200)
-    expect((await goes(await signedIn('team'), '/auth')).to).toBe('/admin')
-    expect((await goes(browser, '/auth?next=%2Fproposal%2F1%3Fa%3Db')).to).toBe('/proposal/1?a=b')
+  test('redirect a signed-in visitor to the next page, and never to another site', async () => {
+    const { browser } = await newSignedInUser()
+    expect((await redirectOf(browser, '/auth')).location).toBe('/dashboard')
+    expect((await redirectOf(browser, '/es/auth')).location).toBe('/es/dashboard')
+    expect((await redirectOf(browser, '/auth', { cookie: '' })).status).toBe(200)
+    expect((await redirectOf(await signedIn('team'), '/auth')).location).toBe('/admin')
+    expect((await redirectOf(browser, '/auth?next=%2Fproposal%2F1%3Fa%3Db')).location).toBe('/proposal/1?a=b')
     for (const next of [
       '//evil.example',
       '/\\evil.example',
@@ -63,10 +68,12 @@ test.describe('the pages', () => {
       '/api/users/me',
       '/a\r\nset-cookie: x=1',
     ])
-      expect((await goes(browser, `/auth?next=${encodeURIComponent(next)}`)).to, next).toBe('/dashboard')
+      expect((await redirectOf(browser, `/auth?next=${encodeURIComponent(next)}`)).location, next).toBe(
+        '/dashboard',
+      )
   })
 
-  test('carry no goal on another site into their links', async () => {
+  test('do not link to a next page on another site', async () => {
     const page = await (await (await visitor()).get('/auth?next=//evil.example')).text()
     const targets = [...page.matchAll(/(?:href|action|value)="([^"]*)"/g)].map(([, target]) => target)
     expect(targets).toContain('/auth/forgot')
@@ -74,44 +81,44 @@ test.describe('the pages', () => {
   })
 })
 
-test.describe('somebody to whom nothing may be shown', () => {
+test.describe('an account without access', () => {
   const state = async (email: string, change: string) => {
     await rows(`update users set ${change} where email = $1`, [email])
   }
 
-  test('an account that was ended: a clear page at the next request, and no verb', async () => {
-    const { email, browser } = await newVisitor()
-    expect((await goes(browser, '/auth/profile')).status).toBe(200)
+  test('is told that it was ended at its next request, and can do nothing', async () => {
+    const { email, browser } = await newSignedInUser()
+    expect((await redirectOf(browser, '/auth/profile')).status).toBe(200)
     await state(email, 'deactivated_at = now()')
     const page = await browser.get('/auth/profile')
     expect(page.status()).toBe(403)
     const text = await page.text()
-    expect(text).toContain('This account was ended')
+    expect(text).toContain('This account is closed')
     expect(text).not.toContain('name="firstName"')
     expect(await statusOf(browser, 'update-profile', { firstName: 'A', lastName: 'B', language: 'en' })).toBe(
       403,
     )
   })
 
-  test('a client that was suspended', async () => {
-    const { email, browser } = await newVisitor()
-    const client = await newClient(newPerson())
+  test('is told that its client was suspended', async () => {
+    const { email, browser } = await newSignedInUser()
+    const client = await newClient(newEmail())
     await state(email, `client_id = '${client}'`)
-    expect((await goes(browser, '/auth/profile')).status).toBe(200)
+    expect((await redirectOf(browser, '/auth/profile')).status).toBe(200)
     await rows(`update clients set status = 'suspended' where id = $1`, [client])
     const page = await browser.get('/es/auth/profile')
     expect(page.status()).toBe(403)
     expect(await page.text()).toContain('Esta cuenta está suspendida')
   })
 
-  test('the admin denies a client, and staff whose account was ended', async () => {
+  test('cannot open the admin, be it a client or former staff', async () => {
     const email = await newAccount('team')
     const ended = await signedIn(email)
     await state(email, 'deactivated_at = now()')
-    const { browser } = await newVisitor()
-    for (const who of [ended, browser])
+    const { browser } = await newSignedInUser()
+    for (const context of [ended, browser])
       for (const path of ['/admin', '/admin/collections/leads', '/admin/collections/users']) {
-        const page = await (await who.get(path)).text()
+        const page = await (await context.get(path)).text()
         const [lead] = await rows<{ email: string }>('select email from leads limit 1')
         expect(page).not.toContain(lead?.email)
         expect(page).not.toContain('admin@puente.example')
@@ -119,9 +126,27 @@ test.describe('somebody to whom nothing may be shown', () => {
       }
     expect((await ended.get('/api/leads')).status()).toBe(404)
   })
+
+  test('is sent from the admin to its sign-in page as a visitor', async () => {
+    const anonymous = await visitor()
+    expect(await redirectOf(anonymous, '/admin')).toEqual({ status: 307, location: '/admin/login' })
+    expect(await redirectOf(anonymous, '/admin/collections/leads')).toEqual({
+      status: 307,
+      location: '/admin/login?redirect=%2Fadmin%2Fcollections%2Fleads',
+    })
+    expect((await redirectOf(anonymous, '/admin/login')).status).toBe(200)
+  })
+
+  test('is led home from the admin as a client', async () => {
+    const { email, browser } = await newSignedInUser()
+    for (const path of ['/admin', '/admin/collections/leads', '/admin/login'])
+      expect(await redirectOf(browser, path), path).toEqual({ status: 307, location: '/dashboard' })
+    await state(email, `language = 'es'`)
+    expect((await redirectOf(browser, '/admin')).location).toBe('/es/dashboard')
+  })
 })
 
-test('the last admin stays, and the sentence says why', async () => {
+test('keeps the last admin and says why', async () => {
   const admin = await signedIn('admin')
   const [row] = await rows<{ id: string }>(`select id from users where email = 'admin@puente.example'`)
   for (const data of [
@@ -131,7 +156,7 @@ test('the last admin stays, and the sentence says why', async () => {
   ]) {
     const response = await admin.patch(`/api/users/${row?.id}`, { data })
     expect(response.status(), JSON.stringify(data)).toBe(409)
-    expect(await response.text()).toContain('This is the last admin. Make somebody else an admin first.')
+    expect(await response.text()).toContain('This is the last admin. Make another user an admin first.')
   }
   const response = await admin.delete(`/api/users/${row?.id}`)
   expect(response.status()).toBe(409)
@@ -141,10 +166,10 @@ test('the last admin stays, and the sentence says why', async () => {
   ).toEqual([{ role: 'admin' }])
 })
 
-test('whoever tries links is limited', async () => {
+test('limits guesses of verification links', async () => {
   const browser = await visitor()
   const statuses: number[] = []
-  for (let turn = 0; turn < 41; turn += 1)
+  for (let attempt = 0; attempt < 41; attempt += 1)
     statuses.push(await statusOf(browser, 'verify-email', { token: 'abc' }))
   expect(statuses.at(-1)).toBe(429)
 })

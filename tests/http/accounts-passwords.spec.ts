@@ -3,17 +3,17 @@ import { expect, test } from '@playwright/test'
 import {
   accountRow,
   cookieNames,
-  goes,
+  redirectOf,
   goodPassword,
   linkTo,
   newClient,
-  newPerson,
-  newVisitor,
+  newEmail,
+  newSignedInUser,
   post,
   statusOf,
   tokenTo,
 } from '../support/accounts'
-import { mailsAbout } from '../support/e2e'
+import { emailsAbout } from '../support/e2e'
 import { newAccount, rows, signedIn, visitor } from '../support/http'
 
 test.describe('a new password', () => {
@@ -23,8 +23,8 @@ test.describe('a new password', () => {
     return tokenTo(email, '/auth/reset')
   }
 
-  test('by the link ends every session and opens one', async () => {
-    const { email, browser } = await newVisitor()
+  test('set by a link ends every session and starts one', async () => {
+    const { email, browser } = await newSignedInUser()
     const token = await forget(email)
     const other = await visitor()
     expect(await statusOf(other, 'users/reset-password', { token, password: '12345' })).toBe(400)
@@ -33,7 +33,7 @@ test.describe('a new password', () => {
     expect(answer).toMatchObject({ status: 200, body: { user: { email, role: 'client' } } })
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt|session|eyJ/)
     expect(await statusOf(browser, 'sign-out-everywhere', {})).toBe(401)
-    expect((await goes(other, '/auth/profile')).status).toBe(200)
+    expect((await redirectOf(other, '/auth/profile')).status).toBe(200)
     expect(await statusOf(await visitor(), 'users/login', { email, password: goodPassword })).toBe(401)
     expect(
       await statusOf(await visitor(), 'users/reset-password', { token, password: 'one-more-time' }),
@@ -41,7 +41,7 @@ test.describe('a new password', () => {
     expect(await statusOf(await visitor(), 'users/login', { email, password: mine })).toBe(200)
   })
 
-  test('by a link that is over changes nothing', async () => {
+  test('is not set by an expired link', async () => {
     const email = await newAccount('client')
     const token = await forget(email)
     await rows(`update users set reset_password_expiration = now() - interval '1 second' where email = $1`, [
@@ -51,7 +51,7 @@ test.describe('a new password', () => {
     expect(await statusOf(await visitor(), 'users/reset-password', { token, password: goodPassword })).toBe(
       410,
     )
-    // What the row keeps is not what opens it.
+    // The stored token is a hash, which does not work as a token.
     const [kept] = await rows<{ reset_password_token: string }>(
       'select reset_password_token from users where email = $1',
       [email],
@@ -61,23 +61,26 @@ test.describe('a new password', () => {
     expect(await accountRow(email)).toEqual(before)
   })
 
-  test('the form without JavaScript says what is wrong, and does it', async () => {
+  test('can be set without JavaScript', async () => {
     const email = await newAccount('client')
     const token = await forget(email)
     const browser = await visitor()
     const send = async (chosen: string) => {
-      const form = { act: 'reset', token, password: chosen, language: 'en', next: '/auth/profile' }
+      const form = { action: 'reset', token, password: chosen, language: 'en', next: '/auth/profile' }
       const response = await browser.post('/api/account-form', { form, maxRedirects: 0 })
       return [response.status(), response.headers().location]
     }
     const [status, back] = await send('12345')
-    expect([status, back]).toEqual([303, expect.stringContaining('fault=too_short')])
-    expect(await (await browser.get(String(back))).text()).toContain('use at least 6 characters')
+    expect([status, back]).toEqual([303, expect.stringContaining('error=too_short')])
+    expect(await (await browser.get(String(back))).text()).toContain('Use at least 6 characters')
     expect(await send(goodPassword)).toEqual([303, '/auth/profile#toast=password_set'])
-    expect(await send(goodPassword)).toEqual([303, '/auth/reset?over&next=%2Fauth%2Fprofile'])
+    expect(await send(goodPassword)).toEqual([303, '/auth/reset?expired&next=%2Fauth%2Fprofile'])
+    const over = await (await (await visitor()).get(`/auth/reset?token=${encodeURIComponent(token)}`)).text()
+    expect(over).toContain('This link no longer works')
+    expect(over).not.toContain('type="password"')
   })
 
-  test('asked for in the admin is our mail, in the language of its reader', async () => {
+  test('requested in the admin is sent by our email, in the language of the account', async () => {
     const email = await newAccount('team')
     await rows(`update users set language = 'es' where email = $1`, [email])
     const multipart = { _payload: JSON.stringify({ email }) }
@@ -89,8 +92,8 @@ test.describe('a new password', () => {
       .toEqual([{ data: expect.not.objectContaining({ token: expect.anything() }) }])
   })
 
-  test('needs the present one where somebody is signed in, and ends the other sessions', async () => {
-    const { email, browser } = await newVisitor()
+  test('needs the current one when signed in, and ends the other sessions', async () => {
+    const { email, browser } = await newSignedInUser()
     const other = await visitor()
     expect(await statusOf(other, 'users/login', { email, password: goodPassword })).toBe(200)
     const before = await accountRow(email)
@@ -109,12 +112,12 @@ test.describe('a new password', () => {
   })
 })
 
-test('a client changes its role, address or password by no other way', async () => {
-  const { email, browser } = await newVisitor()
+test('a client cannot change its role, address or password in another way', async () => {
+  const { email, browser } = await newSignedInUser()
   const before = await accountRow(email)
   for (const data of [
     { role: 'admin' },
-    { email: newPerson() },
+    { email: newEmail() },
     { password: 'quite-another-one' },
     { client: 'x' },
   ])
@@ -124,7 +127,7 @@ test('a client changes its role, address or password by no other way', async () 
   const forged = {
     ...profile,
     role: 'admin',
-    email: newPerson(),
+    email: newEmail(),
     password: 'x',
     client: 'x',
     _verified: false,
@@ -136,7 +139,7 @@ test('a client changes its role, address or password by no other way', async () 
   })
 })
 
-test('the verbs of an account ask for one', async () => {
+test('account verbs need an account with the right role', async () => {
   const anonymous = await visitor()
   for (const verb of [
     'update-profile',
@@ -147,30 +150,30 @@ test('the verbs of an account ask for one', async () => {
     'unlink-account',
   ])
     expect(await statusOf(anonymous, verb, {}), verb).toBe(401)
-  const { browser } = await newVisitor()
-  const client = await newClient(newPerson())
+  const { browser } = await newSignedInUser()
+  const client = await newClient(newEmail())
   expect(await statusOf(browser, 'invite-client', { client })).toBe(403)
   for (const asker of [browser, await signedIn('team')])
     expect(await statusOf(asker, 'unlink-account', { user: crypto.randomUUID() })).toBe(403)
 })
 
-test('a token is dead after signing out, here and everywhere', async () => {
+test('a token stops working after signing out, here or everywhere', async () => {
   for (const verb of ['users/logout', 'sign-out-everywhere']) {
-    const { browser } = await newVisitor()
+    const { browser } = await newSignedInUser()
     const cookie = (await browser.storageState()).cookies
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ')
     expect(await statusOf(browser, verb, {})).toBe(200)
     expect(await cookieNames(browser)).not.toContain('puente-token')
-    const thief = await visitor({ cookie })
-    expect(await statusOf(thief, 'set-language', { language: 'en' })).toBe(401)
-    expect(await goes(thief, '/auth/profile')).toMatchObject({ status: 307 })
-    expect(await statusOf(thief, 'users/refresh-token', {})).toBe(403)
+    const stolen = await visitor({ cookie })
+    expect(await statusOf(stolen, 'set-language', { language: 'en' })).toBe(401)
+    expect(await redirectOf(stolen, '/auth/profile')).toMatchObject({ status: 307 })
+    expect(await statusOf(stolen, 'users/refresh-token', {})).toBe(403)
   }
 })
 
-test('a session is renewed, and not without end', async () => {
-  const { browser } = await newVisitor()
+test('limits how often a session is renewed', async () => {
+  const { browser } = await newSignedInUser()
   const statuses = await Promise.all(
     Array.from({ length: 130 }, () =>
       browser.post('/api/users/refresh-token').then((answer) => answer.status()),
@@ -182,17 +185,17 @@ test('a session is renewed, and not without end', async () => {
 })
 
 test.describe('an invitation', () => {
-  test('links at once and sets a password, in the language of the client', async () => {
-    const email = newPerson()
+  test('links the account at once and sets a password, in the language of the client', async () => {
+    const email = newEmail()
     const client = await newClient(email, 'es')
     const team = await signedIn('team')
-    for (let turn = 0; turn < 2; turn += 1)
+    for (let attempt = 0; attempt < 2; attempt += 1)
       expect(await post(team, 'invite-client', { client })).toMatchObject({ body: { state: 'invited' } })
     expect(await accountRow(email)).toMatchObject({ client_id: client, _verified: false })
     await expect
       .poll(() => rows(`select 1 from outbox where recipient = $1 and status = 'sent'`, [email]))
       .toHaveLength(2)
-    const tokens = (await mailsAbout(email)).map(({ text }) => {
+    const tokens = (await emailsAbout(email)).map(({ text }) => {
       const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
       expect(link.pathname).toBe('/es/auth/invitation')
       return link.searchParams.get('token')
@@ -201,12 +204,12 @@ test.describe('an invitation', () => {
     const statuses: number[] = []
     for (const token of tokens)
       statuses.push(await statusOf(browser, 'users/reset-password', { token, password: goodPassword }))
-    // The newer mail ends the older one, whichever arrives first.
+    // Both emails have the same link, which works once.
     expect(statuses.toSorted()).toEqual([200, 410])
-    expect((await goes(browser, '/auth/profile')).status).toBe(200)
+    expect((await redirectOf(browser, '/auth/profile')).status).toBe(200)
   })
 
-  test('is for clients that are there', async () => {
+  test('needs a client that exists', async () => {
     const team = await signedIn('team')
     for (const client of ['abc', '', 1, { a: 1 }])
       expect(await statusOf(team, 'invite-client', { client })).toBe(400)

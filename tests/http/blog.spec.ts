@@ -5,23 +5,23 @@ import es from '@/messages/es/blog.json' with { type: 'json' }
 import { documentOfText } from '../support/fixtures'
 import { rows, signedIn, visitor } from '../support/http'
 
-const faces = [
+const locales = [
   { language: 'en', other: 'es', prefix: '', t: en },
   { language: 'es', other: 'en', prefix: '/es', t: es },
 ] as const
-type Language = (typeof faces)[number]['language']
+type Language = (typeof locales)[number]['language']
 
 const get = async (path: string, headers = {}) => (await visitor(headers)).get(path, { maxRedirects: 0 })
 const read = async (path: string) => (await get(path)).text()
 
-/** What staff change is there within this time. */
-const soon = { timeout: 3_000, intervals: [100] }
+/** Within this time a change by staff is public. */
+const within = { timeout: 3_000, intervals: [100] }
 const answers = (path: string, status: number) =>
-  expect.poll(async () => (await get(path)).status(), { ...soon, message: path }).toBe(status)
+  expect.poll(async () => (await get(path)).status(), { ...within, message: path }).toBe(status)
 const shows = (path: string, text: string, is = true) =>
-  expect.poll(async () => (await read(path)).includes(text), { ...soon, message: path }).toBe(is)
+  expect.poll(async () => (await read(path)).includes(text), { ...within, message: path }).toBe(is)
 
-/** As HTML says it. */
+/** Escapes text as the page does. */
 const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;')
 
@@ -51,7 +51,7 @@ async function oneCategory(team: APIRequestContext, language: Language): Promise
   return found
 }
 
-for (const { language, other, prefix, t } of faces)
+for (const { language, other, prefix, t } of locales)
   test.describe(`posts (${language})`, () => {
     const odd = ['nope', 'A-B', '%20', 'a%00b', '%C3%B1', '..%2Fadmin', 'x'.repeat(400), '1%27--']
 
@@ -59,7 +59,7 @@ for (const { language, other, prefix, t } of faces)
       ['blog', t.postNotFound],
       ['category', t.category.notFound],
     ] as const)
-      test(`what is not there says so, and is never kept: ${kind}`, async () => {
+      test(`an unknown address is a 404 that is never cached: ${kind}`, async () => {
         for (const slug of odd) {
           const response = await get(`${prefix}/${kind}/${slug}`)
           expect(response.status(), slug).toBe(404)
@@ -71,7 +71,7 @@ for (const { language, other, prefix, t } of faces)
         }
       })
 
-    test('pages of the list that are none', async () => {
+    test('invalid pages of the list are not found', async () => {
       for (const page of ['0', '-1', '01', '1.5', '1e1', 'x', '9999', '99999999999', '%00'])
         expect((await get(`${prefix}/resources/page/${page}`)).status(), page).toBe(404)
       for (const path of ['/resources/page/1', '/blog']) {
@@ -81,7 +81,7 @@ for (const { language, other, prefix, t } of faces)
       }
     })
 
-    test('a post appears within seconds of its publication, in its language alone, and goes as fast', async () => {
+    test('a post appears within seconds of its publication, in its language alone, and disappears as fast', async () => {
       const team = await signedIn('team')
       const name = word()
       const category = await oneCategory(team, language)
@@ -118,7 +118,7 @@ for (const { language, other, prefix, t } of faces)
       await team.delete(`/api/posts/${id}`)
     })
 
-    test('a post says what it is to machines, by its meta or by itself', async () => {
+    test('a post has metadata: its own, or derived from its content', async () => {
       const team = await signedIn('team')
       const name = word()
       const published = { publishedAt: '2020-03-05T15:00:00.000Z' }
@@ -146,11 +146,11 @@ for (const { language, other, prefix, t } of faces)
       expect(plain).toContain(`<title>About ${name} bare - Puente</title>`)
       expect(plain).toContain(`content="Excerpt ${name}"`)
       expect(plain).not.toContain(link)
-      expect(plain).toContain('data-translation="/resources"')
+      expect(plain).toContain('data-translation="/resources#toast=not_translated"')
       for (const { id } of [own, bare]) await team.delete(`/api/posts/${id}`)
     })
 
-    test('a picture by its address is shown, and this server does not fetch it', async () => {
+    test('an external picture is linked, and not fetched by the server', async () => {
       const team = await signedIn('team')
       const name = word()
       const url = `https://pictures.example/${name}.jpg`
@@ -162,7 +162,7 @@ for (const { language, other, prefix, t } of faces)
       await team.delete(`/api/posts/${id}`)
     })
 
-    test('a post that cannot be read says that it is not found, with 503, and is not kept', async () => {
+    test('a post that cannot be read is a 503 that is never cached', async () => {
       const team = await signedIn('team')
       const name = word()
       const { id, slug } = await save(team, language, words(name))
@@ -176,12 +176,12 @@ for (const { language, other, prefix, t } of faces)
       const body = await response.text()
       for (const text of [t.postNotFound.title, t.postNotFound.text, t.back])
         expect(body).toContain(html(text))
-      await spoil(JSON.stringify(documentOfText('Mended.')))
+      await spoil(JSON.stringify(documentOfText('Repaired.')))
       await answers(path, 200)
       await team.delete(`/api/posts/${id}`)
     })
 
-    test('a category is told by its name, and an empty one by its texts', async () => {
+    test('a category is described by its name, and an empty one says so', async () => {
       const team = await signedIn('team')
       const name = word()
       const post = await team.post(`/api/categories?locale=${language}`, { data: { name: `Topic ${name}` } })
@@ -199,7 +199,7 @@ for (const { language, other, prefix, t } of faces)
       await answers(path, 404)
     })
 
-    test('a search answers anything that is asked', async () => {
+    test('a search accepts any input', async () => {
       const odd = [
         '%00',
         '%ED%A0%80',
@@ -223,16 +223,16 @@ for (const { language, other, prefix, t } of faces)
       expect((await get(`${prefix}/resources/search`)).status()).toBe(200)
     })
 
-    test('too many searches are told to wait', async () => {
+    test('searches are rate limited', async () => {
       const busy = await visitor()
       const ask = async () => (await busy.get(`${prefix}/resources/search?q=word`)).text()
       const [before] = t.search.tooMany.split('{')
-      for (let number = 0; number < 40; number += 1) await ask()
+      await Promise.all(Array.from({ length: 40 }, ask))
       expect(await ask()).toContain(before)
       expect(await read(`${prefix}/resources/search?q=word`)).not.toContain(before)
     })
 
-    test('an address that moves is followed at once, and is missing again when it stays', async () => {
+    test('a redirect works as soon as it is saved, until it is deleted', async () => {
       const admin = await signedIn('admin')
       const from = `${prefix}/${word()}`
       await answers(from, 404)
@@ -251,13 +251,13 @@ for (const { language, other, prefix, t } of faces)
     })
   })
 
-test('staff may leave out the language, and get the default one', async () => {
+test('staff get the default language when they name none', async () => {
   const team = await signedIn('team')
   expect((await team.get('/api/posts?sort=title&limit=1')).status()).toBe(200)
   expect((await team.get('/api/categories?limit=1')).status()).toBe(200)
 })
 
-test('a body that nobody could walk is refused', async () => {
+test('a body that is nested too deeply is refused', async () => {
   const team = await signedIn('team')
   const document = (levels: number) =>
     `${'{"type":"quote","children":['.repeat(levels)}${']}'.repeat(levels)}`

@@ -5,11 +5,11 @@ import { rows, visitor } from '../support/http'
 const plain = { maxRedirects: 0 }
 
 for (const path of ['/', '/careers', '/es/careers', '/resources/page/1'])
-  test(`whoever fills the cache leaves no query in ${path}`, async () => {
+  test(`a cached page contains no query of the visitor who filled the cache: ${path}`, async () => {
     const [first, next] = [await visitor(), await visitor()]
     const secret = crypto.randomUUID()
     let filled = ''
-    // Asked again until this visitor is the one: tests beside this one read pages too.
+    // Repeated until this visitor fills the cache, because other tests read pages meanwhile.
     await expect(async () => {
       await rows(`select pg_notify('content_changed', '')`)
       const answer = await first.get(`${path}?email=${secret}@x.example&_rsc=${secret}`, plain)
@@ -22,7 +22,17 @@ for (const path of ['/', '/careers', '/es/careers', '/resources/page/1'])
     expect(await kept.text()).not.toContain(secret)
   })
 
-test('a search reads its query, and an address that has moved keeps it', async () => {
+for (const path of ['/', '/es/careers'])
+  test(`a page is sent from the cache after its first request: ${path}`, async () => {
+    const anyone = await visitor()
+    // Repeated, because other tests change content meanwhile, which empties the cache.
+    await expect(async () => {
+      const answer = await anyone.get(path)
+      expect([answer.status(), answer.headers()['x-nextjs-cache']]).toEqual([200, 'HIT'])
+    }).toPass()
+  })
+
+test('a search reads its query, and a redirect keeps it', async () => {
   const anyone = await visitor()
   const secret = crypto.randomUUID()
   expect(await (await anyone.get(`/resources/search?q=${secret}`)).text()).toContain(secret)

@@ -4,10 +4,10 @@ import { rows, signedIn, visitor } from '../support/http'
 
 type Copy = { heroTitle: string | null; callTitle: string | null }
 
-/** What the published page says in a language. */
+/** The HTML of a published page. */
 const read = async (path: string) => (await (await visitor()).get(path)).text()
 
-test('a change of the page by staff shows within seconds, in its language alone', async () => {
+test('a change by staff is public within seconds, in its language alone', async () => {
   const team = await signedIn('team')
   const page = '/api/globals/contact-page?locale=en'
   const { heroTitle } = (await (await team.get(page)).json()) as Copy
@@ -23,7 +23,7 @@ test('a change of the page by staff shows within seconds, in its language alone'
   await shows(heroTitle ?? '')
 })
 
-test('a draft is never shown, and what is published stays', async () => {
+test('a draft is never public, and what is published stays', async () => {
   const team = await signedIn('team')
   const { callTitle } = (await (await team.get('/api/globals/contact-page?locale=es')).json()) as Copy
   const draft = { callTitle: 'BORRADOR SECRETO', _status: 'draft' }

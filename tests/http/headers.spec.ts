@@ -19,7 +19,7 @@ function policyOf(answer: APIResponse): Record<string, string[] | undefined> {
   return new CspParser(policies[0]?.value ?? '').csp.directives
 }
 
-/** What stands on every answer, and a policy in which the evaluator finds nothing grave. */
+/** Expects the security headers, and a policy in which the evaluator finds no grave problem. */
 function expectSafe(answer: APIResponse): void {
   expect(answer.headers()).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -45,7 +45,7 @@ const scriptsOf = (html: string) =>
 
 const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A post of the site's own content. */
+/** The path of a seeded post. */
 async function aPost(): Promise<string> {
   const [post] = await rows<{ slug: string }>(
     `select slug from posts_locales where _locale = 'en' and _status = 'published' order by slug limit 1`,
@@ -53,20 +53,28 @@ async function aPost(): Promise<string> {
   return `/blog/${post?.slug}`
 }
 
-const kept = ['/', '/es', '/contact', '/resources', '/services/seo-optimization', '/privacy-policy', 'a post']
-const notKept = ['/nope', '/es/nope/nope', '/blog/nope', '/category/nope', '/_next/static/nothing.js']
+const cached = [
+  '/',
+  '/es',
+  '/contact',
+  '/resources',
+  '/services/seo-optimization',
+  '/privacy-policy',
+  'a post',
+]
+const uncached = ['/nope', '/es/nope/nope', '/blog/nope', '/category/nope', '/_next/static/nothing.js']
 
-for (const path of [...kept, ...notKept])
-  test(`${path} allows the scripts that it has, and no others`, async () => {
+for (const path of [...cached, ...uncached])
+  test(`${path} allows its own scripts only`, async () => {
     const browser = await visitor()
     const address = path === 'a post' ? await aPost() : path
-    // The first answer is rendered, the second comes from the cache.
-    for (const ask of [1, 2]) {
+    // The first answer is rendered, the second may come from the cache.
+    for (const attempt of [1, 2]) {
       const answer = await browser.get(address)
       expectSafe(answer)
       const allowed = policyOf(answer)['script-src'] ?? []
       const digests = scriptsOf(await answer.text()).map(({ text }) => digestOf(text))
-      expect(digests.length, `scripts at ask ${ask}`).toBeGreaterThan(1)
+      expect(digests.length, `scripts at attempt ${attempt}`).toBeGreaterThan(1)
       expect(allowed.toSorted()).toEqual(["'self'", ...digests].toSorted())
     }
   })
@@ -79,7 +87,7 @@ for (const path of [
   '/auth',
   '/es/auth/forgot',
 ])
-  test(`${path} marks its scripts, anew each time`, async () => {
+  test(`${path} has a new nonce for each request`, async () => {
     const browser = await visitor({ 'content-security-policy': `script-src 'nonce-guessed'` })
     const nonces = await Promise.all([1, 2].map(async () => nonceOf(await browser.get(path))))
     expect(new Set(nonces).size).toBe(2)
@@ -101,7 +109,7 @@ async function nonceOf(answer: APIResponse): Promise<string> {
   return nonce
 }
 
-test('the admin marks its scripts, signed out and signed in', async () => {
+test('the admin has a nonce, signed out and signed in', async () => {
   const staff = await signedIn('admin')
   const pages = [
     await (await visitor()).get('/admin/login'),
@@ -111,7 +119,7 @@ test('the admin marks its scripts, signed out and signed in', async () => {
   for (const page of pages) await nonceOf(page)
 })
 
-test('nobody outside chooses the nonce of a kept page', async () => {
+test('a request cannot choose the nonce of a cached page', async () => {
   const forger = await visitor({ 'content-security-policy': `script-src 'nonce-guessed'` })
   await rows(`select pg_notify('content_changed', '')`)
   expect(await (await forger.get('/careers')).text()).not.toContain('guessed')
@@ -136,14 +144,14 @@ for (const path of [
   '/_next/data/nothing.json',
   '/admin/create-first-user',
 ])
-  test(`${path} runs nothing`, async () => {
+  test(`${path} allows no scripts`, async () => {
     const answer = await (await visitor()).get(path, plain)
     expectSafe(answer)
     expect(policyOf(answer)).toMatchObject({ 'default-src': ["'none'"] })
     expect(policyOf(answer)['script-src']).toBeUndefined()
   })
 
-test('files, refusals and what fails carry the same headers', async () => {
+test('files and errors have the security headers', async () => {
   const browser = await visitor()
   const page = await (await browser.get('/')).text()
   const files = page.match(/\/_next\/static\/[^"\\]+\.(?:js|css|woff2)/g) ?? []
@@ -153,56 +161,68 @@ test('files, refusals and what fails carry the same headers', async () => {
   expectSafe(await browser.post('/admin', { data: {} }))
   expectSafe(await browser.fetch('/', { method: 'PUT' }))
   expectSafe(await browser.get('/%ff'))
+  for (const path of [
+    '/zzz%0a',
+    '/es/zzz%0d',
+    '/%E2%80%A8',
+    '/blog/%E2%80%A9',
+    '/resources/page/%0a1',
+    '/a%00b',
+  ]) {
+    const answer = await browser.get(path)
+    expect(answer.status(), path).toBe(404)
+    expectSafe(answer)
+  }
 })
 
-/** What a server answers to a line that no client of ours would write. */
-const askRaw = (line: string) =>
+/** Sends a raw request line, which HTTP clients would refuse to send. */
+const sendRaw = (line: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(site)
     let text = ''
     const socket = connect(Number(port), hostname, () =>
-      // Not `end`: a page that has to be rendered is given up for who is gone.
+      // Not `end`: the server stops rendering for a client that has closed.
       socket.write(`${line}\r\nhost: ${hostname}:${port}\r\nconnection: close\r\n\r\n`),
     )
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
     socket.on('end', () => resolve(text)).on('error', reject)
   })
 
-test('a request that Next refuses is answered with them too', async () => {
+test('requests that Next refuses have the security headers', async () => {
   for (const line of ['GET //evil.example HTTP/1.1', 'GET /\\evil HTTP/1.1', 'GET http://[ HTTP/1.1']) {
-    const answer = await askRaw(line)
+    const answer = await sendRaw(line)
     expect(answer, line).toMatch(/^HTTP\/1.1 [345]\d\d/)
     expect(answer.match(/^content-security-policy: /gim), line).toHaveLength(1)
     expect(answer, line).toMatch(/^x-content-type-options: nosniff/im)
   }
 })
 
-test('whoever the line of a request names, the answer leads to nobody else', async () => {
+test('a host in the request line does not change where the answer leads', async () => {
   for (const path of ['/careers/', '/en/careers', '/careers']) {
-    const answer = await askRaw(`GET http://evil.example${path} HTTP/1.1`)
+    const answer = await sendRaw(`GET http://evil.example${path} HTTP/1.1`)
     expect(answer, path).toMatch(/^HTTP\/1.1 (200|30[178]) /)
     expect(answer.split('\r\n\r\n')[0], path).not.toContain('evil')
   }
 })
 
-test('what no page is for is refused before a page is made', async () => {
-  expect(await askRaw('OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /)
+test('other methods than GET are refused before a page is rendered', async () => {
+  expect(await sendRaw('OPTIONS * HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /)
   const browser = await visitor()
   for (const path of ['/', '/es/contact', '/nope', '/art/hero.svg'])
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const torn = { 'content-type': 'multipart/form-data' }
-      for (const headers of [{}, torn]) {
+      const broken = { 'content-type': 'multipart/form-data' }
+      for (const headers of [{}, broken]) {
         const answer = await browser.fetch(path, { method, headers, data: 'a' })
         expect(answer.status(), `${method} ${path}`).toBe(405)
         expect(answer.headers().allow).toBe('GET, HEAD, OPTIONS')
         expectSafe(answer)
       }
     }
-  const torn = { 'content-type': 'multipart/form-data', cookie: 'puente-token=guessed' }
-  expect((await browser.post('/admin', { headers: torn, data: 'a' })).status()).toBe(400)
+  const broken = { 'content-type': 'multipart/form-data', cookie: 'puente-token=guessed' }
+  expect((await browser.post('/admin', { headers: broken, data: 'a' })).status()).toBe(400)
 })
 
-test('parts of pages have no address of their own, and are for the router alone', async () => {
+test('segments of pages have no URL of their own, and are served to the router only', async () => {
   const browser = await visitor()
   for (const path of ['/contact/retry', '/careers', '/nope'])
     for (const end of ['.segments/_tree.segment.rsc', '.rsc', '%2ersc']) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { message, rows, signedIn, visitor } from '../support/http'
 
-test('changes through REST write the history, and a deletion takes it along', async () => {
+test('changes by REST are recorded in the history, which is deleted with the lead', async () => {
   const data = message()
   await (await visitor()).post('/api/lead-capture', { data })
   const [lead] = await rows<{ id: string }>('select id from leads where email = $1', [data.email])
@@ -31,7 +31,7 @@ test('changes through REST write the history, and a deletion takes it along', as
   expect(await rows('select id from lead_activities where lead_id = $1', [lead?.id])).toEqual([])
 })
 
-test('a change that fails leaves no history', async () => {
+test('a failed change is not recorded', async () => {
   const data = message()
   await (await visitor()).post('/api/lead-capture', { data })
   const [lead] = await rows<{ id: string }>('select id from leads where email = $1', [data.email])

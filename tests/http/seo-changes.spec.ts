@@ -2,11 +2,11 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 
 import { documentOfText } from '../support/fixtures'
 import { signedIn, site, visitor } from '../support/http'
-import { feed, linksOf, metaOf, read, sitemap, thingsOf } from '../support/machines'
+import { feed, linksOf, metaOf, read, sitemap, structuredDataOf } from '../support/seo-markup'
 import { startSecondSite } from '../support/second-site'
 
-/** What staff change is there within this time. */
-const soon = { timeout: 3_000, intervals: [100] }
+/** Within this time a change by staff is public. */
+const within = { timeout: 3_000, intervals: [100] }
 const word = () => `z${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 type Row = { id: string; slug: string }
@@ -36,14 +36,14 @@ for (const [locale, prefix, other] of [
   ['en', '', '/es'],
   ['es', '/es', ''],
 ] as const)
-  test(`a post that is published, renamed and withdrawn is so everywhere within seconds, on each instance (${locale})`, async () => {
+  test(`a post that is published, renamed or archived changes everywhere within seconds, on each instance (${locale})`, async () => {
     const team = await signedIn('team')
     const name = word()
     const category = await oneCategory(team, locale)
     const places = ['/resources', `/category/${category.slug}`, '/sitemap-pages.xml', '/feed.xml']
     const page = await visitor()
-    /** Where an instance does not say yet what is so: of the post's address, and of the post itself. */
-    const behind = async (origin: string, post: string, is: boolean) => {
+    /** The places of an instance that are not up to date yet: lists that name the post, and the post itself. */
+    const outdated = async (origin: string, post: string, is: boolean) => {
       const late: string[] = []
       for (const place of places) {
         const text = await (await page.get(origin + prefix + place)).text()
@@ -52,34 +52,37 @@ for (const [locale, prefix, other] of [
       const own = await page.get(`${origin}${prefix}/blog/${post}`, { maxRedirects: 0 })
       return (own.status() === 200) === is ? late : [...late, `/blog/${post}`]
     }
-    const named = (post: string, is: boolean) =>
+    const expectEverywhere = (post: string, is: boolean) =>
       Promise.all(
         [site, second.url].map((origin) =>
-          expect.poll(() => behind(origin, post, is), { ...soon, message: `${origin} ${post}` }).toEqual([]),
+          expect
+            .poll(() => outdated(origin, post, is), { ...within, message: `${origin} ${post}` })
+            .toEqual([]),
         ),
       )
-    // Each is there before, so that it has to change.
-    await named(`about-${name}`, false)
+    // Caches every place before the change.
+    for (const origin of [site, second.url]) await outdated(origin, `about-${name}`, false)
+    await expectEverywhere(`about-${name}`, false)
     const { id, slug } = await save(team, locale, {
       title: `About ${name}`,
       content: documentOfText('Words.'),
       category: category.id,
       _status: 'published',
     })
-    await named(slug, true)
+    await expectEverywhere(slug, true)
     for (const place of ['/sitemap-pages.xml', '/feed.xml', '/resources'])
       expect(await read(other + place)).not.toContain(name)
 
     await save(team, locale, { slug: `renamed-${name}`, _status: 'published' }, id)
-    await named(`renamed-${name}`, true)
-    await named(slug, false)
+    await expectEverywhere(`renamed-${name}`, true)
+    await expectEverywhere(slug, false)
 
     await save(team, locale, { archivedAt: new Date().toISOString(), _status: 'published' }, id)
-    await named(`renamed-${name}`, false)
+    await expectEverywhere(`renamed-${name}`, false)
     await team.delete(`/api/posts/${id}`)
   })
 
-test('a post names its translation, and the translation names it, once both are published', async () => {
+test('translations link to each other once both are published', async () => {
   const team = await signedIn('team')
   const name = word()
   const words = { content: documentOfText('Words.'), _status: 'published' }
@@ -96,15 +99,15 @@ test('a post names its translation, and the translation names it, once both are 
     'x-default': `${site}/blog/${slug}`,
   }
   for (const path of [`/blog/${slug}`, `/es/blog/espanol-${name}`])
-    await expect.poll(() => languagesOf(path), soon).toEqual(both)
+    await expect.poll(() => languagesOf(path), within).toEqual(both)
   expect((await sitemap('/es')).get(both.es)).toEqual(both)
   await team.delete(`/api/posts/${id}`)
 })
 
-test('a hostile title stays a title: in data, feed, sitemap and picture', async () => {
+test('a title with markup is escaped in structured data, feed, sitemap and picture', async () => {
   const team = await signedIn('team')
   const name = word()
-  // As readers of feeds take it: HTML.
+  // Feed readers treat it as HTML.
   const written = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const title = `${name} </script><script>alert(1)</script><!-- ]]> ]]><x:a xmlns:x="urn:x"></x:a> & "q" \u2028 end`
@@ -114,14 +117,14 @@ test('a hostile title stays a title: in data, feed, sitemap and picture', async 
     content: documentOfText('Words.'),
     _status: 'published',
   })
-  await expect.poll(async () => (await (await visitor()).get(`/blog/${slug}`)).status(), soon).toBe(200)
+  await expect.poll(async () => (await (await visitor()).get(`/blog/${slug}`)).status(), within).toBe(200)
   const html = await read(`/blog/${slug}`)
   expect(html).not.toContain('<script>alert(1)')
-  const posting = thingsOf(html).find((thing) => thing['@type'] === 'BlogPosting')
+  const posting = structuredDataOf(html).find((thing) => thing['@type'] === 'BlogPosting')
   expect(posting?.headline).toBe(title)
   expect(metaOf(html, 'og:title')).not.toContain('<')
   await expect
-    .poll(async () => (await feed('')).find(({ link }) => link.endsWith(slug)), soon)
+    .poll(async () => (await feed('')).find(({ link }) => link.endsWith(slug)), within)
     .toMatchObject({ title: written(title), description: written(title) })
   expect([...(await sitemap('')).keys()]).toContain(`${site}/blog/${slug}`)
   const picture = await (await visitor()).get(`/share/blog/${slug}.png`)

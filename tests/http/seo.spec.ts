@@ -4,8 +4,8 @@ import sharp from 'sharp'
 
 import { serviceSlugs } from '@/features/services/rules'
 import { site, visitor } from '../support/http'
-import { linksOf, metaOf, read, sitemap, thingsOf, xmlOf } from '../support/machines'
-import { pagePaths } from '../support/page-paths'
+import { linksOf, metaOf, read, sitemap, structuredDataOf, xmlOf } from '../support/seo-markup'
+import { publicPaths } from '../support/page-paths'
 
 const prefixes = { en: '', es: '/es' } as const
 type Language = keyof typeof prefixes
@@ -13,14 +13,12 @@ const languages = ['en', 'es'] as const
 const same = (url: string) => new URL(url).href
 const pathOf = (url: string) => new URL(url).pathname
 
-// One after the other: they read every page.
+// One after the other, because each reads every page.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-const fixed = ['/', '/contact', '/resources', '/resources/page/2', ...pagePaths]
 
 type Check = (address: string, html: string, told: Record<string, string>) => Promise<void> | void
 
-/** Every page of a sitemap. Other tests publish and withdraw meanwhile: what is listed no more need not be there. */
+/** Checks every page of a sitemap, unless another test archives it meanwhile. */
 async function eachPage(prefix: string, check: Check): Promise<void> {
   for (const address of (await sitemap(prefix)).keys())
     await expect(async () => {
@@ -30,10 +28,10 @@ async function eachPage(prefix: string, check: Check): Promise<void> {
 }
 
 for (const language of languages)
-  test(`the sitemap names every page, and every page names itself and its translation (${language})`, async () => {
+  test(`the sitemap lists every page with its translations, as the page itself does (${language})`, async () => {
     const prefix = prefixes[language]
     const paths = [...(await sitemap(prefix)).keys()].map(pathOf)
-    for (const path of fixed) expect(paths).toContain(`${prefix}${path}`.replace(/(.)\/$/, '$1'))
+    for (const path of publicPaths) expect(paths).toContain(`${prefix}${path}`.replace(/(.)\/$/, '$1'))
     expect(paths.filter((path) => path.includes('/blog/')).length).toBeGreaterThanOrEqual(14)
     expect(paths.filter((path) => path.includes('/category/')).length).toBeGreaterThanOrEqual(3)
     await eachPage(prefix, (address, html, told) => {
@@ -48,17 +46,17 @@ for (const language of languages)
     })
   })
 
-test('each translation names the page that named it', () =>
+test('translations link to each other', () =>
   expect(async () => {
     const [en, es] = [await sitemap(''), await sitemap('/es')]
     const pairs = [...en].filter(([, told]) => told.es)
-    expect(pairs.length).toBeGreaterThanOrEqual(fixed.length)
+    expect(pairs.length).toBeGreaterThanOrEqual(publicPaths.length)
     for (const [address, told] of pairs) expect(es.get(told.es ?? '')?.en).toBe(address)
     for (const [address, told] of es) if (told.en) expect(en.get(told.en)?.es).toBe(address)
     expect([...en.keys()].some((address) => pathOf(address).startsWith('/es'))).toBe(false)
   }).toPass({ timeout: 20_000 }))
 
-test('robots and the index lead to both sitemaps', async () => {
+test('robots.txt and the index link to both sitemaps', async () => {
   const robots = await read('/robots.txt')
   expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
   expect(robots).toMatch(/^Disallow: \/admin$/m)
@@ -69,8 +67,8 @@ test('robots and the index lead to both sitemaps', async () => {
   ])
 })
 
-test('every page has a title and a description of its own, and a picture to be shared with', async () => {
-  const anyone = await visitor()
+test('every page has its own title, description and sharing picture', async () => {
+  const anonymous = await visitor()
   for (const language of languages) {
     const heads = new Map<string, string>()
     await eachPage(prefixes[language], async (address, html) => {
@@ -83,7 +81,7 @@ test('every page has a title and a description of its own, and a picture to be s
       expect(same(metaOf(html, 'og:url') ?? '')).toBe(same(address))
       const picture = metaOf(html, 'og:image') ?? ''
       expect(picture.startsWith(`${site}${prefixes[language]}/share/`), picture).toBe(true)
-      const response = await anyone.get(picture)
+      const response = await anonymous.get(picture)
       expect(response.status(), picture).toBe(200)
       const { format, width, height } = await sharp(await response.body()).metadata()
       expect([format, width, height]).toEqual(['png', 1200, 630])
@@ -91,10 +89,10 @@ test('every page has a title and a description of its own, and a picture to be s
   }
 })
 
-test('the picture of a page is drawn once, and there is none where there is no page', async () => {
-  const anyone = await visitor()
+test('a sharing picture is cached, and only pages have one', async () => {
+  const anonymous = await visitor()
   await expect(async () => {
-    expect((await anyone.get('/share/about.png')).headers()['x-nextjs-cache']).toBe('HIT')
+    expect((await anonymous.get('/share/about.png')).headers()['x-nextjs-cache']).toBe('HIT')
   }).toPass()
   for (const path of [
     '/share/nope.png',
@@ -103,30 +101,30 @@ test('the picture of a page is drawn once, and there is none where there is no p
     '/es/share/admin.png',
     '/share/a/b/c.png',
   ]) {
-    const response = await anyone.get(path)
+    const response = await anonymous.get(path)
     expect(response.status(), path).toBe(404)
     expect(response.headers()['cache-control'], path).toMatch(/no-store/)
   }
 })
 
-const kindsOf = async (path: string) => thingsOf(await read(path)).map((thing) => thing['@type'])
+const kindsOf = async (path: string) => structuredDataOf(await read(path)).map((thing) => thing['@type'])
 const always = ['Organization', 'WebSite']
 
 for (const [language, prefix] of Object.entries(prefixes) as [Language, string][])
-  test(`structured data says what each page is (${language})`, async () => {
+  test(`each kind of page has its structured data (${language})`, async () => {
     const home = prefix || '/'
     expect(await kindsOf(home)).toEqual(always)
     for (const path of ['/contact', '/about'])
       expect(await kindsOf(prefix + path)).toEqual([...always, 'BreadcrumbList'])
     for (const path of [home, `${prefix}/contact`, `${prefix}/about`])
-      expect(thingsOf(await read(path))[0]?.location).toMatchObject(
+      expect(structuredDataOf(await read(path))[0]?.location).toMatchObject(
         ['US', 'MX', 'PE'].map((addressCountry) => ({ '@type': 'Place', address: { addressCountry } })),
       )
     for (const slug of serviceSlugs)
       expect(await kindsOf(`${prefix}/services/${slug}`)).toEqual([...always, 'Service', 'BreadcrumbList'])
     const post = [...(await sitemap(prefix)).keys()].map(pathOf).find((path) => path.includes('/blog/')) ?? ''
     expect(await kindsOf(post)).toEqual([...always, 'BlogPosting', 'BreadcrumbList'])
-    const posting = thingsOf(await read(post)).find((thing) => thing['@type'] === 'BlogPosting')
+    const posting = structuredDataOf(await read(post)).find((thing) => thing['@type'] === 'BlogPosting')
     expect(posting).toMatchObject({
       headline: expect.any(String),
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -139,12 +137,12 @@ for (const [language, prefix] of Object.entries(prefixes) as [Language, string][
     expect(await kindsOf(`${prefix}/resources/page/2`)).toEqual([...always, 'BreadcrumbList'])
   })
 
-test('structured data of every page is sound', async () => {
+test('the structured data of every page is valid', async () => {
   const validator = new Validator()
   for (const prefix of Object.values(prefixes))
     await eachPage(prefix, async (address, html) => {
       const jsonld: Record<string, unknown[]> = {}
-      for (const thing of thingsOf(html)) (jsonld[thing['@type']] ??= []).push(thing)
+      for (const thing of structuredDataOf(html)) (jsonld[thing['@type']] ??= []).push(thing)
       expect(Object.keys(jsonld).length, address).toBeGreaterThanOrEqual(2)
       const issues = await validator.validate({ jsonld, microdata: {}, rdfa: {} })
       expect(
@@ -161,7 +159,7 @@ for (const headers of [
   { forwarded: 'host=evil.example;proto=https' },
   { 'x-original-url': '/admin', 'x-rewrite-url': '/admin' },
 ])
-  test(`addresses are the configured ones, whatever a request says: ${Object.keys(headers)[0]}`, async () => {
+  test(`URLs use the configured host, whatever a request says: ${Object.keys(headers)[0]}`, async () => {
     const said = headers as unknown as Record<string, string>
     for (const path of [
       '/',

@@ -4,27 +4,29 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 import { childEnv, env } from '@/env'
-import { freePort } from '../../scripts/process/ports'
+import { getFreePort } from '../../scripts/process/ports'
 
-const server = fileURLToPath(new URL('../../.next/standalone/server.js', import.meta.url))
+const server = fileURLToPath(new URL('../../.releases/current/server.js', import.meta.url))
 
-/** Starts the production server with changed variables and answers its exit code and what it said. */
+/** Starts the production server with changed variables. Returns its exit code and its output. */
 async function start(port: number, variables: Record<string, string | undefined>) {
   const child = spawn(process.execPath, [server], {
     env: childEnv({
       NODE_ENV: 'production',
       DATABASE_URL: env.E2E_DATABASE_URL,
       PAYLOAD_SECRET: crypto.randomUUID() + crypto.randomUUID(),
+      SITE_URL: `http://127.0.0.1:${port}`,
+      MAIL_FROM: 'Agency <hello@agency.example>',
       HOSTNAME: '127.0.0.1',
       PORT: String(port),
       ...variables,
     }),
   })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve))
-  return { code, said }
+  return { code, output }
 }
 
 for (const [name, variables, named] of [
@@ -32,16 +34,18 @@ for (const [name, variables, named] of [
   ['a short secret', { PAYLOAD_SECRET: 'f3a9c1d47be8' }, 'PAYLOAD_SECRET'],
   ['a default secret', { PAYLOAD_SECRET: 'changeme-changeme-changeme-changeme' }, 'PAYLOAD_SECRET'],
   ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL'],
-  ['an address that is none', { SITE_URL: 'agency' }, 'SITE_URL'],
-  ['a number that is none', { TRUSTED_PROXIES: 'many' }, 'TRUSTED_PROXIES'],
-  ['pictures where the next build empties', { MEDIA_DIR: '.data/media' }, 'MEDIA_DIR'],
-  ['pictures where nothing can be kept', { MEDIA_DIR: '/dev/null/media' }, 'MEDIA_DIR'],
+  ['no public address', { SITE_URL: undefined }, 'SITE_URL'],
+  ['no sender', { MAIL_FROM: undefined }, 'MAIL_FROM'],
+  ['an invalid URL', { SITE_URL: 'agency' }, 'SITE_URL'],
+  ['an invalid number', { TRUSTED_PROXIES: 'many' }, 'TRUSTED_PROXIES'],
+  ['a media folder inside the build', { MEDIA_DIR: '.data/media' }, 'MEDIA_DIR'],
+  ['a media folder that cannot be written', { MEDIA_DIR: '/dev/null/media' }, 'MEDIA_DIR'],
 ] as const)
-  test(`a production start with ${name} ends at once and names the variable`, async () => {
-    const port = await freePort()
-    const { code, said } = await start(port, variables)
-    expect(code, said).not.toBe(0)
-    expect(code, said).not.toBeNull()
-    expect(said).toContain(named)
+  test(`a production start with ${name} exits and names the variable`, async () => {
+    const port = await getFreePort()
+    const { code, output } = await start(port, variables)
+    expect(code, output).not.toBe(0)
+    expect(code, output).not.toBeNull()
+    expect(output).toContain(named)
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow()
   })

@@ -1,17 +1,17 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { rows, signedIn, visitor } from '../support/http'
-import { disk, fileOf, pathOf, rowOf, send } from '../support/http-uploads'
+import { mediaFiles, fileOf, pathOf, rowOf, send } from '../support/http-uploads'
 import { picture } from '../support/pictures'
 
-/** The form around an upload: names, fields and languages, and what a change leaves as it is. */
+/** The form around an upload: file names, fields and languages, and partial changes. */
 
 let team: APIRequestContext
 test.beforeAll(async () => {
   team = await signedIn('team')
 })
 
-test('upload: the name is the server’s, whatever was sent', async () => {
+test('the server names the file, whatever was sent', async () => {
   const data = await picture()
   for (const name of [
     '../../evil.png',
@@ -39,11 +39,11 @@ test('upload: the name is the server’s, whatever was sent', async () => {
     expect(response.status(), name).toBe(201)
     expect((await rowOf(response)).filename, name).toMatch(/^\d{13}-[0-9a-f]{12}\.png$/)
   }
-  for (const file of disk('site-images'))
+  for (const file of mediaFiles('site-images'))
     expect(file).toMatch(/^\d{13}-[0-9a-f]{12}(-\d+x\d+)?\.(png|webp|avif)$/)
 })
 
-test('upload: forms that cannot be read are 400, never a crash', async () => {
+test('invalid forms are a 400', async () => {
   const file = fileOf(await picture())
   const post = (multipart: Record<string, string | ReturnType<typeof fileOf>>) =>
     team.post('/api/blog-images', { multipart })
@@ -81,7 +81,7 @@ test('upload: forms that cannot be read are 400, never a crash', async () => {
   expect((await team.post('/api/blog-images', { multipart: twice })).status()).toBe(400)
 })
 
-test('upload: a text in no language or an unknown one is never thanked for and lost', async () => {
+test('a text without a known language is stored or refused, never dropped', async () => {
   const { id } = await rowOf(await send(team, fileOf(await picture())))
   const url = `/api/blog-images/${id}`
   const texts = () => rows('select _locale, alt from blog_images_locales where _parent_id = $1', [id])
@@ -95,7 +95,7 @@ test('upload: a text in no language or an unknown one is never thanked for and l
   expect(await texts()).toEqual([{ _locale: 'en', alt: 'Kept ?locale=' }])
 })
 
-test('upload: another text changes nothing else; another file removes the old; deleting removes all', async () => {
+test('a new text keeps the file, a new file replaces the old one, and deleting removes all files', async () => {
   const row = await rowOf(await send(team, fileOf(await picture('png', 600, 300))))
   const anybody = await visitor()
   const url = `/api/blog-images/${row.id}`
@@ -123,5 +123,5 @@ test('upload: another text changes nothing else; another file removes the old; d
   expect((await anybody.get(pathOf(next.url))).status()).toBe(200)
   expect((await team.delete(url)).status()).toBe(200)
   expect((await anybody.get(pathOf(next.url))).status()).toBe(404)
-  expect(disk().filter((name) => name.startsWith(next.filename.slice(0, 26)))).toEqual([])
+  expect(mediaFiles().filter((name) => name.startsWith(next.filename.slice(0, 26)))).toEqual([])
 })

@@ -5,36 +5,38 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 
 import { env } from '@/env'
 import { pictureLimits } from '@/lib/picture-rules'
-import { rows, signedIn, visitor } from '../support/http'
-import { disk, faultOf, fileOf, pathOf, rowOf, send } from '../support/http-uploads'
+import { newAccount, newSession, rows, signedIn, visitor } from '../support/http'
+import { mediaFiles, errorOf, fileOf, pathOf, rowOf, send } from '../support/http-uploads'
 import {
   bmp,
   gif,
   gifScript,
   icon,
-  impostors,
+  disguisedFiles,
+  largePhoto,
   photo,
   picture,
   pngHeader,
   polyglot,
 } from '../support/pictures'
+import { startSecondSite } from '../support/second-site'
 
-/** Uploads against the production build: what people do, and the catalogue of attacks. */
+/** Uploads to the production build, valid ones and attacks. */
 
 let team: APIRequestContext
 test.beforeAll(async () => {
   team = await signedIn('team')
 })
 
-/** The most memory that the web server has ever held, in kB; 0 where the system does not tell. */
-function peak(): number {
-  const file = `/proc/${env.E2E_WEB_PID}/status`
+/** The peak memory of a process in kB; 0 where the system does not provide it. */
+function peak(pid: string | number | undefined = env.E2E_WEB_PID): number {
+  const file = `/proc/${pid}/status`
   return existsSync(file) ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) : 0
 }
 
 const typeOf: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' }
 
-test('upload: seen by anybody, as what it is, and never again asked for', async () => {
+test('an upload is public, has its own content type and is cached for good', async () => {
   const row = await rowOf(await send(team, fileOf(await photo(), 'IMG 1.jpg', 'image/jpeg')))
   expect(row.filename).toMatch(/^\d{13}-[0-9a-f]{12}\.jpg$/)
   const anybody = await visitor()
@@ -55,7 +57,7 @@ test('upload: seen by anybody, as what it is, and never again asked for', async 
   }
 })
 
-test('upload: the list, the rows and everything else are told nobody but staff', async () => {
+test('only staff can read the records of uploads', async () => {
   const { id, filename } = await rowOf(await send(team, fileOf(await picture())))
   for (const context of [await visitor(), await signedIn('client')])
     for (const path of [
@@ -70,7 +72,7 @@ test('upload: the list, the rows and everything else are told nobody but staff',
       expect((await context.get(path)).status(), path).toBe(404)
 })
 
-test('upload: a file that is not there, or no picture, is 404', async () => {
+test('an unknown file, or one that is no picture, is a 404', async () => {
   for (const context of [await visitor(), team])
     for (const name of [
       '1700000000000-abcdef012345.png',
@@ -88,12 +90,12 @@ test('upload: a file that is not there, or no picture, is 404', async () => {
     }
 })
 
-/** A folder that no other test fills meanwhile. */
+/** A folder that no other test writes to. */
 const quiet = 'testimonial-images'
 
-test('upload: nobody but staff, and only from our own pages', async () => {
+test('only staff can upload, and only from the site', async () => {
   const file = fileOf(await picture())
-  const before = disk(quiet)
+  const before = mediaFiles(quiet)
   const [{ count } = { count: '' }] = await rows<{ count: string }>('select count(*) from testimonial_images')
   expect((await send(await visitor(), file, quiet)).status()).toBe(404)
   expect((await send(await signedIn('client'), file, quiet)).status()).toBe(404)
@@ -105,11 +107,11 @@ test('upload: nobody but staff, and only from our own pages', async () => {
     expect(response.status(), origin).toBe(403)
   }
   expect(await rows('select count(*) from testimonial_images')).toEqual([{ count }])
-  expect(disk(quiet)).toEqual(before)
+  expect(mediaFiles(quiet)).toEqual(before)
 })
 
-for (const [name, data] of Object.entries({ ...impostors, 'a script that begins as a GIF': gifScript }))
-  test(`upload of ${name}, called a picture, is 400`, async () => {
+for (const [name, data] of Object.entries({ ...disguisedFiles, 'a script that begins as a GIF': gifScript }))
+  test(`an upload of ${name} that claims to be a picture is a 400`, async () => {
     for (const [filename, type] of [
       ['a.png', 'image/png'],
       ['a.svg', 'image/svg+xml'],
@@ -118,21 +120,21 @@ for (const [name, data] of Object.entries({ ...impostors, 'a script that begins 
       expect((await send(team, fileOf(data, filename, type))).status(), filename).toBe(400)
   })
 
-test('upload: what is wrong is said in the reader’s words, at the field', async () => {
+test('a refused upload is explained at its field, in the language of the reader', async () => {
   const admin = await signedIn('admin')
-  expect(await faultOf(await send(admin, fileOf(Buffer.from('x'))))).toMatchObject({
+  expect(await errorOf(await send(admin, fileOf(Buffer.from('x'))))).toMatchObject({
     path: 'file',
     message: 'Invalid file type. Please select an image file.',
   })
-  expect(await faultOf(await send(team, fileOf(Buffer.from('x'))))).toMatchObject({
+  expect(await errorOf(await send(team, fileOf(Buffer.from('x'))))).toMatchObject({
     path: 'file',
     message: 'Tipo de archivo no válido. Selecciona un archivo de imagen.',
   })
   for (const data of [bmp, icon])
-    expect((await faultOf(await send(admin, fileOf(data))))?.message).toContain('PNG or JPEG')
+    expect((await errorOf(await send(admin, fileOf(data))))?.message).toContain('PNG or JPEG')
 })
 
-test('upload: bombs are refused at once, and memory stays flat', async () => {
+test('decompression bombs are refused without using memory', async () => {
   await send(team, fileOf(await picture('jpeg', 2_000, 1_000)))
   const before = peak()
   for (let round = 0; round < 5; round += 1)
@@ -140,20 +142,42 @@ test('upload: bombs are refused at once, and memory stays flat', async () => {
       const response = await send(team, fileOf(data))
       expect(response.status()).toBe(400)
     }
-  // Five decoded PNGs of that size would be six gigabytes.
+  // Five decoded PNGs of that size would take six gigabytes.
   expect(peak() - before).toBeLessThan(600 * 1024)
 })
 
-test('upload: what is too large is 413 before it is read', async () => {
-  const before = disk(quiet)
+test('sixty large pictures of one person at once keep the process below 700 MB', async () => {
+  test.setTimeout(300_000)
+  // A process of its own: other tests use the memory of the site under test at the same time.
+  const own = await startSecondSite()
+  const health = () =>
+    fetch(`${own.url}/api/health`).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  await expect.poll(health, { timeout: 60_000 }).toBe(200)
+  const person = await newSession(await newAccount('team'), own.url)
+  const file = fileOf(await largePhoto(), 'IMG 2.jpg', 'image/jpeg')
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async () => (await send(person, file)).status()),
+  )
+  expect(new Set(statuses)).toEqual(new Set([201, 429]))
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(20)
+  expect(peak(own.pid)).toBeLessThan(700 * 1024)
+  expect((await send(person, fileOf(await picture()))).status()).toBe(201)
+  own.stop()
+})
+
+test('an upload that is too large is a 413 before it is read', async () => {
+  const before = mediaFiles(quiet)
   for (const size of [pictureLimits.bytes + 1, 60 * 1024 * 1024]) {
     const response = await send(team, fileOf(Buffer.alloc(size, await picture())), quiet)
     expect(response.status(), String(size)).toBe(413)
   }
-  expect(disk(quiet)).toEqual(before)
+  expect(mediaFiles(quiet)).toEqual(before)
 })
 
-test('upload: a page hidden in a picture is gone', async () => {
+test('markup hidden in a picture is removed', async () => {
   for (const format of ['png', 'jpeg', 'webp'] as const) {
     const row = await rowOf(await send(team, fileOf(await polyglot(format), 'x.html', 'text/html')))
     const response = await (await visitor()).get(pathOf(row.url))

@@ -1,11 +1,11 @@
 import { buildConfig, commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { asUser } from '@/lib/server/db'
+import { asUser } from '@/lib/server/db/local-api'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
-import { makeClient } from '../support/papers'
+import { makeClient } from '../support/client-records'
 import { allows, callers, globals, matrix, operations, type Caller, type Operation } from '../support/matrix'
 
 const built = await config
@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const role of ['team', 'admin'] as const) users[role] = await makeUser(payload, role)
 })
 
-/** Tries one operation as the caller and takes it back. */
+/** Tries one operation as the caller and rolls it back. */
 async function attempt(
   caller: Caller,
   slug: string,
@@ -52,7 +52,7 @@ async function attempt(
 }
 
 describe('every collection', () => {
-  it.each(built.collections.map(({ slug }) => slug))('%s stands in the matrix', (slug) => {
+  it.each(built.collections.map(({ slug }) => slug))('%s is in the access matrix', (slug) => {
     expect(Object.keys(matrix)).toContain(slug)
   })
 
@@ -68,7 +68,7 @@ describe('every collection', () => {
           })
 })
 
-describe('every access function is ours', async () => {
+describe('no access function is the default of Payload', async () => {
   const bare = await buildConfig({
     secret: 'x',
     db: built.db,
@@ -103,15 +103,15 @@ describe('every access function is ours', async () => {
     )
 })
 
-/** Whether it was allowed: an invalid value is a complaint to somebody who may. */
-const may = (work: Promise<unknown>) =>
+/** Whether it was allowed. A ValidationError counts: access control passed before it. */
+const isAllowed = (work: Promise<unknown>) =>
   work.then(
     () => true,
     (error: Error) => error.name === 'ValidationError',
   )
 
 describe('every global', () => {
-  it.each(built.globals.map(({ slug }) => slug))('%s stands in the matrix', (slug) => {
+  it.each(built.globals.map(({ slug }) => slug))('%s is in the access matrix', (slug) => {
     expect(Object.keys(globals)).toContain(slug)
   })
 
@@ -121,17 +121,17 @@ describe('every global', () => {
         const req = await requestOf(payload, users[caller])
         const row = globals[slug]?.[caller] ?? ''
         await initTransaction(req)
-        expect(await may(asUser(req).updateGlobal({ slug: slug as never, data: {} as never }))).toBe(
+        expect(await isAllowed(asUser(req).updateGlobal({ slug: slug as never, data: {} as never }))).toBe(
           row.includes('u'),
         )
         await killTransaction(req)
         if (!row.includes('[r]'))
-          expect(await may(asUser(req).findGlobal({ slug: slug as never }))).toBe(row.includes('r'))
+          expect(await isAllowed(asUser(req).findGlobal({ slug: slug as never }))).toBe(row.includes('r'))
       })
 })
 
 describe('fields that only the system or an admin sets', () => {
-  it('a member of the team cannot make itself an admin', async () => {
+  it('a team member cannot make itself an admin', async () => {
     const req = await requestOf(payload, users.team)
     const id = users.team?.id ?? ''
     await asUser(req).update({ collection: 'users', id, data: { role: 'admin', firstName: 'Eva' } })
@@ -140,7 +140,7 @@ describe('fields that only the system or an admin sets', () => {
     expect(row).toEqual({ role: 'team', first_name: 'Eva' })
   })
 
-  it('score, source, clock and dates of a lead are not taken from a request', async () => {
+  it('score, source, clock and dates of a lead cannot be set through the API', async () => {
     const req = await requestOf(payload, users.admin)
     const forged = {
       score: 99,
@@ -157,7 +157,7 @@ describe('fields that only the system or an admin sets', () => {
     expect(new Date(lead.createdAt).getFullYear()).toBe(new Date().getFullYear())
   })
 
-  it('the last admin stays one', async () => {
+  it('the last admin cannot be demoted', async () => {
     const req = await requestOf(payload, users.admin)
     await initTransaction(req)
     await payload.db.drizzle.execute(

@@ -9,21 +9,22 @@ import { signOutEverywhere } from '@/features/accounts/operations/sign-out-every
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { updateProfile } from '@/features/accounts/operations/update-profile'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
-import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, testPassword } from '../support/actors'
-import { makeClient } from '../support/papers'
+import { makeClient } from '../support/client-records'
 import {
-  browser,
+  browserContext,
   cookiesOf,
-  form,
-  lives,
-  mailsTo,
+  signUpInput,
+  isSessionValid,
+  emailsTo,
   password,
-  person,
-  row,
-  sessionsOf,
-  signedUp,
+  newEmail,
+  findUserRow,
+  countSessions,
+  signUpInNewBrowser,
   tokenTo,
 } from '../support/sign-ups'
 
@@ -35,65 +36,65 @@ beforeAll(async () => {
 beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
 
 describe('signing up', () => {
-  it('makes an unverified client and owes one mail in the language of the page', async () => {
-    const email = person()
-    const { context } = await signedUp(email, {
+  it('creates an unverified client and queues one email in the page’s language', async () => {
+    const email = newEmail()
+    const { context } = await signUpInNewBrowser(email, {
       next: '/proposal/1',
       role: 'admin',
       client: 'x',
       _verified: true,
     })
-    expect(await row(email)).toMatchObject({ role: 'client', _verified: false, client_id: null })
-    const mails = await mailsTo(email)
+    expect(await findUserRow(email)).toMatchObject({ role: 'client', _verified: false, client_id: null })
+    const mails = await emailsTo(email)
     expect(mails).toMatchObject([{ kind: 'verify-address', language: 'es', data: { next: '/proposal/1' } }])
-    expect(context.answer.getSetCookie().join()).toMatch(/puente_sign_up=.+HttpOnly/)
+    expect(context.responseHeaders.getSetCookie().join()).toMatch(/puente_sign_up=.+HttpOnly/)
   })
 
-  it('with an address that is taken leaves the account as it is, and tells its owner', async () => {
+  it('with a taken address leaves the account unchanged and notifies its owner', async () => {
     const owner = await makeUser(payload, 'client', { language: 'en' })
-    const before = await row(owner.email)
+    const before = await findUserRow(owner.email)
     const count = async () => (await autocommit(payload, statement`select 1 from users`)).length
     const accounts = await count()
-    const { context } = await signedUp(owner.email)
-    expect(await row(owner.email)).toEqual(before)
+    const { context } = await signUpInNewBrowser(owner.email)
+    expect(await findUserRow(owner.email)).toEqual(before)
     expect(await count()).toBe(accounts)
-    expect(await mailsTo(owner.email)).toMatchObject([{ kind: 'address-taken', language: 'en' }])
-    expect(context.answer.getSetCookie()).toHaveLength(1)
+    expect(await emailsTo(owner.email)).toMatchObject([{ kind: 'address-taken', language: 'en' }])
+    expect(context.responseHeaders.getSetCookie()).toHaveLength(1)
   })
 
-  it('with the address of staff who are not verified leaves their password as it is', async () => {
+  it('with the address of unverified staff leaves their password unchanged', async () => {
     const owner = await makeUser(payload, 'team', { _verified: false })
-    const before = await row(owner.email)
-    await signedUp(owner.email)
-    expect(await row(owner.email)).toEqual(before)
-    expect(await mailsTo(owner.email)).toMatchObject([{ kind: 'address-taken' }])
+    const before = await findUserRow(owner.email)
+    await signUpInNewBrowser(owner.email)
+    expect(await findUserRow(owner.email)).toEqual(before)
+    expect(await emailsTo(owner.email)).toMatchObject([{ kind: 'address-taken' }])
   })
 
-  it('ten at once with one address are one account', async () => {
-    const email = person()
-    const tries = Array.from({ length: 5 }, async () => signUp(await browser(), form(email)))
+  it('ten times concurrently with one address creates one account', async () => {
+    const email = newEmail()
+    const tries = Array.from({ length: 5 }, async () => signUp(await browserContext(), signUpInput(email)))
     expect((await Promise.allSettled(tries)).map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
     expect(await autocommit(payload, statement`select 1 from users where email = ${email}`)).toHaveLength(1)
   })
 })
 
 describe('verifying', () => {
-  it('opens a session in the browser that signed up, and works once', async () => {
-    const email = person()
-    const { context, token } = await signedUp(email)
-    const same = await browser(undefined, cookiesOf(context))
+  it('signs in the browser that signed up, and works once', async () => {
+    const email = newEmail()
+    const { context, token } = await signUpInNewBrowser(email)
+    const same = await browserContext(undefined, cookiesOf(context))
     expect(await verifyEmail(same, { token })).toEqual({ role: 'client' })
-    expect(await lives(cookiesOf(same))).toBe(true)
-    await expect(verifyEmail(await browser(), { token, password })).rejects.toMatchObject({
-      code: 'link_over',
+    expect(await isSessionValid(cookiesOf(same))).toBe(true)
+    await expect(verifyEmail(await browserContext(), { token, password })).rejects.toMatchObject({
+      code: 'link_expired',
     })
   })
 
-  it('elsewhere asks for the password, and with it proves the address and opens one', async () => {
-    const email = person()
-    const { token } = await signedUp(email)
-    const other = await browser(undefined, 'puente_sign_up=forged')
-    const before = await row(email)
+  it('in another browser asks for the password, then verifies the address and signs in', async () => {
+    const email = newEmail()
+    const { token } = await signUpInNewBrowser(email)
+    const other = await browserContext(undefined, 'puente_sign_up=forged')
+    const before = await findUserRow(email)
     for (const [tried, code] of [
       [undefined, 'password_needed'],
       ['', 'password_needed'],
@@ -104,110 +105,116 @@ describe('verifying', () => {
         status: 401,
       })
     expect(cookiesOf(other)).toBe('')
-    expect(await row(email)).toEqual(before)
+    expect(await findUserRow(email)).toEqual(before)
     await verifyEmail(other, { token, password })
-    expect(await lives(cookiesOf(other))).toBe(true)
-    expect(await row(email)).toMatchObject({ _verified: true })
+    expect(await isSessionValid(cookiesOf(other))).toBe(true)
+    expect(await findUserRow(email)).toMatchObject({ _verified: true })
   })
 
-  it('ends with the time of its link, and with a newer one', async () => {
-    const email = person()
-    const { token } = await signedUp(email)
+  it('fails after the link expires or is replaced', async () => {
+    const email = newEmail()
+    const { token } = await signUpInNewBrowser(email)
     const [, secret] = token.split('.')
     const old = `${(Date.now() - 1).toString(36)}.${secret}`
     const longer = `${(Date.now() + 1e9).toString(36)}.${secret}`
-    await resendVerification(await browser(), { email, language: 'es', next: undefined })
+    await resendVerification(await browserContext(), { email, language: 'es', next: undefined })
     for (const wrong of [token, old, longer, 'x', ''])
-      await expect(verifyEmail(await browser(), { token: wrong, password }), wrong).rejects.toMatchObject({
-        code: 'link_over',
+      await expect(
+        verifyEmail(await browserContext(), { token: wrong, password }),
+        wrong,
+      ).rejects.toMatchObject({
+        code: 'link_expired',
       })
-    expect(await row(email)).toMatchObject({ _verified: false })
-    await verifyEmail(await browser(), { token: await tokenTo(email), password })
-    expect(await row(email)).toMatchObject({ _verified: true })
+    expect(await findUserRow(email)).toMatchObject({ _verified: false })
+    await verifyEmail(await browserContext(), { token: await tokenTo(email), password })
+    expect(await findUserRow(email)).toMatchObject({ _verified: true })
   })
 
-  it('the database keeps no token, only its digest', async () => {
-    const email = person()
-    const { token } = await signedUp(email)
-    expect(JSON.stringify(await row(email))).not.toContain(token)
+  it('stores no token, only its digest', async () => {
+    const email = newEmail()
+    const { token } = await signUpInNewBrowser(email)
+    expect(JSON.stringify(await findUserRow(email))).not.toContain(token)
   })
 })
 
 describe('a forgotten password', () => {
-  const forget = async (email: string) => forgotPassword(await browser(), { email, next: '/dashboard' })
+  const forget = async (email: string) =>
+    forgotPassword(await browserContext(), { email, next: '/dashboard' })
 
-  it('is replaced by the link of the mail, once; every session ends and one begins', async () => {
+  it('is replaced once by the emailed link; all sessions end and a new one starts', async () => {
     const user = await makeUser(payload, 'client', { language: 'es' })
     await forget(user.email)
-    expect(await mailsTo(user.email)).toMatchObject([
+    expect(await emailsTo(user.email)).toMatchObject([
       { kind: 'reset-password', language: 'es', data: { next: '/dashboard' } },
     ])
     const token = await tokenTo(user.email)
-    const context = await browser()
+    const context = await browserContext()
     await resetPassword(context, { token, password })
-    expect(await lives(cookiesOf(context))).toBe(true)
-    expect(await sessionsOf(user.email)).toBe(1)
-    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toContain('password-changed')
-    await expect(resetPassword(await browser(), { token, password })).rejects.toMatchObject({
-      code: 'link_over',
+    expect(await isSessionValid(cookiesOf(context))).toBe(true)
+    expect(await countSessions(user.email)).toBe(1)
+    expect((await emailsTo(user.email)).map(({ kind }) => kind)).toContain('password-changed')
+    await expect(resetPassword(await browserContext(), { token, password })).rejects.toMatchObject({
+      code: 'link_expired',
     })
   })
 
-  it('two who use the link at once: one of them', async () => {
+  it('is set by one of two concurrent uses of the link', async () => {
     const user = await makeUser(payload, 'client')
     await forget(user.email)
     const token = await tokenTo(user.email)
     const tries = await Promise.allSettled(
       ['one-of-two-1', 'one-of-two-2'].map(async (mine) =>
-        resetPassword(await browser(), { token, password: mine }),
+        resetPassword(await browserContext(), { token, password: mine }),
       ),
     )
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('of staff has twelve characters', async () => {
+  it('of staff needs twelve characters', async () => {
     const user = await makeUser(payload, 'team')
-    const before = await row(user.email)
+    const before = await findUserRow(user.email)
     await forget(user.email)
     const token = await tokenTo(user.email)
-    await expect(resetPassword(await browser(), { token, password: 'eleven-char' })).rejects.toMatchObject({
+    await expect(
+      resetPassword(await browserContext(), { token, password: 'eleven-char' }),
+    ).rejects.toMatchObject({
       details: { fields: { password: 'staff_too_short' } },
     })
-    expect(await row(user.email)).toMatchObject({ hash: before?.hash })
+    expect(await findUserRow(user.email)).toMatchObject({ hash: before?.hash })
   })
 
-  it('proves the address of who never did, and nobody is told of an address without an account', async () => {
-    const client = await makeClient(payload, { email: person() })
-    await signedUp(client.email)
+  it('also verifies the address, and unknown addresses get no email', async () => {
+    const client = await makeClient(payload, { email: newEmail() })
+    await signUpInNewBrowser(client.email)
     await forget(client.email)
-    await resetPassword(await browser(), { token: await tokenTo(client.email), password })
-    expect(await row(client.email)).toMatchObject({ _verified: true, client_id: client.id })
-    const nobody = person()
+    await resetPassword(await browserContext(), { token: await tokenTo(client.email), password })
+    expect(await findUserRow(client.email)).toMatchObject({ _verified: true, client_id: client.id })
+    const nobody = newEmail()
     await forget(nobody)
-    expect(await mailsTo(nobody)).toEqual([])
-    expect(await mailsTo('nobody')).toEqual([])
+    expect(await emailsTo(nobody)).toEqual([])
+    expect(await emailsTo('nobody')).toEqual([])
   })
 })
 
 describe('the own account', () => {
-  it('a password changes with the present one only, and ends the other sessions', async () => {
+  it('changes its password only with the current one, and ends other sessions', async () => {
     const user = await makeUser(payload, 'client')
-    const before = await row(user.email)
+    const before = await findUserRow(user.email)
     const change = async (currentPassword: string, mine: string) =>
-      changePassword(await browser(user), { currentPassword, password: mine })
+      changePassword(await browserContext(user), { currentPassword, password: mine })
     await expect(change('wrong-password', password)).rejects.toMatchObject({
       details: { fields: { currentPassword: 'wrong' } },
     })
     await expect(change(testPassword, 'short')).rejects.toMatchObject({
       details: { fields: { password: 'too_short' } },
     })
-    expect(await row(user.email)).toEqual(before)
+    expect(await findUserRow(user.email)).toEqual(before)
     await change(testPassword, password)
-    expect((await row(user.email))?.hash).not.toBe(before?.hash)
-    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['password-changed'])
+    expect((await findUserRow(user.email))?.hash).not.toBe(before?.hash)
+    expect((await emailsTo(user.email)).map(({ kind }) => kind)).toEqual(['password-changed'])
   })
 
-  it('says its name and language, and nothing else', async () => {
+  it('changes only its name and language', async () => {
     const user = await makeUser(payload, 'client')
     const forged = { role: 'admin', client: 'x', email: 'x@example.com' }
     const input = {
@@ -217,24 +224,28 @@ describe('the own account', () => {
       companyName: null,
       language: 'es' as const,
     }
-    await updateProfile(await browser(user), input)
+    await updateProfile(await browserContext(user), input)
     expect(forged).toBeDefined()
-    expect(await row(user.email)).toMatchObject({ first_name: 'Inés', language: 'es', role: 'client' })
+    expect(await findUserRow(user.email)).toMatchObject({
+      first_name: 'Inés',
+      language: 'es',
+      role: 'client',
+    })
   })
 
   it('signs out everywhere', async () => {
-    const email = person()
-    const { context, token } = await signedUp(email)
-    const here = await browser(undefined, cookiesOf(context))
+    const email = newEmail()
+    const { context, token } = await signUpInNewBrowser(email)
+    const here = await browserContext(undefined, cookiesOf(context))
     await verifyEmail(here, { token })
-    const { docs } = await asSystemAlone(payload).find({
+    const { docs } = await asSystemWithoutRequest(payload).find({
       collection: 'users',
       where: { email: { equals: email } },
     })
-    const leaving = await browser(docs[0])
+    const leaving = await browserContext(docs[0])
     await signOutEverywhere(leaving)
-    expect(await sessionsOf(email)).toBe(0)
-    expect(await lives(cookiesOf(here))).toBe(false)
-    expect(leaving.answer.getSetCookie().join()).toContain('puente-token=; Path=/; Max-Age=0')
+    expect(await countSessions(email)).toBe(0)
+    expect(await isSessionValid(cookiesOf(here))).toBe(false)
+    expect(leaving.responseHeaders.getSetCookie().join()).toContain('puente-token=; Max-Age=0; Path=/')
   })
 })

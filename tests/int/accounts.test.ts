@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, testPassword, tokenOf } from '../support/actors'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([other.end(), watch.end()]))
 
-/** Payload's own REST, without the door and its limits. */
+/** Calls Payload's own REST API, without `guardPayloadRest`. */
 async function post(call: string, data: object, token?: string): Promise<{ status: number; token: string }> {
   const headers = new Headers({ origin: env.SITE_URL, 'content-type': 'application/json' })
   if (token) headers.set('authorization', `JWT ${token}`)
@@ -32,17 +32,17 @@ async function post(call: string, data: object, token?: string): Promise<{ statu
 
 const signIn = ({ email }: User, password = testPassword) => post('login', { email, password })
 
-const lives = async (token: string): Promise<boolean> =>
+const isSignedIn = async (token: string): Promise<boolean> =>
   Boolean((await payload.auth({ headers: new Headers({ authorization: `JWT ${token}` }) })).user)
 
 const row = async ({ id }: User) =>
   (await watch.query<{ role: string; first_name: string }>('select * from users where id = $1', [id])).rows[0]
 
 /**
- * Runs what reads the account's row and then writes it while another connection holds that row: everything has read
- * before anything writes. Ends the other's transaction when `count` writers wait for it.
+ * Runs `work` while another connection has locked the account's row with `change`, so that everything reads before
+ * anything writes. Commits the other transaction when `count` connections wait for it.
  */
-async function meanwhile<Result>(
+async function whileLocked<Result>(
   { id }: User,
   change: string,
   count: number,
@@ -50,15 +50,15 @@ async function meanwhile<Result>(
 ): Promise<Result> {
   await other.query('begin')
   await other.query(change, [id])
-  const waited = expect.poll(waiting, { timeout: 10_000 }).toBe(count)
+  const waited = expect.poll(countWaiting, { timeout: 10_000 }).toBe(count)
   const [result] = await Promise.all([work(), waited.finally(() => other.query('commit'))])
   return result
 }
 
-const hold = 'select 1 from users where id = $1 for update'
+const lockRow = 'select 1 from users where id = $1 for update'
 
 /** How many connections to this database wait for a lock. */
-async function waiting(): Promise<number> {
+async function countWaiting(): Promise<number> {
   const { rows } = await watch.query(
     `select distinct pid from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
   )
@@ -66,64 +66,68 @@ async function waiting(): Promise<number> {
 }
 
 describe('sessions of one account', () => {
-  it('twenty sign-ins at once are twenty sessions', async () => {
+  it('are twenty after twenty concurrent sign-ins', async () => {
     const user = await makeUser(payload, 'team')
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(user)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    for (const { token } of answers) expect(await lives(token)).toBe(true)
+    for (const { token } of answers) expect(await isSignedIn(token)).toBe(true)
   })
 
-  it('signing out ends one session and no other, whatever happens beside it', async () => {
+  it('end one at a time on sign-out, whatever else happens concurrently', async () => {
     const user = await makeUser(payload, 'team')
     const [leaves, renews] = [await signIn(user), await signIn(user)]
-    const [, renewed, comes] = await meanwhile(user, hold, 3, () =>
+    const [, renewed, comes] = await whileLocked(user, lockRow, 3, () =>
       Promise.all([post('logout', {}, leaves.token), post('refresh-token', {}, renews.token), signIn(user)]),
     )
     expect(renewed.status).toBe(200)
-    expect(await Promise.all([leaves, renews, comes].map(({ token }) => lives(token)))).toEqual([
+    expect(await Promise.all([leaves, renews, comes].map(({ token }) => isSignedIn(token)))).toEqual([
       false,
       true,
       true,
     ])
   })
 
-  it('an edit of the account neither ends nor revives a session', async () => {
+  it('neither end nor reappear on an edit of the account', async () => {
     const user = await makeUser(payload, 'team')
     const leaves = await signIn(user)
-    const [, , comes] = await meanwhile(user, hold, 3, () =>
+    const [, , comes] = await whileLocked(user, lockRow, 3, () =>
       Promise.all([
-        asSystemAlone(payload).update({ collection: 'users', id: user.id, data: { firstName: 'Inés' } }),
+        asSystemWithoutRequest(payload).update({
+          collection: 'users',
+          id: user.id,
+          data: { firstName: 'Inés' },
+        }),
         post('logout', {}, leaves.token),
         signIn(user),
       ]),
     )
-    expect(await Promise.all([leaves, comes].map(({ token }) => lives(token)))).toEqual([false, true])
+    expect(await Promise.all([leaves, comes].map(({ token }) => isSignedIn(token)))).toEqual([false, true])
     expect(await row(user)).toMatchObject({ first_name: 'Inés' })
   })
 })
 
-describe('what changes in the middle of a sign-in', () => {
-  it('the role stays as it was set', async () => {
+describe('a change during a sign-in', () => {
+  it('keeps a new role', async () => {
     const user = await makeUser(payload, 'team')
     const change = `update users set role = 'client' where id = $1`
-    const { status, token } = await meanwhile(user, change, 1, () => signIn(user))
+    const { status, token } = await whileLocked(user, change, 1, () => signIn(user))
     expect(status).toBe(200)
-    expect(await lives(token)).toBe(true)
+    expect(await isSignedIn(token)).toBe(true)
     expect(await row(user)).toMatchObject({ role: 'client' })
   })
 
-  it('a deleted account stays deleted', async () => {
+  it('keeps the account deleted', async () => {
     const user = await makeUser(payload, 'client')
-    const { status } = await meanwhile(user, 'delete from users where id = $1', 1, () => signIn(user))
+    const { status } = await whileLocked(user, 'delete from users where id = $1', 1, () => signIn(user))
     expect(status).toBe(401)
     expect(await row(user)).toBeUndefined()
   })
 
-  it('a new password stays, and the old one opens nothing', async () => {
+  it('keeps a new password, and the old one stops working', async () => {
     const user = await makeUser(payload, 'client')
     const before = await row(user)
     const change = `update users set hash = 'another', salt = 'another' where id = $1`
-    const { status } = await meanwhile(user, change, 1, () => signIn(user))
+    const { status } = await whileLocked(user, change, 1, () => signIn(user))
     expect(status).toBe(401)
     expect(await row(user)).toMatchObject({ ...before, hash: 'another', salt: 'another' })
     const { rows } = await watch.query('select 1 from users_sessions where _parent_id = $1', [user.id])
@@ -131,18 +135,18 @@ describe('what changes in the middle of a sign-in', () => {
   })
 })
 
-describe('two changes of one account', () => {
-  it('of different fields are both kept', async () => {
+describe('two concurrent changes of one account', () => {
+  it('of different fields are both stored', async () => {
     const user = await makeUser(payload, 'client')
     const update = (data: Partial<User>) =>
-      asSystemAlone(payload).update({ collection: 'users', id: user.id, data })
-    await meanwhile(user, hold, 2, () =>
+      asSystemWithoutRequest(payload).update({ collection: 'users', id: user.id, data })
+    await whileLocked(user, lockRow, 2, () =>
       Promise.all([update({ role: 'team' }), update({ firstName: 'Inés' })]),
     )
     expect(await row(user)).toMatchObject({ role: 'team', first_name: 'Inés' })
   })
 
-  it('a reset of the password ends every session, and keeps a new role', async () => {
+  it('a password reset ends every session and keeps a new role', async () => {
     const user = await makeUser(payload, 'team')
     const { token } = await signIn(user)
     await watch.query(
@@ -150,11 +154,11 @@ describe('two changes of one account', () => {
       [user.id],
     )
     const change = `update users set role = 'client' where id = $1`
-    const [reset, comes] = await meanwhile(user, change, 2, () =>
+    const [reset, comes] = await whileLocked(user, change, 2, () =>
       Promise.all([post('reset-password', { token: 'reset', password: 'quite-another-one' }), signIn(user)]),
     )
     expect(reset.status).toBe(200)
-    expect(await Promise.all([token, comes.token, reset.token].map(lives))).toEqual([false, false, true])
+    expect(await Promise.all([token, comes.token, reset.token].map(isSignedIn))).toEqual([false, false, true])
     expect((await signIn(user)).status).toBe(401)
     expect((await signIn(user, 'quite-another-one')).status).toBe(200)
     expect(await row(user)).toMatchObject({ role: 'client' })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { searchPosts } from '@/features/blog/queries/search'
+import { listFoundWords, searchPosts } from '@/features/blog/queries/search'
 import type { Language } from '@/i18n/languages'
 import { payload as start } from '@/lib/server/payload'
 import { documentOfText } from '../support/fixtures'
@@ -31,6 +31,13 @@ describe('search', () => {
     await spoken('Otra cosa', 'Habla de AUTOMATIZACIÓN al 100% y de snake_case.', 1)
   })
 
+  it('suggests only words that lead to posts in the language', async () => {
+    const words = ['cualquiera', 'xyzzy', 'Automatización', 'texto snake', '100%']
+    expect(await listFoundWords(words, 'es')).toEqual(['cualquiera', 'Automatización', '100%'])
+    expect(await listFoundWords(['snake_case'], 'en')).toEqual([])
+    expect(await listFoundWords([], 'es')).toEqual([])
+  })
+
   it.each<[string, string[] | string]>([
     ['automatizacion', ['Automatización para niños', 'Otra cosa']],
     ['AUTOMATIZACIÓN', ['Automatización para niños', 'Otra cosa']],
@@ -50,11 +57,23 @@ describe('search', () => {
     ['\u0000', 'empty'],
     ['a'.repeat(101), 'long'],
     ['a '.repeat(10_000), 'long'],
-  ])('for %.20s', async (query, expected) => expect(await titles(query)).toEqual(expected))
+  ])('returns the matches for %.20s', async (query, expected) =>
+    expect(await titles(query)).toEqual(expected),
+  )
 
-  it('answers in its language alone', async () => expect(await titles('automatizacion', 'en')).toEqual([]))
+  it('finds posts of its language only', async () => expect(await titles('automatizacion', 'en')).toEqual([]))
 
-  it('answers anything, and at most so many', async () => {
+  it('says how many posts of the other language match when none of this one does', async () => {
+    const elsewhere = async (query: string, language: Language) => {
+      const found = await searchPosts(query, language, crypto.randomUUID())
+      return found.state === 'found' ? found.elsewhere : found.state
+    }
+    expect(await elsewhere('automatizacion', 'en')).toBe(2)
+    expect(await elsewhere('automatizacion', 'es')).toBe(0)
+    expect(await elsewhere('xyzzy', 'en')).toBe(0)
+  })
+
+  it('answers any input, with a limited number of results', async () => {
     for (const query of ['\ud800', '\udc00a', '\u202e', '😀', '{"contains":1}', '[]', '\\u0000'])
       expect(await titles(query)).toEqual([])
     for (let number = 0; number < 26; number += 1) await make(`flood${number}`, { en: 'published' })
@@ -63,7 +82,7 @@ describe('search', () => {
     expect(found.state === 'found' && found.posts).toHaveLength(24)
   })
 
-  it('is counted for each address, and says how long to wait', async () => {
+  it('is rate-limited per address, and returns the seconds to wait', async () => {
     const ask = () => searchPosts('word', 'en', 'busy')
     const states = []
     for (let number = 0; number < 42; number += 1) states.push((await ask()).state)

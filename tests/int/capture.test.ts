@@ -2,12 +2,14 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { captureLead } from '@/features/leads/operations/capture-lead'
+import { listPossiblySameLeads } from '@/features/leads/queries/possibly-same'
 import { captureSchema } from '@/features/leads/schemas'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { Lead } from '@/payload-types'
-import { requestOf } from '../support/actors'
+import { makeUser, requestOf } from '../support/actors'
 import { historyOf } from '../support/fixtures'
+import { captureBodyOf, leadDocumentOf, sampleLead } from '../support/lead-samples'
 
 let payload: Payload
 beforeAll(async () => {
@@ -20,37 +22,11 @@ const capture = async (body: object) =>
     captureSchema.parse(body),
   )
 
-const at = new Date(Date.now() - 86_400_000).toISOString()
-const body = {
-  name: ' Diego Paredes ',
-  email: 'diego@taller.example',
-  phone: '+52 55 5555 0101',
-  company: 'Taller Paredes',
-  message: 'Necesitamos un sitio nuevo y alguien que conteste los mensajes de la noche.',
-  source: 'External API',
-  utm_source: 'google',
-  utm_medium: 'cpc',
-  utm_campaign: 'talleres',
-  utm_term: 'taller mecánico',
-  utm_content: 'a',
-  metadata: {
-    service_interest: 'webdev',
-    page_url: 'http://localhost:3000/es/contact?x=1',
-    referrer: 'https://google.com/',
-  },
-  first_touch: {
-    utm_source: 'boletin',
-    utm_medium: 'correo',
-    utm_campaign: 'octubre',
-    utm_term: 'frenos',
-    utm_content: 'b',
-    referrer: 'correo.example',
-    landing_page: '/es/blog/mensajes',
-    at,
-  },
-}
+/** Every field but the submission id, which would make all of them one lead. */
+const { submissionId: _submissionId, ...lead } = sampleLead()
+const body = captureBodyOf(lead)
 
-/** A row without what must differ between two rows. */
+/** Removes the fields that differ between any two rows. */
 const comparable = (row: object) =>
   Object.fromEntries(
     Object.entries(row).filter(
@@ -58,44 +34,21 @@ const comparable = (row: object) =>
     ),
   )
 
-it('writes the rows that a create through Payload writes', async () => {
-  const { id } = await capture(body)
-  const system = asSystemAlone(payload)
+it('writes the same rows as a create through Payload', async () => {
+  const { id } = await capture({ ...body, name: ` ${lead.name} `, source: 'External API' })
+  const system = asSystemWithoutRequest(payload)
   const captured = await system.findByID({ collection: 'leads', id, depth: 0 })
-  const created = await system.create({
-    collection: 'leads',
-    data: {
-      name: 'Diego Paredes',
-      email: body.email,
-      phone: body.phone,
-      company: body.company,
-      message: body.message,
-      serviceInterest: 'webdev',
-      pageUrl: body.metadata.page_url,
-      referrer: body.metadata.referrer,
-      language: 'es',
-      utm: { source: 'google', medium: 'cpc', campaign: 'talleres', term: 'taller mecánico', content: 'a' },
-      firstTouch: {
-        source: 'boletin',
-        medium: 'correo',
-        campaign: 'octubre',
-        term: 'frenos',
-        content: 'b',
-        referrer: 'correo.example',
-        landingPage: '/es/blog/mensajes',
-        at,
-      },
-    } as Lead,
-  })
+  const created = await system.create({ collection: 'leads', data: leadDocumentOf(lead) as Lead })
   const again = await system.findByID({ collection: 'leads', id: created.id, depth: 0 })
   expect(comparable(captured)).toEqual(comparable(again))
-  expect(captured).toMatchObject({ status: 'new', sourceName: 'Contact Form', language: 'es' })
+  expect(captured).toMatchObject(leadDocumentOf(lead))
+  expect(captured).toMatchObject({ status: 'new', sourceName: 'Contact Form' })
   const [ours, theirs] = await Promise.all([historyOf(payload, id), historyOf(payload, created.id)])
   expect(ours.map(comparable)).toEqual(theirs.map(comparable))
   expect(ours).toHaveLength(1)
 })
 
-it('one submission id sent twenty times at once makes one lead with one activity', async () => {
+it('creates one lead with one activity for twenty concurrent requests with one submission id', async () => {
   const submission_id = crypto.randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => capture({ ...body, submission_id })))
   const ids = new Set(answers.map(({ id }) => id))
@@ -103,14 +56,68 @@ it('one submission id sent twenty times at once makes one lead with one activity
   expect(await historyOf(payload, [...ids][0] ?? '')).toHaveLength(1)
 })
 
+it('keeps a corrected text or address that is sent again with the same submission id', async () => {
+  const submission_id = crypto.randomUUID()
+  const sent = { ...body, submission_id }
+  const first = await capture(sent)
+  const [message, email] = ['Queremos más citas, y una web nueva.', 'rosa.huaman@clinica.example']
+  const corrections = [
+    { ...sent, message },
+    { ...sent, email },
+    { ...sent, metadata: { ...(body.metadata as object), service_interest: 'seo' } },
+  ]
+  const ids = [first.id]
+  for (const correction of corrections) ids.push((await capture(correction)).id)
+  expect(new Set(ids).size).toBe(4)
+  // What the browser adds is not the visitor's text: a repeat after a reload is the same message.
+  expect(await capture({ ...sent, submission_id: submission_id.toUpperCase(), utm_term: 'otro' })).toEqual(
+    first,
+  )
+  const { docs } = await asSystemWithoutRequest(payload).find({
+    collection: 'leads',
+    where: { submissionId: { equals: submission_id } },
+    sort: 'createdAt',
+  })
+  expect(docs.map(({ id }) => id)).toEqual(ids)
+  expect([docs[1]?.message, docs[2]?.email]).toEqual([message, email])
+})
+
+describe('the leads that are possibly the same', () => {
+  const others = async (id: string, role: 'team' | 'client' = 'team') =>
+    (await listPossiblySameLeads(await requestOf(payload, await makeUser(payload, role)), id)).map(
+      (other) => other.id,
+    )
+
+  it('have the same address or come from the same submission, newest first', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const submission_id = crypto.randomUUID()
+    // The tests above used its number.
+    const words = { ...body, phone: undefined }
+    const typo = await capture({ ...words, email: `x${email}`, submission_id })
+    const corrected = await capture({ ...words, email, submission_id })
+    const later = await capture({ ...words, email: email.toUpperCase() })
+    await capture({ ...words, email: `y${email}` })
+    expect(await others(corrected.id)).toEqual([later.id, typo.id])
+    expect(await others(typo.id)).toEqual([corrected.id])
+    expect(await others(later.id)).toEqual([corrected.id])
+  })
+
+  it('are for staff only', async () => {
+    const { id } = await capture(body)
+    await capture(body)
+    expect(await others(id)).not.toEqual([])
+    expect(await others(id, 'client')).toEqual([])
+  })
+})
+
 it.each([
   ['none', undefined],
   ['garbage', 'utm_source=x'],
-  ['a time of too many digits', { at: `${at.slice(0, -1)}${'0'.repeat(127)}Z` }],
+  ['a time of too many digits', { at: `${lead['firstTouch.at'].slice(0, -1)}${'0'.repeat(127)}Z` }],
   ['garbage inside', { utm_source: 7, referrer: '<b>', landing_page: 'https://evil.example', at: 'soon' }],
-])('a lead with %s for its first visit is a lead', async (_, first_touch) => {
+])('accepts a lead with %s as its first visit', async (_, first_touch) => {
   const { id } = await capture({ ...body, first_touch })
-  const { firstTouch } = await asSystemAlone(payload).findByID({ collection: 'leads', id, depth: 0 })
+  const { firstTouch } = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id, depth: 0 })
   expect(Object.values(firstTouch ?? {}).filter(Boolean)).toEqual([])
 })
 
@@ -121,13 +128,13 @@ describe('the language', () => {
     ['else that of the page (English)', { metadata: { page_url: 'https://puente.example/contact' } }, 'en'],
     ['else English', { metadata: undefined }, 'en'],
   ])('%s', async (_, change, expected) => {
-    const { id } = await capture({ ...body, ...change })
-    const { language } = await asSystemAlone(payload).findByID({ collection: 'leads', id, depth: 0 })
+    const { id } = await capture({ ...body, language: undefined, ...change })
+    const { language } = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id, depth: 0 })
     expect(language).toBe(expected)
   })
 })
 
-it('an address that writes too often is told to wait; without a timing token sooner', async () => {
+it('rate-limits an address, sooner without a timing token', async () => {
   const address = crypto.randomUUID()
   const once = async () =>
     captureLead({ req: await requestOf(payload), user: null, address }, captureSchema.parse(body))

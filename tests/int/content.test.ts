@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { figures, pageCopy, team } from '@/features/pages/queries'
-import { service, services } from '@/features/services/queries'
-import { testimonials } from '@/features/testimonials/queries'
+import { findFigures, findPageCopy, listTeam } from '@/features/pages/queries'
+import { findService, listServices } from '@/features/services/queries'
+import { listTestimonials } from '@/features/testimonials/queries/testimonials'
 import type { Language } from '@/i18n/languages'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 
 let payload: Payload
@@ -17,7 +17,7 @@ const soon = (title: string) => ({ title, soon: `${title} soon`, text: 'Text.', 
 
 /** Saves the careers page in one language, as a draft or published. */
 const saveCareers = (locale: Language, title: string, status: 'draft' | 'published') =>
-  asSystemAlone(payload).updateGlobal({
+  asSystemWithoutRequest(payload).updateGlobal({
     slug: 'careers-page',
     locale,
     draft: status === 'draft',
@@ -25,43 +25,44 @@ const saveCareers = (locale: Language, title: string, status: 'draft' | 'publish
   })
 
 describe('the copy of a page', () => {
-  it('is nothing while nothing is published', async () => {
+  it('is null while nothing is published', async () => {
     await saveCareers('en', 'Secret', 'draft')
-    expect(await pageCopy('careers-page', 'en')).toBeNull()
-    expect(await pageCopy('careers-page', 'es')).toBeNull()
+    expect(await findPageCopy('careers-page', 'en')).toBeNull()
+    expect(await findPageCopy('careers-page', 'es')).toBeNull()
   })
 
-  it('falls back to the other language as a whole, and says which it is', async () => {
+  it('falls back to the other language as a whole, and returns its language', async () => {
     await saveCareers('es', 'Empleos', 'published')
-    expect(await pageCopy('careers-page', 'en')).toMatchObject({ lang: 'es', copy: { title: 'Empleos' } })
+    expect(await findPageCopy('careers-page', 'en')).toMatchObject({ lang: 'es', copy: { title: 'Empleos' } })
     await saveCareers('en', 'Careers', 'published')
-    expect(await pageCopy('careers-page', 'en')).toMatchObject({ lang: 'en', copy: { title: 'Careers' } })
-    expect(await pageCopy('careers-page', 'es')).toMatchObject({ lang: 'es', copy: { title: 'Empleos' } })
+    expect(await findPageCopy('careers-page', 'en')).toMatchObject({ lang: 'en', copy: { title: 'Careers' } })
+    expect(await findPageCopy('careers-page', 'es')).toMatchObject({ lang: 'es', copy: { title: 'Empleos' } })
   })
 
-  it('never shows a draft over what is published, nor publishes the other language with it', async () => {
+  it('never shows a draft, and publishes one language without the other', async () => {
     await saveCareers('es', 'Borrador secreto', 'draft')
     await saveCareers('en', 'Careers again', 'published')
-    expect(await pageCopy('careers-page', 'es')).toMatchObject({ copy: { title: 'Empleos' } })
+    expect(await findPageCopy('careers-page', 'es')).toMatchObject({ copy: { title: 'Empleos' } })
   })
 
-  it('is not empty because every language was published at once', async () => {
-    await asSystemAlone(payload).updateGlobal({
+  it('ignores empty content when every language is published at once', async () => {
+    await asSystemWithoutRequest(payload).updateGlobal({
       slug: 'industries-page',
       locale: 'en',
       draft: false,
       publishAllLocales: true,
+      context: { everyLanguage: true },
       data: { ...soon('Industries'), _status: 'published' },
     })
-    expect(await pageCopy('industries-page', 'es')).toMatchObject({
+    expect(await findPageCopy('industries-page', 'es')).toMatchObject({
       lang: 'en',
       copy: { title: 'Industries' },
     })
   })
 
-  it('keeps lists of its own in each language', async () => {
+  it('has separate list rows per language', async () => {
     const save = (locale: Language, labels: string[]) =>
-      asSystemAlone(payload).updateGlobal({
+      asSystemWithoutRequest(payload).updateGlobal({
         slug: 'figures',
         locale,
         draft: false,
@@ -75,8 +76,8 @@ describe('the copy of a page', () => {
       })
     await save('en', ['projects', 'countries'])
     await save('es', ['proyectos'])
-    expect((await figures('en'))?.statistics.map(({ label }) => label)).toEqual(['projects', 'countries'])
-    expect((await figures('es'))?.statistics.map(({ label }) => label)).toEqual(['proyectos'])
+    expect((await findFigures('en'))?.statistics.map(({ label }) => label)).toEqual(['projects', 'countries'])
+    expect((await findFigures('es'))?.statistics.map(({ label }) => label)).toEqual(['proyectos'])
   })
 })
 
@@ -91,8 +92,8 @@ describe('services', () => {
     lists: [{ kind: 'features' as const, title, items: [{ title: 'First', text: 'Text' }] }],
   })
 
-  it('are read each through its own state, in their order', async () => {
-    const system = asSystemAlone(payload)
+  it('are read per published language, in display order', async () => {
+    const system = asSystemWithoutRequest(payload)
     const make = (slug: 'email-marketing' | 'content-marketing', displayOrder: number) =>
       system.create({
         collection: 'services',
@@ -110,37 +111,37 @@ describe('services', () => {
         data: { ...words(title), _status: draft ? 'draft' : 'published' },
       })
     await change(true, 'Borrador')
-    expect((await services('es')).map(({ slug, lang }) => [slug, lang])).toEqual([
+    expect((await listServices('es')).map(({ slug, lang }) => [slug, lang])).toEqual([
       ['email-marketing', 'en'],
       ['content-marketing', 'en'],
     ])
     await change(false, 'Correo')
-    expect(await service('email-marketing', 'es')).toMatchObject({ lang: 'es', title: 'Correo' })
-    expect(await service('email-marketing', 'en')).toMatchObject({ lang: 'en', title: 'email-marketing' })
-    expect((await service('email-marketing', 'en'))?.lists?.[0]?.items).toHaveLength(1)
-    expect(await service('web-development', 'en')).toBeUndefined()
+    expect(await findService('email-marketing', 'es')).toMatchObject({ lang: 'es', title: 'Correo' })
+    expect(await findService('email-marketing', 'en')).toMatchObject({ lang: 'en', title: 'email-marketing' })
+    expect((await findService('email-marketing', 'en'))?.lists?.[0]?.items).toHaveLength(1)
+    expect(await findService('web-development', 'en')).toBeUndefined()
   })
 })
 
 describe('people', () => {
-  it('are told in this language, and where it is silent in the other', async () => {
+  it('fall back to the other language where texts are missing', async () => {
     const save = (locale: Language, members: object[]) =>
-      asSystemAlone(payload).updateGlobal({
+      asSystemWithoutRequest(payload).updateGlobal({
         slug: 'team',
         locale,
         draft: false,
         data: { members, _status: 'published' } as never,
       })
     const { members } = await save('en', [{ name: 'Maya', title: 'Content', bio: 'Writes.' }])
-    expect(await team('es')).toMatchObject([{ name: 'Maya', title: { text: 'Content', lang: 'en' } }])
+    expect(await listTeam('es')).toMatchObject([{ name: 'Maya', title: { text: 'Content', lang: 'en' } }])
     await save('es', [{ id: members?.[0]?.id, name: 'Maya', title: 'Contenidos', bio: 'Escribe.' }])
-    expect(await team('es')).toMatchObject([{ bio: { text: 'Escribe.', lang: 'es' } }])
-    expect(await team('en')).toMatchObject([{ bio: { text: 'Writes.', lang: 'en' } }])
+    expect(await listTeam('es')).toMatchObject([{ bio: { text: 'Escribe.', lang: 'es' } }])
+    expect(await listTeam('en')).toMatchObject([{ bio: { text: 'Writes.', lang: 'en' } }])
   })
 
-  it('of the clients only those who are switched on, in their order', async () => {
+  it('only active testimonials are listed, in display order', async () => {
     const make = (name: string, displayOrder: number, isActive: boolean) =>
-      asSystemAlone(payload).create({
+      asSystemWithoutRequest(payload).create({
         collection: 'testimonials',
         locale: 'en',
         data: {
@@ -156,7 +157,7 @@ describe('people', () => {
     await make('Second', 2, true)
     await make('Off', 0, false)
     await make('First', 1, true)
-    const found = await testimonials('es')
+    const found = await listTestimonials('es')
     expect(found.map(({ name }) => name)).toEqual(['First', 'Second'])
     expect(found[0]).toMatchObject({ content: { text: 'Good work.', lang: 'en' }, rating: 4 })
   })
@@ -168,9 +169,9 @@ describe('people', () => {
     { displayOrder: -1 },
     { content: '   ' },
     { name: { first: 'x' } },
-  ])('a testimonial with %j is refused', async (fault) => {
+  ])('rejects a testimonial with %j', async (fault) => {
     const sound = { name: 'N', company: 'C', position: 'P', content: 'W', rating: 5, displayOrder: 0 }
-    const create = asSystemAlone(payload).create({
+    const create = asSystemWithoutRequest(payload).create({
       collection: 'testimonials',
       locale: 'en',
       data: { ...sound, ...fault } as never,

@@ -1,48 +1,66 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { type DemoPlace, newPlace, startDemo } from '../support/demo-process'
+import { startPostgres } from '../../scripts/postgres/server'
+import { createDemoSetup, type DemoSetup, startDemo } from '../support/demo-process'
 
-let place: DemoPlace
+let setup: DemoSetup
 beforeEach(async () => {
-  place = await newPlace()
+  setup = await createDemoSetup()
 })
-afterEach(() => rmSync(place.dir, { recursive: true, force: true }))
+afterEach(() => rmSync(setup.dir, { recursive: true, force: true }))
 
-/** Starts a demo that must refuse, and returns the one sentence it says. */
-async function refusal(variables: Record<string, string>): Promise<string> {
-  const { code, complained } = await startDemo({ ...place.variables, ...variables }).ended
+/** Starts a demo that is expected to fail, and returns the one sentence that it prints. */
+async function startupError(variables: Record<string, string>): Promise<string> {
+  const { code, stderr } = await startDemo({ ...setup.variables, ...variables }).exited
   expect(code).toBe(1)
-  expect(complained.split('\n')).toHaveLength(1)
-  return complained
+  expect(stderr.split('\n')).toHaveLength(1)
+  return stderr
 }
 
-describe('a demo that cannot start says why in one sentence, with the mend', () => {
+describe('prints one line with the problem and its fix when', () => {
   it.each(['PORT', 'MAILBOX_PORT'])('%s is taken', async (name) => {
-    const port = Number(place.variables[name])
+    const port = Number(setup.variables[name])
     const server = createServer().listen(port, '127.0.0.1')
-    const sentence = await refusal({})
+    const message = await startupError({})
     server.close()
-    expect(sentence).toContain(`Port ${port} is taken`)
-    expect(sentence).toContain(`set ${name} to another`)
+    expect(message).toContain(`Port ${port} is taken`)
+    expect(message).toContain(`set ${name} to another`)
   })
 
-  it('the folder is forbidden', async () => {
-    const forbidden = join(place.dir, 'forbidden')
-    // Root may write anywhere, but the server runs as another user, who may not enter here.
+  it('the folder is not accessible', async () => {
+    const forbidden = join(setup.dir, 'forbidden')
+    // Root can write anywhere, but the database server runs as another user, who cannot enter this folder.
     mkdirSync(forbidden, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 })
-    const sentence = await refusal({ DEMO_DIR: join(forbidden, 'demo') })
-    expect(sentence).toContain(forbidden)
-    expect(sentence).toMatch(/chmod o\+x|choose a folder/)
+    const message = await startupError({ DEMO_DIR: join(forbidden, 'demo') })
+    expect(message).toContain(forbidden)
+    expect(message).toMatch(/chmod o\+x|Choose a folder/)
   })
 
-  it('DATABASE_URL names nothing that answers', async () => {
-    const sentence = await refusal({ DATABASE_URL: 'postgres://ana:geheim@127.0.0.1:1/puente' })
-    expect(sentence).toMatch(/^DATABASE_URL names 127\.0\.0\.1:1\/puente, .*ECONNREFUSED.*unset DATABASE_URL/)
-    expect(sentence).not.toContain('geheim')
+  it('the database was created by migrations that no longer exist', async () => {
+    const server = await startPostgres({ dir: setup.dir })
+    const client = new pg.Client({ connectionString: server.ownerUrl })
+    await client.connect()
+    await client.query("create table payload_migrations as select '20261121_104504_base' as name")
+    await client.end()
+    await server.stop()
+    const message = await startupError({})
+    expect(message).toBe(
+      `The demo's database was created by an older version of Puente: remove ${setup.dir} and start again.`,
+    )
+    expect(existsSync(join(setup.dir, 'cluster', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('the database at DATABASE_URL is not reachable', async () => {
+    const message = await startupError({ DATABASE_URL: 'postgres://ana:geheim@127.0.0.1:1/puente' })
+    expect(message).toMatch(
+      /^DATABASE_URL points to 127\.0\.0\.1:1\/puente, .*ECONNREFUSED.*unset DATABASE_URL/,
+    )
+    expect(message).not.toContain('geheim')
   })
 
   it.each([
@@ -50,29 +68,31 @@ describe('a demo that cannot start says why in one sentence, with the mend', () 
     ['DATABASE_URL', 'mysql://localhost/puente'],
     ['DEMO_PASSWORD', 'short'],
   ])('%s is %s', async (name, value) => {
-    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^Bad environment variable. ${name}: `))
+    expect(await startupError({ [name]: value })).toMatch(new RegExp(`^Bad environment variable. ${name}: `))
   })
 })
 
-/** The process that the demo wrote down as its first. */
-const parentOf = ({ dir }: DemoPlace) =>
+/** The main process of the demo is the first in its pid file. */
+const mainPid = ({ dir }: DemoSetup) =>
   (JSON.parse(readFileSync(join(dir, 'demo.json'), 'utf8')) as { pid: number }[])[0]?.pid ?? 0
 
-it('a second demo in the same folder refuses, a killed one is recovered, Ctrl-C stops everything', async () => {
-  const first = startDemo(place.variables)
+it('rejects a second demo in the same folder, recovers after a SIGKILL and stops everything on Ctrl-C', async () => {
+  const first = startDemo(setup.variables)
   await first.ready
-  expect(await refusal({})).toContain('runs already')
+  expect(await startupError({})).toContain('already running')
 
-  process.kill(parentOf(place), 'SIGKILL')
-  await first.ended
-  const second = startDemo(place.variables)
+  process.kill(mainPid(setup), 'SIGKILL')
+  await first.exited
+  const second = startDemo(setup.variables)
   await second.ready
-  const page = await fetch(`http://localhost:${place.port}/es/contact`)
+  const page = await fetch(`http://localhost:${setup.port}/es/contact`)
   expect(page.status).toBe(200)
+  for (const name of ['logs', 'mail', 'logs/web.log', 'demo.json', 'secrets.json'])
+    expect(statSync(join(setup.dir, name)).mode & 0o077, `${name} is private`).toBe(0)
 
   second.interrupt()
-  expect(await second.ended).toMatchObject({ code: 0, complained: '' })
-  await expect(fetch(`http://localhost:${place.port}`)).rejects.toThrow()
-  expect(existsSync(join(place.dir, 'cluster', 'postmaster.pid'))).toBe(false)
-  expect(existsSync(join(place.dir, 'demo.json'))).toBe(false)
+  expect(await second.exited).toMatchObject({ code: 0, stderr: '' })
+  await expect(fetch(`http://localhost:${setup.port}`)).rejects.toThrow()
+  expect(existsSync(join(setup.dir, 'cluster', 'postmaster.pid'))).toBe(false)
+  expect(existsSync(join(setup.dir, 'demo.json'))).toBe(false)
 })

@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto'
 
+import { PgDialect } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { createLocalReq, type Payload } from 'payload'
-import { beforeAll, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { env } from '@/env'
 import { canonicalBytes, freezeProposal } from '@/features/proposals/operations/freeze-proposal'
-import { asSystemAlone, autocommit, inTransaction, statement } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { documentOfText } from '../support/fixtures'
-import { makeProposal } from '../support/papers'
+import { makeProposal } from '../support/client-records'
 
 let payload: Payload
+const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
 beforeAll(async () => {
   payload = await start()
+  await owner.connect()
   await makeUser(payload, 'admin')
 })
+afterAll(() => owner.end())
 
 async function freeze(id: string) {
   const req = await createLocalReq({}, payload)
@@ -32,7 +39,7 @@ const statusOf = async (id: string) =>
   (await autocommit<{ status: string }>(payload, statement`select status from proposals where id = ${id}`))[0]
     ?.status
 
-it('is done once when it is asked for many times at once', async () => {
+it('freezes once when requested many times concurrently', async () => {
   const { id } = await makeProposal(payload)
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => freeze(id)))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -42,23 +49,23 @@ it('is done once when it is asked for many times at once', async () => {
   expect(await statusOf(id)).toBe('sent')
 })
 
-it('leaves nothing behind when its transaction fails', async () => {
+it('stores nothing when its transaction is rolled back', async () => {
   const { id } = await makeProposal(payload)
   const req = await createLocalReq({}, payload)
   const failing = inTransaction(req, async () => {
     await freezeProposal(req, id)
-    throw new Error('the mail could not be owed')
+    throw new Error('the email could not be queued')
   })
-  await expect(failing).rejects.toThrow('could not be owed')
+  await expect(failing).rejects.toThrow('could not be queued')
   expect(await versionsOf(id)).toEqual([])
   expect(await statusOf(id)).toBe('draft')
 })
 
-it('keeps each version as it was, and numbers them', async () => {
+it('keeps each version unchanged and numbers them', async () => {
   const { id } = await makeProposal(payload)
   await freeze(id)
   const [first] = await versionsOf(id)
-  await asSystemAlone(payload).update({
+  await asSystemWithoutRequest(payload).update({
     collection: 'proposals',
     id,
     data: { status: 'draft', setupFee: 100, content: documentOfText('Other words.') },
@@ -70,7 +77,7 @@ it('keeps each version as it was, and numbers them', async () => {
   expect(versions[1]?.sha256).not.toBe(first?.sha256)
 })
 
-it('holds bytes whose digest anybody can count again', async () => {
+it('stores bytes whose digest can be verified', async () => {
   const { id } = await makeProposal(payload)
   await freeze(id)
   const [version] = await versionsOf(id)
@@ -90,7 +97,7 @@ it('holds bytes whose digest anybody can count again', async () => {
   })
 })
 
-it('makes the same bytes of the same words, in whatever order they are named', () => {
+it('serializes the same content to the same bytes in any key order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.nat(), (title, setupFee) => {
       const content = documentOfText(title.toWellFormed())
@@ -116,16 +123,17 @@ it('makes the same bytes of the same words, in whatever order they are named', (
 it.each([
   ['changed', (id: string) => statement`update proposal_versions set amount = 1 where id = ${id}`],
   ['deleted', (id: string) => statement`delete from proposal_versions where id = ${id}`],
-])('is never %s, not by the database’s own statements either', async (_, change) => {
+])('can never be %s, even by SQL', async (_, change) => {
   const { id } = await makeProposal(payload)
   const version = await freeze(id)
-  await expect(autocommit(payload, change(version.id))).rejects.toMatchObject({
-    cause: { message: expect.stringContaining('written once') as string },
-  })
+  // The role that serves has no privilege for it, and a trigger stops the owner of the table.
+  await expect(autocommit(payload, change(version.id))).rejects.toMatchObject({ cause: { code: '42501' } })
+  const { sql: text, params } = new PgDialect().sqlToQuery(change(version.id))
+  await expect(owner.query(text, params)).rejects.toThrow('written once')
   expect(await versionsOf(id)).toHaveLength(1)
 })
 
-it('refuses what is no draft and what is not there', async () => {
+it('rejects a proposal that is not a draft, and an unknown one', async () => {
   const { id } = await makeProposal(payload)
   await freeze(id)
   await expect(freeze(id)).rejects.toThrow('conflict')

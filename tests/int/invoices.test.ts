@@ -2,13 +2,17 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { downloadInvoice } from '@/features/invoices/operations/download-invoice'
-import { clientInvoices, fullInvoice, howToPay } from '@/features/invoices/queries'
-import { asSystemAlone, asUser } from '@/lib/server/db'
+import {
+  listClientInvoices,
+  findInvoice,
+  findPaymentInstructions,
+} from '@/features/invoices/queries/invoices'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
-import { invoiceInput, makeClient, makeInvoice, makeProposal, sentProposal } from '../support/papers'
-import { pdfText } from '../support/pdf-text'
+import { invoiceInput, makeClient, makeInvoice, makeProposal, sentProposal } from '../support/client-records'
+import { pageCount, pdfElements, pdfText } from '../support/pdf-text'
 
 let payload: Payload
 let client: Client
@@ -19,7 +23,7 @@ const today = { zone: 'America/New_York', at: new Date('2026-03-20T12:00:00Z') }
 beforeAll(async () => {
   payload = await start()
   await makeUser(payload, 'admin')
-  await asSystemAlone(payload).updateGlobal({
+  await asSystemWithoutRequest(payload).updateGlobal({
     slug: 'site-settings',
     locale: 'en',
     data: {
@@ -29,7 +33,14 @@ beforeAll(async () => {
       blogAddress: '/resources',
       notificationLanguage: 'en',
       analytics: { tool: 'none' },
-      howToPay: 'By bank transfer.\nPut the number in the reference.',
+      paymentInstructions: [
+        { currency: 'USD', instructions: 'By bank transfer.\nPut the number in the reference.' },
+      ],
+      legal: {
+        name: 'Puente Marketing LLC',
+        address: '1 Main St, Orlando, FL 32801, USA',
+        taxId: 'EIN 12-3456789',
+      },
     },
   })
   client = await makeClient(payload)
@@ -40,11 +51,10 @@ beforeAll(async () => {
 const due = (day: string) => ({ dueDate: `2026-${day}T12:00:00.000Z` })
 
 it.each([{}, { amount: null }, { amount: 1.5 }, { amount: 999_999_999_900 }])(
-  'an invoice needs an amount: %j is refused at its field',
+  'rejects an invoice with the amount %j, at that field',
   async (data) => {
     const { amount: _none, ...rest } = await invoiceInput(payload, own)
-    const admin = await makeUser(payload, 'admin')
-    const made = asUser(await requestOf(payload, admin)).create({
+    const made = asSystemWithoutRequest(payload).create({
       collection: 'invoices',
       data: { ...rest, ...data } as never,
     })
@@ -53,12 +63,12 @@ it.each([{}, { amount: null }, { amount: 1.5 }, { amount: 999_999_999_900 }])(
 )
 
 describe('the invoices of a client', () => {
-  it('are in order, with their sums by currency and what is overdue', async () => {
+  it('are sorted, with sums by currency and the overdue amount', async () => {
     await makeInvoice(payload, own, { ...due('03-01'), amount: 145_000 })
     await makeInvoice(payload, own, { ...due('04-01'), amount: 145_000 })
     await makeInvoice(payload, own, { ...due('01-01'), amount: 1, status: 'paid' })
     await makeInvoice(payload, own, { ...due('02-01'), amount: 2, status: 'paid', currency: 'PEN' })
-    const { rows, total, overdue } = await clientInvoices(await requestOf(payload, own), client.id, today)
+    const { rows, total, overdue } = await listClientInvoices(await requestOf(payload, own), client.id, today)
     expect(rows.map(({ status }) => status)).toEqual(['overdue', 'pending', 'paid', 'paid'])
     expect(total).toEqual([
       { currency: 'USD', cents: 290_001 },
@@ -67,15 +77,15 @@ describe('the invoices of a client', () => {
     expect(overdue).toEqual([{ currency: 'USD', cents: 145_000 }])
   })
 
-  it('are nobody else’s', async () => {
-    expect((await clientInvoices(await requestOf(payload, stranger), client.id, today)).rows).toEqual([])
+  it('exclude other clients’ invoices', async () => {
+    expect((await listClientInvoices(await requestOf(payload, stranger), client.id, today)).rows).toEqual([])
   })
 })
 
 describe('one invoice', () => {
-  const read = async (user: User, id: string) => fullInvoice(await requestOf(payload, user), id, today)
+  const read = async (user: User, id: string) => findInvoice(await requestOf(payload, user), id, today)
 
-  it('says who is billed and for what, and nothing of staff', async () => {
+  it('shows the client and the work, and nothing internal', async () => {
     const { id: proposal } = await sentProposal(payload, own)
     const { id } = await makeInvoice(payload, own, { proposal, ...due('03-01') })
     const invoice = await read(own, id)
@@ -87,9 +97,9 @@ describe('one invoice', () => {
     expect(JSON.stringify(invoice)).not.toMatch(/notes|billingTool|lead|sha256/i)
   })
 
-  it('names a proposal that is being revised as it was sent', async () => {
+  it('shows the sent title of a proposal that is being revised', async () => {
     const { id: proposal } = await sentProposal(payload, own)
-    await asSystemAlone(payload).update({
+    await asSystemWithoutRequest(payload).update({
       collection: 'proposals',
       id: proposal,
       data: { status: 'draft', title: 'Not sent yet' },
@@ -98,13 +108,13 @@ describe('one invoice', () => {
     expect((await read(own, id))?.proposal).toEqual({ id: proposal, title: 'Website in two languages' })
   })
 
-  it('does not name a proposal that its client was never sent', async () => {
+  it('omits a proposal that was never sent', async () => {
     const { id: proposal } = await makeProposal(payload, own)
     const { id } = await makeInvoice(payload, own, { proposal })
     expect((await read(own, id))?.proposal).toBeUndefined()
   })
 
-  it('is not there for a stranger, for who has no client, a suspended one, an ended account, and an id that is none', async () => {
+  it('is not found for other clients, users without a client, suspended clients, deactivated accounts and invalid ids', async () => {
     const { id } = await makeInvoice(payload, own)
     const { id: suspended } = await makeClient(payload, { status: 'suspended' })
     const halted = await makeUser(payload, 'client', { client: suspended })
@@ -123,8 +133,8 @@ describe('one invoice', () => {
   })
 })
 
-it('tells how to pay in the other language where it is not written in one', async () => {
-  expect(await howToPay(await requestOf(payload, own), 'es')).toEqual({
+it('shows how to pay in the other language when one is missing', async () => {
+  expect(await findPaymentInstructions(await requestOf(payload, own), 'es', 'USD')).toEqual({
     text: 'By bank transfer.\nPut the number in the reference.',
     lang: 'en',
   })
@@ -141,7 +151,7 @@ describe('the PDF', () => {
   }
   const words = async (user: User, id: string) => pdfText((await file(user, id)).bytes)
 
-  it('is in the client’s language, whoever asks for it, with every accent', async () => {
+  it('is in the client’s language for every reader, with accents', async () => {
     const description = 'Señalización y diseño para la clínica: ¡año nuevo! «Citas» – única'
     const { id, invoiceNumber } = await makeInvoice(payload, own, { description, ...due('03-01') })
     const team = await makeUser(payload, 'team', { language: 'en' })
@@ -153,14 +163,18 @@ describe('the PDF', () => {
       'Rosa Huamán',
       '1 de marzo de 2026',
       'Cómo pagar',
+      'Puente Marketing LLC',
+      '1 Main St, Orlando, FL 32801, USA',
+      'EIN 12-3456789',
     ])
       expect(text).toContain(said)
     expect(text).toContain(description)
-    expect(text).toContain('$1,450.00')
+    expect(text).toContain('US$1,450.00')
+    expect(text).toContain('Este documento no sustituye al comprobante fiscal.')
     expect(text).not.toContain('\ufffd')
   })
 
-  it('is in English for a client who reads English, and says nothing of paying what is paid', async () => {
+  it('is in English for English-speaking clients, without payment instructions when paid', async () => {
     const { id: english } = await makeClient(payload, { language: 'en', companyName: 'Hollis Marine Supply' })
     const reader = await makeUser(payload, 'client', { client: english, language: 'es' })
     const pending = await words(reader, (await makeInvoice(payload, reader)).id)
@@ -169,15 +183,18 @@ describe('the PDF', () => {
       'Hollis Marine Supply',
       'April 1, 2026',
       'Total due',
+      '$1,450.00',
       'How to pay',
       'Page 1 of 1',
     ])
       expect(pending).toContain(said)
+    expect(pending).not.toContain('US$')
+    expect(pending).not.toContain('comprobante fiscal')
     const paid = await words(reader, (await makeInvoice(payload, reader, { status: 'paid' })).id)
     expect(paid).not.toContain('How to pay')
   })
 
-  it('holds the longest texts, one without a space among them', async () => {
+  it('fits the longest texts, including one without spaces', async () => {
     const description = `${'ñ'.repeat(250)} ${'palabra '.repeat(31)}`.trim()
     const { id } = await makeInvoice(payload, own, { description })
     const text = (await words(own, id)).replaceAll(/[\s-]/g, '')
@@ -185,7 +202,54 @@ describe('the PDF', () => {
     expect(text.split('palabra').length - 1).toBe(31)
   })
 
-  it('is a file with a safe name, and only for whoever may see the invoice', async () => {
+  it('goes on on more pages when the payment instructions are long, with the number of each', async () => {
+    const { id: owner } = await makeClient(payload, { language: 'en' })
+    const lines = Array.from({ length: 70 }, (_, line) => `Step ${line + 1} of 70`)
+    const { agencyZone, brand, blogAddress, notificationLanguage, paymentInstructions } =
+      await asSystemWithoutRequest(payload).findGlobal({ slug: 'site-settings', locale: 'en' })
+    const save = (rows: typeof paymentInstructions) =>
+      asSystemWithoutRequest(payload).updateGlobal({
+        slug: 'site-settings',
+        locale: 'en',
+        data: { agencyZone, brand, blogAddress, notificationLanguage, paymentInstructions: rows } as never,
+      })
+    await save([...(paymentInstructions ?? []), { currency: 'EUR', instructions: lines.join('\n') }])
+    const { id } = await makeInvoice(payload, undefined, { client: owner, currency: 'EUR' })
+    const { bytes } = await file(await makeUser(payload, 'team'), id)
+    await save(paymentInstructions)
+    const text = pdfText(bytes)
+    for (const line of lines) expect(text).toContain(line)
+    expect(pageCount(bytes)).toBe(3)
+    for (const part of ['Page 1 of 3', 'Page 3 of 3', 'EUR 1,450.00']) expect(text).toContain(part)
+  })
+
+  it('is tagged: a heading and paragraphs in the order in which they are read', async () => {
+    const description = 'Señalización y diseño para la clínica, en dos idiomas. '.repeat(8).trim()
+    const { id, invoiceNumber } = await makeInvoice(payload, own, { description })
+    const { bytes } = await file(own, id)
+    const elements = pdfElements(bytes)
+    expect(elements.filter(([role]) => role === 'H1')).toEqual([['H1', 'Factura']])
+    const order = ['Puente', 'Factura', invoiceNumber, 'Clínica Huamán', description, 'Cómo pagar']
+    const positions = order.map((said) => elements.findIndex(([, text]) => text === said))
+    expect(positions).not.toContain(-1)
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+    expect(elements.at(-1)?.[1]).toBe('Página 1 de 1')
+    expect(elements.every(([role, text]) => ['H1', 'P'].includes(role) && text !== '')).toBe(true)
+    const raw = Buffer.from(bytes).toString('latin1')
+    for (const part of ['/Lang (es)', '/StructTreeRoot', '/DisplayDocTitle true', '/Marked true'])
+      expect(raw).toContain(part)
+  })
+
+  it('says since when it is paid', async () => {
+    const { id } = await makeInvoice(payload, own, {
+      status: 'paid',
+      paidOn: '2026-03-18T12:00:00.000Z',
+    })
+    const text = await words(own, id)
+    for (const part of ['Fecha de pago', '18 de marzo de 2026']) expect(text).toContain(part)
+  })
+
+  it('has a safe file name and is limited to users who may see the invoice', async () => {
     const { id } = await makeInvoice(payload, own, {
       invoiceNumber: `A/"b" ${crypto.randomUUID().slice(0, 6)}`,
     })

@@ -5,14 +5,19 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { childEnv, env } from '@/env'
+import { queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { captureLead } from '@/features/leads/operations/capture-lead'
-import { handlers } from '@/features/shell/jobs/handlers'
-import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
-import { enqueue, startWorker, type Handlers } from '@/lib/server/jobs'
+import { createHandlers } from '@/worker/create-handlers'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { MAX_CONCURRENT_SENDS } from '@/lib/server/jobs/delivery-timeouts'
+import type { Handlers } from '@/lib/server/jobs/definitions'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import { startWorker } from '@/lib/server/jobs/worker'
 import { causeOf } from '@/lib/server/log'
-import { openMailer } from '@/lib/server/mail'
+import { openMailer } from '@/features/mail/smtp'
 import { payload as start } from '@/lib/server/payload'
-import { freePort } from '../../scripts/process/ports'
+import { getFreePort } from '../../scripts/process/ports'
 import { requestOf } from '../support/actors'
 import { startMailServer } from '../support/smtp'
 
@@ -20,7 +25,7 @@ let payload: Payload
 beforeAll(async () => {
   payload = await start()
   const data = { agencyZone: 'America/Lima', notificationEmail: 'equipo@puente.example' }
-  await asSystemAlone(payload).updateGlobal({ slug: 'site-settings', data })
+  await asSystemWithoutRequest(payload).updateGlobal({ slug: 'site-settings', data })
 })
 
 const ends: (() => unknown)[] = []
@@ -30,7 +35,7 @@ afterEach(async () => {
 
 async function work(smtpUrl: string | null, others: Partial<Handlers> = {}) {
   const mailer = smtpUrl ? openMailer(smtpUrl) : null
-  const worker = await startWorker(async () => ({ ...handlers(payload, mailer), ...others }))
+  const worker = await startWorker(async () => ({ ...createHandlers(payload, mailer), ...others }))
   ends.push(
     () => mailer?.close(),
     () => worker.stop(10_000),
@@ -69,7 +74,7 @@ const jobs = (name: string, key: string) =>
   )
 
 describe('the worker', () => {
-  it('sends both mails of a captured lead', async () => {
+  it('sends both emails of a captured lead', async () => {
     const server = await mailServer()
     await work(server.url)
     const { id, email } = await captured()
@@ -77,8 +82,8 @@ describe('the worker', () => {
     expect(server.received.map(({ to }) => to).sort()).toEqual([email, 'equipo@puente.example'].sort())
   })
 
-  it('sends later, once, what came while the mail server was away', async () => {
-    const port = await freePort()
+  it('sends emails once after the mail server comes back', async () => {
+    const port = await getFreePort()
     await work(`smtp://127.0.0.1:${port}`)
     const { id, email } = await captured()
     const failed = statement`select 1 from outbox where subject_id = ${id} and attempts > 0`
@@ -89,16 +94,33 @@ describe('the worker', () => {
     expect(server.received.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  it('leaves mails in the outbox while no mail server is configured', async () => {
+  it('claims no more emails than it has connections to a slow mail server', async () => {
+    const released = Promise.withResolvers<undefined>()
+    const take = vi.fn(() => released.promise)
+    const server = await mailServer({ take })
+    const leads = await Promise.all(Array.from({ length: 5 }, captured))
+    await Promise.all(leads.map(({ id }) => queueLeadEmails(payload, id)))
+    await work(server.url)
+    ends.push(() => released.resolve(undefined))
+    const states = async () => (await Promise.all(leads.map(({ id }) => statesOf(id)))).flat()
+    const sending = async () => (await states()).filter((status) => status === 'sending')
+    await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(MAX_CONCURRENT_SENDS), soon)
+    expect(await sending()).toHaveLength(MAX_CONCURRENT_SENDS)
+    released.resolve(undefined)
+    await vi.waitFor(async () => expect(await states()).toEqual(Array(10).fill('sent')), soon)
+    expect(server.received).toHaveLength(10)
+  })
+
+  it('leaves emails in the outbox while no mail server is configured', async () => {
     await work(null)
     const { id } = await captured()
     await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['pending', 'pending']), soon)
   })
 
-  it('finds by its sweep what nobody queued', async () => {
+  it('finds unqueued emails in its sweep', async () => {
     const server = await mailServer()
     const email = `${crypto.randomUUID()}@example.com`
-    const lead = await asSystemAlone(payload).create({
+    const lead = await asSystemWithoutRequest(payload).create({
       collection: 'leads',
       data: { name: 'Rosa', email, language: 'es', status: 'new', sourceName: 'Contact Form', score: 0 },
     })
@@ -111,19 +133,19 @@ describe('the worker', () => {
     await vi.waitFor(async () => expect(await statesOf(lead.id)).toEqual(['sent', 'sent']), soon)
   })
 
-  it('sets a hopeless job aside and goes on with the others', async () => {
+  it('sets a failing job aside and continues with the others', async () => {
     const server = await mailServer()
     await work(server.url)
     await enqueue('lead-follow-up', { leadId: 'nonsense' })
     const { id } = await captured()
     await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
     await vi.waitFor(
-      async () => expect(await jobs('set-aside', 'nonsense')).toEqual([{ state: 'created' }]),
+      async () => expect(await jobs('dead-letter', 'nonsense')).toEqual([{ state: 'created' }]),
       soon,
     )
   })
 
-  it('fails one job of a batch without the others, and tries it again', async () => {
+  it('fails one job of a batch without the others, and retries it', async () => {
     const seen: string[] = []
     const bad = crypto.randomUUID()
     await work(null, {
@@ -155,7 +177,7 @@ describe('the worker', () => {
     expect(await jobs('lead-follow-up', leadId)).toEqual([{ state: 'completed' }])
   })
 
-  it('survives the loss of all its connections', async () => {
+  it('recovers from the loss of all its connections', async () => {
     const server = await mailServer()
     await work(server.url)
     for (let turn = 0; turn < 3; turn += 1) {
@@ -170,7 +192,7 @@ describe('the worker', () => {
   })
 })
 
-it('a row has one job that waits or runs, however often it is queued', async () => {
+it('keeps one waiting or running job per row, however often it is queued', async () => {
   const leadId = crypto.randomUUID()
   const kept = await Promise.all(Array.from({ length: 20 }, () => enqueue('lead-follow-up', { leadId })))
   expect(kept).toEqual(kept.map(() => true))
@@ -178,11 +200,11 @@ it('a row has one job that waits or runs, however often it is queued', async () 
   expect(await jobs('lead-follow-up', leadId)).toHaveLength(1)
 })
 
-it('a job that cannot be queued is answered, not thrown', async () => {
+it('returns an error instead of throwing when a job cannot be queued', async () => {
   expect(await enqueue('no-such-queue' as never, {} as never)).toBe(false)
 })
 
-it('the cause of a failed statement does not repeat what a visitor wrote', async () => {
+it('keeps visitor input out of the error of a failed statement', async () => {
   const failed = autocommit(
     payload,
     statement`select from no_such_table where message = ${'what Rosa wrote'}`,
@@ -192,7 +214,7 @@ it('the cause of a failed statement does not repeat what a visitor wrote', async
   expect(JSON.stringify(causeOf(error))).not.toContain('Rosa')
 })
 
-describe('the process', () => {
+describe('the worker process', () => {
   const run = (variables: Record<string, string | undefined>) => {
     const args = ['--import', 'tsx', 'src/worker.ts']
     const child = spawn(process.execPath, args, { env: childEnv({ LOG_LEVEL: 'info', ...variables }) })
@@ -204,7 +226,7 @@ describe('the process', () => {
     return { child, ended, output: () => output }
   }
 
-  it('starts, says so, and ends in peace at a SIGTERM', async () => {
+  it('logs its start and exits cleanly on SIGTERM', async () => {
     const { child, ended, output } = run({ DATABASE_URL: env.DATABASE_URL, SMTP_URL: undefined })
     await vi.waitFor(() => expect(output()).toContain('worker ready'), soon)
     expect(output().match(/SMTP_URL is not set/g)).toHaveLength(1)

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
+import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -20,7 +21,7 @@ const admins = () =>
       where role = 'admin' and deactivated_at is null and _verified order by id`,
   )
 
-describe('one request that names every admin', () => {
+describe('one request for every admin', () => {
   const everyAdmin = { role: { equals: 'admin' as const } }
   const changes = {
     demotes: { role: 'team' as const },
@@ -28,7 +29,7 @@ describe('one request that names every admin', () => {
     'takes the proof of': { _verified: false },
   }
 
-  /** Two admins, who are all there are. */
+  /** Creates two admins and demotes all others. */
   async function twoAdmins() {
     await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
     const two = [await makeUser(payload, 'admin'), await makeUser(payload, 'admin')]
@@ -36,12 +37,12 @@ describe('one request that names every admin', () => {
     expect(before).toHaveLength(2)
     return { before, system: asUser(await requestOf(payload, two[0])) }
   }
-  const refusal = { status: 409, message: 'This is the last admin. Make somebody else an admin first.' }
+  const refusal = { status: 409, message: 'This is the last admin. Make another user an admin first.' }
   afterEach(async () => {
     admin = await makeUser(payload, 'admin')
   })
 
-  it.each(Object.entries(changes))('%s none of them', async (_, data) => {
+  it.each(Object.entries(changes))('cannot %s all of them', async (_, data) => {
     const { before, system } = await twoAdmins()
     const change = system.update({
       collection: 'users',
@@ -52,13 +53,13 @@ describe('one request that names every admin', () => {
     expect(await admins()).toEqual(before)
   })
 
-  it('deletes none of them', async () => {
+  it('cannot delete all of them', async () => {
     const { before, system } = await twoAdmins()
     await expect(system.delete({ collection: 'users', where: everyAdmin })).rejects.toMatchObject(refusal)
     expect(await admins()).toEqual(before)
   })
 
-  it('may do so when one is left, and change what takes nobody away', async () => {
+  it('succeeds if one is left, or if nobody loses the role', async () => {
     const { before, system } = await twoAdmins()
     await system.update({ collection: 'users', where: everyAdmin, data: { lastName: 'Both' } })
     const others = { and: [everyAdmin, { id: { not_equals: before[0]?.id } }] }
@@ -69,7 +70,7 @@ describe('one request that names every admin', () => {
 })
 
 describe('the last admin', () => {
-  it('of two who demote, end or delete each other at once one stays', async () => {
+  it('remains when two admins demote, deactivate or delete each other concurrently', async () => {
     await autocommit(
       payload,
       statement`update users set role = 'team' where role = 'admin' and id <> ${admin.id}`,
@@ -77,7 +78,9 @@ describe('the last admin', () => {
     for (const data of [{ role: 'team' as const }, { deactivatedAt: new Date().toISOString() }]) {
       const second = await makeUser(payload, 'admin')
       const tries = await Promise.allSettled(
-        [admin.id, second.id].map((id) => asSystemAlone(payload).update({ collection: 'users', id, data })),
+        [admin.id, second.id].map((id) =>
+          asSystemWithoutRequest(payload).update({ collection: 'users', id, data }),
+        ),
       )
       expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       await autocommit(
@@ -88,15 +91,15 @@ describe('the last admin', () => {
     }
     const second = await makeUser(payload, 'admin')
     const tries = await Promise.allSettled(
-      [admin.id, second.id].map((id) => asSystemAlone(payload).delete({ collection: 'users', id })),
+      [admin.id, second.id].map((id) => asSystemWithoutRequest(payload).delete({ collection: 'users', id })),
     )
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('alone is refused with a sentence, and stays as it was', async () => {
+  it('gets a clear error and stays unchanged', async () => {
     await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
     const { id } = await makeUser(payload, 'admin')
-    const system = asSystemAlone(payload)
+    const system = asSystemWithoutRequest(payload)
     const demote = system.update({ collection: 'users', id, data: { role: 'team', firstName: 'X' } })
     await expect(demote).rejects.toMatchObject({ status: 409 })
     await expect(system.delete({ collection: 'users', id })).rejects.toMatchObject({ status: 409 })

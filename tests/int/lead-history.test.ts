@@ -1,7 +1,7 @@
 import { initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { asSystemAlone, asUser } from '@/lib/server/db'
+import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -18,8 +18,8 @@ beforeAll(async () => {
 const lines = async (lead: string) => (await historyOf(payload, lead)).map(({ type, data }) => [type, data])
 const asTeam = async () => asUser(await requestOf(payload, team))
 
-describe('the history of a lead writes itself', () => {
-  it('form_submit on creation, with what was written', async () => {
+describe('the history of a lead', () => {
+  it('records form_submit with the submitted fields on creation', async () => {
     const lead = await makeLead(payload, {
       serviceInterest: 'seo',
       pageUrl: 'http://localhost:3000/es/contact',
@@ -36,7 +36,7 @@ describe('the history of a lead writes itself', () => {
     ])
   })
 
-  it('names the person who entered a lead by hand', async () => {
+  it('names the person who entered a lead manually', async () => {
     const data = { name: 'A', email: 'a@example.com', language: 'en', status: 'new' }
     const lead = await (await asTeam()).create({ collection: 'leads', data: data as never })
     expect(await lines(lead.id)).toEqual([['form_submit', { entered_by: 'Lucía Fernández' }]])
@@ -44,13 +44,13 @@ describe('the history of a lead writes itself', () => {
     expect(activity?.actor).toBe(team.id)
   })
 
-  it('status_change with the new status', async () => {
+  it('records status_change with the new status', async () => {
     const lead = await makeLead(payload)
     await (await asTeam()).update({ collection: 'leads', id: lead.id, data: { status: 'qualified' } })
     expect((await lines(lead.id)).slice(1)).toEqual([['status_change', { new_status: 'qualified' }]])
   })
 
-  it('note_added for notes, for assigning by name and for unassigning', async () => {
+  it('records note_added for notes, for assigning by name and for unassigning', async () => {
     const lead = await makeLead(payload)
     const local = await asTeam()
     await local.update({ collection: 'leads', id: lead.id, data: { notes: 'Prefers WhatsApp.' } })
@@ -63,13 +63,13 @@ describe('the history of a lead writes itself', () => {
     ])
   })
 
-  it('nothing when nothing of it changed', async () => {
+  it('records nothing when no recorded field changed', async () => {
     const lead = await makeLead(payload)
     await (await asTeam()).update({ collection: 'leads', id: lead.id, data: { phone: '+51 1 555 0100' } })
     expect(await lines(lead.id)).toHaveLength(1)
   })
 
-  it('nothing when the change is rolled back', async () => {
+  it('records nothing when the change is rolled back', async () => {
     const lead = await makeLead(payload)
     const req = await requestOf(payload, team)
     await initTransaction(req)
@@ -80,11 +80,11 @@ describe('the history of a lead writes itself', () => {
     })
     await killTransaction(req)
     expect(await lines(lead.id)).toHaveLength(1)
-    const row = await asSystemAlone(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
     expect(row).toMatchObject({ status: 'new', assignedTo: null })
   })
 
-  it('goes with the lead when it is deleted, and stays when the deletion is rolled back', async () => {
+  it('is deleted with the lead, unless the deletion is rolled back', async () => {
     const lead = await makeLead(payload)
     const req = await requestOf(payload, team)
     await initTransaction(req)
@@ -96,13 +96,13 @@ describe('the history of a lead writes itself', () => {
   })
 })
 
-describe('what staff add by hand', () => {
-  it('a note is also the latest note of the lead, and stands once in the history', async () => {
+describe('activities added by staff', () => {
+  it('a note also becomes the lead’s latest note, and is recorded once', async () => {
     const lead = await makeLead(payload)
     const data = { lead: lead.id, type: 'note_added', note: '  Call on Tuesday. ' }
     await (await asTeam()).create({ collection: 'lead-activities', data: data as never })
     expect((await lines(lead.id)).slice(1)).toEqual([['note_added', { note: 'Call on Tuesday.' }]])
-    const row = await asSystemAlone(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
     expect(row.notes).toBe('Call on Tuesday.')
   })
 
@@ -110,7 +110,7 @@ describe('what staff add by hand', () => {
     ['an empty note', { type: 'note_added', note: '   ' }],
     ['a type that only the system writes', { type: 'form_submit', note: 'x' }],
     ['a forged history', { type: 'status_change', data: { new_status: 'closed_won' } }],
-  ])('%s is refused', async (_, data) => {
+  ])('rejects %s', async (_, data) => {
     const lead = await makeLead(payload)
     const create = (await asTeam()).create({
       collection: 'lead-activities',
@@ -123,7 +123,7 @@ describe('what staff add by hand', () => {
 
 describe('the first-reply clock', () => {
   it.each(['contacted', 'qualified', 'proposal'] as const)(
-    "stops at a person's move to %s, once",
+    'stops once, when a person moves the lead to %s',
     async (status) => {
       const lead = await makeLead(payload)
       const local = await asTeam()
@@ -134,14 +134,14 @@ describe('the first-reply clock', () => {
     },
   )
 
-  it('gives no figure for a lead that is lost unanswered, nor for a move by the system', async () => {
+  it('has no value for leads lost without an answer, and ignores moves by the system', async () => {
     const lost = await makeLead(payload)
     const row = await (
       await asTeam()
     ).update({ collection: 'leads', id: lost.id, data: { status: 'closed_lost' } })
     expect(row.firstReplyAt ?? null).toBeNull()
     const system = await makeLead(payload)
-    const moved = await asSystemAlone(payload).update({
+    const moved = await asSystemWithoutRequest(payload).update({
       collection: 'leads',
       id: system.id,
       data: { status: 'contacted' },
@@ -153,12 +153,12 @@ describe('the first-reply clock', () => {
     const lead = await makeLead(payload)
     const data = { lead: lead.id, type: 'reply_logged', note: 'Answered by phone.' }
     await (await asTeam()).create({ collection: 'lead-activities', data: data as never })
-    const row = await asSystemAlone(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id: lead.id, depth: 0 })
     expect(row.firstReplyAt).toBeTruthy()
   })
 })
 
-it('is told in the language of whoever reads it, also where Payload reads without a request', async () => {
+it('is shown in the user’s language, even where Payload reads without a request', async () => {
   const lead = await makeLead(payload)
   await (await asTeam()).update({ collection: 'leads', id: lead.id, data: { status: 'closed_won' } })
   const told = async (language: 'en' | 'es') => {
@@ -173,7 +173,7 @@ it('is told in the language of whoever reads it, also where Payload reads withou
   expect([await told('en'), await told('es')]).toEqual(['New status: Closed won', 'Nuevo estado: Ganado'])
 })
 
-it('the score follows what is known of the lead', async () => {
+it('updates the score when the lead’s fields change', async () => {
   const lead = await makeLead(payload)
   expect(lead).toMatchObject({ score: 15, scoreRules: ['business_email'] })
   const more = await (

@@ -1,11 +1,14 @@
 import type { AddressObject } from 'mailparser'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
-import { followUp } from '@/features/leads/jobs/follow-up'
-import { deliver } from '@/features/shell/mail/deliver'
-import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
-import { openMailer, type Mailer } from '@/lib/server/mail'
+import { queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
+import { deliverEmail } from '@/features/mail/deliver-email'
+import { overdueEmails } from '@/features/mail/outbox'
+import { openMailer, type Mailer } from '@/features/mail/smtp'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { MARK_SENT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { payload as start } from '@/lib/server/payload'
 import type { Lead } from '@/payload-types'
 import { makeLead } from '../support/fixtures'
@@ -20,7 +23,7 @@ beforeAll(async () => {
   payload = await start()
   server = await startMailServer({ refuse: (to) => refused.get(to) })
   mailer = openMailer(server.url)
-  await asSystemAlone(payload).updateGlobal({
+  await asSystemWithoutRequest(payload).updateGlobal({
     slug: 'site-settings',
     data: {
       agencyZone: 'America/Lima',
@@ -54,11 +57,11 @@ const row = async (id: string) => {
 const person = () => `${crypto.randomUUID()}@example.com`
 const mailTo = async (
   recipient: string,
-  kind = 'finished',
+  kind = 'payload',
   data: object = { subject: 'Hi', html: '<p>Hi</p>', text: '' },
 ) =>
   (
-    await asSystemAlone(payload).create({
+    await asSystemWithoutRequest(payload).create({
       collection: 'outbox',
       data: { kind, subjectId: crypto.randomUUID(), recipient, language: 'en', data: data as never },
     } as never)
@@ -66,9 +69,12 @@ const mailTo = async (
 
 async function sendMailsOf(data: Partial<Lead>) {
   const notified = person()
-  await asSystemAlone(payload).updateGlobal({ slug: 'site-settings', data: { notificationEmail: notified } })
+  await asSystemWithoutRequest(payload).updateGlobal({
+    slug: 'site-settings',
+    data: { notificationEmail: notified },
+  })
   const lead = await makeLead(payload, data)
-  for (const id of await followUp(payload, lead.id)) await deliver(payload, mailer, id)
+  for (const id of await queueLeadEmails(payload, lead.id)) await deliverEmail(payload, mailer, id)
   return { lead, notification: only(notified), acknowledgement: only(lead.email) }
 }
 
@@ -76,13 +82,13 @@ describe.each([
   ['en', 'We got your message', 'http://localhost:3000/'],
   ['es', 'Recibimos tu mensaje', 'http://localhost:3000/es'],
 ] as const)('a lead in %s', (language, subject, home) => {
-  it('brings the visitor an acknowledgement in that language and staff a notification in theirs', async () => {
+  it('sends an acknowledgement in that language and a notification in the staff’s language', async () => {
     const { lead, notification, acknowledgement } = await sendMailsOf({ email: person(), language })
     expect(acknowledgement).toMatchObject({ subject, from: { text: '"Puente" <hola@puente.example>' } })
     expect(acknowledgement?.replyTo?.value).toEqual([{ name: 'Puente', address: 'hola@puente.example' }])
     expect(acknowledgement?.headers.get('auto-submitted')).toBe('auto-replied')
     expect(acknowledgement?.text).toContain(`${home}\n`)
-    expect(acknowledgement?.text).toContain('> Queremos más citas.')
+    expect(acknowledgement?.text).not.toContain('Queremos más citas.')
     expect(acknowledgement?.html).toContain(`href="${home}"`)
 
     expect(notification?.subject).toBe('Nuevo prospecto: Rosa Huamán')
@@ -96,7 +102,7 @@ describe.each([
   })
 })
 
-it('CRLF and HTML of a visitor reach no header and no markup', async () => {
+it('keeps CRLF and HTML from visitors out of headers and markup', async () => {
   const { notification, acknowledgement } = await sendMailsOf({
     email: person(),
     name: 'Eve\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>',
@@ -107,69 +113,126 @@ it('CRLF and HTML of a visitor reach no header and no markup', async () => {
     expect(mail?.headers.has('bcc')).toBe(false)
     expect(mail?.headers.has('x-evil')).toBe(false)
     expect(mail?.html).not.toContain('<script')
-    expect(mail?.text).toContain('> MAIL FROM:<x@example.com>')
     expect((mail?.to as AddressObject).value).toHaveLength(1)
   }
+  expect(notification?.text).toContain('> MAIL FROM:<x@example.com>')
+  expect(acknowledgement?.text).not.toMatch(/MAIL FROM|Eve|victim/)
   expect(to('victim@example.com')).toEqual([])
 })
 
-it('many workers at once send a mail once, under a Message-ID of its own', async () => {
+it('sends an email once from many concurrent workers, with a unique Message-ID', async () => {
   const recipient = person()
   const id = await mailTo(recipient)
-  await Promise.all(Array.from({ length: 8 }, () => deliver(payload, mailer, id)))
-  await deliver(payload, mailer, id)
+  await Promise.all(Array.from({ length: 8 }, () => deliverEmail(payload, mailer, id)))
+  await deliverEmail(payload, mailer, id)
   expect(only(recipient)?.messageId).toBe(`<${id}@puente.example>`)
 })
 
-it('a mail of Payload is not kept once it is sent: it may hold a link that signs somebody in', async () => {
-  const id = await mailTo(person(), 'finished', {
+describe('a slow mail server', () => {
+  /** Starts a server that blocks at `step` until it is released, and a mailer for it. */
+  async function slowServer(step: 'connect' | 'take') {
+    const reached = Promise.withResolvers<undefined>()
+    const released = Promise.withResolvers<undefined>()
+    const slow = await startMailServer({
+      [step]: () => {
+        reached.resolve(undefined)
+        return released.promise
+      },
+    })
+    const slowMailer = openMailer(slow.url)
+    onTestFinished(async () => {
+      released.resolve(undefined)
+      slowMailer.close()
+      await slow.stop()
+    })
+    return { slow, slowMailer, reached: reached.promise, release: () => released.resolve(undefined) }
+  }
+
+  it('gets an email once, however long sending and saving the result take', async () => {
+    const { slow, slowMailer, reached, release } = await slowServer('take')
+    const id = await mailTo(person())
+    const first = deliverEmail(payload, slowMailer, id)
+    await reached
+    const longest = SEND_TIMEOUT_MS + MARK_SENT_TIMEOUT_MS
+    await autocommit(
+      payload,
+      statement`update outbox set claimed_at = claimed_at - ${longest / 1_000} * interval '1 second' where id = ${id}`,
+    )
+    await deliverEmail(payload, mailer, id)
+    expect(await overdueEmails(payload, 1_000)).not.toContain(id)
+    release()
+    await first
+    expect(await row(id)).toMatchObject({ status: 'sent', attempts: 0 })
+    expect([slow.received.length, server.received.some(({ raw }) => raw.includes(id))]).toEqual([1, false])
+  })
+
+  it('that does not answer in time is abandoned and retried later', async () => {
+    const { slow, slowMailer, reached, release } = await slowServer('connect')
+    const id = await mailTo(person())
+    const timeout = new AbortController()
+    const first = deliverEmail(payload, slowMailer, id, timeout.signal)
+    await reached
+    timeout.abort(new Error('timed out'))
+    await expect(first).rejects.toThrow()
+    expect(await row(id)).toMatchObject({ status: 'pending', attempts: 1, last_error: 'timed out' })
+    release()
+    await deliverEmail(payload, slowMailer, id)
+    expect(await row(id)).toMatchObject({ status: 'sent' })
+    expect(slow.received).toHaveLength(1)
+  })
+})
+
+it('clears the content of Payload’s emails once sent, because they may contain a sign-in link', async () => {
+  const id = await mailTo(person(), 'payload', {
     subject: 'Reset',
     html: '<a href="http://localhost/reset/1">x</a>',
     text: '',
   })
-  await deliver(payload, mailer, id)
+  await deliverEmail(payload, mailer, id)
   expect(await row(id)).toMatchObject({ status: 'sent', data: {} })
 })
 
-it('a recipient refused for good is given up at once', async () => {
+it('fails at once when the recipient is rejected permanently', async () => {
   const recipient = person()
   refused.set(recipient, 550)
   const id = await mailTo(recipient)
-  await deliver(payload, mailer, id)
+  await deliverEmail(payload, mailer, id)
   expect(await row(id)).toMatchObject({
     status: 'failed',
     attempts: 1,
     last_error: expect.stringContaining('550'),
   })
+  const { last_error: reason } = (await row(id)) ?? {}
+  expect(reason, 'the reason names no address').not.toContain(recipient)
 })
 
-it('a recipient refused for now is tried again', async () => {
+it('retries when the recipient is rejected temporarily', async () => {
   const recipient = person()
   refused.set(recipient, 451)
   const id = await mailTo(recipient)
-  await expect(deliver(payload, mailer, id)).rejects.toThrow('451')
+  await expect(deliverEmail(payload, mailer, id)).rejects.toThrow('451')
   expect(await row(id)).toMatchObject({
     status: 'pending',
     attempts: 1,
     last_error: expect.stringContaining('451'),
   })
   refused.delete(recipient)
-  await deliver(payload, mailer, id)
+  await deliverEmail(payload, mailer, id)
   expect(await row(id)).toMatchObject({ status: 'sent', last_error: null })
   only(recipient)
 })
 
-it('a mail is given up after the last attempt', async () => {
+it('fails after the last attempt', async () => {
   const recipient = person()
   refused.set(recipient, 451)
   const id = await mailTo(recipient)
   await autocommit(payload, statement`update outbox set attempts = 99 where id = ${id}`)
-  await deliver(payload, mailer, id)
+  await deliverEmail(payload, mailer, id)
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 100 })
 })
 
-it('a row that no template understands is given up, and says why', async () => {
+it('fails with a reason when no template matches the row', async () => {
   const id = await mailTo(person(), 'nonsense', {})
-  await deliver(payload, mailer, id)
+  await deliverEmail(payload, mailer, id)
   expect(await row(id)).toMatchObject({ status: 'failed', last_error: expect.stringContaining('nonsense') })
 })

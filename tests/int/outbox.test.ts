@@ -1,18 +1,24 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { followUp, leadsWithoutMails } from '@/features/leads/jobs/follow-up'
-import { cleanUp } from '@/features/shell/jobs/clean-up'
-import { claim, overdueMails } from '@/features/shell/mail/outbox'
-import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
+import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
+import { cleanUp } from '@/worker/clean-up'
+import { claimEmail, overdueEmails } from '@/features/mail/outbox'
+import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { CLAIM_LEASE_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { payload as start } from '@/lib/server/payload'
-import type { SiteSetting } from '@/payload-types'
+import type { Lead, SiteSetting } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
-import { makeLead } from '../support/fixtures'
+import { makeLead as makeLeadOf } from '../support/fixtures'
+import { collectLog } from '../support/log-lines'
 
 let payload: Payload
+/** A lead of another person each time, because one address gets few emails. */
+const makeLead = (on: Payload, data: Partial<Lead> = {}) =>
+  makeLeadOf(on, { email: `${crypto.randomUUID()}@example.com`, ...data })
 const settings = (data: Partial<SiteSetting>) =>
-  asSystemAlone(payload).updateGlobal({
+  asSystemWithoutRequest(payload).updateGlobal({
     slug: 'site-settings',
     data: { agencyZone: 'America/Lima', ...data },
   })
@@ -39,58 +45,71 @@ const age = (table: 'leads' | 'outbox', id: string, interval: string) =>
     statement`update ${statement.identifier(table)} set created_at = now() - ${interval}::interval where id = ${id}`,
   )
 
-describe('what a lead is owed', () => {
-  it('is one mail to staff in their language and one to the visitor in theirs', async () => {
+describe('the emails of a lead', () => {
+  it('are one to staff and one to the visitor, each in their language', async () => {
     const lead = await makeLead(payload, { language: 'en' })
-    expect(await followUp(payload, lead.id)).toHaveLength(2)
+    expect(await queueLeadEmails(payload, lead.id)).toHaveLength(2)
     expect(await mailsOf(lead.id)).toEqual([
       { kind: 'lead-acknowledgement', recipient: lead.email, language: 'en', status: 'pending' },
       { kind: 'lead-notification', recipient: 'equipo@puente.example', language: 'es', status: 'pending' },
     ])
   })
 
-  it('stays two mails when it is done again, at the same time, and after the settings changed', async () => {
+  it('are queued once, even when repeated concurrently or after a change of the settings', async () => {
     const lead = await makeLead(payload)
-    await Promise.all(Array.from({ length: 12 }, () => followUp(payload, lead.id)))
+    await Promise.all(Array.from({ length: 12 }, () => queueLeadEmails(payload, lead.id)))
     await settings({ notificationEmail: 'otra@puente.example' })
-    await followUp(payload, lead.id)
+    await queueLeadEmails(payload, lead.id)
     expect((await mailsOf(lead.id)).map(({ recipient }) => recipient)).toEqual([
       lead.email,
       'equipo@puente.example',
     ])
   })
 
-  it('goes to the agency’s address, else to the oldest admin, when the settings name nobody', async () => {
+  it('go to the agency’s address, else to the oldest admin, when the settings have no recipient', async () => {
     await makeUser(payload, 'admin', { email: 'first@example.com', language: 'es' })
     await makeUser(payload, 'admin')
     const [known, unknown] = [await makeLead(payload), await makeLead(payload)]
     await settings({ notificationEmail: null })
-    await followUp(payload, known.id)
+    await queueLeadEmails(payload, known.id)
     await settings({ notificationEmail: null, email: null })
-    await followUp(payload, unknown.id)
+    await queueLeadEmails(payload, unknown.id)
     expect((await mailsOf(known.id))[1]).toMatchObject({ recipient: 'hola@puente.example' })
     expect((await mailsOf(unknown.id))[1]).toMatchObject({ recipient: 'first@example.com', language: 'es' })
   })
 
-  it('is nothing for a lead that staff entered, that came another way, or that is gone', async () => {
+  it('never go to a deactivated or unverified admin', async () => {
+    await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
+    await makeUser(payload, 'admin', { deactivatedAt: new Date().toISOString() })
+    await makeUser(payload, 'admin', { _verified: false })
+    const lead = await makeLead(payload)
+    await settings({ notificationEmail: null, email: null })
+    await queueLeadEmails(payload, lead.id)
+    expect((await mailsOf(lead.id)).map(({ kind }) => kind)).toEqual(['lead-acknowledgement'])
+    const active = await makeUser(payload, 'admin')
+    await queueLeadEmails(payload, lead.id)
+    expect((await mailsOf(lead.id))[1]).toMatchObject({ recipient: active.email })
+  })
+
+  it('are not queued for leads that staff entered, from other sources, or deleted', async () => {
     const team = await makeUser(payload, 'team')
     const data = { name: 'Ana', email: 'ana@example.com', language: 'en', status: 'new' } as never
     const entered = await asUser(await requestOf(payload, team)).create({ collection: 'leads', data })
     const other = await makeLead(payload, { sourceName: 'External API' })
     for (const id of [entered.id, other.id, crypto.randomUUID()])
-      expect(await followUp(payload, id)).toEqual([])
+      expect(await queueLeadEmails(payload, id)).toEqual([])
   })
 })
 
 describe('the sweep finds', () => {
-  const found = () => leadsWithoutMails(payload, 1000)
+  const found = () => leadsMissingEmails(payload, 1000)
 
-  it('a lead without both mails, between half a minute and a week old', async () => {
+  it('leads that lack an email, between half a minute and a week old', async () => {
     const lead = await makeLead(payload)
     expect(await found()).not.toContain(lead.id)
     await age('leads', lead.id, '1 minute')
     expect(await found()).toContain(lead.id)
-    await followUp(payload, lead.id)
+    await queueLeadEmails(payload, lead.id)
     expect(await found()).not.toContain(lead.id)
     await autocommit(
       payload,
@@ -101,37 +120,62 @@ describe('the sweep finds', () => {
     expect(await found()).not.toContain(lead.id)
   })
 
-  it('mails that wait without a job, and claims of dead workers', async () => {
-    const [waiting = '', claimed = ''] = await followUp(payload, (await makeLead(payload)).id)
-    expect(await overdueMails(payload, 1000)).not.toContain(waiting)
+  it('no leads that only wait for a recipient, with one warning for all of them', async () => {
+    await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
+    await autocommit(payload, statement`delete from leads`)
+    await settings({ notificationEmail: null, email: null })
+    const leads = [await makeLead(payload), await makeLead(payload)].map(({ id }) => id).toSorted()
+    for (const id of leads) await age('leads', id, '1 minute')
+    const lines = collectLog('warn')
+    expect((await found()).toSorted()).toEqual(leads)
+    for (const id of leads) expect(await queueLeadEmails(payload, id)).toHaveLength(1)
+    lines.length = 0
+    expect(await found()).toEqual([])
+    expect(lines).toMatchObject([{ level: 40, leads: 2 }])
+
+    await settings({ notificationEmail: 'equipo@puente.example' })
+    expect((await found()).toSorted()).toEqual(leads)
+    for (const id of leads) await queueLeadEmails(payload, id)
+    for (const id of leads)
+      expect((await mailsOf(id)).map(({ kind }) => kind)).toEqual([
+        'lead-acknowledgement',
+        'lead-notification',
+      ])
+    expect(await found()).toEqual([])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('emails without a job, and expired claims of dead workers', async () => {
+    const [waiting = '', claimed = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
+    expect(await overdueEmails(payload, 1000)).not.toContain(waiting)
     await age('outbox', waiting, '2 minutes')
     await age('outbox', claimed, '2 minutes')
-    await claim(payload, claimed)
-    const overdue = await overdueMails(payload, 1000)
+    await claimEmail(payload, claimed)
+    const overdue = await overdueEmails(payload, 1000)
     expect(overdue).toContain(waiting)
     expect(overdue).not.toContain(claimed)
     await autocommit(
       payload,
-      statement`update outbox set claimed_at = now() - interval '2 minutes' where id = ${claimed}`,
+      statement`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${claimed}`,
     )
-    expect(await overdueMails(payload, 1000)).toContain(claimed)
+    expect(await overdueEmails(payload, 1000)).toContain(claimed)
   })
 })
 
-it('one of many claims wins, and a dead worker’s claim is taken over', async () => {
-  const [id = ''] = await followUp(payload, (await makeLead(payload)).id)
-  const claims = await Promise.all(Array.from({ length: 10 }, () => claim(payload, id)))
+it('lets one of many concurrent claims win, and takes over a dead worker’s claim', async () => {
+  const [id = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
+  const claims = await Promise.all(Array.from({ length: 10 }, () => claimEmail(payload, id)))
   expect(claims.filter(Boolean)).toHaveLength(1)
   await autocommit(
     payload,
-    statement`update outbox set claimed_at = now() - interval '2 minutes' where id = ${id}`,
+    statement`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${id}`,
   )
-  expect(await claim(payload, id)).toMatchObject({ id })
-  expect(await claim(payload, id)).toBeNull()
+  expect(await claimEmail(payload, id)).toMatchObject({ id })
+  expect(await claimEmail(payload, id)).toBeNull()
 })
 
-it('the hourly clean-up takes what has run out, and nothing else', async () => {
-  const [old = '', recent = ''] = await followUp(payload, (await makeLead(payload)).id)
+it('clears only expired data in the hourly clean-up', async () => {
+  const [old = '', recent = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
   await autocommit(
     payload,
     statement`update outbox set status = 'sent', sent_at = now() - interval '91 days' where id = ${old}`,
@@ -145,12 +189,12 @@ it('the hourly clean-up takes what has run out, and nothing else', async () => {
     statement`insert into rate_limits (key, points, expire) values ('gone', 1, 1), ('kept', 1, ${Date.now() + 60_000})`,
   )
   const draft = (minutes: number) =>
-    asSystemAlone(payload).create({
+    asSystemWithoutRequest(payload).create({
       collection: 'form-drafts',
       data: {
         form: 'contact',
         values: {},
-        faults: {},
+        fieldErrors: {},
         expiresAt: new Date(Date.now() + minutes * 60_000).toISOString(),
       },
     })

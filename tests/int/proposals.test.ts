@@ -1,13 +1,15 @@
 import type { Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { clientProposals, proposalPage, type ShownProposal } from '@/features/proposals/queries'
-import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
+import { listClientProposals } from '@/features/proposals/queries/client-proposals'
+import { findProposal, type ShownProposal } from '@/features/proposals/queries/proposal'
+import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { documentOfText } from '../support/fixtures'
-import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/papers'
+import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/client-records'
 
 let payload: Payload
 let client: Client
@@ -30,15 +32,15 @@ beforeAll(async () => {
   stranger = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
 })
 
-/** As a later issue's verbs will leave it. */
-const become = (id: string, data: Partial<Proposal>) =>
-  asSystemAlone(payload).update({ collection: 'proposals', id, data })
+/** Sets a state for which there is no operation yet. */
+const setFields = (id: string, data: Partial<Proposal>) =>
+  asSystemWithoutRequest(payload).update({ collection: 'proposals', id, data })
 
-const page = async (user: User, id: string) => proposalPage(await requestOf(payload, user), id, at)
+const page = async (user: User, id: string) => findProposal(await requestOf(payload, user), id, at)
 const shown = async (user: User, id: string) => (await page(user, id)) as ShownProposal
 
 describe('the list of a client', () => {
-  it('shows what was sent, counts what is active, and takes amounts from frozen versions alone', async () => {
+  it('shows sent proposals, counts active ones, and takes amounts only from frozen versions', async () => {
     const { id: mine } = await makeClient(payload)
     const reader = await makeUser(payload, 'client', { client: mine })
     const send = (data: Partial<Proposal>) => sentProposal(payload, reader, data)
@@ -47,11 +49,11 @@ describe('the list of a client', () => {
     const soon = await send({ title: 'Soon', expiresAt: future(2), setupFee: 100, monthlyFee: 20 })
     const expired = await send({ title: 'Expired', expiresAt: past })
     const revised = await send({ title: 'Revised' })
-    await become(revised.id, { status: 'draft', setupFee: 1, title: 'Not sent yet' })
+    await setFields(revised.id, { status: 'draft', setupFee: 1, title: 'Not sent yet' })
     const signed = await send({ title: 'Signed' })
-    await become(signed.id, { status: 'accepted', signedAt: past })
+    await setFields(signed.id, { status: 'accepted', signedAt: past })
 
-    const { rows, active, potential, next } = await clientProposals(
+    const { rows, active, potential, next } = await listClientProposals(
       await requestOf(payload, reader),
       mine,
       at,
@@ -69,16 +71,16 @@ describe('the list of a client', () => {
     expect(rows.find(({ id }) => id === revised.id)?.terms).toBeUndefined()
     expect(rows.find(({ id }) => id === late.id)?.terms?.amount).toBe(635_000)
     expect(rows.map(({ id }) => id)).toContain(expired.id)
-    expect((await clientProposals(await requestOf(payload, stranger), mine, at)).rows).toEqual([])
+    expect((await listClientProposals(await requestOf(payload, stranger), mine, at)).rows).toEqual([])
   })
 })
 
-describe('a question of the team', () => {
+describe('a query by a team member', () => {
   it.each<Where>([
     { 'content.root.children.children.text': { like: 'What we will' } },
     { description: { like: 'margin' } },
     { or: [{ id: { exists: true }, and: [{ description: { contains: 'margin' } }] }] },
-  ])('tells nothing of what only the owner reads: %j', async (where) => {
+  ])('reveals nothing about fields that only the owner reads: %j', async (where) => {
     const { id } = await sentProposal(payload, own, { owner: owner.id, description: 'The margin is 37.' })
     const { id: invoice } = await makeInvoice(payload, own, { proposal: id })
     const finds = async (user: User, query: Where) => {
@@ -100,7 +102,7 @@ describe('a question of the team', () => {
     expect([await invoices(admin), await invoices(owner), await invoices(team)]).toEqual([1, 1, 0])
   })
 
-  it('is not put in order by it either', async () => {
+  it('cannot sort by such fields', async () => {
     await sentProposal(payload, own, { owner: owner.id })
     const asked = asUser(await requestOf(payload, team))
     for (const sort of ['content', '-description'])
@@ -110,7 +112,7 @@ describe('a question of the team', () => {
 })
 
 describe('the page of a proposal', () => {
-  it('shows its client the frozen words, whatever the row says since', async () => {
+  it('shows its client the frozen version, whatever the row contains now', async () => {
     const { id } = await sentProposal(payload, own, { owner: owner.id })
     await autocommit(
       payload,
@@ -127,7 +129,7 @@ describe('the page of a proposal', () => {
     expect(JSON.stringify(proposal)).not.toMatch(/Forged|sha256|canonical|@example\.com|stripe|notes|"lead"/)
   })
 
-  it('says who may see it', async () => {
+  it('limits who may see it', async () => {
     const { id } = await sentProposal(payload, own, { owner: owner.id })
     const nobodys = await makeUser(payload, 'client')
     const { id: halted } = await makeClient(payload, { status: 'suspended' })
@@ -137,7 +139,7 @@ describe('the page of a proposal', () => {
       expect(await shown(who, id)).toMatchObject({ state: 'awaiting', id })
   })
 
-  it('finds nothing under what is no proposal, and none for a client that was never sent it', async () => {
+  it('finds nothing for an invalid id, and nothing for a client who was never sent it', async () => {
     for (const id of ['', 'abc', '1', "'--", crypto.randomUUID()]) expect(await page(own, id)).toBe('missing')
     const { id } = await makeProposal(payload, own, { owner: owner.id })
     expect(await page(own, id)).toBe('missing')
@@ -147,9 +149,9 @@ describe('the page of a proposal', () => {
       expect(await shown(who, id)).toMatchObject({ state: 'draft', offer: { number: 1, setupFee: 450_000 } })
   })
 
-  it('says of what is being revised nothing but the title that was sent, and shows staff the draft', async () => {
+  it('shows clients only the sent title during a revision, and staff the draft', async () => {
     const { id } = await sentProposal(payload, own, { owner: owner.id })
-    await become(id, {
+    await setFields(id, {
       status: 'draft',
       title: 'Thoughts',
       setupFee: 99_900,
@@ -170,13 +172,13 @@ describe('the page of a proposal', () => {
     ['signed', { status: 'signed', signedAt: past }],
     ['signed', { status: 'accepted', signedAt: past }],
     ['rejected', { status: 'rejected' }],
-  ] as const)('keeps its body when it is %s', async (state, data) => {
+  ] as const)('has its content when it is %s', async (state, data) => {
     const { id } = await sentProposal(payload, own)
-    await become(id, data)
+    await setFields(id, data)
     expect(await shown(own, id)).toMatchObject({ state, offer: { amount: 635_000 } })
   })
 
-  it('fails, and shows nothing else instead, when what was sent cannot be read', async () => {
+  it('fails without a fallback when the sent version cannot be read', async () => {
     const { id } = await makeProposal(payload, own)
     await autocommit(
       payload,

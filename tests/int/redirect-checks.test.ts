@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { asSystem, asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
@@ -14,7 +15,7 @@ beforeAll(async () => {
   payload = await start()
 })
 
-const system = () => asSystemAlone(payload)
+const system = () => asSystemWithoutRequest(payload)
 const word = () => `w${crypto.randomUUID().slice(0, 8)}`
 const to = (url: string) => ({ type: 'custom' as const, url })
 const add = (from: string, url = '/contact') =>
@@ -28,20 +29,20 @@ const refused = (saving: Promise<unknown>, path: string, key: Key, name?: string
     data: { errors: [{ path, message: en.redirects.errors[key] }] },
   })
 
-describe('a redirect is refused', () => {
+describe('rejects a redirect', () => {
   it.each([
     ['/en/{}/', '/{}'],
     ['/{}', '/EN/{}?a=b#c'],
     ['/{}', `${env.SITE_URL.replace('http:', 'https:')}/{}`],
     ['/es/{}ñ', '/es/{}%C3%B1'],
     ['/{}', '/x/../{}'],
-  ])('from %s to %s: it is the same', async (from, url) => {
+  ])('from %s to %s, which are the same path', async (from, url) => {
     const name = word()
     const here = (text: string) => text.replace('{}', name)
     await refused(add(here(from), here(url)), 'to.url', 'self')
   })
 
-  it('when it closes a circle, also by a change of one side', async () => {
+  it('that closes a loop, also by an update of one side', async () => {
     const [a, b, c] = [word(), word(), word()]
     await add(`/${a}`, `/${b}/`)
     const { id } = await add(`/${b}`, `/en/${c}`)
@@ -53,11 +54,11 @@ describe('a redirect is refused', () => {
     await add(`/${c}`, `/${a}`)
   })
 
-  it('from what names no single page', async () => {
+  it('from anything but a single page', async () => {
     for (const from of ['?a=b', '#part', '/*']) await refused(add(`/${word()}${from}`), 'from', 'plain', from)
   })
 
-  it('from where one is already, however it is written', async () => {
+  it('from a path that already has one, in any spelling', async () => {
     const name = word()
     const { id } = await add(`/${name}`)
     for (const from of [`/${name}`, `/EN/${name}`, `/${name}/`])
@@ -65,7 +66,7 @@ describe('a redirect is refused', () => {
     await change(id, { from: `/${name}/` })
   })
 
-  it('from where a post stands, and not from where one stood or will', async () => {
+  it('from the path of a public post, but not from a former or future one', async () => {
     const name = word()
     const id = await makePost(payload, name, { en: 'published', es: 'draft' })
     await refused(add(`/en/blog/${name}-en/`), 'from', 'own')
@@ -74,18 +75,18 @@ describe('a redirect is refused', () => {
     await add(`/blog/${name}-en`)
   })
 
-  it('from where a category stands, by its own address or a borrowed one', async () => {
+  it('from the path of a category, including a slug borrowed from the other language', async () => {
     const [borrowing, own] = [word(), word()]
     await makeCategory(payload, borrowing)
     await makeCategory(payload, own, `${own}-es`)
     await refused(add(`/category/${borrowing}`), 'from', 'own')
     await refused(add(`/es/category/${borrowing}`), 'from', 'own')
     await refused(add(`/es/category/${own}-es`), 'from', 'own')
-    // What it borrowed until it had its own leads on by itself.
+    // Its former path, with the borrowed slug, already has an automatic redirect.
     await refused(add(`/es/category/${own}`), 'from', 'taken')
   })
 
-  it('from where a service stands in either language', async () => {
+  it('from the path of a service in either language', async () => {
     const from = '/es/services/web-development'
     const created = await add(from)
     await system().delete({ collection: 'redirects', id: created.id })
@@ -96,7 +97,7 @@ describe('a redirect is refused', () => {
     await add('/services/nothing-of-ours')
   })
 
-  it('and one that would never be found as it is written is kept as it is found', async () => {
+  it('unless normalizing the path makes it valid', async () => {
     const name = word()
     const rows = await Promise.all(
       [`/EN/a-${name}`, `/b//${name}`, `/es/ñ-${name}/`].map((from) => add(from)),
@@ -104,7 +105,7 @@ describe('a redirect is refused', () => {
     expect(rows.map(({ from }) => from)).toEqual([`/a-${name}`, `/b/${name}`, `/es/ñ-${name}/`])
   })
 
-  it('in the language of who saves it, and by the name of the field', async () => {
+  it('with a message in the user’s language at the invalid field', async () => {
     const user = await makeUser(payload, 'admin')
     const req = await requestOf(payload, { ...user, language: 'es' })
     const name = word()
@@ -116,8 +117,8 @@ describe('a redirect is refused', () => {
   })
 })
 
-describe('staff who look through redirects', () => {
-  it('see where each leads', async () => {
+describe('the list of redirects', () => {
+  it('shows the target of each', async () => {
     const name = word()
     const id = await makePost(payload, name, { en: 'published', es: 'draft' })
     const reference = { type: 'reference' as const, reference: { relationTo: 'posts' as const, value: id } }

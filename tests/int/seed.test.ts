@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leadSources, leadStatuses } from '@/features/leads/rules'
-import { leadsWithoutMails } from '@/features/leads/jobs/follow-up'
+import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { stateFor } from '@/features/proposals/rules'
-import { overdueMails } from '@/features/shell/mail/outbox'
+import { overdueEmails } from '@/features/mail/outbox'
 import type { Language } from '@/i18n/languages'
-import { asSystemAlone, asVisitor, autocommit, statement } from '@/lib/server/db'
+import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeVisitor } from '../../scripts/seed/factories/lead'
 import { seed } from '../../scripts/seed/index'
@@ -26,36 +27,50 @@ const counts = () =>
     (select count(*) from users) users, (select count(*) from outbox) mails, (select count(*) from site_settings_offices) offices,
     (select count(*) from _contact_page_v) versions, (select sum(extract(epoch from created_at)) from leads) times`)
 
-it('refuses a database that holds what the demo did not make, and changes nothing there', async () => {
+it('rejects a database with other data, without changing it', async () => {
   const lead = await makeLead(payload)
   const before = await counts()
   await expect(seed(payload, demo)).rejects.toThrow('holds data that the demo did not make')
   expect(await counts()).toEqual(before)
-  await asSystemAlone(payload).delete({ collection: 'leads', id: lead.id })
+  await asSystemWithoutRequest(payload).delete({ collection: 'leads', id: lead.id })
 })
 
-it('makes the same once, also when two seeds run at the same time and again later', async () => {
+it('creates everything once, even when two seeds run concurrently and again later', async () => {
   const made = await Promise.all([seed(payload, demo), seed(payload, demo)])
   expect(made.flat().sort()).toEqual([
     'accounts',
     'clients',
+    'colleagues',
     'contact page',
     'leads',
     'pages',
     'people',
     'posts',
+    'proposal templates',
+    'reply templates',
     'services',
     'settings',
     'tickets',
   ])
   const [first] = await counts()
-  expect(first).toMatchObject({ leads: '80', users: '4', offices: '3' })
+  expect(first).toMatchObject({ leads: '80', users: '6', offices: '3' })
   expect(await seed(payload, demo)).toEqual([])
   expect(await counts()).toEqual([first])
 }, 180_000)
 
-it('follows the password when it changes, and leaves it alone when it does not', async () => {
-  const hashes = () => rows(statement`select email, hash from users order by email`)
+it('counts its leads on the days on which they changed, and emails nobody about them', async () => {
+  const [statistics] = await rows(statement`
+    select (select sum(count) from lead_statistics where measure = 'received')::int as received,
+      (select count(distinct day) from lead_statistics where measure = 'received')::int as days,
+      (select count(*) from lead_statistics_deltas)::int as deltas,
+      (select count(*) from outbox where kind = 'lead-assigned')::int as emails`)
+  expect(statistics).toMatchObject({ received: 80, deltas: 0, emails: 0 })
+  expect(Number(statistics?.days)).toBeGreaterThan(30)
+})
+
+it('updates the password when it changes, and only then', async () => {
+  const hashes = () =>
+    rows(statement`select email, hash from users where _verified and deactivated_at is null order by email`)
   const before = await hashes()
   await seed(payload, demo)
   expect(await hashes()).toEqual(before)
@@ -65,7 +80,7 @@ it('follows the password when it changes, and leaves it alone when it does not',
   for (const [index, { hash }] of after.entries()) expect(hash).not.toBe(before[index]?.hash)
 })
 
-it('has every source and status, both languages, over 90 days', async () => {
+it('creates leads of every source and status, in both languages, over 90 days', async () => {
   const found =
     await rows(statement`select array_agg(distinct source_name::text) sources, array_agg(distinct status::text) statuses,
     array_agg(distinct language::text) languages, min(created_at) as oldest, max(created_at) as newest from leads`)
@@ -80,7 +95,7 @@ it('has every source and status, both languages, over 90 days', async () => {
   expect(daysAgo(newest)).toBeLessThan(2)
 })
 
-it('has histories that begin with the lead, lie in the past and end where the lead stands', async () => {
+it('creates histories that start with the lead, lie in the past and end at its current status', async () => {
   expect(
     await rows(statement`
       select l.id from leads l where not exists (
@@ -111,20 +126,24 @@ it('has histories that begin with the lead, lie in the past and end where the le
   for (const count of Object.values(kinds ?? {})) expect(Number(count)).toBeGreaterThan(0)
 })
 
-it('has moved nothing: no address leads on', async () => {
+it('creates no redirects', async () => {
   expect(await rows(statement`select "from" from redirects`)).toEqual([])
 })
 
-it('owes nobody a mail', async () => {
+it('queues no email', async () => {
   expect(await rows(statement`select id from outbox where status <> 'sent'`)).toEqual([])
-  expect(await leadsWithoutMails(payload, 1000)).toEqual([])
-  expect(await overdueMails(payload, 1000)).toEqual([])
+  expect(await leadsMissingEmails(payload, 1000)).toEqual([])
+  expect(await overdueEmails(payload, 1000)).toEqual([])
 })
 
-it('publishes the contact page and names the offices in both languages', async () => {
+it('publishes the contact page and the offices in both languages', async () => {
   const read = async (locale: 'en' | 'es') => {
     const page = await asVisitor(payload, locale).findGlobal({ slug: 'contact-page', depth: 0 })
-    const settings = await asSystemAlone(payload).findGlobal({ slug: 'site-settings', locale, depth: 0 })
+    const settings = await asSystemWithoutRequest(payload).findGlobal({
+      slug: 'site-settings',
+      locale,
+      depth: 0,
+    })
     return {
       title: page.heroTitle,
       cities: settings.offices?.map(({ city }) => city),
@@ -132,17 +151,17 @@ it('publishes the contact page and names the offices in both languages', async (
     }
   }
   expect(await read('en')).toEqual({
-    title: 'Write the way you talk.',
+    title: 'Tell us what you sell. We’ll reply within 24 hours.',
     cities: ['Orlando', 'Mexico City', 'Lima'],
     hours: 'Monday to Friday, 9 am to 6 pm Eastern',
   })
   expect(await read('es')).toMatchObject({
-    title: 'Escríbenos como hablas.',
+    title: 'Escríbenos como hablas. Te respondemos en menos de 24 horas.',
     cities: ['Orlando', 'Ciudad de México', 'Lima'],
   })
 })
 
-it('makes visitors that are the same each time, and a million different ones', () => {
+it('generates the same visitors each time, and a million different ones', () => {
   expect(makeVisitor(7)).toEqual(makeVisitor(7))
   const addresses = Array.from({ length: 2_000 }, (_, number) => makeVisitor(number).email)
   expect(new Set(addresses).size).toBe(2_000)
@@ -160,7 +179,7 @@ describe('the content', () => {
   }
   const keyOf = ({ id }: { id: string }) => id
 
-  it('holds fourteen posts and more in each language, ten and more in both, of every category', async () => {
+  it('has at least fourteen posts per language, ten of them in both, covering every category', async () => {
     const [en, es] = await Promise.all([published('en'), published('es')])
     expect(en.length).toBeGreaterThanOrEqual(14)
     expect(es.length).toBeGreaterThanOrEqual(14)
@@ -169,13 +188,13 @@ describe('the content', () => {
     for (const posts of [en, es]) {
       const categories = posts.map(({ category }) => (category as { id: string }).id)
       expect(new Set(categories).size).toBe(6)
-      for (const { title, slug, excerpt, content, publishedAt } of posts)
-        expect([title, slug, excerpt, content, publishedAt].every(Boolean), title).toBe(true)
+      for (const { title, slug, excerpt, content, publishedAt, authorName } of posts)
+        expect([title, slug, excerpt, content, publishedAt, authorName].every(Boolean), title).toBe(true)
     }
   })
 
-  it('has drafts and archived posts, which nobody outside sees', async () => {
-    const { docs } = await asSystemAlone(payload).find({
+  it('has drafts and archived posts, which are not public', async () => {
+    const { docs } = await asSystemWithoutRequest(payload).find({
       collection: 'posts',
       draft: true,
       pagination: false,
@@ -186,7 +205,15 @@ describe('the content', () => {
     expect(hidden.filter(({ archivedAt }) => !archivedAt).length).toBeGreaterThanOrEqual(2)
   })
 
-  it.each(['en', 'es'] as const)('has its people and services, described in %s', async (locale) => {
+  it('has six proposal templates, each with a content in both languages', async () => {
+    const [count] = await rows(
+      statement`select count(*)::int as contents, count(distinct _parent_id)::int as templates
+        from proposal_templates_locales where content is not null`,
+    )
+    expect(count).toEqual({ contents: 12, templates: 6 })
+  })
+
+  it.each(['en', 'es'] as const)('has its people and services, in %s', async (locale) => {
     const visitor = asVisitor(payload, locale)
     const { docs: clients } = await visitor.find({ collection: 'testimonials', depth: 1 })
     expect(clients).toHaveLength(6)
@@ -206,7 +233,7 @@ describe('the content', () => {
 })
 
 describe('the clients', () => {
-  it('are twelve, in both languages, and the two accounts each act for their own', async () => {
+  it('are twelve, in both languages, two of them with an account', async () => {
     const found = await rows(statement`select c.email, c.language, c.status, c.lead_id, u.email as account
       from clients c left join users u on u.client_id = c.id order by c.email`)
     expect(found).toHaveLength(12)
@@ -247,7 +274,19 @@ describe('the clients', () => {
     },
   )
 
-  it('have a frozen version of all that was sent, and a signature on nothing', async () => {
+  it('have an event of each invoice that was issued and each that was paid, and none in the future', async () => {
+    expect(
+      await rows(statement`select i.id from invoices i
+        where (select count(*) from invoice_events e where e.invoice_id = i.id and e.type = 'issued') <> 1
+          or (select count(*) from invoice_events e where e.invoice_id = i.id and e.type = 'paid'
+            and e.paid_on = i.paid_on) <> (i.status = 'paid')::int`),
+    ).toEqual([])
+    expect(
+      await rows(statement`select id from invoice_events where created_at > ${now.toISOString()}`),
+    ).toEqual([])
+  })
+
+  it('have a frozen version of every sent proposal, and no signatures', async () => {
     expect(
       await rows(statement`select p.id from proposals p left join proposal_versions v on v.proposal_id = p.id
         where (p.sent_at is null) <> (v.id is null)`),
@@ -259,11 +298,14 @@ describe('the clients', () => {
     ).toEqual([])
   })
 
-  it('read how to pay in both languages', async () => {
-    const texts = await rows(
-      statement`select _locale, how_to_pay from site_settings_locales order by _locale`,
+  it('see how to pay in both languages, whatever the currency of their invoices', async () => {
+    const missing = await rows(
+      statement`select distinct i.currency, l.locale from invoices i cross join (values ('en'), ('es')) as l(locale)
+        where not exists (select from site_settings_payment_instructions p
+          join site_settings_payment_instructions_locales t on t._parent_id = p.id
+          where p.currency::text = i.currency::text and t._locale::text = l.locale and t.instructions <> '')`,
     )
-    expect(texts.map(({ how_to_pay }) => Boolean(how_to_pay))).toEqual([true, true])
+    expect(missing).toEqual([])
   })
 })
 
@@ -276,7 +318,7 @@ describe('the tickets', () => {
           order by m.created_at desc limit 1) as last
       from tickets t join clients c on c.id = t.client_id left join users u on u.id = t.opened_by_id`)
 
-  it('are of every status and priority for each of the two accounts, and of other clients too', async () => {
+  it('cover every status and priority for both accounts, and other clients too', async () => {
     const found = await threads()
     for (const account of ['client@puente.example', 'client2@puente.example']) {
       const own = found.filter((ticket) => ticket.account === account)
@@ -287,7 +329,7 @@ describe('the tickets', () => {
     expect(new Set(found.map(({ language }) => language)).size).toBe(2)
   })
 
-  it('tell one story each: in order, before now, and its last event is its status', async () => {
+  it('have messages in order and in the past, and the status of their last event', async () => {
     for (const { status, opened, times, last } of await threads()) {
       const moments = [opened as number, ...((times ?? []) as number[]), now.getTime() / 1000]
       expect(new Set(moments).size).toBe(moments.length)
@@ -296,7 +338,7 @@ describe('the tickets', () => {
     }
   })
 
-  it('have notes among staff, and owe nobody a mail', async () => {
+  it('have internal notes, and queue no email', async () => {
     const [found] = await rows(statement`
       select (select count(*) from ticket_messages where visibility = 'internal') as notes,
         (select count(*) from outbox where kind like 'ticket-%') as mails`)

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
+import { findEmailContext } from '@/features/mail/email-context'
 import { siteSettings } from '@/features/settings/queries'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { SiteSetting } from '@/payload-types'
 
@@ -12,17 +13,35 @@ beforeAll(async () => {
 })
 
 const save = (analytics: SiteSetting['analytics']) =>
-  asSystemAlone(payload).updateGlobal({
+  asSystemWithoutRequest(payload).updateGlobal({
     slug: 'site-settings',
     data: { brand: 'Puente', agencyZone: 'UTC', blogAddress: '/resources', analytics },
   })
+it('publishes the legal identity that staff entered, in either language', async () => {
+  expect((await siteSettings('en')).legal).toEqual({})
+  const name = 'Puente LLC'
+  const saveLegal = (locale: 'en' | 'es', legal: SiteSetting['legal']) =>
+    asSystemWithoutRequest(payload).updateGlobal({
+      slug: 'site-settings',
+      locale,
+      data: { brand: 'Puente', agencyZone: 'UTC', blogAddress: '/resources', legal },
+    })
+  await saveLegal('en', { name, taxId: ' ', address: '1 Main St', governingLaw: 'the laws of Florida' })
+  expect((await siteSettings('es')).legal.governingLaw).toBe('the laws of Florida')
+  await saveLegal('es', { governingLaw: 'las leyes de Florida' })
+  const shared = { name, address: '1 Main St' }
+  expect((await siteSettings('en')).legal).toEqual({ ...shared, governingLaw: 'the laws of Florida' })
+  expect((await siteSettings('es')).legal).toEqual({ ...shared, governingLaw: 'las leyes de Florida' })
+  expect((await findEmailContext(payload, 'a@b.example', 'es')).sender).toBe('Puente LLC, 1 Main St')
+})
+
 const script = 'https://plausible.io/js/script.js'
 
-it('visitors learn of no tool by default', async () => {
+it('publishes no analytics tool by default', async () => {
   expect(await siteSettings('en')).toMatchObject({ analytics: undefined })
 })
 
-it('visitors learn of the tool that is chosen, and nothing of another', async () => {
+it('publishes only the settings of the chosen tool', async () => {
   await save({
     tool: 'plausible',
     plausibleDomain: 'puente.example',
@@ -47,7 +66,7 @@ it.each([
   ['with an address for a domain', { tool: 'plausible', plausibleDomain: script, plausibleScript: script }],
   ['without its id', { tool: 'ga4', ga4Id: '' }],
   ['with the id of an older kind', { tool: 'ga4', ga4Id: 'UA-12345-1' }],
-] as const)('a tool %s is refused', async (_, analytics) => {
+] as const)('rejects a tool %s', async (_, analytics) => {
   await save({ tool: 'none' })
   await expect(save({ ...analytics })).rejects.toMatchObject({ status: 400 })
   expect((await siteSettings('en')).analytics).toBeUndefined()

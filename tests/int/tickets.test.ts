@@ -1,113 +1,114 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { asSystemAlone, autocommit, statement } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
-import { makeClient, makeTicket } from '../support/papers'
-import { tellTeam, ticketRoom } from '../support/tickets'
+import { makeClient, makeTicket } from '../support/client-records'
+import { setNotificationEmail, createTicketSetup } from '../support/tickets'
 
 let payload: Payload
-let room: Awaited<ReturnType<typeof ticketRoom>>
+let setup: Awaited<ReturnType<typeof createTicketSetup>>
 
 beforeAll(async () => {
   payload = await start()
-  await tellTeam(payload)
+  await setNotificationEmail(payload)
 })
 beforeEach(async () => {
-  room = await ticketRoom(payload)
+  setup = await createTicketSetup(payload)
 })
 
 describe('a new ticket', () => {
-  it('is open, of the own room.client, opened by whoever asks, and the agency hears of it in its language', async () => {
-    const { id } = await room.open(room.ana, { priority: 'urgent', client_id: 'x', status: 'closed' })
-    const ticket = await asSystemAlone(payload).findByID({ collection: 'tickets', id, depth: 0 })
+  it('is open, belongs to the user’s client, and notifies the agency in its language', async () => {
+    const { id } = await setup.open(setup.ana, { priority: 'urgent', client_id: 'x', status: 'closed' })
+    const ticket = await asSystemWithoutRequest(payload).findByID({ collection: 'tickets', id, depth: 0 })
     expect(ticket).toMatchObject({
-      client: room.client.id,
-      openedBy: room.ana.id,
+      client: setup.client.id,
+      openedBy: setup.ana.id,
       status: 'open',
       priority: 'urgent',
     })
-    expect(await room.mailsOf(id)).toMatchObject([
+    expect(await setup.emailsAbout(id)).toMatchObject([
       {
         kind: 'ticket-opened',
         recipient: 'equipo@puente.example',
         language: 'es',
-        data: { title: 'The form', author: 'Ana Ruiz', company: 'Clínica Huamán', writesIn: 'es' },
+        data: { title: 'The form', author: 'Ana Ruiz', company: 'Clínica Huamán', authorLanguage: 'es' },
       },
     ])
   })
 
-  it('is one for twenty parallel sendings of one submission, with one mail', async () => {
+  it('is created once by twenty parallel requests of one submission, with one email', async () => {
     const submission_id = crypto.randomUUID()
-    const made = await Promise.all(Array.from({ length: 20 }, () => room.open(room.ana, { submission_id })))
+    const made = await Promise.all(Array.from({ length: 20 }, () => setup.open(setup.ana, { submission_id })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(1)
-    const { docs } = await asSystemAlone(payload).find({
+    const { docs } = await asSystemWithoutRequest(payload).find({
       collection: 'tickets',
-      where: { client: { equals: room.client.id } },
+      where: { client: { equals: setup.client.id } },
     })
     expect(docs).toHaveLength(1)
-    expect(await room.mailsOf(made[0]?.id ?? '')).toHaveLength(1)
+    expect(await setup.emailsAbout(made[0]?.id ?? '')).toHaveLength(1)
   })
 
-  it("is another one for somebody else's sending of the same submission", async () => {
+  it('is separate from another user’s with the same submission id', async () => {
     const eva = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
     const submission_id = crypto.randomUUID()
     const [hers, evas] = await Promise.all([
-      room.open(room.ana, { submission_id }),
-      room.open(eva, { submission_id }),
+      setup.open(setup.ana, { submission_id }),
+      setup.open(eva, { submission_id }),
     ])
     expect(hers.id).not.toBe(evas.id)
   })
 
-  it('may be opened by an inactive room.client, and by no suspended one, ended account or account without a client', async () => {
-    await asSystemAlone(payload).update({
+  it('can be opened by an inactive client, but not by a suspended one, a deactivated account or an account without a client', async () => {
+    await asSystemWithoutRequest(payload).update({
       collection: 'clients',
-      id: room.client.id,
+      id: setup.client.id,
       data: { status: 'inactive' },
     })
-    await room.open(room.ana)
-    await asSystemAlone(payload).update({
+    await setup.open(setup.ana)
+    await asSystemWithoutRequest(payload).update({
       collection: 'clients',
-      id: room.client.id,
+      id: setup.client.id,
       data: { status: 'suspended' },
     })
-    await expect(room.open(room.ana)).rejects.toMatchObject({ code: 'forbidden' })
-    await asSystemAlone(payload).update({
+    await expect(setup.open(setup.ana)).rejects.toMatchObject({ code: 'forbidden' })
+    await asSystemWithoutRequest(payload).update({
       collection: 'clients',
-      id: room.client.id,
+      id: setup.client.id,
       data: { status: 'active' },
     })
-    // The account was ended after the request had begun: what it says of itself does not count.
-    await asSystemAlone(payload).update({
+    // Deactivated after the request had authenticated it: the operation must read the account again.
+    await asSystemWithoutRequest(payload).update({
       collection: 'users',
-      id: room.ana.id,
+      id: setup.ana.id,
       data: { deactivatedAt: new Date().toISOString() },
     })
-    await expect(room.open(room.ana)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(room.open(await makeUser(payload, 'client'))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(setup.open(setup.ana)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(setup.open(await makeUser(payload, 'client'))).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is kept when there is nobody to tell', async () => {
-    await tellTeam(payload, null)
+  it('is stored when there is nobody to notify', async () => {
+    await setNotificationEmail(payload, null)
     try {
-      // The oldest admin would be told, if one were left.
+      // Otherwise the oldest admin would be notified.
       await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
-      const { id } = await room.open(room.ana)
-      expect(await room.statusOf(id)).toBe('open')
-      expect(await room.mailsOf(id)).toEqual([])
+      const { id } = await setup.open(setup.ana)
+      expect(await setup.statusOf(id)).toBe('open')
+      expect(await setup.emailsAbout(id)).toEqual([])
     } finally {
-      await tellTeam(payload)
+      await setNotificationEmail(payload)
     }
   })
 })
 
-describe("a client's reply", () => {
-  it('stands in the thread under the name of that moment, and the agency hears of it once', async () => {
-    const { id } = await room.anas()
+describe('a client’s reply', () => {
+  it('is stored with the author’s name at that moment, and notifies the agency once', async () => {
+    const { id } = await setup.openAsAna()
     const submission = crypto.randomUUID()
-    await Promise.all(Array.from({ length: 8 }, () => room.reply(room.ana, id, 'Again.', submission)))
-    expect(await room.threadOf(id)).toEqual([
+    await Promise.all(Array.from({ length: 8 }, () => setup.reply(setup.ana, id, 'Again.', submission)))
+    expect(await setup.threadOf(id)).toEqual([
       {
         type: 'reply',
         visibility: 'public',
@@ -117,70 +118,75 @@ describe("a client's reply", () => {
         from_staff: false,
       },
     ])
-    const mails = await room.mailsOf(id)
+    const mails = await setup.emailsAbout(id)
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ kind: 'ticket-answered', data: { body: 'Again.', reopened: false } })
+    expect(mails[0]).toMatchObject({
+      kind: 'ticket-client-replied',
+      data: { body: 'Again.', reopened: false },
+    })
   })
 
-  it('is kept under each ticket and with each wording, also when one form sent them all', async () => {
-    const [one, other] = [await room.anas(), await room.anas()]
+  it('is stored per ticket and per text, even with the same submission id', async () => {
+    const [one, other] = [await setup.openAsAna(), await setup.openAsAna()]
     const submission = crypto.randomUUID()
-    await room.reply(room.ana, one.id, 'Words.', submission)
-    await room.reply(room.ana, other.id, 'Words.', submission)
-    await room.reply(room.ana, one.id, 'Better words.', submission)
-    expect(await room.threadOf(one.id)).toMatchObject([{ body: 'Words.' }, { body: 'Better words.' }])
-    expect(await room.threadOf(other.id)).toMatchObject([{ body: 'Words.' }])
+    await setup.reply(setup.ana, one.id, 'Words.', submission)
+    await setup.reply(setup.ana, other.id, 'Words.', submission)
+    await setup.reply(setup.ana, one.id, 'Better words.', submission)
+    expect(await setup.threadOf(one.id)).toMatchObject([{ body: 'Words.' }, { body: 'Better words.' }])
+    expect(await setup.threadOf(other.id)).toMatchObject([{ body: 'Words.' }])
   })
 
-  it('opens a resolved ticket again, with an event after the words', async () => {
-    const { id } = await room.anas({ status: 'resolved' })
-    expect(await room.reply(room.ana, id)).toMatchObject({ status: 'open' })
-    expect(await room.statusOf(id)).toBe('open')
-    expect(await room.threadOf(id)).toMatchObject([
+  it('reopens a resolved ticket, with an event after the reply', async () => {
+    const { id } = await setup.openAsAna({ status: 'resolved' })
+    expect(await setup.reply(setup.ana, id)).toMatchObject({ status: 'open' })
+    expect(await setup.statusOf(id)).toBe('open')
+    expect(await setup.threadOf(id)).toMatchObject([
       { type: 'reply', body: 'More words.' },
       { type: 'status_change', new_status: 'open', author_name: 'Ana Ruiz', from_staff: false },
     ])
-    expect(await room.mailsOf(id)).toMatchObject([{ kind: 'ticket-answered', data: { reopened: true } }])
+    expect(await setup.emailsAbout(id)).toMatchObject([
+      { kind: 'ticket-client-replied', data: { reopened: true } },
+    ])
   })
 
-  it('leaves a ticket in progress as it is', async () => {
-    const { id } = await room.anas({ status: 'in_progress' })
-    expect(await room.reply(room.ana, id)).toMatchObject({ status: 'in_progress' })
-    expect(await room.threadOf(id)).toHaveLength(1)
+  it('leaves the status of a ticket in progress', async () => {
+    const { id } = await setup.openAsAna({ status: 'in_progress' })
+    expect(await setup.reply(setup.ana, id)).toMatchObject({ status: 'in_progress' })
+    expect(await setup.threadOf(id)).toHaveLength(1)
   })
 
-  it('is a conflict under a closed ticket, and nothing is written', async () => {
-    const { id } = await room.anas({ status: 'closed' })
-    await expect(room.reply(room.ana, id)).rejects.toMatchObject({ code: 'conflict' })
-    expect(await room.threadOf(id)).toEqual([])
-    expect(await room.mailsOf(id)).toEqual([])
+  it('is a conflict on a closed ticket, and nothing is stored', async () => {
+    const { id } = await setup.openAsAna({ status: 'closed' })
+    await expect(setup.reply(setup.ana, id)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await setup.threadOf(id)).toEqual([])
+    expect(await setup.emailsAbout(id)).toEqual([])
   })
 
-  it('that was kept is a success when it comes again, whatever has happened since', async () => {
-    const { id } = await room.anas()
+  it('succeeds when repeated, whatever has happened since', async () => {
+    const { id } = await setup.openAsAna()
     const submission = crypto.randomUUID()
-    const first = await room.reply(room.ana, id, 'Once.', submission)
-    await room.set(id, { status: 'closed' })
-    expect(await room.reply(room.ana, id, 'Once.', submission)).toEqual({ id: first.id, status: 'closed' })
-    expect((await room.threadOf(id)).filter(({ type }) => type === 'reply')).toHaveLength(1)
+    const first = await setup.reply(setup.ana, id, 'Once.', submission)
+    await setup.set(id, { status: 'closed' })
+    expect(await setup.reply(setup.ana, id, 'Once.', submission)).toEqual({ id: first.id, status: 'closed' })
+    expect((await setup.threadOf(id)).filter(({ type }) => type === 'reply')).toHaveLength(1)
   })
 
-  it("is not found under somebody else's ticket, or under none", async () => {
+  it('is 404 on another client’s ticket, and on an unknown one', async () => {
     const other = await makeTicket(payload)
     for (const id of [other.id, crypto.randomUUID(), 'abc', '', "' or true --"])
-      await expect(room.reply(room.ana, id), id).rejects.toMatchObject({ code: 'not_found' })
-    expect(await room.threadOf(other.id)).toEqual([])
+      await expect(setup.reply(setup.ana, id), id).rejects.toMatchObject({ code: 'not_found' })
+    expect(await setup.threadOf(other.id)).toEqual([])
   })
 
-  it('and a closing at the same moment: either order, and never a reply after the end', async () => {
+  it('never follows a concurrent close', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const { id } = await room.anas({ status: round % 2 ? 'resolved' : 'open' })
+      const { id } = await setup.openAsAna({ status: round % 2 ? 'resolved' : 'open' })
       const [answer] = await Promise.allSettled([
-        room.reply(room.ana, id),
-        room.set(id, { status: 'closed' }),
+        setup.reply(setup.ana, id),
+        setup.set(id, { status: 'closed' }),
       ])
-      const thread = await room.threadOf(id)
-      expect(await room.statusOf(id)).toBe('closed')
+      const thread = await setup.threadOf(id)
+      expect(await setup.statusOf(id)).toBe('closed')
       expect(thread.at(-1)).toMatchObject({ type: 'status_change', new_status: 'closed' })
       expect(thread.filter(({ type }) => type === 'reply')).toHaveLength(
         answer.status === 'fulfilled' ? 1 : 0,
@@ -189,12 +195,12 @@ describe("a client's reply", () => {
     }
   })
 
-  it('and a change of something else at the same moment: the status that the reply made stays', async () => {
+  it('keeps its status change when another field is saved concurrently', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const { id } = await room.anas({ status: 'resolved' })
-      const change = round % 2 ? room.set(id, { priority: 'low' }) : room.setMany([id], { priority: 'low' })
-      await Promise.all([room.reply(room.ana, id), change])
-      expect(await room.statusOf(id)).toBe('open')
+      const { id } = await setup.openAsAna({ status: 'resolved' })
+      const change = round % 2 ? setup.set(id, { priority: 'low' }) : setup.setMany([id], { priority: 'low' })
+      await Promise.all([setup.reply(setup.ana, id), change])
+      expect(await setup.statusOf(id)).toBe('open')
     }
   })
 })

@@ -7,12 +7,22 @@ import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { env } from '@/env'
-import { asUser, sql, statement } from '@/lib/server/db'
+import { asUser } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { picture } from '../support/pictures'
-import { bytesOf, caller, fileOf, filesIn, folder, namesOf, present, refused } from '../support/uploads'
+import {
+  bytesOf,
+  caller,
+  fileOf,
+  filesIn,
+  folder,
+  namesOf,
+  hasAllFiles,
+  uploadErrorOf,
+} from '../support/uploads'
 
 let payload: Payload
 let team: User
@@ -27,7 +37,7 @@ beforeAll(async () => {
 const upload = (data: Buffer) => call('create', { file: { data }, data: { alt: 'A bridge' } })
 
 describe('the files of an upload', () => {
-  it('upload: another text leaves them as they are', async () => {
+  it('upload: a change of the text keeps them', async () => {
     const row = await upload(await picture())
     const bytes = bytesOf(row.filename)
     const changed = await call('update', { id: row.id, data: { alt: 'Another' } })
@@ -35,7 +45,7 @@ describe('the files of an upload', () => {
     expect(bytesOf(row.filename).equals(bytes)).toBe(true)
   })
 
-  it('upload: replacing removes the old ones', async () => {
+  it('upload: a replacement removes the old ones', async () => {
     const row = await upload(await picture('png', 700, 400))
     const next = await call('update', {
       id: row.id,
@@ -43,12 +53,12 @@ describe('the files of an upload', () => {
       data: {},
     })
     expect(next).toMatchObject({ alt: 'A bridge', mimeType: 'image/jpeg', width: 900 })
-    expect(present(next)).toBe(true)
+    expect(hasAllFiles(next)).toBe(true)
     for (const name of [...namesOf(row), ...namesOf(row).map((old) => `${old}.aside`)])
       expect(filesIn(), name).not.toContain(name)
   })
 
-  it('upload: deleting removes all of them', async () => {
+  it('upload: a deletion removes all of them', async () => {
     const before = filesIn()
     const row = await upload(await picture('png', 2_000, 900))
     expect(filesIn()).toHaveLength(before.length + 7)
@@ -56,14 +66,14 @@ describe('the files of an upload', () => {
     expect(filesIn()).toEqual(before)
   })
 
-  it('upload: replacing with a refused text keeps the old ones', async () => {
+  it('upload: a replacement with an invalid text keeps the old ones', async () => {
     const row = await upload(await picture())
     const change = { id: row.id, file: { data: await picture() }, data: { alt: '' } }
-    expect((await refused(() => call('update', change))).path).toBe('alt')
-    expect(present(row)).toBe(true)
+    expect((await uploadErrorOf(() => call('update', change))).path).toBe('alt')
+    expect(hasAllFiles(row)).toBe(true)
   })
 
-  it('upload: what is rolled back has never been', async () => {
+  it('upload: a rollback removes the new ones', async () => {
     const row = await upload(await picture('png', 700, 400))
     const before = filesIn()
     for (const verb of ['create', 'update', 'delete'] as const) {
@@ -78,23 +88,24 @@ describe('the files of an upload', () => {
       await killTransaction(req)
       expect(filesIn(), verb).toEqual(before)
     }
-    expect(present(row)).toBe(true)
+    expect(hasAllFiles(row)).toBe(true)
   })
 
-  it('upload: a connection that breaks loses none', async () => {
+  it('upload: a lost connection deletes none', async () => {
     const row = await upload(await picture('png', 700, 400))
     const req = await requestOf(payload, team)
     await initTransaction(req)
     await asUser(req).delete({ collection: 'blog-images', id: row.id })
     await sql(req, statement`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
     await expect(commitTransaction(req)).rejects.toThrow()
-    expect(present(row)).toBe(true)
+    expect(hasAllFiles(row)).toBe(true)
   })
 
-  it('upload: a COMMIT of which nobody knows whether it held loses neither the old nor the new', async () => {
+  it('upload: a COMMIT with an unknown outcome deletes neither the old nor the new ones', async () => {
     const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
     await owner.connect()
     await owner.query('create table probe (lead uuid references leads (id) deferrable initially deferred)')
+    await owner.query('grant insert on probe to puente_app')
     await owner.end()
     const row = await upload(await picture('png', 700, 400))
     const req = await requestOf(payload, team)
@@ -103,10 +114,10 @@ describe('the files of an upload', () => {
     const next = await asUser(req).update({ collection: 'blog-images', id: row.id, data: {}, file })
     await sql(req, statement`insert into probe (lead) values (gen_random_uuid())`)
     await expect(commitTransaction(req)).rejects.toThrow()
-    expect([present(row), present(next)]).toEqual([true, true])
+    expect([hasAllFiles(row), hasAllFiles(next)]).toEqual([true, true])
   })
 
-  it('upload: a full disk is an error, and the old ones stay', async () => {
+  it('upload: a full disk is an error and keeps the old ones', async () => {
     const row = await upload(await picture('png', 700, 400))
     const before = filesIn()
     const full = vi.spyOn(files, 'writeFile').mockRejectedValueOnce(new Error('ENOSPC'))
@@ -114,18 +125,18 @@ describe('the files of an upload', () => {
     await expect(call('update', change)).rejects.toThrow()
     expect(full).toHaveBeenCalled()
     expect(filesIn()).toEqual(before)
-    expect(present(row)).toBe(true)
+    expect(hasAllFiles(row)).toBe(true)
   })
 })
 
-describe('serving what was uploaded', () => {
+describe('serving uploads', () => {
   const serve = async (name: string) => {
     const { GET } = await import('@/app/(payload)/api/[...slug]/route')
     const url = `http://localhost:3000/api/blog-images/file/${encodeURIComponent(name)}`
     return GET(new Request(url), { params: Promise.resolve({ slug: ['blog-images', 'file', name] }) })
   }
 
-  it('upload: to anybody, as what it is, for ever', async () => {
+  it('upload: is public, with its content type, and immutable', async () => {
     const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
     const row = await upload(await picture('jpeg', 700, 400))
     for (const name of namesOf(row)) {
@@ -138,7 +149,7 @@ describe('serving what was uploaded', () => {
     }
   })
 
-  it('upload: what is not there, or not a picture, is 404', async () => {
+  it('upload: is 404 for missing files and other file types', async () => {
     mkdirSync(folder(), { recursive: true })
     writeFileSync(join(folder(), 'secret.txt'), 'secret')
     for (const name of ['1700000000000-abcdef012345.png', 'secret.txt', '..', '.', '../x.png', 'a\u0000.png'])
@@ -146,7 +157,7 @@ describe('serving what was uploaded', () => {
     rmSync(join(folder(), 'secret.txt'))
   })
 
-  it('upload: what a killed process left aside comes back, if its row does', async () => {
+  it('upload: restores the files that a killed process had set aside if their row exists', async () => {
     const row = await upload(await picture())
     const file = join(folder(), row.filename ?? '')
     const bytes = readFileSync(file)

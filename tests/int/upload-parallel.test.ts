@@ -1,7 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { asUser, autocommit, statement } from '@/lib/server/db'
+import { asUser } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { BlogImage, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -18,15 +19,15 @@ beforeAll(async () => {
   call = caller(payload, team)
 })
 
-/** Ends once somebody waits for a lock, which must happen sooner or later: both write the same row. */
+/** Resolves once a connection waits for a lock, which is certain because both write the same row. */
 async function untilBlocked(): Promise<void> {
   const blocked = statement`select 1 from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`
   while ((await autocommit(payload, blocked)).length === 0);
 }
 
-/** Replaces a picture and leaves the transaction open; `second` begins meanwhile, and ends after it. */
-async function meanwhile<Result>(
+/** Replaces a picture in an open transaction, and ends it with `end` once `second` waits for it. */
+async function whileReplacing<Result>(
   row: BlogImage,
   end: typeof commitTransaction,
   second: () => Promise<Result>,
@@ -43,11 +44,11 @@ const all: Slug[] = ['blog-images', 'testimonial-images', 'site-images']
 const upload = async (slug?: Slug) =>
   call('create', { file: { data: await picture('png', 700, 400) }, data: { alt: 'A bridge' } }, slug)
 
-describe('one picture, changed by many at once', () => {
-  it('upload: a replacement removes the files of the one that it waited for', async () => {
+describe('concurrent changes of one picture', () => {
+  it('upload: a replacement removes the files of the replacement that it waited for', async () => {
     const row = await upload()
     const data = await picture('webp', 800, 400)
-    const { first, result } = await meanwhile(row, commitTransaction, () =>
+    const { first, result } = await whileReplacing(row, commitTransaction, () =>
       call('update', { id: row.id, file: { data }, data: {} }),
     )
     expect(namesOf(first)).not.toEqual(namesOf(result))
@@ -55,10 +56,10 @@ describe('one picture, changed by many at once', () => {
     await call('delete', { id: row.id })
   })
 
-  it('upload: a replacement that was rolled back changes nothing for the next', async () => {
+  it('upload: a replacement that was rolled back does not affect the next', async () => {
     const row = await upload()
     const data = await picture('webp', 800, 400)
-    const { result } = await meanwhile(row, killTransaction, () =>
+    const { result } = await whileReplacing(row, killTransaction, () =>
       call('update', { id: row.id, file: { data }, data: {} }),
     )
     expect(filesIn()).toEqual(namesOf(result).sort())
@@ -67,11 +68,11 @@ describe('one picture, changed by many at once', () => {
 
   it('upload: a deletion removes the files of the replacement that it waited for', async () => {
     const row = await upload()
-    await meanwhile(row, commitTransaction, () => call('delete', { id: row.id }))
+    await whileReplacing(row, commitTransaction, () => call('delete', { id: row.id }))
     expect(filesIn()).toEqual([])
   })
 
-  it.each(all)('upload: of many replacements in %s one is left', async (slug) => {
+  it.each(all)('upload: many concurrent replacements in %s leave one file', async (slug) => {
     const { id } = await upload(slug)
     const data = await picture('jpeg', 700, 400)
     const change = { id, file: { data }, data: {} }
@@ -82,7 +83,7 @@ describe('one picture, changed by many at once', () => {
     await call('delete', { id }, slug)
   })
 
-  it('upload: replacing what has no such id is 404', async () => {
+  it('upload: replacing an unknown id is 404', async () => {
     const file = { data: await picture() }
     for (const id of ['none', crypto.randomUUID()])
       await expect(call('update', { id, file, data: {} })).rejects.toMatchObject({ status: 404 })

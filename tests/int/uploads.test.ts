@@ -14,13 +14,13 @@ import {
   gif,
   gifScript,
   icon,
-  impostors,
+  disguisedFiles,
   photo,
   picture,
   pngHeader,
   polyglot,
 } from '../support/pictures'
-import { bytesOf, caller, filesIn, folder, namesOf, refused, type Slug } from '../support/uploads'
+import { bytesOf, caller, filesIn, folder, namesOf, uploadErrorOf, type Slug } from '../support/uploads'
 
 let payload: Payload
 let team: User
@@ -40,14 +40,14 @@ const upload = (
 
 const pattern = /^\d{13}-[0-9a-f]{12}\.(png|jpg|webp|avif)$/
 
-describe('an upload that is accepted', () => {
+describe('an accepted upload', () => {
   it.each([
     ['png', 'png', 'image/png'],
     ['jpeg', 'jpg', 'image/jpeg'],
     ['webp', 'webp', 'image/webp'],
     ['avif', 'avif', 'image/avif'],
     ['gif', 'png', 'image/png'],
-  ] as const)('upload of %s is kept as %s, whatever it is called', async (format, extension, mime) => {
+  ] as const)('upload of %s is stored as %s regardless of its file name', async (format, extension, mime) => {
     const sent = await picture(format)
     const row = await upload({ data: sent, name: 'page.html', mimetype: 'text/html' })
     expect(row).toMatchObject({ width: 640, height: 400, mimeType: mime, alt: 'A bridge' })
@@ -59,7 +59,7 @@ describe('an upload that is accepted', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ width: 640, height: 400 })
   })
 
-  it('upload strips every word that a photo says of itself, and stands upright', async () => {
+  it('upload strips all metadata of a photo and rotates it upright', async () => {
     const sent = await photo()
     expect(sent.includes('SecretCamera') && sent.includes('secret-xmp')).toBe(true)
     const row = await upload(sent)
@@ -72,19 +72,19 @@ describe('an upload that is accepted', () => {
       const { exif, xmp, orientation } = await sharp(kept).metadata()
       expect({ exif, xmp, orientation }).toEqual({ exif: undefined, xmp: undefined, orientation: undefined })
     }
-    // The yellow corner, northwest as it was taken, is northeast once upright.
+    // The yellow corner, at the top left of the sensor image, is at the top right once upright.
     const { data, info } = await sharp(bytesOf(row.filename)).raw().toBuffer({ resolveWithObject: true })
     expect(data[(info.width - 5) * info.channels]).toBeGreaterThan(200)
   })
 
-  it.each(['png', 'jpeg', 'webp'] as const)('upload drops the page that a %s carries', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('upload drops the HTML that a %s carries', async (format) => {
     const row = await upload(await polyglot(format))
     for (const name of namesOf(row)) expect(bytesOf(name).includes('<script>')).toBe(false)
   })
 
-  it('upload makes copies for pages, none of them enlarged', async () => {
+  it('upload creates sizes for pages without enlarging', async () => {
     const wide = await upload(await picture('jpeg', 3_000, 1_500))
-    expect(wide).toMatchObject({ width: pictureLimits.kept, height: 1_280 })
+    expect(wide).toMatchObject({ width: pictureLimits.storedSide, height: 1_280 })
     expect(wide.sizes).toMatchObject({
       small: { width: 480, height: 240, mimeType: 'image/webp' },
       medium: { width: 960, height: 480, mimeType: 'image/webp' },
@@ -112,7 +112,7 @@ describe('an upload that is accepted', () => {
     expect((await sharp(bytesOf(row.filename), { animated: true }).metadata()).pages ?? 1).toBe(1)
   })
 
-  it('upload names pictures of testimonials by time, and no two alike', async () => {
+  it('upload names pictures of testimonials by time, each uniquely', async () => {
     const data = await picture('png', 20, 20)
     const rows = await Promise.all(
       Array.from({ length: 12 }, () => upload(data, { alt: 'Portrait' }, 'testimonial-images')),
@@ -123,7 +123,7 @@ describe('an upload that is accepted', () => {
     expect(filesIn('testimonial-images').filter((name) => !name.endsWith('.avif'))).toEqual([...names].sort())
   })
 
-  it('upload takes nothing of a request but the alternative text', async () => {
+  it('upload accepts only the alternative text from the request', async () => {
     const forged = {
       alt: '  A bridge  ',
       filename: 'x.html',
@@ -151,65 +151,67 @@ describe('an upload that is accepted', () => {
   })
 })
 
-describe('an upload that is refused', () => {
+describe('a rejected upload', () => {
   const invalid = 'Invalid file type. Please select an image file.'
 
-  it.each(Object.entries(impostors))('upload of %s', async (_, data) => {
-    expect(await refused(() => upload({ data, name: 'a.png', mimetype: 'image/png' }))).toEqual({
+  it.each(Object.entries(disguisedFiles))('upload of %s', async (_, data) => {
+    expect(await uploadErrorOf(() => upload({ data, name: 'a.png', mimetype: 'image/png' }))).toEqual({
       path: 'file',
       message: invalid,
     })
   })
 
-  it('upload without a file, and by an address to fetch', async () => {
+  it('upload without a file, or by a URL to fetch', async () => {
     for (const data of [{ alt: 'x' }, { alt: 'x', filename: 'a.png', url: 'http://127.0.0.1:1/a.png' }])
-      expect((await refused(() => call('create', { data }))).message).toBe(invalid)
+      expect((await uploadErrorOf(() => call('create', { data }))).message).toBe(invalid)
   })
 
-  it('upload in the language of the reader', async () => {
+  it('upload with the message in the user’s language', async () => {
     const ana = caller(payload, await makeUser(payload, 'team', { language: 'es' }))
     const work = () => ana('create', { file: { data: Buffer.from('x') }, data: { alt: 'x' } })
-    expect((await refused(work)).message).toBe('Tipo de archivo no válido. Selecciona un archivo de imagen.')
+    expect((await uploadErrorOf(work)).message).toBe(
+      'Tipo de archivo no válido. Selecciona un archivo de imagen.',
+    )
   })
 
   it.each([
     ['BMP', bmp],
     ['an icon', icon],
   ])('upload of %s says what to do', async (_, data) => {
-    expect((await refused(() => upload(data))).message).toMatch(/^Invalid file type\. .*PNG or JPEG/)
+    expect((await uploadErrorOf(() => upload(data))).message).toMatch(/^Invalid file type\. .*PNG or JPEG/)
   })
 
   it.each([
-    ['more pixels than a phone has', () => pngHeader(20_000, 20_000)],
+    ['more pixels than any phone camera', () => pngHeader(20_000, 20_000)],
     ['a long side', () => pngHeader(pictureLimits.side + 1, 1)],
-    ['as many pixels, just', () => pngHeader(8_000, 6_501)],
+    ['slightly too many pixels', () => pngHeader(8_000, 6_501)],
     ['too many bytes', async () => Buffer.concat([await picture(), Buffer.alloc(pictureLimits.bytes)])],
   ])('upload of %s', async (_, make) => {
     const data = await make()
     const before = process.memoryUsage().rss
-    expect((await refused(() => upload(data))).message).toMatch(/too large/)
-    // Decoded, the first would take 1.2 GB.
+    expect((await uploadErrorOf(() => upload(data))).message).toMatch(/too large/)
+    // Decoding the first would take 1.2 GB.
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
   })
 
   it('upload of an endless animation', async () => {
     for (const frames of [pictureLimits.frames + 1, 10_000])
-      expect((await refused(() => upload(gif(frames)))).message).toMatch(/500 frames/)
+      expect((await uploadErrorOf(() => upload(gif(frames)))).message).toMatch(/500 frames/)
   })
 
   it('upload of a damaged picture', async () => {
     const whole = await picture('jpeg', 1_200, 900)
     for (const data of [whole.subarray(0, whole.length / 2), pngHeader(300, 300), gifScript])
-      expect((await refused(() => upload(data))).message).toMatch(/damaged/)
+      expect((await uploadErrorOf(() => upload(data))).message).toMatch(/damaged/)
   })
 
-  it('upload without an alternative text, in the language of the request', async () => {
+  it('upload without an alternative text, with the message in the request’s language', async () => {
     const data = await picture()
     for (const alt of [undefined, '', '   ', { a: 1 }, 'x'.repeat(301)])
-      expect((await refused(() => upload(data, { alt }))).path, String(alt)).toBe('alt')
+      expect((await uploadErrorOf(() => upload(data, { alt }))).path, String(alt)).toBe('alt')
     const { id } = await upload(data)
     const work = () => call('update', { id, locale: 'es', data: { alt: ' ' } })
-    expect((await refused(work)).path).toBe('alt')
+    expect((await uploadErrorOf(work)).path).toBe('alt')
     await call('update', { id, locale: 'es', data: { alt: 'Un puente' } })
     const { rows } = await payload.db.drizzle.execute(
       `select _locale, alt from blog_images_locales where _parent_id = '${id}' order by 1`,
@@ -220,7 +222,7 @@ describe('an upload that is refused', () => {
     ])
   })
 
-  it('upload by a client or a visitor, before any work is done', async () => {
+  it('upload by a client or a visitor, before any processing', async () => {
     const before = filesIn()
     const bomb = pngHeader(20_000, 20_000)
     for (const user of [await makeUser(payload, 'client'), undefined]) {
@@ -230,10 +232,10 @@ describe('an upload that is refused', () => {
     expect(filesIn()).toEqual(before)
   })
 
-  it('upload of one file for many pictures', async () => {
+  it('upload of one file for several pictures', async () => {
     const { id, filename } = await upload(await picture())
     const change = { where: { id: { equals: id } }, file: { data: await picture() }, data: {} }
-    expect((await refused(() => call('update', change))).message).toMatch(/one at a time/)
+    expect((await uploadErrorOf(() => call('update', change))).message).toMatch(/one picture at a time/)
     expect(existsSync(join(folder(), filename ?? ''))).toBe(true)
   })
 })

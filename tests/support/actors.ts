@@ -1,16 +1,16 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import type { Role } from '@/features/accounts/rules'
-import { asSystemAlone } from '@/lib/server/db'
+import type { Role } from '@/lib/roles'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import type { User } from '@/payload-types'
 
 let count = 0
 
-/** A user of that role with a password that tests may sign in with. */
+/** Creates a user with that role and a known password. */
 export async function makeUser(payload: Payload, role: Role, data: Partial<User> = {}): Promise<User> {
   count += 1
   const email = `${role}-${count}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  return asSystemAlone(payload).create({
+  return asSystemWithoutRequest(payload).create({
     collection: 'users',
     data: {
       email,
@@ -26,10 +26,10 @@ export async function makeUser(payload: Payload, role: Role, data: Partial<User>
 
 export const testPassword = 'a-long-test-password'
 
-/** A request as that person makes it; anonymous without one. */
+/** Returns a request of that user; anonymous without one. */
 export const requestOf = (payload: Payload, user?: User): Promise<PayloadRequest> =>
   createLocalReq({ user: user ? { ...user, collection: 'users' } : undefined }, payload)
 
-/** The session that an answer opens: it stands in a cookie alone. */
+/** Returns the session token from the cookie of a response. */
 export const tokenOf = (answer: Response): string =>
   /puente-token=([^;]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? ''

@@ -1,16 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { rows, site, visitor } from './http'
 
-/** What a script of a tool said of a visit. */
-export type Said = { n: string; u: string; d?: string; [key: string]: unknown }
+/** An event as a tool's script sends it: its name, the URL, the domain. */
+export type AnalyticsEvent = { n: string; u: string; d?: string; [key: string]: unknown }
 
 type Settings = { tool: string; domain?: string; script?: string; id?: string }
 
-/** Sets the tool, as staff would, and waits until the pages follow. */
+/** Chooses the tool in the settings, as staff would, and waits until the pages include it. */
 export async function useTool({ tool, domain, script, id }: Settings): Promise<void> {
   await rows(
     `update site_settings set analytics_tool = $1::text::enum_site_settings_analytics_tool,
@@ -32,7 +29,7 @@ export async function useTool({ tool, domain, script, id }: Settings): Promise<v
   await anyone.dispose()
 }
 
-/** Speaks Plausible's protocol as its script does: by itself of each page, of how it was left, and of what waited. */
+/** Sends what Plausible's script sends: page views, engagement, and the events queued before it loaded. */
 const plausibleScript = `(() => {
   const tag = document.currentScript
   const send = (n, options) => fetch(new URL('/api/event', tag.src), {
@@ -59,53 +56,44 @@ const plausibleScript = `(() => {
   page()
 })()`
 
-/** A Plausible of this machine: serves its script, and keeps what it is told. */
-export async function startPlausible() {
-  const said: Said[] = []
+const plausibleOrigin = 'https://plausible.example'
+
+/** The setting that turns Plausible on. Only `fakePlausible` responds for its host. */
+export const plausibleSettings = {
+  tool: 'plausible',
+  domain: 'puente.example',
+  script: `${plausibleOrigin}/js/script.js`,
+}
+
+/** Answers the requests of a browser to Plausible's host and records its events. */
+export async function fakePlausible(context: BrowserContext) {
+  const events: AnalyticsEvent[] = []
   const served = { count: 0 }
   let gate: Promise<unknown> = Promise.resolve()
-  const server = createServer((request, response) => {
-    response.setHeader('access-control-allow-origin', '*')
-    // The address that each test gives itself goes with every request, and makes the browser ask first.
-    response.setHeader('access-control-allow-headers', '*')
-    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    if (request.method === 'POST' && request.url === '/api/event') {
-      let body = ''
-      request.on('data', (part: Buffer) => (body += part.toString()))
-      request.on('end', () => {
-        said.push(JSON.parse(body) as Said)
-        response.writeHead(202).end('ok')
-      })
-      return
-    }
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  await context.route(`${plausibleOrigin}/**`, async (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') events.push(request.postDataJSON() as AnalyticsEvent)
+    if (request.method() !== 'GET') return route.fulfill({ status: 202, headers })
     served.count += 1
-    response.setHeader('content-type', 'text/javascript')
-    response.setHeader('cache-control', 'no-store')
-    void gate.then(() => response.end(plausibleScript))
+    await gate
+    return route.fulfill({ contentType: 'text/javascript', headers, body: plausibleScript })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    origin,
-    settings: { tool: 'plausible', domain: 'puente.example', script: `${origin}/js/script.js` },
-    said,
+    events,
     served,
-    /** The script does not arrive until the function that this answers is called. */
+    /** The names of the events, without those about how long a page was read. */
+    names: () => events.map(({ n }) => n).filter((name) => name !== 'engagement'),
+    /** Delays the script until the returned function is called. */
     hold() {
       const held = Promise.withResolvers<undefined>()
       gate = held.promise
       return () => held.resolve(undefined)
     },
-    reset() {
-      said.length = 0
-      served.count = 0
-      gate = Promise.resolve()
-    },
-    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
   }
 }
 
-/** Speaks Google's protocol as its script does: takes the commands, sets its cookies, heeds its own switch. */
+/** Does what Google's script does: runs the queued commands, sets its cookies, and obeys its opt-out flag. */
 const googleScript = (id: string) => `(() => {
   const send = (en) => {
     if (window['ga-disable-${id}']) return
@@ -130,15 +118,15 @@ const googleScript = (id: string) => `(() => {
   layer.push = (command) => take(command)
 })()`
 
-/** Google's hosts, which no test reaches: answered here. */
-export async function playGoogle(context: BrowserContext, id: string): Promise<Said[]> {
-  const said: Said[] = []
+/** Answers the requests of a browser to Google's hosts and records its events. */
+export async function fakeGoogle(context: BrowserContext, id: string): Promise<AnalyticsEvent[]> {
+  const events: AnalyticsEvent[] = []
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: googleScript(id) }),
   )
   await context.route('https://*.google-analytics.com/**', (route) => {
     const query = new URL(route.request().url()).searchParams
-    said.push({
+    events.push({
       n: query.get('en') ?? '',
       u: query.get('dl') ?? '',
       d: query.get('tid') ?? '',
@@ -146,15 +134,15 @@ export async function playGoogle(context: BrowserContext, id: string): Promise<S
     })
     return route.fulfill({ status: 204 })
   })
-  return said
+  return events
 }
 
-/** Every request that a page begins to a host that is not the site's, whether or not it arrives. */
-export function requestsElsewhere(page: Page): string[] {
-  const begun: string[] = []
+/** Collects the requests of a page to other hosts, whether or not they arrive. */
+export function thirdPartyRequests(page: Page): string[] {
+  const started: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && origin !== new URL(site).origin) begun.push(request.url())
+    if (/^https?:$/.test(protocol) && origin !== new URL(site).origin) started.push(request.url())
   })
-  return begun
+  return started
 }

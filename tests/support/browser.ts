@@ -4,33 +4,33 @@ import { delimiter, join } from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-import { plain } from '../../scripts/process/plain.mjs'
+import { UserError } from '../../scripts/process/user-error.mjs'
 import { childEnv, env } from '../../src/env'
 
-/** What Chromium is called where it is installed. */
+/** The names under which Chromium is installed. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** A browser that is there may still lack its libraries: one that tells its version has them. */
-const works = (file: string) =>
+/** Whether a browser starts: an installed one may lack shared libraries. */
+const canRun = (file: string) =>
   existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0
 
-const installed = () =>
+const findInstalled = () =>
   (childEnv().PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .concat(macChrome, chromium.executablePath())
-    .find(works)
+    .find(canRun)
 
-/** Playwright's own build; it comes from a server that not every network reaches. */
-const bringOwn = () =>
+/** Installs Playwright's own build, from a server that not every network can reach. */
+const installPlaywrightBuild = () =>
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     timeout: 240_000,
     stdio: 'ignore',
   })
 
-/** Debian's package. */
-function bringPackage(): void {
+/** Installs Debian's package. Needs root. */
+function installDebianPackage(): void {
   if (process.getuid?.() !== 0) return
   const options = {
     stdio: 'ignore',
@@ -41,21 +41,28 @@ function bringPackage(): void {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
 }
 
-/** Finds a Chromium for the browser tests, bringing one when there is none. */
+/**
+ * Returns the path of a Chromium for the browser tests, and installs one when there is none. Throws a UserError without
+ * one.
+ */
 export function findBrowser(): string {
   const { CHROMIUM_PATH } = env
   if (CHROMIUM_PATH) {
-    if (works(CHROMIUM_PATH)) return CHROMIUM_PATH
-    throw plain(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not run: name another, or unset it.`)
+    if (canRun(CHROMIUM_PATH)) return CHROMIUM_PATH
+    throw new UserError(
+      `CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not run: name another, or unset it.`,
+    )
   }
-  for (const bring of [undefined, bringOwn, bringPackage]) {
-    if (bring)
+  for (const install of [undefined, installPlaywrightBuild, installDebianPackage]) {
+    if (install)
       console.log(
-        bring === bringOwn ? 'Bringing a browser from Playwright ...' : "Bringing Debian's Chromium ...",
+        install === installPlaywrightBuild
+          ? 'Installing Chromium from Playwright ...'
+          : 'Installing Chromium from Debian ...',
       )
-    bring?.()
-    const found = installed()
+    install?.()
+    const found = findInstalled()
     if (found) return found
   }
-  throw plain('There is no Chromium for the browser tests: install one, or set CHROMIUM_PATH to it.')
+  throw new UserError('There is no Chromium for the browser tests: install one, or set CHROMIUM_PATH to it.')
 }

@@ -1,38 +1,40 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { root } from '../../scripts/process/children'
-import { freePort } from '../../scripts/process/ports'
+import { execa } from 'execa'
+
+import { getFreePort } from '../../scripts/process/ports'
+import { root } from '../../scripts/process/root'
 import { childEnv } from '../../src/env'
 
-/** A demo started as a person starts it, on ports and in a folder of its own. */
+type Result = { code: number | undefined; stderr: string }
+
+/** A running `npm run demo`. */
 export interface DemoProcess {
-  /** Resolves when the page of addresses is printed, rejects when the demo ends before. */
+  /** Resolves when the demo has printed its addresses; rejects if it exits before. */
   ready: Promise<void>
-  /** Resolves when it has ended, to its exit code and what it has said. */
-  ended: Promise<{ code: number | null; said: string; complained: string }>
+  exited: Promise<Result>
+  /** Sends SIGINT, as Ctrl-C does. */
   interrupt(): void
 }
 
-/** Where a demo of the tests lives, and the variables that say so. */
-export interface DemoPlace {
+/** A folder and free ports for one demo, and the environment variables that set them. */
+export interface DemoSetup {
   dir: string
   port: number
   variables: Record<string, string | undefined>
 }
 
-/** A new folder and free ports. */
-export async function newPlace(): Promise<DemoPlace> {
+export async function createDemoSetup(): Promise<DemoSetup> {
   const dir = mkdtempSync(join(tmpdir(), 'puente-demo-'))
-  // The server's user has to pass through it.
+  // The user that runs the Postgres server must be able to enter it.
   chmodSync(dir, 0o755)
-  const port = await freePort()
+  const port = await getFreePort()
   const variables = {
     DEMO_DIR: dir,
     PORT: String(port),
-    MAILBOX_PORT: String(await freePort()),
+    MAILBOX_PORT: String(await getFreePort()),
     DATABASE_URL: undefined,
     DATABASE_OWNER_URL: undefined,
     NODE_ENV: undefined,
@@ -40,27 +42,25 @@ export async function newPlace(): Promise<DemoPlace> {
   return { dir, port, variables }
 }
 
-/** Runs `npm run demo` with these variables. */
+/** Starts the demo with these environment variables. */
 export function startDemo(variables: Record<string, string | undefined>): DemoProcess {
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'demo'], {
+  const demo = execa(process.execPath, ['scripts/bootstrap.mjs', 'demo'], {
     cwd: root,
     env: childEnv(variables),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    extendEnv: false,
+    stdin: 'ignore',
+    reject: false,
   })
-  let said = ''
-  let complained = ''
   const { promise: ready, resolve, reject } = Promise.withResolvers<undefined>()
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-    if (said.includes('Ctrl-C')) resolve(undefined)
-  })
-  child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()))
-  const ended = new Promise<{ code: number | null; said: string; complained: string }>((done) =>
-    child.on('close', (code) => {
-      reject(new Error(`The demo has ended (${code}): ${complained}`))
-      done({ code, said, complained: complained.trim() })
-    }),
-  )
   ready.catch(() => undefined)
-  return { ready, ended, interrupt: () => void child.kill('SIGINT') }
+  let stdout = ''
+  demo.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString()
+    if (stdout.includes('Ctrl-C')) resolve(undefined)
+  })
+  const exited = demo.then(({ exitCode, stderr }) => {
+    reject(new Error(`The demo exited with ${exitCode}: ${stderr}`))
+    return { code: exitCode, stderr }
+  })
+  return { ready, exited, interrupt: () => void demo.kill('SIGINT') }
 }

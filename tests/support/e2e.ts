@@ -4,54 +4,70 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { env } from '@/env'
 import contactEn from '@/messages/en/contact.json' with { type: 'json' }
 import errorsEn from '@/messages/en/errors.json' with { type: 'json' }
-import shellEn from '@/messages/en/shell.json' with { type: 'json' }
+import layoutEn from '@/messages/en/layout.json' with { type: 'json' }
 import contactEs from '@/messages/es/contact.json' with { type: 'json' }
 import errorsEs from '@/messages/es/errors.json' with { type: 'json' }
-import shellEs from '@/messages/es/shell.json' with { type: 'json' }
-import { freshAddress, rows } from './http'
+import layoutEs from '@/messages/es/layout.json' with { type: 'json' }
+import { randomIp } from './http'
 
-/** What a page is called and says in each language. */
-export const faces = [
-  { language: 'en', prefix: '', contact: contactEn, errors: errorsEn, shell: shellEn },
-  { language: 'es', prefix: '/es', contact: contactEs, errors: errorsEs, shell: shellEs },
+/**
+ * The site in each language: the prefix of its paths and its messages. A test with the `tag` runs in English on the
+ * desktop and in Spanish on the phone only (playwright.config.ts).
+ */
+export const locales = [
+  { language: 'en', prefix: '', tag: '@en', contact: contactEn, errors: errorsEn, layout: layoutEn },
+  { language: 'es', prefix: '/es', tag: '@es', contact: contactEs, errors: errorsEs, layout: layoutEs },
 ] as const
 
-/** The address of an English path in a language. */
-export const address = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
+export type Locale = (typeof locales)[number]
+
+/** Returns the path of an English path in the language of that prefix. */
+export const localePath = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
 
 type Fixtures = {
-  /** The console errors that a test provokes on purpose. Any other fails it. */
+  /** The console errors that a test causes on purpose. Any other error fails it. */
   expectedError: RegExp | undefined
 }
 
-/** A page is there before its scripts are: a test acts when they have taken it over. */
-function waitForScripts(page: Page): void {
+/** Waits until the last control of the page is hydrated. The admin has no footer. */
+const hydrated = (page: Page) =>
+  page
+    .waitForFunction(
+      () => {
+        const controls = ['footer a', 'main :is(a, button, select)']
+        const last = controls.map((selector) => [...document.querySelectorAll(selector)].at(-1)).find(Boolean)
+        return !last || Object.keys(last).some((key) => key.startsWith('__react'))
+      },
+      undefined,
+      { timeout: 5_000 },
+    )
+    // A test may block the scripts.
+    .catch(() => undefined)
+
+/** Makes `page.goto` and `page.reload` wait for hydration: a page is visible before its scripts respond to input. */
+function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
-  page.goto = async (...where) => {
-    const response = await goto(...where)
-    await page
-      .waitForFunction(
-        () => {
-          const last = [...document.querySelectorAll('footer a')].at(-1)
-          return !last || Object.keys(last).some((key) => key.startsWith('__react'))
-        },
-        undefined,
-        { timeout: 5_000 },
-      )
-      // Scripts may be what a test takes away.
-      .catch(() => undefined)
+  page.goto = async (...args) => {
+    const response = await goto(...args)
+    await hydrated(page)
+    return response
+  }
+  const reload = page.reload.bind(page)
+  page.reload = async (...args) => {
+    const response = await reload(...args)
+    await hydrated(page)
     return response
   }
 }
 
-/** A browser whose every unexpected error is a failure, with an address of its own for the limits. */
+/** Fails on every unexpected console error. Each test has its own IP address, so that rate limits do not interfere. */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
-  // Colours are measured as they stand, not on their way in.
+  // Colors are measured in their final state, not in a transition.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
   page: async ({ page, expectedError, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForScripts(page)
+    if (javaScriptEnabled !== false) waitForHydration(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
@@ -65,55 +81,70 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Nothing that axe finds, at level A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Within the site a page's title comes after its words.
-  await expect(page).toHaveTitle(/./)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** Text at twice its size. Through the script's own door: the policy refuses a style that is put into the page. */
+/** Expects no violation of WCAG at levels A and AA, on the page or in the part that a CSS selector names. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // On client-side navigation the title changes after the content.
+  await expect(page).toHaveTitle(/./)
+  const builder = new AxeBuilder({ page }).withTags(wcagTags)
+  await expectNoViolations(part ? builder.include(part) : builder)
+}
+
+/** Expects enough contrast in the dark scheme: colors are all that differs from the light one. */
+export async function expectAccessibleInDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Doubles the text size. Set as a property, because the content security policy refuses an injected style. */
 export const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Waits until the page answers to its visitor, not only stands there. */
+/**
+ * Expects that the page does not scroll sideways. Compares with `clientWidth`, because on a phone `innerWidth` grows with
+ * content that does not fit.
+ */
+export const expectFitsWidth = (page: Page, message?: string) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        }),
+      message,
+    )
+    .toBeLessThanOrEqual(0)
+
+/** The `lang` attribute of the document. */
+export const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+/** Opens a page and waits until its form, if any, is hydrated: then it no longer validates natively. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)
   await page.waitForFunction(() => document.querySelector('form')?.hasAttribute('novalidate') ?? true)
   return response
 }
 
-type Mail = { id: string; subject: string; to: { address: string }[]; text: string; html: string }
+type Email = { id: string; subject: string; to: { address: string }[]; text: string; html: string }
 
-/** The mails about an address: those to it, and those that name it. */
-export async function mailsAbout(email: string): Promise<Mail[]> {
-  const mails = (await (await fetch(`${env.E2E_MAILBOX_URL}/api/email`)).json()) as Mail[]
-  return mails.filter(({ to, text }) => to.some(({ address }) => address === email) || text.includes(email))
+/** The emails about an address: those sent to it, and those that mention it. */
+export async function emailsAbout(email: string): Promise<Email[]> {
+  const emails = (await (await fetch(`${env.E2E_MAILBOX_URL}/api/email`)).json()) as Email[]
+  return emails.filter(({ to, text }) => to.some(({ address }) => address === email) || text.includes(email))
 }
 
-/** Fills in the contact form of whichever language is open. */
-export async function fillContact(page: Page, values: Partial<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    const field = page.locator(`[name=${name}]`)
-    if (name === 'service_interest') await field.selectOption(value ?? '')
-    else await field.fill(value ?? '')
-  }
-}
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-type Lead = {
-  id: string
-  language: string
-  name: string
-  utm_source: string | null
-  utm_campaign: string | null
-  service_interest: string | null
-}
-
-/** The row of a lead, by its address; undefined when there is none. */
-export const leadOf = async (email: string): Promise<Lead | undefined> =>
-  (await rows<Lead>('select * from leads where email = $1', [email]))[0]
+/** The visible field with that label. The label of an optional field ends with a word that says so. */
+export const fieldWithLabel = (scope: Pick<Page, 'getByLabel'>, label: string) =>
+  scope.getByLabel(new RegExp(`^${escaped(label)}\\s*(\\(?op[ct]ional\\)?)?\\s*$`)).filter({ visible: true })

@@ -1,26 +1,26 @@
 import type { Payload } from 'payload'
 
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import type { Lead } from '@/payload-types'
+import { requiredContactSamples } from './lead-samples'
 
-/** The fields of a lead as a visitor gives them. */
+/** A lead with the fields that the contact form requires. */
 export const leadInput = () => ({
-  name: 'Rosa Huamán',
-  email: 'rosa@clinica.example',
-  message: 'Queremos más citas.',
+  ...requiredContactSamples(),
   language: 'es' as const,
   status: 'new' as const,
   sourceName: 'Contact Form' as const,
   score: 0,
 })
 
+/** Creates a lead with the fields that the contact form requires; `data` overrides them. */
 export const makeLead = (payload: Payload, data: Partial<Lead> = {}): Promise<Lead> =>
-  asSystemAlone(payload).create({ collection: 'leads', data: { ...leadInput(), ...data } })
+  asSystemWithoutRequest(payload).create({ collection: 'leads', data: { ...leadInput(), ...data } })
 
 /** The history of a lead, oldest first. */
 export async function historyOf(payload: Payload, lead: string) {
   const where = { lead: { equals: lead } }
-  const { docs } = await asSystemAlone(payload).find({
+  const { docs } = await asSystemWithoutRequest(payload).find({
     collection: 'lead-activities',
     where,
     sort: 'createdAt',
@@ -30,7 +30,7 @@ export async function historyOf(payload: Payload, lead: string) {
   return docs
 }
 
-/** A body of one paragraph, as the editor keeps it. */
+/** A document of one paragraph, as the editor stores it. */
 export const documentOfText = (text: string) => ({
   root: {
     type: 'root',

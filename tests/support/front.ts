@@ -7,20 +7,23 @@ import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 
 import { env } from '@/env'
-import { startChild } from '../../scripts/process/children'
-import { startFront } from '../../scripts/process/nginx'
-import { freePort } from '../../scripts/process/ports'
+import { startChild } from '../../scripts/process/child-process'
+import { startNginx } from '../../scripts/nginx/server'
+import { getFreePort } from '../../scripts/process/ports'
 
 export { expect } from '@playwright/test'
 
 type Headers = Record<string, string | string[]>
-type Ask = { method?: string; headers?: Headers; body?: string | Buffer }
-export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer; text: string }
+type RequestOptions = { method?: string; headers?: Headers; body?: string | Buffer }
+export type RawResponse = { status: number; headers: IncomingMessage['headers']; body: Buffer; text: string }
 
-/** One request as it is, nothing added and nothing undone: no cookies, no redirects, no decompression. */
-export const ask = (url: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> =>
+/** Sends one request without cookies, redirects or decompression, and returns the raw response. */
+export const sendRequest = (
+  url: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
-    // The certificate is made for the test.
+    // The certificate of the test is self-signed.
     const sent = request(url, { method, headers, rejectUnauthorized: false, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -35,33 +38,40 @@ export const ask = (url: string, { method = 'GET', headers = {}, body }: Ask = {
     sent.end(body)
   })
 
-/** A site that answers as the test says, and remembers what it was asked. */
+/** Starts an upstream that responds as the test says, and records its requests. */
 async function openUpstream() {
-  const asked: { path: string; method: string; headers: IncomingMessage['headers'] }[] = []
+  const requests: { path: string; method: string; headers: IncomingMessage['headers'] }[] = []
   let answer: RequestListener = (_request, response) => void response.end('hello')
   const listener = (incoming: IncomingMessage, response: ServerResponse) => {
-    asked.push({ path: incoming.url ?? '', method: incoming.method ?? '', headers: incoming.headers })
+    requests.push({ path: incoming.url ?? '', method: incoming.method ?? '', headers: incoming.headers })
     answer(incoming, response)
   }
   const server = createServer(listener)
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const port = await getFreePort()
+  const open = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await open()
   const close = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { address: `127.0.0.1:${port}`, asked, close, answers: (with_: RequestListener) => (answer = with_) }
+  return {
+    address: `127.0.0.1:${port}`,
+    requests,
+    open,
+    close,
+    respondWith: (listener: RequestListener) => (answer = listener),
+  }
 }
 
 type Front = Awaited<ReturnType<typeof openUpstream>> & { url: string; port: number; dir: string }
 type Fixtures = {
-  /** Upstreams beside ours that the front server is told of, before it. */
+  /** Addresses of further upstreams, listed before that of the test. */
   others: string[]
-  /** The shipped front server, new, before a site that the test plays. */
+  /** A new nginx with the shipped configuration, in front of the upstream of the test. */
   front: Front
 }
 
-/** Tests of the front server: left out where nginx is not installed, but never in continuous integration. */
+/** Tests of nginx. They are skipped where nginx is not installed, but not in continuous integration. */
 export const test = base.extend<Fixtures & { nginx: string }>({
   nginx: async ({}, use, info) => {
     if (!env.E2E_NGINX && env.CI) throw new Error('There is no nginx, and it could not be installed.')
@@ -72,9 +82,9 @@ export const test = base.extend<Fixtures & { nginx: string }>({
   front: async ({ nginx, others }, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'puente-front-'))
     const upstream = await openUpstream()
-    const ports = { http: await freePort(), https: await freePort(), compressing: await freePort() }
+    const ports = { http: await getFreePort(), https: await getFreePort(), compressing: await getFreePort() }
     const place = { dir, upstream: [...others, upstream.address].join(' '), ports }
-    const server = await startFront(nginx, place, startChild)
+    const server = await startNginx(nginx, place, startChild)
     await use({ ...upstream, url: `https://localhost:${ports.https}`, port: ports.https, dir })
     await server.stop()
     await upstream.close()

@@ -7,56 +7,75 @@ import { env } from '@/env'
 export const site = env.E2E_URL ?? 'http://localhost:3000'
 export const password = env.E2E_PASSWORD ?? ''
 
-/** An address nobody else uses, so that limits of one test do not meet another's. */
-export const freshAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+/** An IP address that no other test uses, so that rate limits of tests do not interfere. */
+export const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-/** A visitor as a browser of the site is: its Origin on every request, an address of its own. */
-export const visitor = (headers: Record<string, string> = {}): Promise<APIRequestContext> =>
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>
+
+/** A client that sends what a browser on the site sends: its Origin on every request, and an IP address of its own. */
+export const visitor = (
+  headers: Record<string, string> = {},
+  storageState?: State,
+  baseURL = site,
+): Promise<APIRequestContext> =>
   request.newContext({
-    baseURL: site,
+    storageState,
+    baseURL,
     extraHTTPHeaders: {
       origin: site,
       'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': freshAddress(),
+      'x-forwarded-for': randomIp(),
       ...headers,
     },
   })
 
-/** An account of its own, for a test that changes or exhausts it. Answers its address; its password is `password`. */
+/** Inserts a verified account for a test that changes or exhausts it. Returns its email; its password is `password`. */
 export async function newAccount(role: 'team' | 'client'): Promise<string> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const data = { email, password, role, language: 'en' }
-  const response = await (await signedIn('admin')).post('/api/users', { data })
-  if (!response.ok()) throw new Error(`no account: ${await response.text()}`)
+  // The password of the seeded accounts is `password`: a copy of its hash saves hashing it again.
+  const made = await rows(
+    `insert into users (email, hash, salt, role, language, _verified)
+     select $1, hash, salt, $2::text::enum_users_role, 'en', true from users where email = 'team@puente.example'
+     returning id`,
+    [email, role],
+  )
+  if (made.length === 0) throw new Error('there is no seeded account')
   return email
 }
 
-/** The same, signed in. `name` is that of a seeded account (admin, team, client, client2), or an address. */
-export async function signedIn(name: string): Promise<APIRequestContext> {
-  const context = await visitor()
-  const response = await context.post('/api/users/login', {
-    data: { email: name.includes('@') ? name : `${name}@puente.example`, password },
-  })
+type Seeded = 'admin' | 'team' | 'client' | 'client2'
+const emailOf = (name: string) => (name.includes('@') ? name : `${name}@puente.example`)
+
+/** Signs in and returns the new session. `name` is that of a seeded account, or an email address. */
+export async function newSession(name: string, baseURL = site): Promise<APIRequestContext> {
+  const context = await visitor({}, undefined, baseURL)
+  const response = await context.post('/api/users/login', { data: { email: emailOf(name), password } })
   if (!response.ok())
     throw new Error(`${name} could not sign in: ${response.status()} ${await response.text()}`)
   return context
 }
 
-/** Rows of the database under test. */
+const states = new Map<string, Promise<State>>()
+
+/** A seeded account or an email address, signed in once in each worker. A test that ends its session needs `newSession`. */
+export async function signedIn(name: Seeded | (string & {})): Promise<APIRequestContext> {
+  const state = states.get(name) ?? newSession(name).then((context) => context.storageState())
+  states.set(name, state)
+  return visitor({}, await state)
+}
+
+let pool: pg.Pool | undefined
+
+/** Runs a statement in the database under test and returns its rows. */
 export async function rows<Row extends object = Record<string, unknown>>(
   query: string,
   values: unknown[] = [],
 ) {
-  const client = new pg.Client({ connectionString: env.E2E_DATABASE_URL })
-  await client.connect()
-  try {
-    return (await client.query<Row & pg.QueryResultRow>(query, values)).rows
-  } finally {
-    await client.end()
-  }
+  pool ??= new pg.Pool({ connectionString: env.E2E_DATABASE_URL, max: 4, allowExitOnIdle: true })
+  return (await pool.query<Row & pg.QueryResultRow>(query, values)).rows
 }
 
-/** What a visitor writes, valid. */
+/** A valid message of a new visitor. */
 export const message = () => ({
   name: 'Ana Ruiz',
   email: `ana-${crypto.randomUUID().slice(0, 8)}@example.com`,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 import { signedIn, site } from './http'
 
-/** Opens a ticket by the verb, as the client whose session that is; answers its id. */
+/** Opens a ticket in the session of a client and returns its id. */
 export async function openTicket(client: APIRequestContext, data: object = {}): Promise<string> {
   const ticket = { title: 'The form fails', description: 'Since yesterday.\nOn phones.', ...data }
   const answer = await client.post('/api/create-ticket', { data: ticket, headers: { origin: site } })
@@ -17,14 +17,20 @@ export async function setTicket(id: string, data: { status: string }): Promise<v
   if (!answer.ok()) throw new Error(`the ticket stayed as it was: ${await answer.text()}`)
 }
 
-/** Writes under a ticket as a member of the team; answers the message's id. */
-export async function sayAsTeam(
+/** Adds a note to a ticket, or a reply that is sent at once, as a member of the team. Returns the id of the message. */
+export async function replyAsTeam(
   ticket: string,
   body: string,
   visibility: 'public' | 'internal' = 'public',
 ): Promise<string> {
-  const data = { ticket, body, visibility }
-  const answer = await (await signedIn('team')).post('/api/ticket-messages', { data })
-  if (!answer.ok()) throw new Error(`nothing was said: ${await answer.text()}`)
-  return ((await answer.json()) as { doc: { id: string } }).doc.id
+  const team = await signedIn('team')
+  const call = async (verb: string, data: object) => {
+    const answer = await team.post(`/api/${verb}`, { data, headers: { origin: site } })
+    if (!answer.ok()) throw new Error(`no message: ${await answer.text()}`)
+    return ((await answer.json()) as { id: string }).id
+  }
+  if (visibility === 'internal') return call('add-ticket-note', { ticket, body })
+  const reply = await call('send-ticket-reply', { ticket, body })
+  await call('send-ticket-reply-now', { reply })
+  return reply
 }

@@ -1,13 +1,20 @@
+import { pages } from '@/features/pages/registry'
 import { serviceSlugs } from '@/features/services/rules'
 
-/** The pages beside home, contact and the blog, by their English path. */
-export const pagePaths = [
-  '/about',
-  '/services',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  '/industries',
-  '/case-studies',
-  '/careers',
-  '/privacy-policy',
-  '/terms-of-service',
-]
+import { legalCopy, pageCopy } from '../../scripts/seed/words/page-copy'
+
+/** Paths of pages that have their own tests. */
+const pathsWithOwnTests = ['/', '/contact', '/resources']
+
+const demoCopy = { ...pageCopy, ...legalCopy }
+const copyPaths = pages.flatMap(({ path, copy }) => (copy && copy in demoCopy ? [path] : []))
+
+const servicePaths = serviceSlugs.map((slug) => `/services/${slug}`)
+
+/** Every public page of the demo except posts and categories, without the language prefix. */
+export const publicPaths: string[] = [...copyPaths, '/contact', ...servicePaths, '/resources/page/2']
+
+/** The paths of the pages that share one set of tests. */
+export const pagePaths = publicPaths.filter(
+  (path) => !pathsWithOwnTests.includes(path) && !path.includes('/page/'),
+)

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The words of a PDF, as a reader that selects them gets them: through the fonts' own tables to Unicode. */
+/** Extracts the text of a PDF like a reader that copies it: through the fonts' ToUnicode tables. */
 export function pdfText(bytes: Uint8Array): string {
   const objects = objectsOf(Buffer.from(bytes).toString('latin1'))
   const fonts = fontsOf(objects)
@@ -11,6 +11,38 @@ export function pdfText(bytes: Uint8Array): string {
     .join(' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
 }
+
+/** What a screen reader reads of a tagged PDF: role and text of each element, in the order of the structure tree. */
+export function pdfElements(bytes: Uint8Array): [role: string, text: string][] {
+  const objects = objectsOf(Buffer.from(bytes).toString('latin1'))
+  const fonts = fontsOf(objects)
+  const all = [...objects.values()]
+  const ref = (body: string | undefined, name: string) =>
+    new RegExp(`/${name} (\\d+) 0 R`).exec(body ?? '')?.[1]
+  const catalog = all.find((body) => /\/Type \/Catalog\b/.test(body) && body.includes('/Marked true'))
+  const document = objects.get(ref(objects.get(ref(catalog, 'StructTreeRoot')), 'K'))
+  const kids = [...(/\/K \[([^\]]*)\]/.exec(document ?? '')?.[1] ?? '').matchAll(/(\d+) 0 R/g)]
+  return kids.map(([, id]) => {
+    const element = objects.get(id) ?? ''
+    const stream = streamOf(objects.get(ref(objects.get(ref(element, 'Pg')), 'Contents')) ?? '')
+    const pieces = (/\/K \[([^\]]*)\]/.exec(element)?.[1] ?? '').split(' ')
+    const texts = pieces.map((piece) => {
+      const marked = new RegExp(`<</MCID ${piece}>> BDC\\n([\\s\\S]*?)\\nEMC`).exec(stream)
+      return wordsOf(marked?.[1] ?? '', fonts)
+    })
+    const text = texts
+      .join('')
+      .replaceAll(/[\s\u00a0]+/g, ' ')
+      .trim()
+    return [/\/S \/(\w+)/.exec(element)?.[1] ?? '', text]
+  })
+}
+
+/** The number of pages of a PDF. */
+export const pageCount = (bytes: Uint8Array): number =>
+  [...objectsOf(Buffer.from(bytes).toString('latin1')).values()].filter((body) =>
+    /\/Type \/Page\b/.test(body),
+  ).length
 
 const objectsOf = (file: string) =>
   new Map(
@@ -24,7 +56,7 @@ function streamOf(body: string): string {
   return (body.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1')
 }
 
-/** The characters of each font by its glyphs, under the name that pages call it by. */
+/** The character of each glyph, per font name as used by the pages. */
 function fontsOf(objects: Map<string | undefined, string>): Map<string, Map<string, string>> {
   const fonts = new Map<string, Map<string, string>>()
   for (const body of objects.values())
@@ -48,7 +80,7 @@ function charactersOf(table: string): Map<string, string> {
   return characters
 }
 
-/** Its pieces: a line is set in several where numbers and letters meet. */
+/** The text runs of a page. A line has several where digits and letters meet. */
 function wordsOf(stream: string, fonts: Map<string, Map<string, string>>): string {
   let font: Map<string, string> | undefined
   const pieces: string[] = []

@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib'
 
 import sharp, { type Sharp } from 'sharp'
 
-/** Pictures as people and attackers send them. */
+/** Valid and malicious uploads. */
 
-/** A gradient with a coloured corner, so that turning and shrinking can be seen. */
-const drawn = (width: number, height: number): Sharp =>
+/** A gradient with a colored corner, so that turning and shrinking can be seen. */
+const drawGradient = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#1d6f5c' } }).composite([
     {
       input: {
@@ -21,14 +21,15 @@ const drawn = (width: number, height: number): Sharp =>
   ])
 
 type Format = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif'
+/** Returns a picture of that format and size, in pixels. */
 export const picture = (format: Format = 'png', width = 640, height = 400): Promise<Buffer> =>
-  drawn(width, height)
+  drawGradient(width, height)
     .toFormat(format, format === 'png' ? { compressionLevel: 0 } : {})
     .toBuffer()
 
-/** A photo of a phone: lying on its side, and telling where it was taken and by whom. */
+/** A photo from a phone: rotated by its EXIF orientation, with the place and the author in its metadata. */
 export const photo = (): Promise<Buffer> =>
-  drawn(800, 600)
+  drawGradient(800, 600)
     .withExif({
       IFD0: { Make: 'SecretCamera', Artist: 'Rosa Huaman' },
       IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '12/1 2/1 36/1' },
@@ -38,7 +39,16 @@ export const photo = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A GIF of that many frames, 23 bytes each. */
+/** The 50 megapixels of a phone held upright, in about 3 MB. */
+export const largePhoto = (): Promise<Buffer> => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
+  return sharp({ create: { width: 8_000, height: 6_250, channels: 3, background: '#888', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 50 })
+    .toBuffer()
+}
+
+/** A GIF with that many frames of 23 bytes each. */
 export function gif(frames: number, side = 100): Buffer {
   const size = [side & 255, side >> 8]
   const head = Buffer.from([...Buffer.from('GIF89a'), ...size, ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
@@ -46,7 +56,7 @@ export function gif(frames: number, side = 100): Buffer {
   return Buffer.concat([head, ...Array<Buffer>(frames).fill(frame), Buffer.from([0x3b])])
 }
 
-/** A PNG whose header names that size and whose body holds next to nothing. */
+/** A PNG whose header declares that size, with almost no data. */
 export function pngHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -68,15 +78,15 @@ export function pngHeader(width: number, height: number): Buffer {
   ])
 }
 
-/** A picture that is also a page: browsers and servers that sniff see one or the other. */
+/** A picture that is also valid HTML, for content sniffing. */
 export const polyglot = async (format: Format): Promise<Buffer> =>
   Buffer.concat([await picture(format), Buffer.from('\n<html><script>alert(1)</script></html>')])
 
 const html = '<!doctype html><html><body><script>alert(1)</script></body></html>'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-/** What is no picture of ours, whatever it is called. */
-export const impostors: Record<string, Buffer> = {
+/** Files that must be rejected whatever their name and type claim. */
+export const disguisedFiles: Record<string, Buffer> = {
   'an SVG with a script': Buffer.from(svg),
   'an SVG that begins as XML': Buffer.from(`<?xml version="1.0"?>\n${svg}`),
   'a page': Buffer.from(html),
@@ -85,7 +95,7 @@ export const impostors: Record<string, Buffer> = {
   'an archive': Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(200)]),
   'nothing at all': Buffer.alloc(0),
 }
-/** Begins as a GIF and runs as a script. */
+/** A GIF header that is also valid JavaScript. */
 export const gifScript = Buffer.from(`GIF89a/*${'x'.repeat(64)}*/=1;alert(1)//`)
 
 export const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)])

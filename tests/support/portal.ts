@@ -5,41 +5,34 @@ import pg from 'pg'
 
 import { env } from '@/env'
 import { documentOfText } from './fixtures'
-import { newAccount, password, rows, signedIn, site } from './http'
+import { newAccount, newSession, rows } from './http'
 
-/** Clients of their own and their papers, in the database under test: as the product's verbs leave them. */
+/** Clients with their invoices and proposals, written to the database under test as the product writes them. */
 
 type Language = 'en' | 'es'
 type ClientAccount = { client: string; email: string; user: string }
 
-const clientData = (language: Language) => ({
-  firstName: 'María Guadalupe',
-  lastName: 'Ñáñez',
-  email: `client-${crypto.randomUUID().slice(0, 8)}@example.com`,
-  companyName: 'Pastelería y Panadería La Espiga de Oro, S.A. de C.V.',
-  language,
-  status: 'active',
-  notes: 'SECRET-NOTE pays late',
-})
-
-/** A client with an account that may sign in. */
+/** A client with an account that can sign in. */
 export async function newClient(language: Language = 'en'): Promise<ClientAccount> {
-  const admin = await signedIn('admin')
-  const response = await admin.post('/api/clients', { data: clientData(language) })
-  const { doc } = (await response.json()) as { doc: { id: string } }
   const email = await newAccount('client')
-  const [user] = await rows<{ id: string }>(
-    `update users set client_id = $1, first_name = 'María Guadalupe', last_name = 'Ñáñez', language = $3
-     where email = $2 returning id`,
-    [doc.id, email, language],
+  const [made] = await rows<{ client: string; user: string }>(
+    `with client as (
+       insert into clients (first_name, last_name, name, email, company_name, language, status, notes)
+       values ('María Guadalupe', 'Ñáñez', 'María Guadalupe Ñáñez', $1,
+         'Pastelería y Panadería La Espiga de Oro, S.A. de C.V.', $3::text::enum_clients_language, 'active', 'SECRET-NOTE pays late')
+       returning id)
+     update users set client_id = client.id, first_name = 'María Guadalupe', last_name = 'Ñáñez',
+       language = $3::text::enum_users_language
+     from client where users.email = $2 returning client.id as client, users.id as user`,
+    [`client-${crypto.randomUUID().slice(0, 8)}@example.com`, email, language],
   )
-  return { client: doc.id, email, user: user?.id ?? '' }
+  return { email, client: made?.client ?? '', user: made?.user ?? '' }
 }
 
 let count = 0
 type InvoiceData = { amount: number; due: string; status: 'paid' | 'pending'; description: string }
 
-/** An invoice; `due` counts in days from now. */
+/** Inserts an invoice; `due` is in days from now. */
 export async function newInvoice(
   client: string,
   data: Partial<Omit<InvoiceData, 'due'>> & { due?: number } = {},
@@ -75,7 +68,7 @@ type ProposalData = {
   body: string
 }
 
-/** A proposal in that state, with the version that was frozen when it was sent. */
+/** Inserts a proposal in that state, with the version that was frozen when it was sent. */
 export async function newProposal(
   client: string,
   state: State,
@@ -164,17 +157,13 @@ function bodyOf(words: string) {
   return { root: { ...root, children } }
 }
 
-/** Signs a browser in, as the form does, without the form. */
+/** Signs a browser in through the API. */
 export async function signInAs(page: Page, name: string): Promise<void> {
-  const email = name.includes('@') ? name : `${name}@puente.example`
-  const response = await page.request.post(`${site}/api/users/login`, {
-    data: { email, password },
-    headers: { origin: site },
-  })
-  if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`)
+  const { cookies } = await (await newSession(name)).storageState()
+  await page.context().addCookies(cookies)
 }
 
-/** Keeps a table from being read until `release`: a slow database, for pages that wait for it. */
+/** Blocks reads of a table until `release` is called, as a slow database would. */
 export async function holdTable(table: 'invoices' | 'proposals'): Promise<{ release: () => Promise<void> }> {
   const client = new pg.Client({ connectionString: env.E2E_DATABASE_URL })
   await client.connect()

@@ -1,7 +1,7 @@
 import { type TestProject } from 'vitest/node'
 
-import { startTestCluster } from '../../scripts/process/test-cluster'
-import { type TemplateAddresses } from '../../scripts/process/test-template'
+import { startTestCluster } from '../../scripts/testing/test-cluster'
+import { type TemplateAddresses } from '../../scripts/testing/template-database'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,8 +7,8 @@ import { afterAll, vi } from 'vitest'
 
 import { freshDatabase } from './postgres'
 
-// Each test file has a database of its own. The variables stand before the file imports src/env.ts or the
-// configuration, which read them once: so nothing that is imported here may import those.
+// Each test file has its own database. The variables must be set before the file imports src/env.ts or the Payload
+// config, which read them once, so nothing that this file imports may import those.
 const { runtimeUrl, ownerUrl } = await freshDatabase()
 vi.stubEnv('DATABASE_URL', runtimeUrl)
 vi.stubEnv('DATABASE_OWNER_URL', ownerUrl)

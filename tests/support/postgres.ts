@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-import { copyTemplate, type TestDatabase } from '../../scripts/process/test-template'
+import { createTestDatabase, type TestDatabase } from '../../scripts/testing/template-database'
 
 /** A migrated, empty database for one test that needs it for itself. */
-export const freshDatabase = (): Promise<TestDatabase> => copyTemplate(inject('template'))
+export const freshDatabase = (): Promise<TestDatabase> => createTestDatabase(inject('template'))

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
-import { asSystemAlone } from '@/lib/server/db'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import type { Category, Post } from '@/payload-types'
 import { documentOfText } from './fixtures'
 
@@ -9,11 +9,12 @@ type State = 'none' | 'draft' | 'published'
 export type Making = Partial<Record<Language, State>> & { data?: Partial<Post>; days?: number }
 
 const day = 24 * 60 * 60 * 1000
+/** Returns the ISO time that many days ago. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString()
 
-/** A category by its name in each language. */
+/** Creates a category with a name in each language. */
 export async function makeCategory(payload: Payload, en?: string, es?: string): Promise<Category> {
-  const system = asSystemAlone(payload)
+  const system = asSystemWithoutRequest(payload)
   const locale = en ? 'en' : 'es'
   const made = await system.create({ collection: 'categories', locale, data: { name: en ?? es ?? '' } })
   if (en && es)
@@ -21,14 +22,14 @@ export async function makeCategory(payload: Payload, en?: string, es?: string): 
   return made
 }
 
-/** The words of a post: each holds its name, so that a search for it finds every trace. */
+/** The texts of a post. Each contains its name, so that a search for the name finds all of them. */
 const wordsOf = (name: string, language: Language) => ({
   title: `${name} ${language}`,
   excerpt: `Excerpt of ${name}`,
   content: documentOfText(`Body of ${name} ${language}`),
 })
 
-/** A post in the state that each language asks for, published so many days ago. */
+/** Creates a post with the given status in each language, published `days` days ago. */
 export async function makePost(
   payload: Payload,
   name: string,
@@ -51,7 +52,7 @@ export async function makePost(
       },
     } as const
   }
-  const { id } = await asSystemAlone(payload).create(save(first))
-  if (second) await asSystemAlone(payload).update({ ...save(second), id })
+  const { id } = await asSystemWithoutRequest(payload).create(save(first))
+  if (second) await asSystemWithoutRequest(payload).update({ ...save(second), id })
   return id
 }

@@ -3,35 +3,38 @@ import { handleEndpoints } from 'payload'
 import { env } from '@/env'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { signUpSchema } from '@/features/accounts/schemas'
-import { autocommit, statement } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { requestOf, tokenOf as sessionOf } from './actors'
 
-/** Sign-ups without the door, and what they leave in the database. */
+/** Signs up by calling the operations, without HTTP, and reads the resulting rows. */
 
-/** What a browser asks with; `cookies` are those that an answer before has set. */
-export async function browser(user?: User, cookies = ''): Promise<BrowserContext> {
+/** Returns the context of a browser's request. `cookies` are those that an earlier response has set. */
+export async function browserContext(user?: User, cookies = ''): Promise<BrowserContext> {
   const req = await requestOf(await start(), user)
-  const sent = new Headers(cookies ? { cookie: cookies } : {})
+  const requestHeaders = new Headers(cookies ? { cookie: cookies } : {})
   return {
     req,
     user: user ? { ...user, collection: 'users' } : null,
     address: `10.1.1.${Math.random()}`,
-    sent,
-    answer: new Headers(),
+    requestHeaders,
+    responseHeaders: new Headers(),
   }
 }
-export const cookiesOf = ({ answer }: BrowserContext) =>
-  answer
+/** Returns the Cookie header with which the browser sends back what the response has set. */
+export const cookiesOf = ({ responseHeaders }: BrowserContext) =>
+  responseHeaders
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-export const person = () => `ana-${crypto.randomUUID().slice(0, 8)}@example.com`
+/** Returns an email address that no other test uses. */
+export const newEmail = () => `ana-${crypto.randomUUID().slice(0, 8)}@example.com`
 export const password = 'tres-tristes-tigres'
-export const form = (email: string, more: object = {}) =>
+/** Returns the parsed input of a sign-up; `more` overrides its fields. */
+export const signUpInput = (email: string, more: object = {}) =>
   signUpSchema.parse({ firstName: 'Ana', lastName: 'Ruiz', email, password, language: 'es', ...more })
 
 type Row = {
@@ -43,19 +46,23 @@ type Row = {
   first_name: string
   language: string
 }
-export const row = async (email: string): Promise<Row | undefined> =>
+/** Returns the row of the account with that address. */
+export const findUserRow = async (email: string): Promise<Row | undefined> =>
   (await autocommit<Row>(await start(), statement`select * from users where email = ${email}`))[0]
 
 type Mail = { kind: string; language: string; data: { token?: string; next?: string } }
-export const mailsTo = async (email: string): Promise<Mail[]> =>
+/** Returns the outbox's emails to that address, oldest first. */
+export const emailsTo = async (email: string): Promise<Mail[]> =>
   autocommit<Mail>(
     await start(),
     statement`select kind, language, data from outbox where recipient = ${email} order by created_at, id`,
   )
+/** Returns the token in the newest email to that address; empty without one. */
 export const tokenTo = async (email: string): Promise<string> =>
-  (await mailsTo(email)).at(-1)?.data.token ?? ''
+  (await emailsTo(email)).at(-1)?.data.token ?? ''
 
-export const sessionsOf = async (email: string): Promise<number> =>
+/** Returns how many sessions the account with that address has. */
+export const countSessions = async (email: string): Promise<number> =>
   (
     await autocommit(
       await start(),
@@ -63,18 +70,20 @@ export const sessionsOf = async (email: string): Promise<number> =>
     )
   ).length
 
-export const lives = async (cookies: string): Promise<boolean> => {
+/** Whether Payload accepts the session in these cookies. */
+export const isSessionValid = async (cookies: string): Promise<boolean> => {
   const headers = new Headers({ cookie: cookies, 'sec-fetch-site': 'same-origin' })
   return Boolean((await (await start()).auth({ headers })).user)
 }
 
-export async function signedUp(email: string, more: object = {}) {
-  const context = await browser()
-  await signUp(context, form(email, more))
+/** Signs up in a new browser. Returns its context and the token of the verification link. */
+export async function signUpInNewBrowser(email: string, more: object = {}) {
+  const context = await browserContext()
+  await signUp(context, signUpInput(email, more))
   return { context, token: await tokenTo(email.toLowerCase()) }
 }
 
-/** The token of a new session by Payload's own REST, without the door and its limits; undefined when it is refused. */
+/** Signs in through Payload's REST API without `guardPayloadRest`. Returns the token; undefined when it is rejected. */
 export async function signIn(email: string, secret: string): Promise<string | undefined> {
   const request = new Request(`${env.SITE_URL}/api/users/login`, {
     method: 'POST',

@@ -4,20 +4,30 @@ import { SMTPServer } from 'smtp-server'
 export type Received = { to: string; raw: string; mail: ParsedMail }
 
 /**
- * A mail server on loopback that keeps what it takes. `refuse` answers the code with which a recipient is refused;
- * `port` is 0 for any free one. `take` runs before a mail is taken.
+ * Starts a mail server on loopback that stores the emails it receives. `refuse` returns the SMTP code with which a
+ * recipient is rejected; `port` 0 is any free one. `connect` runs before the greeting, `take` before an email is accepted.
  */
 export async function startMailServer(
-  options: { port?: number; refuse?: (to: string) => number | undefined; take?: () => Promise<void> } = {},
+  options: {
+    port?: number
+    refuse?: (to: string) => number | undefined
+    take?: () => Promise<void>
+    connect?: () => Promise<void>
+  } = {},
 ) {
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    onConnect: (_session, done) => {
+      void (options.connect?.() ?? Promise.resolve()).then(() => done(), done)
+    },
     onRcptTo: ({ address }, _session, done) => {
       const code = options.refuse?.(address)
-      done(code ? Object.assign(new Error('no such person here'), { responseCode: code }) : null)
+      done(
+        code ? Object.assign(new Error(`no such person here: <${address}>`), { responseCode: code }) : null,
+      )
     },
     onData: (stream, { envelope }, done) => {
       void (async () => {

@@ -1,12 +1,16 @@
 import type { Payload } from 'payload'
 
+import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
 import { createTicket } from '@/features/tickets/operations/create-ticket'
 import { replyToTicket } from '@/features/tickets/operations/reply-to-ticket'
+import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'
+import { sendTicketReplyNow } from '@/features/tickets/operations/send-ticket-reply-now'
 import { createTicketSchema } from '@/features/tickets/schemas'
-import { asSystemAlone, asUser, autocommit, statement } from '@/lib/server/db'
+import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import type { Ticket, User } from '@/payload-types'
 import { makeUser, requestOf } from './actors'
-import { makeClient, makeTicket } from './papers'
+import { makeClient, makeTicket } from './client-records'
 
 type Line = {
   type: string
@@ -16,16 +20,17 @@ type Line = {
   author_name: string
   from_staff: boolean
 }
+type StaffMessage = { body: string; visibility?: 'public' | 'internal' }
 type Mail = { id: string; kind: string; recipient: string; language: string; data: Record<string, unknown> }
 
-/** A verb's context, as that person. */
+/** Returns the context of a verb that the user calls. */
 export async function contextOf(payload: Payload, user: User) {
   const req = await requestOf(payload, user)
   return { req, user: req.user, address: '10.0.0.1' }
 }
 
-/** A client with an account, a member of the team, and what they do with tickets. */
-export async function ticketRoom(payload: Payload) {
+/** Creates a client with an account and a team member. Returns them with functions for what they do with tickets. */
+export async function createTicketSetup(payload: Payload) {
   await makeUser(payload, 'admin')
   const team = await makeUser(payload, 'team', { firstName: 'Lucía', lastName: 'Fernández' })
   const client = await makeClient(payload)
@@ -42,18 +47,20 @@ export async function ticketRoom(payload: Payload) {
       ),
     reply: async (user: User, ticket_id: string, body = 'More words.', submission_id?: string) =>
       replyToTicket(await contextOf(payload, user), { ticket_id, body, submission_id }),
-    /** A ticket of Ana's that she opened. */
-    anas: (data: Partial<Ticket> = {}) =>
+    /** Creates a ticket that Ana opened. */
+    openAsAna: (data: Partial<Ticket> = {}) =>
       makeTicket(payload, ana, { title: 'Hers', openedBy: ana.id, ...data }),
-    /** What staff do in Payload's view. */
-    say: async (ticket: string, data: object, user = team) =>
-      asUser(await requestOf(payload, user)).create({
-        collection: 'ticket-messages',
-        data: { ticket, ...data } as never,
-      }),
+    /** Adds an internal note, or a reply that is sent at once. */
+    addStaffMessage: async (ticket: string, { body, visibility = 'public' }: StaffMessage, user = team) => {
+      const context = await contextOf(payload, user)
+      if (visibility === 'internal') return addTicketNote(context, { ticket, body })
+      const { id } = await sendTicketReply(context, { ticket, body })
+      await sendTicketReplyNow(context, { reply: id })
+      return { id }
+    },
     set: async (id: string, data: Partial<Ticket>) =>
       asUser(await requestOf(payload, team)).update({ collection: 'tickets', id, data }),
-    /** What staff do in Payload's list. */
+    /** Updates several tickets as staff do in the admin's list. */
     setMany: async (ids: string[], data: Partial<Ticket>) =>
       asUser(await requestOf(payload, team)).update({
         collection: 'tickets',
@@ -67,8 +74,8 @@ export async function ticketRoom(payload: Payload) {
           where ticket_id = ${ticket} order by created_at, id`,
       ),
     statusOf: async (id: string) =>
-      (await asSystemAlone(payload).findByID({ collection: 'tickets', id, depth: 0 })).status,
-    mailsOf: (ticket: string) =>
+      (await asSystemWithoutRequest(payload).findByID({ collection: 'tickets', id, depth: 0 })).status,
+    emailsAbout: (ticket: string) =>
       autocommit<Mail>(
         payload,
         statement`select id, kind, recipient, language, data from outbox where data->>'ticketId' = ${ticket}
@@ -77,9 +84,12 @@ export async function ticketRoom(payload: Payload) {
   }
 }
 
-/** Whom the agency's mails go to. */
-export const tellTeam = (payload: Payload, notificationEmail: string | null = 'equipo@puente.example') =>
-  asSystemAlone(payload).updateGlobal({
+/** Sets the address that the agency's notifications are sent to. */
+export const setNotificationEmail = (
+  payload: Payload,
+  notificationEmail: string | null = 'equipo@puente.example',
+) =>
+  asSystemWithoutRequest(payload).updateGlobal({
     slug: 'site-settings',
     data: {
       agencyZone: 'America/Lima',

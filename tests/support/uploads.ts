@@ -5,11 +5,11 @@ import type { File, Payload } from 'payload'
 import { expect } from 'vitest'
 
 import { env } from '@/env'
-import { asUser } from '@/lib/server/db'
+import { asUser } from '@/lib/server/db/local-api'
 import type { BlogImage, User } from '@/payload-types'
 import { requestOf } from './actors'
 
-/** Pictures through the Local API, as a person of staff sends them, and what lies on the disk. */
+/** Uploads pictures through the Local API as staff, and reads the files on disk. */
 
 export type Slug = 'blog-images' | 'testimonial-images' | 'site-images'
 type Sent = Partial<File> & { data: Buffer }
@@ -17,18 +17,22 @@ type Change = { id?: string; locale?: 'en' | 'es'; file?: Sent; data?: object; w
 type Verb = 'create' | 'update' | 'delete'
 type Call = (args: object) => Promise<BlogImage>
 
+/** The folder of a collection's files. */
 export const folder = (slug: Slug = 'blog-images') => join(env.MEDIA_DIR, slug)
+/** Returns the names of the files of a collection. */
 export const filesIn = (slug: Slug = 'blog-images') =>
   existsSync(folder(slug)) ? readdirSync(folder(slug)).sort() : []
+/** Returns the bytes of a stored file. */
 export const bytesOf = (name: string | null | undefined) => readFileSync(join(folder(), name ?? ''))
 
-/** The names of a picture and of its copies. */
+/** The file names of a picture and of its sizes. */
 export const namesOf = ({ filename, sizes }: BlogImage): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => name) as string[]
 
-/** Whether all files of a picture lie there. */
-export const present = (row: BlogImage) => namesOf(row).every((name) => filesIn().includes(name))
+/** Whether all files of a picture exist. */
+export const hasAllFiles = (row: BlogImage) => namesOf(row).every((name) => filesIn().includes(name))
 
+/** Returns a file as Payload's Local API takes it. */
 export const fileOf = ({ data, ...rest }: Sent): File => ({
   name: 'My holiday.png',
   mimetype: 'image/png',
@@ -37,7 +41,7 @@ export const fileOf = ({ data, ...rest }: Sent): File => ({
   ...rest,
 })
 
-/** One call as somebody. */
+/** Returns a function that calls one operation as that user. */
 export const caller =
   (payload: Payload, user?: User) =>
   async (verb: Verb, { file, ...change }: Change, slug: Slug = 'blog-images'): Promise<BlogImage> => {
@@ -45,8 +49,10 @@ export const caller =
     return local[verb]({ collection: slug, ...change, ...(file ? { file: fileOf(file) } : {}) })
   }
 
-/** The fault that the collection names at a field, once it is sure that nothing was left behind. */
-export async function refused(work: () => Promise<unknown>): Promise<{ path: string; message: string }> {
+/** Returns the validation error of a field. Expects that no file was left behind. */
+export async function uploadErrorOf(
+  work: () => Promise<unknown>,
+): Promise<{ path: string; message: string }> {
   const before = filesIn()
   const error = (await work().then(
     () => undefined,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { compose } from '@/features/shell/mail/compose'
-import type { MailContext } from '@/features/shell/mail/content'
+import { composeEmail } from '@/features/mail/compose-email'
+import type { EmailContext } from '@/features/mail/render/content'
 import type { Language } from '@/i18n/languages'
 
-const context = (language: Language): MailContext => ({
+const context = (language: Language): EmailContext => ({
   language,
   recipient: 'ana@example.com',
   siteUrl: 'https://puente.example',
@@ -18,14 +18,14 @@ const token = 'mhs2x0.abc_DEF-123'
 const data = { token, name: 'Ana', next: '/proposal/1?a=b', at: '2026-11-21T15:45:00.123Z' }
 
 const mailOf = (kind: string, language: Language, more: object = {}) =>
-  compose(
+  composeEmail(
     { id: 'id', kind, recipient: 'ana@example.com', language, data: { ...data, ...more } },
     context(language),
   )
 
 const next = encodeURIComponent(data.next)
 
-/** Of each kind: where its button leads below the site, and what it says in each language. */
+/** For each kind: the path of its button, and its texts in each language. */
 const expected = {
   'verify-address': {
     path: `/auth/verify?token=${token}&next=${next}`,
@@ -33,38 +33,38 @@ const expected = {
       'Confirm your email for Puente',
       'Ana, confirm your email',
       'for three days',
-      'without the password that was chosen',
+      'Without the password, the link does nothing.',
     ],
     es: [
       'Confirma tu correo para Puente',
       'Ana, confirma tu correo',
-      'durante tres días',
-      'sin la contraseña que se eligió',
+      'vence en tres días',
+      'sin la contraseña, el enlace no sirve.',
     ],
   },
   'address-taken': {
     path: `/auth?next=${next}`,
-    en: ['You already have an account at Puente', 'Ana, you already have an account', 'it stays as it is'],
+    en: ['You already have a Puente account', 'Ana, you already have an account', 'nothing has changed'],
     es: ['Ya tienes una cuenta en Puente', 'Ana, ya tienes una cuenta', 'no cambió nada'],
   },
   'reset-password': {
     path: `/auth/reset?token=${token}&next=${next}`,
-    en: ['Choose a new password for Puente', 'for one hour', 'your password stays as it is'],
-    es: ['Elige una contraseña nueva para Puente', 'durante una hora', 'tu contraseña sigue igual'],
+    en: ['Choose a new Puente password', 'for at least an hour', 'Your password stays the same.'],
+    es: ['Elige una contraseña nueva para Puente', 'no vence antes de una hora', 'tu contraseña sigue igual'],
   },
   'password-changed': {
     path: '/auth/forgot',
-    en: ['Your password for Puente was changed', 'November 21, 2026 at 10:45', 'If it was not you'],
-    es: ['Cambió tu contraseña de Puente', '21 de noviembre de 2026', 'Si no fuiste tú'],
+    en: ['Your Puente password was changed', 'November 21, 2026 at 10:45', 'If it wasn’t you'],
+    es: ['Tu contraseña de Puente cambió', '21 de noviembre de 2026', 'Si no fuiste tú'],
   },
   invitation: {
     path: `/auth/invitation?token=${token}`,
-    en: ['Your client portal at Puente', 'Ana, your portal is ready', 'for two weeks'],
-    es: ['Tu portal de cliente en Puente', 'Ana, tu portal está listo', 'durante dos semanas'],
+    en: ['Your Puente client portal', 'Ana, your portal is ready', 'for at least two weeks'],
+    es: ['Tu portal de cliente en Puente', 'Ana, tu portal está listo', 'no vence antes de dos semanas'],
   },
   linked: {
     path: '/dashboard',
-    en: ['Your client portal at Puente', 'Sign in with the password that you have'],
+    en: ['Your Puente client portal', 'Sign in with the password you already have'],
     es: ['Tu portal de cliente en Puente', 'Entra con la contraseña que ya tienes'],
   },
 } as const
@@ -77,7 +77,7 @@ const unescaped = (html: string) =>
 
 describe.each(Object.entries(expected))('%s', (kind, { path, ...languages }) => {
   it.each(Object.entries(languages))(
-    'says the same in HTML and in plain text, in %s',
+    'has the same content in HTML and plain text, in %s',
     async (language, said) => {
       const [subject, ...texts] = said
       const mail = await mailOf(kind, language as Language)
@@ -94,7 +94,7 @@ describe.each(Object.entries(expected))('%s', (kind, { path, ...languages }) => 
     },
   )
 
-  it('links to nothing but the site, whatever a stranger typed', async () => {
+  it('links only to the site, whatever the recipient’s name is', async () => {
     const hostile = { name: '<script>alert(1)</script> http://evil.example', next: '//evil.example' }
     const { html, text, subject } = await mailOf(kind, 'en', hostile)
     for (const [, address] of html.matchAll(/(?:href|src)="([^"]*)"/g))
@@ -104,7 +104,7 @@ describe.each(Object.entries(expected))('%s', (kind, { path, ...languages }) => 
 })
 
 it.each(['verify-address', 'reset-password', 'invitation'])(
-  'a %s without its token is refused',
+  'a %s without its token is rejected',
   async (kind) => {
     await expect(mailOf(kind, 'en', { token: undefined })).rejects.toThrow()
   },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/art/[name]/route'
 import { artAddress } from '@/lib/art/address'
-import { fileOf } from '@/lib/art/catalogue'
+import { fileOf } from '@/lib/art/catalog'
 import { coverFor, coverName, coverOf, structureNames, type Cover } from '@/lib/art/cover'
 import { paletteNames, palettes } from '@/lib/art/palettes'
 
@@ -11,13 +11,13 @@ const every = structureNames.flatMap((structure) => paletteNames.map((palette) =
 const slugs = Array.from({ length: 1500 }, (_, index) => `what-a-missed-call-costs-${index}`)
 
 describe('covers', () => {
-  test('twelve structures in eight palettes, each with pink or wine', () => {
+  test('exist for twelve structures in eight palettes, each with pink or wine', () => {
     expect(every).toHaveLength(96)
     for (const palette of Object.values(palettes))
       expect(Object.values(palette).some((ink) => ink === 'pink' || ink === 'wine')).toBe(true)
   })
 
-  test('every one is well-formed, with each kind of seed, and small', async () => {
+  test('are well-formed and small for every kind of seed', async () => {
     for (const [index, cover] of every.entries())
       for (const seed of [index, 99 - (index % 50)]) {
         const file = fileOf(coverName({ ...cover, seed })) ?? ''
@@ -26,7 +26,7 @@ describe('covers', () => {
       }
   })
 
-  test('the seed changes the picture, and only the seed', () => {
+  test('are the same for the same seed, and different for another', () => {
     for (const cover of every) {
       const [one, same, other] = [3, 3, 8].map((seed) => fileOf(coverName({ ...cover, seed })))
       expect(one).toBe(same)
@@ -34,7 +34,7 @@ describe('covers', () => {
     }
   })
 
-  test('a slug has one cover; its name leads back to it', () => {
+  test('are stable per slug, and their names resolve to them', () => {
     for (const slug of slugs) {
       const cover = coverFor(slug)
       expect(coverFor(slug)).toEqual(cover)
@@ -42,7 +42,7 @@ describe('covers', () => {
     }
   })
 
-  test('neighbours never share a palette or a structure; over many, all are used', () => {
+  test('never share a palette or structure with a neighbor, and use all of them over many posts', () => {
     const row = slugs.reduce<Cover[]>((before, slug) => [...before, coverFor(slug, before.at(-1))], [])
     row.slice(1).forEach((cover, index) => {
       expect(cover.palette).not.toBe(row[index]?.palette)
@@ -52,13 +52,13 @@ describe('covers', () => {
   })
 })
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   const get = (path: string) => {
     const url = new URL(path, 'http://localhost')
     return GET(new Request(url), { params: Promise.resolve({ name: url.pathname.replace('/art/', '') }) })
   }
 
-  test('serves SVG that runs nothing', async () => {
+  test('serves SVG without scripts', async () => {
     const answer = await get('/art/hero-wide.svg')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
@@ -67,7 +67,7 @@ describe('the address of a picture', () => {
     expect(await answer.text()).toBe(fileOf('hero-wide'))
   })
 
-  test('may be kept for ever only under the version of its bytes', async () => {
+  test('is immutable only with the version of its content', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await kept(artAddress('talk'))).toContain('immutable')
     expect(await kept(artAddress('cover-lens-rosa-5'))).toContain('immutable')

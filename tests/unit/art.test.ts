@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { fileOf, pictures } from '@/lib/art/catalogue'
+import { fileOf, pictures } from '@/lib/art/catalog'
 import { appIcon, mailMark, tabIcon } from '@/lib/art/icons'
 import { inks } from '@/lib/art/inks'
 import { scenePlanes } from '@/lib/art/pictures/bay'
@@ -12,10 +12,10 @@ import { heroOverlay } from '@/lib/art/pictures/hero'
 import { serviceSlugs } from '@/features/services/rules'
 
 const names = Object.keys(pictures) as (keyof typeof pictures)[]
-const day = Object.values(inks).map(([colour]) => colour as string)
-const night = Object.values(inks).map(([, colour]) => colour as string)
+const day = Object.values(inks).map(([color]) => color as string)
+const night = Object.values(inks).map(([, color]) => color as string)
 
-/** What an SVG file says about itself. */
+/** Returns the ids, references, classes and colors of an SVG file. */
 function read(file: string) {
   const all = (pattern: RegExp) => [...file.matchAll(pattern)].map(([, value = '']) => value)
   const [style = ''] = all(/<style>(.*?)<\/style>/g)
@@ -34,21 +34,21 @@ describe.each(names)('%s', (name) => {
   const file = fileOf(name) ?? ''
   const about = read(file)
 
-  test('is well-formed and as large as its list says', async () => {
+  test('is well-formed and as large as the catalog says', async () => {
     const { width, height } = pictures[name]
     expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', width, height })
   })
 
-  test('is the same each time', () => {
+  test('is deterministic', () => {
     expect(fileOf(name)).toBe(file)
   })
 
-  test('weighs little', () => {
+  test('is small', () => {
     expect(gzipSync(file).length).toBeLessThan(6 * 1024)
     expect(file.length).toBeLessThan(15 * 1024)
   })
 
-  test('defines what it points at, once, and needs nothing from elsewhere', () => {
+  test('defines every id it references, once, and loads nothing external', () => {
     expect(new Set(about.ids).size).toBe(about.ids.length)
     expect(about.ids).toEqual(expect.arrayContaining(about.targets))
     expect(file.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
@@ -56,7 +56,7 @@ describe.each(names)('%s', (name) => {
     )
   })
 
-  test('is drawn in our inks, by day and by night', () => {
+  test('uses only the palette’s inks, in light and dark mode', () => {
     expect(day).toEqual(expect.arrayContaining(about.light))
     expect(night).toEqual(expect.arrayContaining(about.dark))
     expect(about.dark.length).toBeGreaterThan(0)
@@ -65,18 +65,18 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('each service has its bay, its scene, and planes for the scene', () => {
+test('each service has its bay, its scene and the planes of the scene', () => {
   expect(Object.keys(scenePlanes)).toEqual([...serviceSlugs])
   for (const slug of serviceSlugs)
     expect(names).toEqual(expect.arrayContaining([`service-${slug}`, `scene-${slug}`]))
 })
 
-test('what is laid over the hero is as large as the hero', () => {
+test('the hero overlay is as large as the hero', () => {
   const sizes = Object.values(heroOverlay).map(({ width, height }) => ({ width, height }))
   expect([pictures['hero-wide'], pictures['hero-narrow']]).toMatchObject(sizes)
 })
 
-test('an unknown name is no picture', () => {
+test('an unknown name has no picture', () => {
   for (const name of [
     '',
     'toString',
@@ -89,14 +89,14 @@ test('an unknown name is no picture', () => {
     expect(fileOf(name)).toBeUndefined()
 })
 
-test('the inks of pages are those of pictures', () => {
+test('the inks of the pages match those of the pictures', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8')
   const declared = [...tokens.matchAll(/--art-([a-z]+): light-dark\((#\w+), (#\w+)\)/g)]
   expect(declared.length).toBeGreaterThan(9)
-  for (const [, name, ...colours] of declared) expect(inks[name as keyof typeof inks]).toEqual(colours)
+  for (const [, name, ...colors] of declared) expect(inks[name as keyof typeof inks]).toEqual(colors)
 })
 
-test('the icons are those of the mark', async () => {
+test('the icons match the logo', async () => {
   expect(readFileSync('public/icon.svg', 'utf8')).toBe(tabIcon())
   for (const icon of [tabIcon(), mailMark(), appIcon(0.6)])
     expect(await sharp(Buffer.from(icon)).metadata()).toMatchObject({ format: 'svg' })
@@ -109,7 +109,7 @@ test('the icons are those of the mark', async () => {
     expect(await sharp(`public/${name}.png`).metadata()).toMatchObject({ width: size, height: size })
 })
 
-test('the pictures of docs/identity.md are those of the site (scripts/icons.ts writes them)', () => {
+test('the pictures of docs/identity.md match the site’s (run scripts/icons.ts to update)', () => {
   const shown = readdirSync('docs/pictures')
   expect(shown.length).toBeGreaterThan(0)
   for (const name of shown)

@@ -4,19 +4,16 @@ import { describe, expect, it } from 'vitest'
 import {
   cardShapes,
   isSlug,
-  pageNumber,
+  parsePageNumber,
   pagesAround,
   postStatus,
   readingMinutes,
-  searchable,
-  searchLimits,
-  searchTerms,
-  tidyQuery,
 } from '@/features/blog/rules'
+import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
 import { coversOf } from '@/features/blog/site/covers'
 import { badgeTint } from '@/features/blog/site/badge-tint'
 import { longDate } from '@/lib/dates'
-import { freeSlug, slugOf } from '@/lib/slug'
+import { firstFreeSlug, slugOf } from '@/lib/slug'
 import { documentOfText } from '../support/fixtures'
 
 describe('a slug', () => {
@@ -30,7 +27,7 @@ describe('a slug', () => {
     ['-', ''],
   ])('of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 
-  it('is safe in an address, whatever the title', () => {
+  it('is URL-safe for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (title) => {
         const slug = slugOf(title)
@@ -42,32 +39,32 @@ describe('a slug', () => {
     )
   })
 
-  it('takes the first number that is free', () => {
-    expect(freeSlug('a', new Set())).toBe('a')
-    expect(freeSlug('a', new Set(['a', 'a-2', 'a-4']))).toBe('a-3')
+  it('takes the first free number', () => {
+    expect(firstFreeSlug('a', new Set())).toBe('a')
+    expect(firstFreeSlug('a', new Set(['a', 'a-2', 'a-4']))).toBe('a-3')
   })
 })
 
-describe('a search', () => {
-  it('ignores accents, case and room', () => {
-    expect(searchable('  AutomatizaciÓn\n  Niños ')).toBe('automatizacion ninos')
+describe('a search query', () => {
+  it('ignores accents, case and extra spaces', () => {
+    expect(normalizeForSearch('  AutomatizaciÓn\n  Niños ')).toBe('automatizacion ninos')
   })
 
-  it('takes wildcards for themselves, each word once and no more than some', () => {
+  it('escapes wildcards, and limits and deduplicates its words', () => {
     expect(searchTerms(String.raw`100% a_b c\d 100%`)).toEqual([
       String.raw`100\%`,
       String.raw`a\_b`,
       String.raw`c\\d`,
     ])
     expect(searchTerms('   ')).toEqual([])
-    expect(searchTerms('a b c d e f g h i j k')).toHaveLength(searchLimits.words)
+    expect(searchTerms('a b c d e f g h i j k')).toHaveLength(8)
   })
 
-  it('is made of readable text, whatever was typed', () => {
-    expect(tidyQuery('a\u0000b\n c\ud800')).toBe('a b c\ufffd')
+  it('is readable text for any input', () => {
+    expect(cleanQuery('a\u0000b\n c\ud800')).toBe('a b c\ufffd')
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const tidy = tidyQuery(text)
+        const tidy = cleanQuery(text)
         expect(tidy.isWellFormed()).toBe(true)
         expect(tidy).not.toMatch(/[\u0000-\u001f\u007f]/)
       }),
@@ -76,27 +73,27 @@ describe('a search', () => {
   })
 })
 
-describe('the pages of the list', () => {
+describe('pagination', () => {
   it.each([['0'], ['-1'], ['1.5'], ['02'], ['1e1'], ['x'], [''], [' 2'], ['1234567'], ['２']])(
-    'have no page %j',
-    (text) => expect(pageNumber(text)).toBeUndefined(),
+    'rejects the page number %j',
+    (text) => expect(parsePageNumber(text)).toBeUndefined(),
   )
 
-  it('are numbered from one', () => expect([pageNumber('1'), pageNumber('40')]).toEqual([1, 40]))
+  it('counts from one', () => expect([parsePageNumber('1'), parsePageNumber('40')]).toEqual([1, 40]))
 
-  it('are shown around the open one, without a gap of one', () => {
+  it('shows the pages around the current one, without a gap of a single page', () => {
     expect(pagesAround(1, 3)).toEqual([1, 2, 3])
     expect(pagesAround(1, 9)).toEqual([1, 2, undefined, 9])
     expect(pagesAround(5, 9)).toEqual([1, undefined, 4, 5, 6, undefined, 9])
     expect(pagesAround(4, 9)).toEqual([1, 2, 3, 4, 5, undefined, 9])
   })
 
-  it('fill each row, whatever their number is', () => {
-    const room = { lead: 12, half: 6, third: 4, row: 12 }
+  it('fills every row of cards for any number of posts', () => {
+    const columns = { lead: 12, half: 6, third: 4, row: 12 }
     for (let count = 0; count <= 13; count += 1) {
       const shapes = cardShapes(count)
       expect(shapes).toHaveLength(count)
-      expect(shapes.reduce((sum, shape) => sum + room[shape], 0) % 12).toBe(0)
+      expect(shapes.reduce((sum, shape) => sum + columns[shape], 0) % 12).toBe(0)
     }
   })
 })
@@ -111,7 +108,7 @@ describe('covers', () => {
     ...more,
   })
 
-  it('stand for posts without a picture, no palette twice in a row', () => {
+  it('are given to posts without a picture, never the same palette twice in a row', () => {
     const slugs = Array.from({ length: 60 }, (_, index) => `post-${index}`)
     const covers = [...coversOf(slugs.map((slug) => card(slug))).values()].map((name) => name.split('-')[2])
     expect(covers).toHaveLength(60)
@@ -121,37 +118,37 @@ describe('covers', () => {
     })
   })
 
-  it('leave pictures alone', () => {
+  it('are not given to posts with a picture', () => {
     expect(coversOf([card('a', { pictureUrl: 'https://example.com/a.jpg' })]).size).toBe(0)
   })
 })
 
 describe('a post', () => {
-  it('takes a minute at least, and one for each 220 words', () => {
+  it('takes at least one minute to read, and one per 220 words', () => {
     expect(readingMinutes(documentOfText('word'))).toBe(1)
     expect(readingMinutes(documentOfText('word '.repeat(660)))).toBe(3)
   })
 
-  it('is archived before it is anything else', () => {
+  it('is archived regardless of its other state', () => {
     expect(postStatus({ _status: 'published' })).toBe('published')
     expect(postStatus({ _status: 'draft' })).toBe('draft')
     expect(postStatus({ _status: 'published', archivedAt: '2026-01-01' })).toBe('archived')
   })
 
-  it('tells its day in the long format of the language, as the agency counts days', () => {
+  it('shows its date in the long format of the language, in the agency’s time zone', () => {
     const at = new Date('2026-11-12T02:00:00Z')
     expect(longDate(at, 'en', 'UTC')).toBe('November 12, 2026')
     expect(longDate(at, 'en', 'America/New_York')).toBe('November 11, 2026')
     expect(longDate(at, 'es', 'UTC')).toBe('12 de noviembre de 2026')
   })
 
-  it.each(['a', 'a-2', '0'])('can be called %j', (slug) => expect(isSlug(slug)).toBe(true))
-  it.each(['', 'A', 'a b', '../x', 'ñ', 'a%00', 'a'.repeat(301)])('cannot be called %j', (slug) =>
+  it.each(['a', 'a-2', '0'])('accepts the slug %j', (slug) => expect(isSlug(slug)).toBe(true))
+  it.each(['', 'A', 'a b', '../x', 'ñ', 'a%00', 'a'.repeat(301)])('rejects the slug %j', (slug) =>
     expect(isSlug(slug)).toBe(false),
   )
 })
 
-it('a category keeps its colour when others come', () => {
+it('a category keeps its color when others are added', () => {
   expect([0, 1, 2, 3, 4, 5].map(badgeTint)).toEqual([
     'badge-sky',
     'badge-maiz',

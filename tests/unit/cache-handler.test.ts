@@ -2,24 +2,26 @@ import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-ca
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { statusOf } from '@/cache-handler.mjs'
-import {
-  asRoute,
-  context,
-  file,
-  missing,
-  newCache,
-  page,
-  unreadable,
-  type Cache,
-} from '../support/page-cache'
+import type { RenderReport } from '@/lib/render-report'
+import { context, file, newCache, page, routeContext, type Cache } from '../support/page-cache'
+import { withRenderReport } from '../support/render-report'
 
 let cache: Cache
-/** As Next does it: what is not there is asked for, rendered, and handed over. */
-const render: Cache['set'] = async (key, value, its) => {
+const set = (report: RenderReport, ...args: Parameters<Cache['set']>) =>
+  withRenderReport(() => cache.set(...args), report)[0]
+/** Like Next on a miss: looks the key up, renders, and stores the result. */
+const render = async (
+  key: string,
+  value: Parameters<Cache['set']>[1],
+  its: object,
+  report: RenderReport = {},
+) => {
   await cache.get(key, its)
-  return cache.set(key, value, its)
+  return set(report, key, value, its)
 }
+const missing = { status: 404 } as const
+const unreadable = { status: 503 } as const
+
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   cache = newCache()
@@ -29,39 +31,39 @@ afterEach(() => {
   globalThis.contentChangedAt = undefined
 })
 
-describe('files that routes make', () => {
-  test('are kept as they are, and dropped when content changes', async () => {
-    await render('/kept.xml', file('<a/>'), asRoute)
-    expect((await cache.get('/kept.xml', asRoute))?.value).toMatchObject(file('<a/>'))
+describe('routes', () => {
+  test('stores a response and drops it when content changes', async () => {
+    await render('/kept.xml', file('<a/>'), routeContext)
+    expect((await cache.get('/kept.xml', routeContext))?.value).toMatchObject(file('<a/>'))
     globalThis.contentChangedAt = 1_000_000
-    expect(await cache.get('/kept.xml', asRoute)).toBeNull()
+    expect(await cache.get('/kept.xml', routeContext)).toBeNull()
   })
 
-  test.each([404, 503])('are not kept with status %d', async (status) => {
+  test.each([404, 503])('does not store a response with status %d', async (status) => {
     const answer = file('none', status)
-    await render(`/${status}.xml`, answer, asRoute)
+    await render(`/${status}.xml`, answer, routeContext)
     expect(answer).toMatchObject({
       status,
       headers: { 'content-type': 'text/xml', 'cache-control': 'no-store' },
     })
-    expect(await cache.get(`/${status}.xml`, asRoute)).toBeNull()
+    expect(await cache.get(`/${status}.xml`, routeContext)).toBeNull()
   })
 
-  test('are answered as they last were when they cannot be made', async () => {
-    await render('/last.xml', file('<good/>'), asRoute)
+  test('sends the last good response when the route fails with 503', async () => {
+    await render('/last.xml', file('<good/>'), routeContext)
     const answer = file('later', 503)
-    await render('/last.xml', answer, asRoute)
+    await render('/last.xml', answer, routeContext)
     expect(answer).toMatchObject(file('<good/>'))
   })
 })
 
-describe('the page cache', () => {
-  test('keeps an ordinary page', async () => {
+describe('pages', () => {
+  test('stores a page', async () => {
     await render('/kept', page('<main>hola</main>'), context)
     expect((await cache.get('/kept', context))?.value.html).toBe('<main>hola</main>')
   })
 
-  test('forgets what is older than the last change of content, and keeps what came after', async () => {
+  test('drops a page that is older than the last change of content', async () => {
     await render('/old', page('<main>old</main>'), context)
     globalThis.contentChangedAt = 1_000_000
     vi.setSystemTime(1_000_001)
@@ -70,44 +72,46 @@ describe('the page cache', () => {
     expect((await cache.get('/old', context))?.value.html).toBe('<main>new</main>')
   })
 
-  test('does not keep a page that began before the last change of content, however long it took', async () => {
+  test('does not store a page whose render began before the last change of content', async () => {
     await cache.get('/slow', context)
     vi.setSystemTime(1_005_000)
     globalThis.contentChangedAt = 1_005_000
     vi.setSystemTime(1_008_000)
-    await cache.set('/slow', page('<main>old</main>'), context)
+    await set({}, '/slow', page('<main>old</main>'), context)
     expect(await cache.get('/slow', context)).toBeNull()
     await render('/slow', page('<main>new</main>'), context)
     expect((await cache.get('/slow', context))?.value.html).toBe('<main>new</main>')
   })
 
-  test('does not keep the later of two renders of one page, of which nobody knows what it had read', async () => {
+  test('does not store the second of two parallel renders, whose start time is unknown', async () => {
     await cache.get('/twice', context)
-    await cache.set('/twice', page('<main>first</main>'), context)
+    await set({}, '/twice', page('<main>first</main>'), context)
     globalThis.contentChangedAt = 1_000_000
     vi.setSystemTime(1_000_500)
-    await cache.set('/twice', page('<main>second</main>'), context)
+    await set({}, '/twice', page('<main>second</main>'), context)
     expect(await cache.get('/twice', context)).toBeNull()
   })
 
-  test('answers a missing page with 404 and does not keep it', async () => {
-    const answer = missing()
-    await render('/missing', answer, context)
+  test('sends a missing page with 404 and does not store it', async () => {
+    const answer = page('<main>404</main>')
+    await render('/missing', answer, context, missing)
     expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } })
     expect(await cache.get('/missing', context)).toBeNull()
   })
 
-  test('answers a page that could not be read with 503 and does not keep it', async () => {
-    const answer = unreadable()
-    await render('/unread', answer, context)
+  test('sends an unreadable page with 503 and does not store it', async () => {
+    const answer = page('<main>later</main>')
+    await render('/unread', answer, context, unreadable)
     expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } })
     expect(await cache.get('/unread', context)).toBeNull()
   })
 
-  test('hands out no parts of a page that failed, which Next would answer with 200 for an hour', async () => {
-    for (const value of [missing(), unreadable()]) {
-      const answer = Object.assign(value, { segmentData: new Map([['/_tree', Buffer.from('part')]]) })
-      await render('/parts', answer, context)
+  test('removes the prefetch segments of an error page, which Next would send with 200', async () => {
+    for (const report of [missing, unreadable]) {
+      const answer = Object.assign(page('<main>none</main>'), {
+        segmentData: new Map([['/_tree', Buffer.from('part')]]),
+      })
+      await render('/parts', answer, context, report)
       expect(answer.segmentData).toBeUndefined()
     }
     const good = Object.assign(page('<main>hola</main>'), { segmentData: new Map([['/_tree', 'part']]) })
@@ -115,94 +119,92 @@ describe('the page cache', () => {
     expect(good.segmentData.get('/_tree')).toBe('part')
   })
 
-  test('leaves and answers the last good page when it cannot be read any more', async () => {
+  test('keeps and sends the last good page while the page cannot be read', async () => {
     await render('/good', page('<main>good</main>'), context)
-    const answer = unreadable()
-    await render('/good', answer, context)
+    const answer = page('<main>later</main>')
+    await render('/good', answer, context, unreadable)
     expect(answer).toMatchObject({ html: '<main>good</main>' })
     expect(answer.status).toBeUndefined()
     expect(answer.headers).not.toHaveProperty('cache-control')
     expect((await cache.get('/good', context))?.value.html).toBe('<main>good</main>')
   })
 
-  test('answers the last good page even when content has changed since', async () => {
+  test('sends the last good page even when content has changed since', async () => {
     await render('/changed', page('<main>good</main>'), context)
     globalThis.contentChangedAt = 1_000_000
-    const answer = unreadable()
-    await render('/changed', answer, context)
+    const answer = page('<main>later</main>')
+    await render('/changed', answer, context, unreadable)
     expect(answer.html).toBe('<main>good</main>')
-    // Still old: the next visitor has it read again.
+    // It stays outdated, so that the next request renders again.
     expect(await cache.get('/changed', context)).toBeNull()
   })
 
-  test.each([
-    ['frame', '<main>hola</main><footer class="footer" data-incomplete="true">'],
-    [
-      'section',
-      '<main><section class="voice" aria-label="a &gt; b" data-incomplete="true">none</section></main>',
-    ],
-  ])('does not keep a page whose %s could not be read', async (part, html) => {
-    const answer = page(html)
-    await render(`/${part}`, answer, context)
+  test('does not store a page with a part that could not be read', async () => {
+    const incomplete = { isIncomplete: true }
+    const answer = page('<main>hola</main>')
+    await render('/part', answer, context, incomplete)
     expect(answer.status).toBeUndefined()
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
-    expect(await cache.get(`/${part}`, context)).toBeNull()
+    expect(await cache.get('/part', context)).toBeNull()
 
-    await render(`/${part}`, page('<main>hola</main><footer>all of it</footer>'), context)
-    const later = page(html)
-    await render(`/${part}`, later, context)
-    expect(later.html).toContain('all of it')
+    await render('/part', page('<main>hola</main><footer>complete</footer>'), context)
+    const later = page('<main>hola</main>')
+    await render('/part', later, context, incomplete)
+    expect(later.html).toContain('complete')
   })
 
-  test('keeps a page that only speaks of what is incomplete', async () => {
-    const html =
-      '<main><section><p data-incomplete="true">&lt;section data-incomplete="true"&gt;</p></section></main>'
-    await render('/spoken', page(html), context)
-    expect((await cache.get('/spoken', context))?.value.html).toBe(html)
+  test('does not store a page without a report', async () => {
+    await cache.get('/unknown', context)
+    await cache.set('/unknown', page('<main>hola</main>'), context)
+    expect(await cache.get('/unknown', context)).toBeNull()
   })
 
-  test('a page that is gone is gone, whatever was kept', async () => {
+  test('ignores the status that the HTML claims', async () => {
+    const html = '<main data-status="404"><section data-incomplete="true">hola</section></main>'
+    await render('/html', page(html), context)
+    expect((await cache.get('/html', context))?.value.html).toBe(html)
+  })
+
+  test('sends 404 for a deleted page that was cached', async () => {
     await render('/gone', page('<main>good</main>'), context)
-    const answer = missing()
-    await render('/gone', answer, context)
+    const answer = page('<main>404</main>')
+    await render('/gone', answer, context, missing)
     expect(answer.status).toBe(404)
     expect(answer.html).toContain('404')
   })
 
-  test('does not keep a page that was old by the clock, and whose render began before content changed', async () => {
+  test('does not store a timed revalidation that began before the last change of content', async () => {
     const hourly = { ...context, cacheControl: { revalidate: 3_600 } }
     await render('/hourly', page('<main>old</main>'), hourly)
     vi.setSystemTime(1_000_000 + 3_700_000)
     expect((await cache.get('/hourly', context))?.value.html).toContain('old')
     globalThis.contentChangedAt = Date.now()
     vi.setSystemTime(Date.now() + 5_000)
-    await cache.set('/hourly', page('<main>what was read before</main>'), hourly)
+    await set({}, '/hourly', page('<main>outdated</main>'), hourly)
     expect(await cache.get('/hourly', context)).toBeNull()
   })
 
-  test('keeps nothing at all for an address that has nothing', async () => {
+  test('stores nothing for a path without a response', async () => {
     await render('/nothing', null, context)
     expect(await cache.get('/nothing', context)).toBeNull()
   })
 
-  test('leaves no trace of addresses that are not there, in what Next notes either', async () => {
+  test('does not grow for unknown paths, including the cache controls of Next', async () => {
     const { cacheControls } = SharedCacheControls as unknown as { cacheControls: Map<string, object> }
     const memory = getMemoryCache(1)
     const before = [memory.size, memory.currentSize, cacheControls.size]
     for (let count = 0; count < 3_000; count++) {
-      const [address, answer] = [`/unknown/${count}`, count % 2 ? missing() : file('none', 404)]
-      await cache.get(address, context)
-      cacheControls.set(address, { revalidate: 3_600 })
-      await render(address, answer, context)
+      const path = `/unknown/${count}`
+      const isPage = count % 2 === 1
+      await cache.get(path, context)
+      cacheControls.set(path, { revalidate: 3_600 })
+      await render(
+        path,
+        isPage ? page('<main>404</main>') : file('none', 404),
+        context,
+        isPage ? missing : {},
+      )
     }
     expect([memory.size, memory.currentSize, cacheControls.size]).toEqual(before)
-  })
-
-  test('reads the status from the page’s own main alone', () => {
-    expect(statusOf('<main id="content" data-status="404" class="page">')).toBe(404)
-    expect(statusOf('<main data-status="503">')).toBe(503)
-    expect(statusOf('<main><p data-status="404"></p></main>')).toBeUndefined()
-    expect(statusOf('<p>&lt;main data-status="404"&gt;</p>')).toBeUndefined()
-    expect(statusOf('<main data-status="500">')).toBeUndefined()
   })
 })

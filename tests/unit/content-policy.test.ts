@@ -5,7 +5,8 @@ import { createRequire } from 'node:module'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { toastStyles } from '@/lib/content-policy.mjs'
-import { context, missing, newCache, page, type Cache } from '../support/page-cache'
+import { context, newCache, page, type Cache } from '../support/page-cache'
+import { withRenderReport } from '../support/render-report'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -17,7 +18,7 @@ afterEach(() => {
   globalThis.analyticsOrigins = undefined
 })
 
-test('the styles of the toasts are those that the policy allows', () => {
+test('allows the styles of the toast library', () => {
   const file = createRequire(import.meta.url)
     .resolve('sonner')
     .replace(/\.js$/, '.mjs')
@@ -25,16 +26,16 @@ test('the styles of the toasts are those that the policy allows', () => {
   expect(toastStyles).toEqual([digest(''), digest(JSON.parse(styles) as string)])
 })
 
-describe('the content policy of a kept page', () => {
+describe('the content policy of a cached page', () => {
   const data = 'self.__next_f.push([1,"text"])'
   const policyOf = async (key: string, html: string) => {
     await cache.get(key, context)
-    await cache.set(key, page(html), context)
+    await withRenderReport(() => cache.set(key, page(html), context))[0]
     const kept = await cache.get(key, context)
     return kept?.value.headers?.['content-security-policy'] ?? ''
   }
 
-  test('is kept with the page and allows what Next wrote into it', async () => {
+  test('is stored with the page and allows the scripts of Next', async () => {
     const policy = await policyOf(
       '/policy',
       `<main>a</main><script>${data}</script><script src="/a.js"></script>`,
@@ -49,21 +50,21 @@ describe('the content policy of a kept page', () => {
     `self.__next_f.push([1,alert(1)])`,
     `self.__next_f.push([1,"a"]);alert("b"])`,
     `alert(self.__next_f.push([1,"a"]))`,
-  ])('does not allow what somebody else wrote: %s', async (script) => {
+  ])('does not allow other scripts: %s', async (script) => {
     const policy = await policyOf(`/foreign/${script}`, `<main>a</main><script>${script}</script>`)
     expect(policy).toContain("script-src 'self';")
   })
 
-  test('names the tool of the settings; a script comes from no wildcard', async () => {
+  test('allows the hosts of the analytics tool, but no scripts from wildcards', async () => {
     globalThis.analyticsOrigins = ['https://stats.example', 'https://*.metrics.example']
     const policy = await policyOf('/tool', '<main>a</main>')
     expect(policy).toContain("script-src 'self' https://stats.example;")
     expect(policy).toContain("connect-src 'self' https://stats.example https://*.metrics.example;")
   })
 
-  test('comes with a page that is not kept', async () => {
-    const answer = missing()
-    await cache.set('/missing-policy', answer, context)
+  test('is sent with a page that is not stored', async () => {
+    const answer = page('<main>404</main>')
+    await withRenderReport(() => cache.set('/missing-policy', answer, context), { status: 404 })[0]
     expect(answer.headers).toHaveProperty('content-security-policy')
   })
 })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { dayProgress, localTime, utcOffset } from '@/lib/dates'
+import {
+  fullHour,
+  localTime,
+  shortDuration,
+  utcOffset,
+  weekdayAndTime,
+  weekdayName,
+  weekMinute,
+} from '@/lib/dates'
 
 const summer = new Date('2026-07-01T15:05:00Z')
 const winter = new Date('2026-01-15T15:05:00Z')
@@ -13,12 +21,12 @@ describe('the clock of an office', () => {
     ['America/Mexico_City', 'en', summer, '9:05 AM'],
     ['America/Mexico_City', 'es', winter, '9:05 a.m.'],
     ['America/Lima', 'es', new Date('2026-07-01T23:30:00Z'), '6:30 p.m.'],
-  ])('%s in %s', (zone, language, at, expected) => {
+  ])('in %s, in %s', (zone, language, at, expected) => {
     expect(plain(localTime(zone, language, at))).toBe(expected)
   })
 })
 
-describe('the offset of a zone', () => {
+describe('the UTC offset of a zone', () => {
   test.each([
     ['America/New_York', summer, 'UTC-4'],
     ['America/New_York', winter, 'UTC-5'],
@@ -32,15 +40,29 @@ describe('the offset of a zone', () => {
   })
 })
 
-describe('how far the day has gone', () => {
+describe('a moment of the week in a zone', () => {
   test.each([
-    ['2026-07-01T06:00:00Z', 0],
-    ['2026-07-01T12:00:00Z', 0.5],
-    ['2026-07-01T18:00:00Z', 1],
-    ['2026-07-01T05:59:00Z', undefined],
-    ['2026-07-01T18:01:00Z', undefined],
-    ['2026-07-01T00:00:00Z', undefined],
-  ])('%s', (at, expected) => {
-    expect(dayProgress('UTC', new Date(at))).toBe(expected)
+    ['America/Lima', '2026-11-18T15:40:00Z', { weekday: 3, minutes: 640 }],
+    ['America/Lima', '2026-11-16T04:59:00Z', { weekday: 0, minutes: 1439 }],
+    ['America/New_York', '2026-07-01T04:00:00Z', { weekday: 3, minutes: 0 }],
+  ])('%s at %s', (zone, at, expected) => {
+    expect(weekMinute(zone, new Date(at))).toEqual(expected)
   })
+})
+
+test('full hours, weekdays and durations are written in the language', () => {
+  const plain = (text: string) => text.replace(/\s/gu, ' ')
+  expect([9, 18].map((hour) => plain(fullHour(hour, 'en')))).toEqual(['9 am', '6 pm'])
+  expect([9, 18].map((hour) => plain(fullHour(hour, 'es')))).toEqual(['9 a.m.', '6 p.m.'])
+  expect([weekdayName(1, 'en'), weekdayName(1, 'es')]).toEqual(['Monday', 'lunes'])
+  expect([613, 120, 5].map(shortDuration)).toEqual(['10 h 13 min', '2 h', '5 min'])
+})
+
+test.each([
+  ['en', 19, 'Monday, 7:02 pm'],
+  ['es', 19, 'lunes a las 7:02 p.m.'],
+  ['es', 13, 'lunes a la 1:02 p.m.'],
+])('the time of a reply reads like the other times of the site (%s, %i h)', (language, hour, expected) => {
+  const text = weekdayAndTime(new Date(2026, 10, 23, hour, 2), language)
+  expect(text.replace(/\s/gu, ' ')).toBe(expected)
 })

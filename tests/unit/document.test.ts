@@ -1,34 +1,42 @@
 import { describe, expect, it } from 'vitest'
 
-import { faultOf, type DocumentNode } from '@/lib/document'
-import { isPath, isSecure, isTarget } from '@/lib/paths'
+import { documentErrorOf, type DocumentNode } from '@/lib/document'
+import { isSitePath, isHttpsUrl, isLinkTarget } from '@/lib/paths'
 
-const holding = (...children: DocumentNode[]) => ({ root: { type: 'root', children } })
+const documentOf = (...children: DocumentNode[]) => ({ root: { type: 'root', children } })
 const id = '0b8f9c66-3c1c-4c0c-9a53-6f2a8f6f0a11'
 const picture = (value: unknown, relationTo: unknown = 'blog-images') =>
-  holding({ type: 'upload', value, relationTo })
+  documentOf({ type: 'upload', value, relationTo })
 
-describe('what makes a document unfit to be kept', () => {
+describe('validating a document', () => {
   it.each([
     ['nothing', null, undefined],
     ['a picture by its id', picture(id), undefined],
-    ['a picture that was read with it', picture({ id }), undefined],
-    ['a picture that cannot be looked up', picture('notuuid'), 'node'],
-    ['a picture of another shelf', picture(id, 'users'), 'node'],
-    ['children that are no list', holding({ type: 'paragraph', children: 'abc' }), 'node'],
-    ['a text', 'hello', 'node'],
-    ['a list', [1], 'node'],
+    ['a populated picture', picture({ id }), undefined],
+    ['a picture with an invalid id', picture('notuuid'), 'node'],
+    ['a picture of another collection', picture(id, 'users'), 'node'],
+    ['children that are not an array', documentOf({ type: 'paragraph', children: 'abc' }), 'node'],
+    ['a string', 'hello', 'node'],
+    ['an array', [1], 'node'],
     ['no root', { root: null }, 'node'],
+    ['an empty style', documentOf({ type: 'text', text: 'x', style: '' }), undefined],
+    ['a text with a style', documentOf({ type: 'text', text: 'x', style: 'position:fixed' }), 'style'],
+    [
+      'a paragraph that styles what is typed',
+      documentOf({ type: 'paragraph', textStyle: 'color:red' }),
+      'style',
+    ],
+    ['a style that is no string', documentOf({ type: 'text', text: 'x', style: { color: 'red' } }), 'style'],
   ])('%s', (_, document, fault) => {
-    expect(faultOf(document)).toBe(fault)
+    expect(documentErrorOf(document)).toBe(fault)
   })
 })
 
-describe('where a redirect may lead', () => {
+describe('a redirect target', () => {
   it.each(['/contact', '/café?x=1', '/a/../b', '/a?next=//b', 'https://example.com/a?b=c#d'])(
-    '%j',
+    'may be %j',
     (target) => {
-      expect(isTarget(target)).toBe(true)
+      expect(isLinkTarget(target)).toBe(true)
     },
   )
 
@@ -45,7 +53,7 @@ describe('where a redirect may lead', () => {
     'https://x.example/\r\nX: 1',
     'javascript:alert(1)',
     '',
-  ])('not %j', (target) => {
-    expect([isTarget(target), isPath(target), isSecure(target)]).toEqual([false, false, false])
+  ])('may not be %j', (target) => {
+    expect([isLinkTarget(target), isSitePath(target), isHttpsUrl(target)]).toEqual([false, false, false])
   })
 })

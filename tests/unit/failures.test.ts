@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { endOf, failuresOf } from '../../scripts/process/failures'
-import { type VitestReport } from '../../scripts/process/reports'
+import { formatLogEnd, formatFailures } from '../../scripts/testing/failures'
+import { type VitestReport } from '../../scripts/testing/reports'
 
-/** Reports that the runners have written: of each, something passed, failed and was skipped. */
+/** Reports of real runs with passed, failed and skipped tests. */
 const report = (runner: string) => join(import.meta.dirname, '..', 'support', 'reports', `${runner}.json`)
 
-it('tells what failed by the report of Vitest, files that could not be loaded included', () => {
-  expect(failuresOf(report('vitest'), '/project/')).toBe(
+it('formats failed tests and files that could not be loaded from a Vitest report', () => {
+  expect(formatFailures(report('vitest'), '/project/')).toBe(
     [
       '  tests/broken.test.ts > could not be loaded',
       '    the database is away',
@@ -23,8 +23,8 @@ it('tells what failed by the report of Vitest, files that could not be loaded in
   )
 })
 
-it('tells what failed by the report of Playwright, in plain text', () => {
-  const [desktop, phone, ...rest] = failuresOf(report('playwright'), '/project/').split('\n\n')
+it('formats failed tests from a Playwright report as plain text', () => {
+  const [desktop, phone, ...rest] = formatFailures(report('playwright'), '/project/').split('\n\n')
   expect(desktop?.split('\n').slice(0, 6)).toEqual([
     '  [http] pw/page.spec.ts:5 > the page > says hello',
     '    Error: expect(received).toBe(expected) // Object.is equality',
@@ -38,7 +38,7 @@ it('tells what failed by the report of Playwright, in plain text', () => {
   expect(rest).toEqual([])
 })
 
-it('fits into what continuous integration shows, however much failed', () => {
+it('limits its length however many tests failed', () => {
   const read = JSON.parse(readFileSync(report('vitest'), 'utf8')) as VitestReport
   const failure = {
     status: 'failed',
@@ -51,22 +51,22 @@ it('fits into what continuous integration shows, however much failed', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'many.json')
   writeFileSync(file, JSON.stringify(many))
-  const text = failuresOf(file, '/project/')
+  const text = formatFailures(file, '/project/')
   expect(text.length).toBeLessThanOrEqual(2_500)
   expect(text).toMatch(/is long\n[^]+\n\n\.\.\. and \d+ more$/)
 })
 
-it('has nothing to tell without a report', () => {
-  expect(failuresOf(undefined)).toBe('')
-  expect(failuresOf('no-such-report.json')).toBe('')
+it('returns an empty string without a report', () => {
+  expect(formatFailures(undefined)).toBe('')
+  expect(formatFailures('no-such-report.json')).toBe('')
 })
 
-it('ends with the end of the log, without what passed', () => {
+it('returns the end of a log without passed tests', () => {
   const passed = ['   ✓ adds 3ms', '  ✓    2 [http] › a.spec.ts:3:1 › adds (2ms)', '  ok 3 [http] › adds']
   const log = ['first', ...passed, ...Array.from({ length: 20 }, (_, index) => `line ${index}`), ...passed]
-  const end = endOf(log.join('\n'))
+  const end = formatLogEnd(log.join('\n'))
   expect(end.split('\n')).toEqual(Array.from({ length: 20 }, (_, index) => `line ${index}`))
-  const long = endOf(Array.from({ length: 30 }, (_, index) => `${index} `.repeat(50)).join('\n'))
+  const long = formatLogEnd(Array.from({ length: 30 }, (_, index) => `${index} `.repeat(50)).join('\n'))
   expect(long.length).toBeLessThanOrEqual(900)
   expect(long).toMatch(/^(\d+) (\1 ){49}\n/)
 })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { arrival, changes, isFirstReply, leadStatuses, scoreLead } from '@/features/leads/rules'
+import {
+  firstActivity,
+  changeActivities,
+  isFirstReply,
+  leadStatuses,
+  scoreLead,
+} from '@/features/leads/rules'
 
 describe('scoreLead', () => {
   it.each([
@@ -29,7 +35,7 @@ describe('scoreLead', () => {
     expect(scoreLead(lead)).toEqual({ score, scoreRules })
   })
 
-  it('stays between 0 and 100 whatever comes', () => {
+  it('stays between 0 and 100 for any input', () => {
     const text = fc.option(fc.string({ maxLength: 400 }))
     const lead = fc.record({ email: text, phone: text, company: text, message: text, serviceInterest: text })
     fc.assert(
@@ -41,20 +47,22 @@ describe('scoreLead', () => {
   })
 })
 
-describe('arrival', () => {
-  it('keeps what was given and nothing else', () => {
-    expect(arrival({ message: 'Hi', serviceInterest: null, pageUrl: '', referrer: undefined })).toEqual({
-      type: 'form_submit',
-      data: { message: 'Hi' },
-    })
+describe('firstActivity', () => {
+  it('stores the submitted fields and nothing else', () => {
+    expect(firstActivity({ message: 'Hi', serviceInterest: null, pageUrl: '', referrer: undefined })).toEqual(
+      {
+        type: 'form_submit',
+        data: { message: 'Hi' },
+      },
+    )
   })
 
-  it('names who entered it', () => {
-    expect(arrival({}, 'Ana Ruiz').data).toEqual({ entered_by: 'Ana Ruiz' })
+  it('names the person who entered the lead', () => {
+    expect(firstActivity({}, 'Ana Ruiz').data).toEqual({ entered_by: 'Ana Ruiz' })
   })
 })
 
-describe('changes', () => {
+describe('changeActivities', () => {
   const quiet = { status: 'new', assignee: null, notes: null } as const
 
   it.each([
@@ -68,17 +76,20 @@ describe('changes', () => {
     ['assigned', { ...quiet, assignee: '1' }, [{ type: 'note_added', data: { assigned_to: 'Ana' } }]],
     ['note', { ...quiet, notes: ' Hi ' }, [{ type: 'note_added', data: { note: 'Hi' } }]],
   ] as const)('%s', (_, after, expected) => {
-    expect(changes(quiet, after, 'Ana')).toEqual(expected)
+    expect(changeActivities(quiet, after, 'Ana')).toEqual(expected)
   })
 
-  it('says unassigned', () => {
-    expect(changes({ ...quiet, assignee: '1' }, quiet)).toEqual([
+  it('records unassigning', () => {
+    expect(changeActivities({ ...quiet, assignee: '1' }, quiet)).toEqual([
       { type: 'note_added', data: { unassigned: true } },
     ])
   })
 })
 
-it.each(leadStatuses)('a move from new to %s is a first reply only where somebody answered', (status) => {
-  expect(isFirstReply('new', status)).toBe(['contacted', 'qualified', 'proposal'].includes(status))
-  expect(isFirstReply(status, status)).toBe(false)
-})
+it.each(leadStatuses)(
+  'a move from new to %s counts as a first reply only if the status implies one',
+  (status) => {
+    expect(isFirstReply('new', status)).toBe(['contacted', 'qualified', 'proposal'].includes(status))
+    expect(isFirstReply(status, status)).toBe(false)
+  },
+)

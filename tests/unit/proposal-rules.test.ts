@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { mayOpenProposal } from '@/features/accounts/rules'
-import { amountOf, isActive, latestByProposal, offers, stateFor } from '@/features/proposals/rules'
+import { canOpenProposal } from '@/features/accounts/rules'
+import {
+  amountOf,
+  isActive,
+  latestVersionByProposal,
+  linkActionOf,
+  stateFor,
+} from '@/features/proposals/rules'
 
 const at = new Date('2026-03-15T12:00:00Z')
 const before = '2026-03-15T11:59:59Z'
 const after = '2026-03-15T12:00:01Z'
 
-describe('how a proposal stands for its client', () => {
+describe('the status of a proposal for its client', () => {
   it.each([
     [undefined, { status: 'draft' }],
     [undefined, { status: 'sent', sentAt: null }],
@@ -25,8 +31,8 @@ describe('how a proposal stands for its client', () => {
     expect(isActive(proposal, at)).toBe(state === 'awaiting')
   })
 
-  it('offers to sign only what waits for that', () => {
-    expect((['awaiting', 'expired', 'revised', 'signed', 'rejected'] as const).map(offers)).toEqual([
+  it('offers signing only while the proposal waits for it', () => {
+    expect((['awaiting', 'expired', 'revised', 'signed', 'rejected'] as const).map(linkActionOf)).toEqual([
       'sign',
       'view',
       'view',
@@ -36,7 +42,7 @@ describe('how a proposal stands for its client', () => {
   })
 })
 
-it('costs the setup fee and one month', () => {
+it('adds the setup fee and one month', () => {
   expect(amountOf({})).toBe(0)
   expect(amountOf({ setupFee: null, monthlyFee: 5 })).toBe(5)
   const cents = fc.nat(1_000_000_000)
@@ -49,11 +55,11 @@ it('costs the setup fee and one month', () => {
   )
 })
 
-it('finds the latest version of each proposal, in whatever order they come', () => {
+it('finds the latest version of each proposal in any order', () => {
   const version = fc.record({ proposal: fc.constantFrom('a', 'b', 'c'), number: fc.nat(9) })
   fc.assert(
     fc.property(fc.array(version), (versions) => {
-      const latest = latestByProposal(versions)
+      const latest = latestVersionByProposal(versions)
       for (const { proposal, number } of versions)
         expect(latest.get(proposal)?.number).toBeGreaterThanOrEqual(number)
       for (const [proposal, found] of latest)
@@ -62,8 +68,8 @@ it('finds the latest version of each proposal, in whatever order they come', () 
   )
 })
 
-describe('who opens the page of a proposal', () => {
-  const papers = { owner: 'o', client: 'c' }
+describe('who may open the page of a proposal', () => {
+  const links = { owner: 'o', client: 'c' }
   it.each([
     [true, { id: 'x', role: 'admin' }],
     [true, { id: 'o', role: 'team' }],
@@ -72,12 +78,12 @@ describe('who opens the page of a proposal', () => {
     [true, { id: 'x', role: 'client', client: { id: 'c' } }],
     [false, { id: 'x', role: 'client', client: 'd' }],
     [false, { id: 'x', role: 'client' }],
-    // A client that happens to own it is no staff.
+    // An owner who is not staff has no access.
     [false, { id: 'o', role: 'client' }],
     [false, { id: 'o', role: 'team', deactivatedAt: before }],
     [false, { id: 'x', role: 'client', client: 'c', deactivatedAt: before }],
     [false, null],
   ] as const)('%s for %j', (may, actor) => {
-    expect(mayOpenProposal(actor, papers)).toBe(may)
+    expect(canOpenProposal(actor, links)).toBe(may)
   })
 })

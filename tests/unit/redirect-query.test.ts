@@ -12,19 +12,19 @@ test.each([
   ['/there?a=1#part', 'b=2', '/there?a=1&b=2#part'],
   [`${site}/there`, 'a=1', `${site}/there?a=1`],
   ['http://puente.example./there', 'a=1', 'http://puente.example./there?a=1'],
-  // As it was written, and as often.
+  // Unchanged, repeated parameters included.
   ['/there', 'q=a%20b+c&q=%26&flag', '/there?q=a%20b+c&q=%26&flag'],
-])('%s, asked for with ?%s, leads to %s', (target, query, expected) => {
+])('%s with the query %s becomes %s', (target, query, expected) => {
   expect(withQuery(target, query, site)).toBe(expected)
 })
 
 test.each([
-  ['what it says itself', '/there?a=1', 'a=2&%61=3'],
-  ['what is the router’s', '/there', '_rsc=1ab&'],
-  ['what belongs to another site', 'https://other.example/there', 'a=1'],
-  ['a host that only begins like ours', 'https://puente.example.evil.example/', 'a=1'],
+  ['a parameter of the target', '/there?a=1', 'a=2&%61=3'],
+  ['_rsc', '/there', '_rsc=1ab&'],
+  ['a target on another site', 'https://other.example/there', 'a=1'],
+  ['a host that begins like ours', 'https://puente.example.evil.example/', 'a=1'],
   ['another site without a scheme', '//other.example/there', 'a=1'],
-])('%s stays as it is', (_, target, query) => {
+])('leaves %s unchanged', (_, target, query) => {
   expect(withQuery(target, query, site)).toBe(target)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['a=1\r\nset-cookie: b=c', '/there?a=1set-cookie:%20b=c'],
   ['a="<>\u00e9', '/there?a=%22%3C%3E%C3%A9'],
   ['a=1#//evil.example', '/there?a=1'],
-])('%j is written so that it stays a query', (query, expected) => {
+])('encodes %j', (query, expected) => {
   expect(withQuery('/there', query, site)).toBe(expected)
 })

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import { endOfChain, isPlainPath, isSamePlace, ownPath, placeOf, spellings } from '@/features/redirects/rules'
+import {
+  resolveChain,
+  isPlainPath,
+  isSamePath,
+  pathOnSite,
+  splitLanguage,
+  possibleSpellings,
+} from '@/features/redirects/rules'
 
 const site = 'https://puente.example'
 
-/** Where /a leads by a list of redirects. */
+/** Returns the final target of /a with the given redirects. */
 const end = (steps: Record<string, string>, start = '/a') =>
-  endOfChain(start, site, (path) => Promise.resolve(steps[path]))
+  resolveChain(start, site, (path) => Promise.resolve(steps[path]))
 
 describe('a chain of redirects', () => {
   it.each<[string, Record<string, string>, string | undefined]>([
@@ -31,18 +38,18 @@ describe('a chain of redirects', () => {
       undefined,
     ],
     ['nowhere, when it goes round', { '/a': '/b', '/b': '/c', '/c': '/b' }, undefined],
-  ])('leads to %s', async (_, steps, target) => expect(await end(steps)).toBe(target))
+  ])('ends at %s', async (_, steps, target) => expect(await end(steps)).toBe(target))
 
-  it('does not go on for ever', async () => {
+  it('is not followed forever', async () => {
     const next = (path: string) => Promise.resolve(`${path}x`)
-    expect(await endOfChain('/a', site, next)).toBeUndefined()
+    expect(await resolveChain('/a', site, next)).toBeUndefined()
   })
 })
 
-describe('a path', () => {
-  it('is found as staff may have typed it', () => {
-    expect(spellings('/old', 'en')).toEqual(['/old', '/old/', '/en/old', '/en/old/'])
-    expect(spellings('/ni%C3%B1o', 'es')).toEqual([
+describe('a redirect path', () => {
+  it('matches however staff typed it', () => {
+    expect(possibleSpellings('/old', 'en')).toEqual(['/old', '/old/', '/en/old', '/en/old/'])
+    expect(possibleSpellings('/ni%C3%B1o', 'es')).toEqual([
       '/es/ni%C3%B1o',
       '/es/ni%C3%B1o/',
       '/es/niño',
@@ -51,39 +58,37 @@ describe('a path', () => {
   })
 
   it.each(['/%00', '/%E0%A4', '/a%20b', `/${'x'.repeat(3_000)}`, '/%5c%5cevil'])(
-    'such as %s asks the database only for what can be kept there',
+    'such as %s queries only what the database can store',
     (path) => {
-      for (const one of spellings(path, 'en')) expect(one).toMatch(/^\/[^\s\\\u0000]{1,1999}$/)
+      for (const one of possibleSpellings(path, 'en')) expect(one).toMatch(/^\/[^\s\\\u0000]{1,1999}$/)
     },
   )
 
-  it('belongs to a language', () => {
-    expect(placeOf('/es/a')).toEqual({ language: 'es', path: '/a' })
-    expect(placeOf('/es')).toEqual({ language: 'es', path: '/' })
-    expect(placeOf('/essay')).toEqual({ language: 'en', path: '/essay' })
+  it('splits into language and path', () => {
+    expect(splitLanguage('/es/a')).toEqual({ language: 'es', path: '/a' })
+    expect(splitLanguage('/es')).toEqual({ language: 'es', path: '/' })
+    expect(splitLanguage('/essay')).toEqual({ language: 'en', path: '/essay' })
   })
 
-  it('of another site is not ours', () => {
-    expect(ownPath('https://evil.example/a', site)).toBeUndefined()
-    expect(ownPath('https://puente.example:8443/a', site)).toBeUndefined()
-    expect(ownPath('https://puente.example.evil.example/a', site)).toBeUndefined()
-    expect(ownPath('not an address', site)).toBeUndefined()
+  it('is undefined for another site', () => {
+    expect(pathOnSite('https://evil.example/a', site)).toBeUndefined()
+    expect(pathOnSite('https://puente.example:8443/a', site)).toBeUndefined()
+    expect(pathOnSite('https://puente.example.evil.example/a', site)).toBeUndefined()
+    expect(pathOnSite('not an address', site)).toBeUndefined()
   })
 
   it.each([
     ['/a', '/en/a/'],
     ['/es/niño', '/es/ni%C3%B1o'],
     ['/', '/EN'],
-  ])('%s is the same as %s', (one, other) => expect(isSamePlace(one, other)).toBe(true))
+  ])('%s is the same as %s', (one, other) => expect(isSamePath(one, other)).toBe(true))
 
   it.each([
     ['/a', '/es/a'],
     ['/a', '/A'],
     ['/ending', '/ing'],
     ['/a/b', '/a'],
-  ])('%s is not the same as %s', (one, other) => expect(isSamePlace(one, other)).toBe(false))
+  ])('%s is not the same as %s', (one, other) => expect(isSamePath(one, other)).toBe(false))
 
-  it.each(['/a?b', '/a#b', '/a/*'])('%s names more or less than one page', (path) =>
-    expect(isPlainPath(path)).toBe(false),
-  )
+  it.each(['/a?b', '/a#b', '/a/*'])('%s is not a plain path', (path) => expect(isPlainPath(path)).toBe(false))
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 
 import { RichText } from '@/components/ui/rich-text'
-import { outlineOf, partsOf, soundDocument } from '@/lib/outline'
+import { outlineOf, tableOfContents, sanitizeDocument } from '@/lib/outline'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
 const node = (type: string, children: unknown[] = [], rest: object = {}) => ({ type, children, ...rest })
@@ -18,7 +18,7 @@ const html = (document: unknown) =>
   renderToStaticMarkup(<RichText document={document} />).replace(/^<div class="prose">|<\/div>$/g, '')
 
 describe('headings', () => {
-  test('the first rank is the second level, and none is skipped', () => {
+  test('start at level two and skip no level', () => {
     expect(html(body(heading('h1', 'One'), heading('h4', 'Deep'), heading('h1', 'Two')))).toBe(
       '<h2 id="s-one">One</h2><h3 id="s-deep">Deep</h3><h2 id="s-two">Two</h2>',
     )
@@ -26,67 +26,67 @@ describe('headings', () => {
     expect(html(body(heading('h2', 'A'), heading('h3', 'B'), heading('h6', 'C')))).toMatch(/h2.*h3.*h4/)
   })
 
-  test('each has an address of its own, in whatever script', () => {
+  test('have unique ids in any script', () => {
     const same = body(heading('h2', '¿Qué cuesta?'), heading('h2', 'Qué cuesta'), heading('h2', '日本'))
-    expect(partsOf(same).map(({ id }) => id)).toEqual(['s-que-cuesta', 's-que-cuesta-2', 's-part'])
+    expect(tableOfContents(same).map(({ id }) => id)).toEqual(['s-que-cuesta', 's-que-cuesta-2', 's-part'])
   })
 
-  test('an empty one is none, and one inside a list neither', () => {
+  test('are omitted when empty or inside a list', () => {
     expect(html(body(heading('h2', '  '), list('bullet', item(heading('h2', 'In')))))).not.toMatch(/<h\d/)
   })
 
-  test('a table of contents has the second level alone', () => {
-    expect(partsOf(body(heading('h2', 'A'), heading('h3', 'B'), heading('h2', 'C')))).toHaveLength(2)
-    expect(partsOf(null)).toEqual([])
+  test('only level two appears in the table of contents', () => {
+    expect(tableOfContents(body(heading('h2', 'A'), heading('h3', 'B'), heading('h2', 'C')))).toHaveLength(2)
+    expect(tableOfContents(null)).toEqual([])
   })
 })
 
 describe('text', () => {
-  test('marks stand inside one another', () => {
+  test('nests marks', () => {
     expect(html(body(paragraph(text('a', 1 | 2), text('b', 4 | 8), text('2', 32), text('n', 64))))).toBe(
       '<p><em><strong>a</strong></em><u><s>b</s></u><sub>2</sub><sup>n</sup></p>',
     )
   })
 
-  test('an aligned, indented or right-to-left block says so without inline style', () => {
+  test('marks alignment, indentation and direction without inline styles', () => {
     const block = node('paragraph', [text('x')], { format: 'center', indent: 2, direction: 'rtl' })
     expect(html(body(block))).toBe('<p class="text-center ps-10 sm:ps-20" dir="rtl">x</p>')
     expect(html(body(node('paragraph', [text('x')], { indent: 9_999 })))).toContain('ps-18')
     expect(html(body(node('paragraph', [text('x')], { indent: 'url(x)', format: '"><b>' })))).toBe('<p>x</p>')
   })
 
-  test('a quote, a rule, a line break', () => {
+  test('renders quotes, rules and line breaks', () => {
     expect(html(body(node('quote', [text('a'), node('linebreak'), text('b')]), node('horizontalrule')))).toBe(
       '<blockquote><p>a<br/>b</p></blockquote><hr/>',
     )
   })
 
-  test('what looks like markup is text', () => {
+  test('escapes markup in text', () => {
     expect(html(body(paragraph(text('<img src=x onerror=alert(1)>'))))).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt;</p>',
     )
   })
 
-  test('an empty paragraph leaves no gap', () => {
+  test('omits empty paragraphs', () => {
     expect(html(body(paragraph(), paragraph(text('x'))))).toBe('<p>x</p>')
   })
 })
 
 describe('lists', () => {
-  test('an inner list belongs to the item before it', () => {
+  test('nest inside the preceding item', () => {
     const inner = item(list('number', item(text('b'))))
     expect(html(body(list('bullet', item(text('a')), inner, item(text('c')))))).toBe(
       '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>',
     )
   })
 
-  test('one that begins with an inner list keeps it', () => {
+  test('keep a nested list that comes first', () => {
     expect(html(body(list('bullet', item(list('bullet', item(text('b')))))))).toBe(
       '<ul><li><ul><li>b</li></ul></li></ul>',
     )
   })
 
-  test('nothing but items stands in it', () => {
+  test('contain only items', () => {
     expect(html(body(list('bullet', text('loose'), item(text('a')))))).toBe('<ul><li>a</li></ul>')
   })
 })
@@ -97,11 +97,11 @@ describe('links', () => {
     ['#s-one', '<a href="#s-one">there</a>'],
     ['mailto:a@b.example', '<a href="mailto:a@b.example">there</a>'],
     ['https://a.example/x', '<a href="https://a.example/x" rel="noopener noreferrer">there</a>'],
-  ])('%s is followed', (url, expected) => {
+  ])('links to %s', (url, expected) => {
     expect(html(body(paragraph(link(url))))).toBe(`<p>${expected}</p>`)
   })
 
-  test('in a new tab', () => {
+  test('open in a new tab when the editor says so', () => {
     expect(html(body(paragraph(link('https://a.example', { newTab: true }))))).toContain('target="_blank"')
   })
 
@@ -116,7 +116,7 @@ describe('links', () => {
     '',
     undefined,
     { toString: () => 'javascript:alert(1)' },
-  ])('%j keeps its words and loses its address', (url) => {
+  ])('keeps the text of %j without a link', (url) => {
     expect(html(body(paragraph(link(url))))).toBe('<p>there</p>')
     expect(html(body(paragraph({ ...link(url), type: 'autolink' })))).toBe('<p>there</p>')
   })
@@ -131,7 +131,7 @@ describe('pictures', () => {
     sizes: { small: { url: '/api/blog-images/file/1700000000000-480x320.png', width: 480, height: 320 } },
   }
 
-  test('a figure keeps its place, offers its copies and says what it shows', () => {
+  test('render a figure in place with its sizes and alt text', () => {
     const shown = html(body(paragraph(text('x')), node('upload', [], { value, relationTo: 'blog-images' })))
     expect(shown).toMatch(
       /<figure><picture[^>]*><img src="[^"]+" srcSet="[^"]+480w, [^"]+1200w" sizes="[^"]+"/,
@@ -139,24 +139,24 @@ describe('pictures', () => {
     expect(shown).toContain('width="1200" height="800" alt="A &quot;bridge&quot;" loading="lazy"')
   })
 
-  test('a body may be a picture alone', () => {
+  test('can be the only content', () => {
     expect(html(body(node('upload', [], { value })))).toContain('<figure>')
   })
 
-  test.each([['an id'], [null], [{ url: '/x' }], [undefined]])('%j is none', (missing) => {
+  test.each([['an id'], [null], [{ url: '/x' }], [undefined]])('ignores %j', (missing) => {
     expect(html(body(paragraph(text('x')), node('upload', [], { value: missing })))).toBe('<p>x</p>')
   })
 })
 
 describe('a hostile document', () => {
   test.each([[null], [undefined], ['text'], [{}], [{ root: null }], [{ root: 'x' }], [[]]])(
-    '%j is nothing',
+    'renders nothing for %j',
     (bad) => {
       expect(renderToStaticMarkup(<RichText document={bad} />)).toBe('')
     },
   )
 
-  test('what no page can show is left out, and nothing is complained of', () => {
+  test('omits unknown nodes without logging', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const evil = [
       null,
@@ -177,7 +177,7 @@ describe('a hostile document', () => {
     complain.mockRestore()
   })
 
-  test('depth ends somewhere', () => {
+  test('stops at the maximum depth', () => {
     const deep = Array.from({ length: 5_000 }).reduce<unknown>(
       (inside) => node('quote', [inside]),
       text('end'),
@@ -186,8 +186,8 @@ describe('a hostile document', () => {
     expect(html(body(paragraph(text('x')), deep))).not.toContain('end')
   })
 
-  test('its outline is that of what is shown', () => {
-    const sound = soundDocument(body({ type: 'x', children: [heading('h1', 'no')] }, heading('h4', 'yes')))
+  test('lists in its table of contents only the headings that are rendered', () => {
+    const sound = sanitizeDocument(body({ type: 'x', children: [heading('h1', 'no')] }, heading('h4', 'yes')))
     expect([...outlineOf(sound ?? { root: {} }).values()]).toEqual([{ id: 's-yes', text: 'yes', level: 2 }])
   })
 })

@@ -1,23 +1,25 @@
-import { createServer, ServerResponse, type OutgoingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-const { writeHead } = ServerResponse.prototype
+import { fetchFrom } from '../support/http-server'
+
 afterEach(() => {
-  ServerResponse.prototype.writeHead = writeHead
   vi.unstubAllEnvs()
   vi.resetModules()
 })
 
-/** The headers that a process with these variables sends when it answers in this way. */
-async function headersOf(variables: Record<string, string>, answer: (response: ServerResponse) => void) {
+/** Returns the headers that a process with these variables sends. */
+async function headersOf(
+  variables: Record<string, string>,
+  prepare: (response: ServerResponse) => OutgoingHttpHeaders | undefined = () => undefined,
+) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { sendSecurityHeaders } = await import('@/lib/server/security-headers')
-  sendSecurityHeaders()
-  const server = createServer((_, response) => answer(response)).listen(0)
-  const { headers } = await fetch(`http://localhost:${(server.address() as AddressInfo).port}`)
-  server.close()
+  const { addSecurityHeaders } = await import('@/lib/server/http/pipeline/security-headers')
+  const { headers } = await fetchFrom((_, response) => {
+    const late = prepare(response) ?? {}
+    response.writeHead(addSecurityHeaders(response, 200), late).end()
+  })
   return headers
 }
 
@@ -25,38 +27,40 @@ const overHttp = { NODE_ENV: 'production', SITE_URL: 'http://localhost:3000' }
 const overHttps = { NODE_ENV: 'production', SITE_URL: 'https://puente.example' }
 const policy = 'content-security-policy'
 
-test('an answer that says nothing runs nothing, is framed by nobody else and guessed by nobody', async () => {
-  const headers = await headersOf(overHttp, (response) => response.end('text'))
+test('adds a deny-all policy, nosniff and frame options', async () => {
+  const headers = await headersOf(overHttp)
   expect(headers.get(policy)).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
 })
 
-test.each<[string, OutgoingHttpHeaders]>([
-  ['before', {}],
-  ['with its status', { 'Content-Security-Policy': "default-src 'self'" }],
-])('an answer that names its policy %s has that one alone', async (_, late) => {
-  const headers = await headersOf(overHttp, (response) => {
-    if (!('Content-Security-Policy' in late)) response.setHeader(policy, "default-src 'self'")
-    response.writeHead(200, late).end()
-  })
+test('keeps the policy that a response already has', async () => {
+  const headers = await headersOf(
+    overHttp,
+    (response) => void response.setHeader(policy, "default-src 'self'"),
+  )
   expect(headers.get(policy)).toBe("default-src 'self'")
 })
 
-test('a site over https stays there, for the page and for all that it loads', async () => {
-  const headers = await headersOf(overHttps, (response) => response.end())
+test('keeps a policy passed to writeHead', async () => {
+  const headers = await headersOf(overHttp, () => ({ 'Content-Security-Policy': "default-src 'self'" }))
+  expect(headers.get(policy)).toBe("default-src 'self'")
+})
+
+test('sends HSTS and upgrades requests on an https site', async () => {
+  const headers = await headersOf(overHttps)
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/)
   expect(headers.get(policy)).toMatch(/; upgrade-insecure-requests$/)
 })
 
-test('a site over http, such as the demo, promises nothing of the kind', async () => {
-  const headers = await headersOf(overHttp, (response) => response.end())
+test('sends neither on an http site, such as the demo', async () => {
+  const headers = await headersOf(overHttp)
   expect(headers.has('strict-transport-security')).toBe(false)
   expect(headers.get(policy)).not.toContain('upgrade')
 })
 
-test('a development server has no policy', async () => {
-  const headers = await headersOf({ ...overHttp, NODE_ENV: 'development' }, (response) => response.end())
+test('sends no policy in development', async () => {
+  const headers = await headersOf({ ...overHttp, NODE_ENV: 'development' })
   expect(headers.has(policy)).toBe(false)
   expect(headers.has('x-frame-options')).toBe(true)
 })

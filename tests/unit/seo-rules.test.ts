@@ -2,54 +2,54 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  alternatesOf,
-  beginning,
-  cardPicture,
-  placesOf,
+  alternates,
+  excerpt,
+  sharePicture,
+  localizedPaths,
   scriptText,
   sharedPath,
   sharePath,
   xmlText,
 } from '@/features/seo/rules'
 
-describe('the addresses of a page', () => {
-  it('are its own first, and each of its translations', () => {
-    expect(alternatesOf(placesOf('/about', ['en', 'es']), 'es')).toEqual({
+describe('the alternates of a page', () => {
+  it('are its canonical path and each translation', () => {
+    expect(alternates(localizedPaths('/about', ['en', 'es']), 'es')).toEqual({
       canonical: '/es/about',
       languages: { en: '/about', es: '/es/about', 'x-default': '/about' },
     })
   })
 
-  it('differ between languages, where slugs do', () => {
-    expect(alternatesOf({ en: '/blog/b', es: '/es/blog/a' }, 'es')).toEqual({
+  it('have the slug of each language', () => {
+    expect(alternates({ en: '/blog/b', es: '/es/blog/a' }, 'es')).toEqual({
       canonical: '/es/blog/a',
       languages: { en: '/blog/b', es: '/es/blog/a', 'x-default': '/blog/b' },
     })
   })
 
-  it('name only what is written', () => {
-    expect(alternatesOf({ es: '/es/blog/a' }, 'es')).toEqual({
+  it('list only languages in which the page is published', () => {
+    expect(alternates({ es: '/es/blog/a' }, 'es')).toEqual({
       canonical: '/es/blog/a',
       languages: { es: '/es/blog/a', 'x-default': '/es/blog/a' },
     })
   })
 
-  it('are those of the other language, where only that one is written', () => {
-    expect(alternatesOf(placesOf('/careers', ['en']), 'es')).toEqual({
+  it('use the path of the other language when only that one is published', () => {
+    expect(alternates(localizedPaths('/careers', ['en']), 'es')).toEqual({
       canonical: '/careers',
       languages: { en: '/careers', 'x-default': '/careers' },
     })
   })
 })
 
-describe('what stands within a script element', () => {
-  it.each(['</script>', '<!--', '\u2028', '\u2029', '<script', ']]>'])('is inert: %j', (text) => {
+describe('the text of a script element', () => {
+  it.each(['</script>', '<!--', '\u2028', '\u2029', '<script', ']]>'])('escapes %j', (text) => {
     const written = scriptText({ text })
     expect(written).not.toMatch(/[<>\u2028\u2029]/)
     expect(JSON.parse(written)).toEqual({ text })
   })
 
-  it('says the same as before, whatever it is', () =>
+  it('parses back to the same data', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(JSON.parse(scriptText([text]))).toEqual([text])
@@ -57,11 +57,11 @@ describe('what stands within a script element', () => {
     ))
 })
 
-it('XML gets no character that it cannot hold', () => {
+it('removes characters that are invalid in XML', () => {
   expect(xmlText('a\u0000b\u001fc\ud800d\ufffe\n')).toBe('abc\ufffdd\n')
 })
 
-describe('the address of a picture for sharing', () => {
+describe('the path of a share image', () => {
   it.each([
     ['/', 'en', '/share/index.png'],
     ['/', 'es', '/es/share/index.png'],
@@ -72,24 +72,25 @@ describe('the address of a picture for sharing', () => {
     expect(sharedPath(segments)).toBe(path)
   })
 
-  it.each([['a'], ['.png'], ['a.jpg']])('is not %s', (name) => expect(sharedPath([name])).toBeUndefined())
+  it.each([['a'], ['.png'], ['a.jpg']])('rejects %s', (name) => expect(sharedPath([name])).toBeUndefined())
 })
 
-describe('the beginning of a text', () => {
-  it('is the whole of a short one, on one line', () => expect(beginning(' a\n b ')).toBe('a b'))
-  it('ends between words', () => {
-    const found = beginning('word '.repeat(60))
+describe('excerpt', () => {
+  it('returns a short text unchanged, on one line', () => expect(excerpt(' a\n b ')).toBe('a b'))
+  it('cuts between words', () => {
+    const found = excerpt('word '.repeat(60))
     expect(found).toMatch(/^(word )+word…$/)
     expect(found.length).toBeLessThanOrEqual(156)
   })
 })
 
-describe('the card of a page', () => {
-  it('shows its own picture, or the cover of its address', () => {
-    expect(cardPicture('/about')).toBe('about-origin')
-    expect(cardPicture('/resources/page/2')).toBe(cardPicture('/resources'))
-    expect(cardPicture('/services/seo-optimization')).toBe('scene-seo-optimization')
-    expect(cardPicture('/blog/a')).toMatch(/^cover-\w+-\w+-\d+$/)
-    expect(cardPicture('/blog/a')).toBe(cardPicture('/category/a'))
+describe('the share image of a page', () => {
+  it('shows the page’s own picture, else the cover for its path', () => {
+    expect(sharePicture('/about')).toBe('about-origin')
+    expect(sharePicture('/resources/page/2')).toBe(sharePicture('/resources'))
+    expect(sharePicture('/services/seo-optimization')).toBe('scene-seo-optimization')
+    expect(sharePicture('/blog/a')).toMatch(/^cover-\w+-\w+-\d+$/)
+    expect(sharePicture('/blog/a')).toBe(sharePicture('/category/a'))
+    expect(sharePicture('/category/a/page/2')).toBe(sharePicture('/category/a'))
   })
 })

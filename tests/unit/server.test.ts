@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { env, runtimeFaults } from '@/env'
-import { clientAddress, networkOf } from '@/lib/server/client-address'
-import { issueToken, isPlausibleToken } from '@/lib/server/timing-token'
+import { env, runtimeErrors } from '@/env'
+import { clientAddress, isPrivateAddress, networkOf, siteOf } from '@/lib/server/http/client-address'
+import { issueToken, isPlausibleToken } from '@/lib/server/http/timing-token'
 
 describe('clientAddress', () => {
   it.each([
-    ['no proxy: what the client claims is ignored', '1.1.1.1', 0, '9.9.9.9'],
-    ['no proxy, no claim', undefined, 0, '9.9.9.9'],
+    ['no proxy: ignores the header of the client', '1.1.1.1', 0, '9.9.9.9'],
+    ['no proxy, no header', undefined, 0, '9.9.9.9'],
     ['one proxy', '1.1.1.1', 1, '1.1.1.1'],
     ['one proxy, a forged hop before', '6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
     ['two proxies', '6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
@@ -42,7 +42,39 @@ describe('networkOf', () => {
   })
 })
 
-describe('the timing token', () => {
+describe('isPrivateAddress', () => {
+  it.each([
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    'fd00::1',
+    'fe80::1',
+  ])('%s is', (address) => expect(isPrivateAddress(address)).toBe(true))
+  it.each(['8.8.8.8', '172.32.0.1', '2001:4860::8888', '::ffff:8.8.8.8', 'unknown', ''])(
+    '%s is not',
+    (address) => expect(isPrivateAddress(address)).toBe(false),
+  )
+})
+
+describe('siteOf', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:DB8:0001:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['203.0.113.9', undefined],
+    ['::ffff:203.0.113.9', undefined],
+    ['all', undefined],
+    ['', undefined],
+  ])('%s is %s', (address, expected) => {
+    expect(siteOf(address)).toBe(expected)
+  })
+})
+
+describe('isPlausibleToken', () => {
   const now = 1_800_000_000_000
   const token = issueToken(now)
 
@@ -60,7 +92,7 @@ describe('the timing token', () => {
   })
 })
 
-describe('what keeps web and worker from starting', () => {
+describe('runtimeErrors', () => {
   const good = {
     ...env,
     NODE_ENV: 'production',
@@ -72,7 +104,7 @@ describe('what keeps web and worker from starting', () => {
     ['nothing', {}, []],
     ['a missing secret', { PAYLOAD_SECRET: undefined }, [/^PAYLOAD_SECRET is missing/]],
     ['a short secret', { PAYLOAD_SECRET: 'f3a9c1d47be8' }, [/^PAYLOAD_SECRET is weak/]],
-    ['a secret of one letter', { PAYLOAD_SECRET: 'a'.repeat(64) }, [/^PAYLOAD_SECRET is weak/]],
+    ['a secret of one repeated character', { PAYLOAD_SECRET: 'a'.repeat(64) }, [/^PAYLOAD_SECRET is weak/]],
     [
       'a default secret',
       { PAYLOAD_SECRET: 'changeme-changeme-0123456789-changeme' },
@@ -80,8 +112,16 @@ describe('what keeps web and worker from starting', () => {
     ],
     ['a missing database', { DATABASE_URL: undefined }, [/^DATABASE_URL is missing/]],
   ])('%s', (_, change, expected) => {
-    const faults = runtimeFaults({ ...good, ...change })
-    expect(faults).toHaveLength(expected.length)
-    expected.forEach((pattern, index) => expect(faults[index]).toMatch(pattern))
+    const errors = runtimeErrors({ ...good, ...change }, new Set(['SITE_URL', 'MAIL_FROM']))
+    expect(errors).toHaveLength(expected.length)
+    expected.forEach((pattern, index) => expect(errors[index]).toMatch(pattern))
+  })
+
+  it('production needs an address and a sender of its own, development does not', () => {
+    const missing = [/^SITE_URL is missing/, /^MAIL_FROM is missing/]
+    expect(runtimeErrors(good, new Set())).toEqual(
+      missing.map((text) => expect.stringMatching(text) as string),
+    )
+    expect(runtimeErrors({ ...good, NODE_ENV: 'development' }, new Set())).toEqual([])
   })
 })

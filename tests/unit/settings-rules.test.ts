@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { analyticsOf, analyticsOrigins, isLink, isScript, isTimeZone } from '@/features/settings/rules'
+import { isLink, isTimeZone, phoneLink, whatsappLink } from '@/features/settings/rules'
+import { analyticsOf, analyticsOrigins, isScript } from '@/lib/analytics'
 
 it.each([
   ['America/Lima', true],
@@ -9,7 +10,7 @@ it.each([
   ['Lima', false],
   ['', false],
   [undefined, false],
-])('time zone %o', (zone, expected) => {
+])('isTimeZone: %o', (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected)
 })
 
@@ -21,8 +22,13 @@ it.each([
   ['/\\evil.example', false],
   ['javascript:alert(1)', false],
   ['resources', false],
-])('link %o', (link, expected) => {
+])('isLink: %o', (link, expected) => {
   expect(isLink(link)).toBe(expected)
+})
+
+it('phone numbers become links, however they are written', () => {
+  expect(phoneLink('+52 (55) 5555-0149')).toBe('tel:+525555550149')
+  expect(whatsappLink('+52 (55) 5555-0149')).toBe('https://wa.me/525555550149')
 })
 
 const plausible = (plausibleScript: string, plausibleDomain = 'puente.example') => ({
@@ -56,7 +62,7 @@ it.each([
   ['Google', { tool: 'ga4', ga4Id: 'G-ABCD1234' }, google],
   ['Google without an id', { tool: 'ga4', ga4Id: null }, []],
   ['Google with half an id', { tool: 'ga4', ga4Id: 'UA-1' }, []],
-])('origins of %s', (_, settings, expected) => {
+])('returns the origins of %s', (_, settings, expected) => {
   expect(analyticsOrigins(settings, 'http://localhost:3000')).toEqual(expected)
 })
 
@@ -69,12 +75,12 @@ it.each([
   ['http://localhost:8000/js/script.js', 'http://localhost.example', false],
   ['https://plausible.io/js/script.js', 'https://puente.example', true],
   ['/js/script.js', 'https://puente.example', true],
-])('a script from %s for the site at %s', (script, site, expected) => {
+])('isScript: %s for the site at %s', (script, site, expected) => {
   expect(isScript(script, site)).toBe(expected)
   expect(analyticsOf(plausible(script), site) !== undefined).toBe(expected)
 })
 
-it('only what the chosen tool needs is public', () => {
+it('publishes only the settings of the chosen tool', () => {
   const both = { ...plausible('https://plausible.io/js/script.js'), ga4Id: 'G-ABCD1234' }
   expect(analyticsOf(both, 'https://puente.example')).toEqual({
     tool: 'plausible',

@@ -1,20 +1,16 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { expect, test } from 'vitest'
 
-import { keepHeadersSingle } from '@/lib/server/single-headers'
+import { keepLastOfSingleHeaders } from '@/lib/server/http/pipeline/single-headers'
+import { fetchFrom } from '../support/http-server'
 
-test('a redirect that is named twice is sent once, and other headers as often as they are', async () => {
-  keepHeadersSingle()
-  const server = createServer((_, response) => {
-    response.setHeader('location', '/a').appendHeader('Location', '/a')
+test('sends the last Location and policy, and other repeated headers as they are', async () => {
+  const { headers } = await fetchFrom((_, response) => {
+    response.setHeader('location', '/a').appendHeader('Location', '/b')
+    response.setHeader('content-security-policy', ['a', 'b'])
     response.appendHeader('set-cookie', 'a=1').appendHeader('set-cookie', 'b=2')
-    response.writeHead(308).end()
-  }).listen(0)
-  const { port } = server.address() as AddressInfo
-  const { headers } = await fetch(`http://localhost:${port}`, { redirect: 'manual' })
-  server.close()
-  expect(headers.get('location')).toBe('/a')
+    response.writeHead(keepLastOfSingleHeaders(response, 308)).end()
+  })
+  expect(headers.get('location')).toBe('/b')
+  expect(headers.get('content-security-policy')).toBe('b')
   expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })

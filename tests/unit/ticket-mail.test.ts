@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { compose } from '@/features/shell/mail/compose'
-import type { MailContext } from '@/features/shell/mail/content'
+import { composeEmail } from '@/features/mail/compose-email'
+import type { EmailContext } from '@/features/mail/render/content'
 import type { Language } from '@/i18n/languages'
 
 const ticketId = '0b9f9b06-6d0c-4a3e-9a55-1f2f7c1c3a11'
@@ -14,19 +14,19 @@ const fromClient = {
   author: 'Valeria Quiroz',
   client: 'Valeria Quiroz',
   company: 'Clínica Quiroz',
-  writesIn: 'es',
+  authorLanguage: 'es',
   reopened: false,
 }
 const fromStaff = { ticketId, title, author: 'Lucía Fernández' }
 const data = {
   'ticket-opened': fromClient,
-  'ticket-answered': { ...fromClient, reopened: true },
+  'ticket-client-replied': { ...fromClient, reopened: true },
   'ticket-reply': { ...fromStaff, body: 'Desde ayer no llegan.\n¿Qué pasó?' },
   'ticket-status': { ...fromStaff, status: 'resolved' },
 }
 type Kind = keyof typeof data
 
-const context = (language: Language): MailContext => ({
+const context = (language: Language): EmailContext => ({
   language,
   recipient: 'reader@puente.example',
   siteUrl: 'https://puente.example',
@@ -37,7 +37,7 @@ const context = (language: Language): MailContext => ({
 })
 
 const mailOf = (kind: Kind, language: Language, change: object = {}) =>
-  compose(
+  composeEmail(
     { id: 'id', kind, recipient: 'reader@puente.example', language, data: { ...data[kind], ...change } },
     context(language),
   )
@@ -58,31 +58,31 @@ const expected: Record<Kind, Record<Language, string[]>> = {
       admin,
     ],
     es: [
-      `Nueva solicitud: ${title}`,
-      'Valeria Quiroz abrió una solicitud',
+      `Nuevo ticket: ${title}`,
+      'Valeria Quiroz abrió un ticket',
       'Clínica Quiroz',
       'Alta',
       'Español',
       admin,
     ],
   },
-  'ticket-answered': {
-    en: [`Valeria Quiroz replied: ${title}`, 'This reply opened it again.', admin],
+  'ticket-client-replied': {
+    en: [`Valeria Quiroz replied: ${title}`, 'This reply reopened it.', admin],
     es: [`Valeria Quiroz respondió: ${title}`, 'Con esta respuesta se volvió a abrir.', admin],
   },
   'ticket-reply': {
     en: [`Reply to your ticket: ${title}`, 'Lucía Fernández replied to your ticket', portal('')],
-    es: [`Respuesta a tu solicitud: ${title}`, 'Lucía Fernández respondió a tu solicitud', portal('/es')],
+    es: [`Respuesta a tu ticket: ${title}`, 'Lucía Fernández respondió a tu ticket', portal('/es')],
   },
   'ticket-status': {
-    en: [`Resolved: ${title}`, 'write in the ticket and it opens again', portal('')],
-    es: [`Resuelta: ${title}`, 'escribe en la solicitud y se vuelve a abrir', portal('/es')],
+    en: [`Resolved: ${title}`, 'reply in the ticket', portal('')],
+    es: [`Resuelto: ${title}`, 'escribe en el ticket y se vuelve a abrir', portal('/es')],
   },
 }
 
 describe.each(Object.entries(expected) as [Kind, Record<Language, string[]>][])('%s', (kind, languages) => {
   it.each(Object.entries(languages))(
-    'says the same in HTML and in plain text, in %s',
+    'has the same content in HTML and plain text, in %s',
     async (language, [subject, ...texts]) => {
       const mail = await mailOf(kind, language as Language)
       expect(mail.subject).toBe(subject)
@@ -96,7 +96,7 @@ describe.each(Object.entries(expected) as [Kind, Record<Language, string[]>][])(
     },
   )
 
-  it('links to nothing but the site', async () => {
+  it('links only to the site', async () => {
     const { html } = await mailOf(kind, 'es', {
       title: 'http://evil.example',
       body: '<a href="http://evil.example">x</a>',
@@ -104,7 +104,7 @@ describe.each(Object.entries(expected) as [Kind, Record<Language, string[]>][])(
     for (const address of linksOf(html)) expect(address).toMatch(/^(https:\/\/puente\.example(\/|$)|cid:)/)
   })
 
-  it('shows what somebody wrote as text, also in the subject', async () => {
+  it('escapes user input, and puts it into the subject as plain text', async () => {
     const { html, subject, text } = await mailOf(kind, 'en', {
       title: 'x\r\nBcc: all@victims.example <script>alert(1)</script>\u202e',
       author: 'Eve\r\n<img src=x onerror=alert(1)>',
@@ -117,28 +117,28 @@ describe.each(Object.entries(expected) as [Kind, Record<Language, string[]>][])(
     expect(text).not.toMatch(/[\r\0\u202e]/)
   })
 
-  it('is refused without its data', async () => {
+  it('throws without its data', async () => {
     await expect(mailOf(kind, 'en', { ticketId: 'x' })).rejects.toThrow()
   })
 })
 
 it.each([
   ['en', `Urgent ticket: ${title}`],
-  ['es', `Solicitud urgente: ${title}`],
-] as const)('an urgent ticket says so in its subject, in %s', async (language, subject) => {
+  ['es', `Ticket urgente: ${title}`],
+] as const)('marks an urgent ticket in the subject, in %s', async (language, subject) => {
   expect((await mailOf('ticket-opened', language, { priority: 'urgent' })).subject).toBe(subject)
 })
 
 it.each([
-  ['en', `Closed: ${title}`, 'It takes no more replies.'],
-  ['es', `Cerrada: ${title}`, 'Ya no recibe respuestas.'],
-] as const)('a closed ticket says what is left, in %s', async (language, subject, text) => {
+  ['en', `Closed: ${title}`, 'closed to replies.'],
+  ['es', `Cerrado: ${title}`, 'Ya no recibe respuestas.'],
+] as const)('says that a closed ticket takes no more replies, in %s', async (language, subject, text) => {
   const mail = await mailOf('ticket-status', language, { status: 'closed' })
   expect(mail.subject).toBe(subject)
   expect(mail.text).toContain(text)
 })
 
-it('names the house where staff gave no name, and never an address of theirs', async () => {
+it('shows the brand for staff without a name, and never an email address of staff', async () => {
   const { html, text } = await mailOf('ticket-reply', 'en', { author: 'lucia@agency.example' })
   expect(text).toContain('Puente replied to your ticket')
   expect(html + text).not.toContain('lucia@agency.example')

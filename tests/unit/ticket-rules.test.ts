@@ -1,19 +1,43 @@
 import { describe, expect, it } from 'vitest'
 
-import { momentOf, recentOrDate } from '@/lib/dates'
+import { dateAndTime, recentOrDate } from '@/lib/dates'
 import { isId } from '@/lib/ids'
-import { rowIdOf } from '@/lib/server/row-id'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import {
-  isOpenTicket,
-  isWorthAMail,
-  shownAuthor,
+  openTicketStatuses,
+  newTicketPath,
+  parseSubject,
+  subjectPath,
+  isClientNotifiedOf,
+  publicAuthorName,
   statusAfterReply,
-  takesReplies,
+  acceptsReplies,
   ticketLimits,
   ticketStatuses,
 } from '@/features/tickets/rules'
 import { createTicketSchema, replyToTicketSchema } from '@/features/tickets/schemas'
-import { faultsOf } from '@/lib/faults'
+import { fieldErrorsOf } from '@/lib/field-errors'
+
+describe('what a new ticket is about', () => {
+  const id = '0b5c1f0e-2c3d-4f5a-8b6c-7d8e9f0a1b2c'
+
+  it.each([
+    ['invoice', `/dashboard/invoices/${id}`],
+    ['proposal', `/proposal/${id}`],
+    ['ticket', `/dashboard/tickets/${id}`],
+  ] as const)('%s: travels in the address of the form, and has a page', (kind, page) => {
+    const { pathname, searchParams, hash } = new URL(newTicketPath({ kind, id }), 'https://site.example')
+    expect([pathname, searchParams.get('tab'), hash]).toEqual(['/dashboard', 'support', '#new-ticket'])
+    expect(parseSubject(Object.fromEntries(searchParams))).toEqual({ kind, id })
+    expect(subjectPath({ kind, id })).toBe(page)
+  })
+
+  it('is nothing without a valid id', () => {
+    expect(newTicketPath()).toBe('/dashboard?tab=support#new-ticket')
+    for (const query of [{}, { tab: 'support' }, { invoice: '1' }, { invoice: [id] }, { user: id }])
+      expect(parseSubject(query)).toBeUndefined()
+  })
+})
 
 describe('what a client may do with a ticket', () => {
   it.each([
@@ -22,10 +46,10 @@ describe('what a client may do with a ticket', () => {
     ['resolved', false, true, 'open', true],
     ['closed', false, false, 'closed', true],
   ] as const)('%s', (status, open, replies, after, mail) => {
-    expect(isOpenTicket({ status })).toBe(open)
-    expect(takesReplies({ status })).toBe(replies)
+    expect(openTicketStatuses.some((one) => one === status)).toBe(open)
+    expect(acceptsReplies({ status })).toBe(replies)
     expect(statusAfterReply(status)).toBe(after)
-    expect(isWorthAMail(status)).toBe(mail)
+    expect(isClientNotifiedOf(status)).toBe(mail)
   })
   it('knows every status', () => expect(ticketStatuses).toHaveLength(4))
 })
@@ -35,19 +59,19 @@ it.each([
   ['lucia@puente.example', 'Puente'],
   ['', 'Puente'],
   [null, 'Puente'],
-])('a client sees %j of staff as %j', (name, shown) => {
-  expect(shownAuthor(name, 'Puente')).toBe(shown)
+])('shows clients the staff name %j as %j', (name, shown) => {
+  expect(publicAuthorName(name, 'Puente')).toBe(shown)
 })
 
-const faults = (schema: typeof createTicketSchema | typeof replyToTicketSchema, body: unknown) => {
+const errors = (schema: typeof createTicketSchema | typeof replyToTicketSchema, body: unknown) => {
   const { error } = schema.safeParse(body)
-  return error ? faultsOf(error) : undefined
+  return error ? fieldErrorsOf(error) : undefined
 }
 
 describe('a new ticket', () => {
   const ticket = { title: ' The form ', description: '\nIt fails.\n' }
 
-  it('is trimmed, medium by default, and takes neither a client nor a status', () => {
+  it('is trimmed, has medium priority by default, and ignores a client or status in the input', () => {
     expect(
       createTicketSchema.parse({ ...ticket, client_id: 'x', client: 'x', status: 'closed', id: 'x' }),
     ).toEqual({
@@ -69,8 +93,8 @@ describe('a new ticket', () => {
     [{ ...ticket, title: { a: 1 } }, { title: 'invalid' }],
     [{ ...ticket, priority: 'now' }, { priority: 'invalid' }],
     [{ ...ticket, submission_id: 'x' }, { submission_id: 'invalid' }],
-  ])('%j is refused', (body, expected) => {
-    expect(faults(createTicketSchema, body)).toEqual(expected)
+  ])('rejects %j', (body, expected) => {
+    expect(errors(createTicketSchema, body)).toEqual(expected)
   })
 })
 
@@ -79,31 +103,31 @@ it.each([
   [{ ticket_id: 'x', body: 'y'.repeat(ticketLimits.body + 1) }, { body: 'too_long' }],
   [{ ticket_id: 7, body: 'y' }, { ticket_id: 'invalid' }],
   [{ ticket_id: 'x'.repeat(101), body: 'y' }, { ticket_id: 'invalid' }],
-])('the reply %j is refused', (body, expected) => {
-  expect(faults(replyToTicketSchema, body)).toEqual(expected)
+])('rejects the reply %j', (body, expected) => {
+  expect(errors(replyToTicketSchema, body)).toEqual(expected)
 })
 
-describe('the row of a submission', () => {
+describe('the row id of a submission', () => {
   const submission = '6f0a1f0e-6f3f-4d57-9a58-0f0c9a2b7c11'
 
-  it('is one for one person, one form and the same words, whatever the case of the letters', () => {
+  it('is the same for the same person, form and text, regardless of letter case', () => {
     const ana = { user: 'ana', words: ['a', 'b'], id: submission }
-    const id = rowIdOf('tickets', ana)
+    const id = submissionRowId('tickets', ana)
     expect(isId(id)).toBe(true)
-    expect(rowIdOf('tickets', { ...ana, id: submission.toUpperCase() })).toBe(id)
+    expect(submissionRowId('tickets', { ...ana, id: submission.toUpperCase() })).toBe(id)
     const others = [
-      rowIdOf('tickets', { ...ana, user: 'eva' }),
-      rowIdOf('ticket_messages', ana),
-      rowIdOf('tickets', { ...ana, id: crypto.randomUUID() }),
-      rowIdOf('tickets', { ...ana, words: ['a', 'c'] }),
-      rowIdOf('tickets', { ...ana, words: ['ab'] }),
+      submissionRowId('tickets', { ...ana, user: 'eva' }),
+      submissionRowId('ticket_messages', ana),
+      submissionRowId('tickets', { ...ana, id: crypto.randomUUID() }),
+      submissionRowId('tickets', { ...ana, words: ['a', 'c'] }),
+      submissionRowId('tickets', { ...ana, words: ['ab'] }),
     ]
     expect(new Set([id, ...others]).size).toBe(6)
   })
 
-  it('is always another one without a submission', () => {
+  it('is random without a submission id', () => {
     const ana = { user: 'ana', words: ['a'] }
-    expect(rowIdOf('tickets', ana)).not.toBe(rowIdOf('tickets', ana))
+    expect(submissionRowId('tickets', ana)).not.toBe(submissionRowId('tickets', ana))
   })
 })
 
@@ -113,11 +137,11 @@ it.each([
   [7, false],
   ["1' or '1'='1", false],
   ['6f0a1f0e-6f3f-4d57-9a58-0f0c9a2b7c11', true],
-])('%j names a row: %s', (id, answer) => {
+])('%j is a valid row id: %s', (id, answer) => {
   expect(isId(id)).toBe(answer)
 })
 
-describe('when something was said', () => {
+describe('the time of a message', () => {
   const now = new Date('2026-11-21T15:00:00Z')
   const lima = 'America/Lima'
   const plain = (text: string) => text.replace(/\s/gu, ' ')
@@ -125,21 +149,21 @@ describe('when something was said', () => {
   it.each([
     ['2026-11-21T14:20:00Z', 'en', 'today, 9:20 AM'],
     ['2026-11-21T14:20:00Z', 'es', 'hoy, 9:20 a.m.'],
-    // Still the 20th in Lima.
+    // It is still the 20th in Lima.
     ['2026-11-21T04:59:00Z', 'en', 'yesterday, 11:59 PM'],
     ['2026-11-21T04:59:00Z', 'es', 'ayer, 11:59 p.m.'],
     ['2026-03-16T13:05:00Z', 'en', 'Monday, March 16, 8:05 AM'],
     ['2026-03-16T13:05:00Z', 'es', 'lunes, 16 de marzo, 8:05 a.m.'],
     ['2025-03-16T13:05:00Z', 'en', 'Sunday, March 16, 2025, 8:05 AM'],
-  ])('%s in %s is %s', (at, language, words) => {
-    expect(plain(momentOf(new Date(at), language, lima, now))).toBe(words)
+  ])('shows %s in %s as %s', (at, language, words) => {
+    expect(plain(dateAndTime(new Date(at), language, lima, now))).toBe(words)
   })
 
-  it('breaks no line inside a time', () => {
-    expect(momentOf(new Date('2026-03-16T13:05:00Z'), 'en', lima, now)).toContain('8:05\u00a0AM')
+  it('contains no breaking space', () => {
+    expect(dateAndTime(new Date('2026-03-16T13:05:00Z'), 'en', lima, now)).toContain('8:05\u00a0AM')
   })
 
-  it('is a date alone in a list once it is older than yesterday', () => {
+  it('is only a date in lists when older than yesterday', () => {
     expect(plain(recentOrDate(new Date('2026-11-20T14:20:00Z'), 'en', lima, now))).toBe('yesterday, 9:20 AM')
     expect(recentOrDate(new Date('2026-11-19T14:20:00Z'), 'en', lima, now)).toBe('November 19, 2026')
     expect(recentOrDate(new Date('2026-11-19T14:20:00Z'), 'es', lima, now)).toBe('19 de noviembre de 2026')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  faultOf,
+  pictureErrorOf,
   formatOf,
   isPictureName,
   pictureLimits,
@@ -14,7 +14,7 @@ import {
 const good = { bytes: 1, width: 10, height: 10, frames: 1 }
 const { bytes, side, frames } = pictureLimits
 
-describe('an upload by its type', () => {
+describe('the type of an upload', () => {
   it.each([
     ['image/png', 'png'],
     ['image/apng', 'png'],
@@ -51,11 +51,11 @@ describe('an upload by its header', () => {
     ['one more', { frames: frames + 1 }, 'frames'],
     ['no width', { width: 0 }, 'broken'],
     ['a height that is none', { height: NaN }, 'broken'],
-  ])('%s', (_, change, expected) => expect(faultOf({ ...good, ...change })).toBe(expected))
+  ])('%s', (_, change, expected) => expect(pictureErrorOf({ ...good, ...change })).toBe(expected))
 })
 
 describe('the name of an upload', () => {
-  it('is a time, random letters where there are any, and an extension', () => {
+  it('consists of a timestamp, random letters if the name has none, and an extension', () => {
     expect(pictureName(pictureStem(1_700_000_000_000, 'a1b2c3d4e5f6'), 'jpeg')).toBe(
       '1700000000000-a1b2c3d4e5f6.jpg',
     )
@@ -67,7 +67,7 @@ describe('the name of an upload', () => {
     '1700000000000-480x300.webp',
     '1700000000000-a1b2c3d4e5f6.avif',
     '1700000000000-a1b2c3d4e5f6-1600x900.webp',
-  ])('%s is one', (name) => expect(isPictureName(name)).toBe(true))
+  ])('accepts %s', (name) => expect(isPictureName(name)).toBe(true))
 
   it.each([
     '',
@@ -79,9 +79,9 @@ describe('the name of an upload', () => {
     '../1700000000000.png',
     '1700000000000\u202egnp.png',
     '1700000000000-A1B2C3D4E5F6.png',
-  ])('%j is none', (name) => expect(isPictureName(name)).toBe(false))
+  ])('rejects %j', (name) => expect(isPictureName(name)).toBe(false))
 
-  it('never holds a path or a control character', () => {
+  it('never contains a path or a control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         if (isPictureName(text)) expect(text).toMatch(/^[0-9a-z.x-]+$/)

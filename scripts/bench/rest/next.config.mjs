@@ -1,4 +1,4 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
-/** Nothing but what Payload needs, and what the site has too: no compression, no proof of what kept pages are. */
+/** Like the site, without compression and ETags, so that both do the same work. */
 export default withPayload({ compress: false, generateEtags: false, poweredByHeader: false })

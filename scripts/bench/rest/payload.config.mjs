@@ -2,9 +2,8 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 
 /**
- * The same two rows, as Payload keeps them when nothing is built around it: a collection that anybody may create in, a
- * hook that writes the second row in the same transaction, the stock adapter, no limits. It stands in Next, where
- * Payload stands, in a build of its own that holds nothing else.
+ * Writes the same two rows as lead capture with nothing but Payload: a collection with public create access, a hook that
+ * inserts the second row in the same transaction, the default adapter and no rate limits. It runs in its own Next app.
  */
 
 const text = (name, more) => ({ name, type: 'text', ...more })
@@ -17,7 +16,7 @@ const leads = {
     afterChange: [
       async ({ doc, req }) => {
         const data = { message: doc.message, page_url: doc.pageUrl }
-        // eslint-disable-next-line no-restricted-syntax -- as everybody would write it
+        // eslint-disable-next-line no-restricted-syntax -- the usual way to write it
         await req.payload.create({
           collection: 'lead-activities',
           data: { lead: doc.id, type: 'form_submit', data },
@@ -62,7 +61,7 @@ const activities = {
 }
 
 export default buildConfig({
-  secret: 'of a bench that ends in a minute',
+  secret: 'a secret for a short benchmark',
   telemetry: false,
   defaultDepth: 0,
   graphQL: { disable: true },
@@ -72,7 +71,7 @@ export default buildConfig({
     idType: 'uuid',
     push: false,
     disableCreateDatabase: true,
-    // eslint-disable-next-line no-restricted-syntax -- a program of its own
+    // eslint-disable-next-line no-restricted-syntax -- runs as its own process
     pool: { connectionString: process.env.DATABASE_URL, max: 8 },
   }),
 })

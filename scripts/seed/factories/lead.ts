@@ -1,14 +1,18 @@
-import { serviceInterests, type ServiceInterest } from '../../../src/features/leads/rules'
+import {
+  serviceInterests,
+  type ContactFieldName,
+  type ServiceInterest,
+} from '../../../src/features/leads/fields'
 import type { Lead } from '../../../src/payload-types'
 import { businesses, phonePrefix } from '../words/businesses'
 import { campaigns, messages } from '../words/messages'
-import { random, type Random } from './random'
+import { createRandom, type Random } from './random'
 
 export type Visitor = Pick<Lead, 'name' | 'email' | 'language'> &
-  Partial<Pick<Lead, 'phone' | 'company' | 'message' | 'serviceInterest' | 'pageUrl' | 'referrer' | 'utm'>>
+  Partial<Pick<Lead, ContactFieldName | 'pageUrl' | 'referrer' | 'utm'>>
 
-/** Some ask for more than others do. */
-const wanted: readonly ServiceInterest[] = [
+/** The services that visitors ask for; repeated ones are more popular. */
+const weightedInterests: readonly ServiceInterest[] = [
   ...serviceInterests,
   'webdev',
   'automation',
@@ -19,49 +23,50 @@ const wanted: readonly ServiceInterest[] = [
 ]
 
 /**
- * What the visitor with that number sends by the form, the same each time. The first 80 are 80 businesses; after that
- * they come again with other addresses, so that benches can have a million.
+ * Returns the contact form data of a visitor; the same number always gives the same data. After the first 80 numbers the
+ * businesses repeat with other email addresses, so there is no limit.
  */
 export function makeVisitor(number: number, siteUrl = 'http://localhost:3000'): Visitor {
-  const dice = random(1_000 + number)
-  const business = businesses[number % businesses.length] ?? raise()
+  const random = createRandom(1_000 + number)
+  const business = businesses[number % businesses.length]
+  if (!business) throw new Error('scripts/seed/words/businesses.ts is empty')
   const { language, person, company, city } = business
-  const serviceInterest = dice.chance(0.9) ? dice.pick(wanted) : null
-  const message = dice
+  const serviceInterest = random.chance(0.9) ? random.pick(weightedInterests) : null
+  const message = random
     .pick(messages[language][serviceInterest ?? 'other'])
     .replace('{company}', company)
     .replace('{city}', city)
-  const named = dice.chance(0.85)
+  const hasCompany = random.chance(0.85)
   return {
     name: person,
-    email: address(business, named && dice.chance(0.75), Math.floor(number / businesses.length)),
+    email: createEmail(business, hasCompany && random.chance(0.75), Math.floor(number / businesses.length)),
     language,
     message,
     serviceInterest,
-    company: named ? company : null,
-    phone: dice.chance(0.7)
-      ? `${phonePrefix(business)} 01${String(dice.between(0, 99)).padStart(2, '0')}`
+    company: hasCompany ? company : null,
+    phone: random.chance(0.7)
+      ? `${phonePrefix(business)} 01${String(random.between(0, 99)).padStart(2, '0')}`
       : null,
     pageUrl: `${siteUrl}${language === 'es' ? '/es' : ''}/contact`,
-    ...origin(language, dice),
+    ...pickOrigin(language, random),
   }
 }
 
-function address(
+function createEmail(
   { person, company }: { person: string; company: string },
-  ofCompany: boolean,
-  turn: number,
+  useCompany: boolean,
+  repetition: number,
 ): string {
-  const [first = '', ...rest] = plain(person).split(' ')
-  const name = ofCompany ? first : [first, ...rest].join('.')
-  return `${name}${turn || ''}@${ofCompany ? plain(company).replaceAll(' ', '') : 'gmail'}.example`
+  const [first = '', ...rest] = toAscii(person).split(' ')
+  const name = useCompany ? first : [first, ...rest].join('.')
+  return `${name}${repetition || ''}@${useCompany ? toAscii(company).replaceAll(' ', '') : 'gmail'}.example`
 }
 
-/** Half came by a campaign, the others by a search, a link or straight away. */
-function origin(language: 'en' | 'es', dice: Random): Pick<Visitor, 'utm' | 'referrer'> {
-  if (dice.chance(0.5)) return { utm: { ...dice.pick(campaigns[language]) }, referrer: null }
+/** Half of the visitors come from a campaign, the others from a search, a link or directly. */
+function pickOrigin(language: 'en' | 'es', random: Random): Pick<Visitor, 'utm' | 'referrer'> {
+  if (random.chance(0.5)) return { utm: { ...random.pick(campaigns[language]) }, referrer: null }
   return {
-    referrer: dice.pick([
+    referrer: random.pick([
       'https://www.google.com/',
       'https://www.bing.com/',
       'https://www.instagram.com/',
@@ -70,15 +75,11 @@ function origin(language: 'en' | 'es', dice: Random): Pick<Visitor, 'utm' | 'ref
   }
 }
 
-/** Letters without their marks, as they stand in an address. */
-const plain = (text: string) =>
+/** Removes accents and punctuation, for use in an email address. */
+const toAscii = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-
-function raise(): never {
-  throw new Error('there are no businesses to choose from')
-}

@@ -1,16 +1,16 @@
-/** A stream of numbers that is the same for the same seed: what is made from it is the same on every machine. */
+/** A pseudorandom generator: the same seed gives the same numbers on every machine. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number
-  /** A whole number, both ends included. */
-  between: (least: number, most: number) => number
+  /** Returns an integer from `minimum` to `maximum`, both included. */
+  between: (minimum: number, maximum: number) => number
   pick: <Item>(items: readonly Item[]) => Item
-  /** True that often. */
+  /** Returns true with this probability, from 0 to 1. */
   chance: (probability: number) => boolean
 }
 
-/** Mulberry32: thirty-two bits of state, good enough for demo data. */
-export function random(seed: number): Random {
+/** Mulberry32, which has 32 bits of state and is good enough for demo data. */
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -18,7 +18,7 @@ export function random(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const between = (minimum: number, maximum: number) => minimum + Math.floor(next() * (maximum - minimum + 1))
   return {
     next,
     between,

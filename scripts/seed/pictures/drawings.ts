@@ -7,18 +7,18 @@ import { draw, path } from '../../../src/lib/art/path'
 import { type Drawing } from '../../../src/lib/art/svg'
 import { envelope, slip, water } from '../../../src/lib/art/things'
 
-/** Pictures of single posts: each says the post's own idea with the parts that every picture is made of. */
+/** Illustrations of single posts, drawn with the shapes of src/lib/art. */
 
-const of = (ground: Ink, ...marks: (string | readonly string[])[]): Drawing => ({
+const createDrawing = (ground: Ink, ...marks: (string | readonly string[])[]): Drawing => ({
   width: 800,
   height: 600,
   content: fill(rect(-2, -2, 804, 604), ground) + draw(...marks),
 })
 
-/** A receiver like an arch that rings over a deck, and nobody there to hear it. */
+/** An unanswered telephone receiver in the shape of an arch. */
 export const missedCall = (): Drawing => {
   const ring = (radius: number) => path`M${400 - radius} 216A${radius} ${radius} 0 0 1 ${400 + radius} 216`
-  return of(
+  return createDrawing(
     'ink',
     grained(disc(400, 330, 190), 'maiz', 'pink', [210, 140, 380, 380], 150),
     line(ring(86) + ring(130) + ring(174), 'rosa', { width: 10 }),
@@ -31,8 +31,8 @@ export const missedCall = (): Drawing => {
   )
 }
 
-/** Five letters on one cable; each leaves when it is due. */
-export const fiveLetters = (): Drawing => {
+/** Five envelopes on the cable of a bridge. */
+export const fiveEnvelopes = (): Drawing => {
   const [left, right] = [
     [60, 60],
     [740, 60],
@@ -44,30 +44,30 @@ export const fiveLetters = (): Drawing => {
     ['maiz', 'ink'],
     ['paper', 'ink'],
   ]
-  const letters = inks.map(([ink, fold], index) => {
+  const envelopes = inks.map(([ink, fold], index) => {
     const [x, y, width] = [88 + index * 128, 280 + Math.abs(2 - index) * 44, 112]
     const thread = path`M${x + width / 2} ${chainAt(left, right, 110, x + width / 2)}V${y}`
     return line(thread, 'ink', { width: 3 }) + envelope(x, y, width, ink, fold)
   })
-  return of(
+  return createDrawing(
     'sky',
     fill(rect(46, 40, 28, 500) + rect(726, 40, 28, 500), 'ink'),
     chain(left, right, 110, 'ink', 8),
     chain([-200, 180], left, 20, 'ink', 8),
     chain(right, [1000, 180], 20, 'ink', 8),
-    letters,
+    envelopes,
     fill(rect(-2, 520, 804, 84), 'blue'),
     fill(rect(-2, 506, 804, 16), 'ink'),
     water(400, 546, 420, 'paper', { rows: 3, width: 5, gap: 17, seed: 8 }),
   )
 }
 
-/** A telephone like a door; what stands in it is light enough to arrive. */
+/** A phone in the shape of a door, with a small arch on its screen. */
 export const smallPhone = (): Drawing => {
   const ring = stones(400, 470, 118, 74, 7, 1).map((outline, index) =>
     fill(outline, index % 2 ? 'wine' : 'pink'),
   )
-  return of(
+  return createDrawing(
     'maiz',
     grained(disc(196, 190, 104), 'paper', 'pink', [92, 86, 208, 208], 150),
     fill(door(418, 560, 176, 500), 'soft'),
@@ -83,14 +83,14 @@ export const smallPhone = (): Drawing => {
   )
 }
 
-/** Two who look for the same place from two banks. */
+/** Two map pins that point to the ends of the same arch. */
 export const twoSearches = (): Drawing => {
   const pin = (x: number, y: number, size: number, ink: Ink, eye: Ink) =>
     group(
       fill('M0 0V-60A60 60 0 1 1 60 0Z', ink) + fill(disc(60, -60, 24), eye),
       path`translate(${x} ${y})rotate(-45)scale(${size})`,
     )
-  return of(
+  return createDrawing(
     'rosa',
     grained(vault(400, 470, 124), 'maiz', 'pink', [276, 346, 248, 124], 270),
     grained(span(400, 470, 250, 190), 'ink', 'soft', [150, 220, 500, 250], 180),

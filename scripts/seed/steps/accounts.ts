@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { asSystem, sql, statement } from '../../../src/lib/server/db'
+import { asSystem } from '../../../src/lib/server/db/local-api'
+import { sql, statement } from '../../../src/lib/server/db/sql'
 import type { User } from '../../../src/payload-types'
 import type { SeedContext, Step } from '../step'
 
@@ -26,11 +27,11 @@ const demoAccounts: readonly Account[] = [
     firstName: 'Peter',
     lastName: 'Hollis',
     companyName: 'Hollis Marine Supply',
-    phone: '+1 407 555 0172',
+    phone: '+1 941 555 0172',
   },
 ]
 
-/** The people who can sign in to the demo, with one password. */
+/** The demo accounts, all with the same password. */
 export const accounts: Step = {
   name: 'accounts',
   run: async ({ req, password }) => {
@@ -39,14 +40,14 @@ export const accounts: Step = {
   },
 }
 
-/** Which password the accounts have, without saying it. */
-const mark = 'demo-password'
+/** The row of payload_kv with the SHA-256 hash of the current demo password. */
+const KEY = 'demo-password'
 
-/** Gives the accounts the password of the environment when that has changed since they were made. */
-export async function followPassword({ req, password }: SeedContext): Promise<void> {
-  const digest = createHash('sha256').update(password).digest('hex')
-  const [row] = await sql<{ data: string }>(req, statement`select data from payload_kv where key = ${mark}`)
-  if (row?.data === digest) return
+/** Sets the password of the demo accounts if it has changed since the last seed. */
+export async function updatePasswords({ req, password }: SeedContext): Promise<void> {
+  const hash = createHash('sha256').update(password).digest('hex')
+  const [row] = await sql<{ data: string }>(req, statement`select data from payload_kv where key = ${KEY}`)
+  if (row?.data === hash) return
   for (const { email } of row ? demoAccounts : [])
     await asSystem(req).update({
       collection: 'users',
@@ -55,7 +56,7 @@ export async function followPassword({ req, password }: SeedContext): Promise<vo
     })
   await sql(
     req,
-    statement`insert into payload_kv (key, data) values (${mark}, ${JSON.stringify(digest)}::jsonb)
+    statement`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(hash)}::jsonb)
       on conflict (key) do update set data = excluded.data`,
   )
 }

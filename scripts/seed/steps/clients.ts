@@ -1,25 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-import { asSystem } from '../../../src/lib/server/db'
-import type { Client, Lead, User } from '../../../src/payload-types'
+import { asSystem } from '../../../src/lib/server/db/local-api'
+import type { Client, Lead } from '../../../src/payload-types'
 import type { SeedContext, Step } from '../step'
 import { demoClients, type DemoClient } from '../words/clients'
-import { makeInvoices } from './invoices'
-import { makeProposals } from './proposals'
+import { findAccount } from './find-account'
+import { createInvoices } from './invoices'
+import { createProposals } from './proposals'
 
-const day = 86_400_000
+const DAY_MS = 86_400_000
 
-async function accountOf(req: PayloadRequest, email: string): Promise<User> {
-  const { docs } = await asSystem(req).find({
-    collection: 'users',
-    where: { email: { equals: email } },
-    limit: 1,
-  })
-  if (!docs[0]) throw new Error(`There is no account ${email}`)
-  return docs[0]
-}
-
-async function leadOf(req: PayloadRequest, name: string): Promise<Lead> {
+async function findLead(req: PayloadRequest, name: string): Promise<Lead> {
   const { docs } = await asSystem(req).find({
     collection: 'leads',
     where: { name: { equals: name } },
@@ -29,22 +20,24 @@ async function leadOf(req: PayloadRequest, name: string): Promise<Lead> {
   return docs[0]
 }
 
-/** The first name and the rest. */
-const parted = (name: string) => {
+const splitName = (name: string) => {
   const [firstName = '', ...rest] = name.split(' ')
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** Who somebody is: by the account that signs in, or by the lead that was won. */
-async function contactOf(req: PayloadRequest, client: DemoClient) {
+/** Returns the contact details of a client, from its account or from the lead that it was before. */
+async function findContact(req: PayloadRequest, client: DemoClient) {
   if ('account' in client) {
-    const { firstName, lastName, companyName, phone, email, language } = await accountOf(req, client.account)
+    const { firstName, lastName, companyName, phone, email, language } = await findAccount(
+      req,
+      client.account,
+    )
     return { firstName: firstName ?? '', lastName: lastName ?? '', companyName, phone, email, language }
   }
-  const { id, name, company, phone, email, language } = await leadOf(req, client.lead)
+  const { id, name, company, phone, email, language } = await findLead(req, client.lead)
   const tool = client.billingToolClientId
   return {
-    ...parted(name ?? ''),
+    ...splitName(name ?? ''),
     companyName: company,
     phone,
     email,
@@ -54,30 +47,35 @@ async function contactOf(req: PayloadRequest, client: DemoClient) {
   }
 }
 
-async function makeClient({ req, now }: SeedContext, about: DemoClient, number: number): Promise<Client> {
-  const { status, notes } = about
-  const createdAt = new Date(now.getTime() - (130 - number * 9) * day).toISOString()
-  const contact = await contactOf(req, about)
+async function createClient(
+  { req, now }: SeedContext,
+  demoClient: DemoClient,
+  number: number,
+): Promise<Client> {
+  const { status, notes } = demoClient
+  const createdAt = new Date(now.getTime() - (130 - number * 9) * DAY_MS).toISOString()
+  const contact = await findContact(req, demoClient)
   const client = await asSystem(req).create({
     collection: 'clients',
     data: { ...contact, status, notes, createdAt },
   })
-  if ('account' in about)
+  if ('account' in demoClient)
     await asSystem(req).update({
       collection: 'users',
-      where: { email: { equals: about.account } },
+      where: { email: { equals: demoClient.account } },
       data: { client: client.id },
     })
   return client
 }
 
-/** Twelve clients, what they were offered and what they were billed. */
+/** Twelve clients with their proposals and invoices. */
 export const clients: Step = {
   name: 'clients',
   run: async (context) => {
-    const made: Client[] = []
-    for (const [number, client] of demoClients.entries()) made.push(await makeClient(context, client, number))
-    await makeProposals(context, made)
-    await makeInvoices(context, made)
+    const created: Client[] = []
+    for (const [number, client] of demoClients.entries())
+      created.push(await createClient(context, client, number))
+    await createProposals(context, created)
+    await createInvoices(context, created)
   },
 }

@@ -1,61 +1,79 @@
-import { asSystem } from '../../../src/lib/server/db'
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { Client } from '../../../src/payload-types'
 import type { SeedContext } from '../step'
+import { findAccount } from './find-account'
 import { firstWork, monthlyWork } from '../words/clients'
 
-const day = 86_400_000
+const DAY_MS = 86_400_000
 
-type Plan = { words: string; amount: number; due: Date; status: 'paid' | 'pending' }
+type PlannedInvoice = { description: string; amount: number; due: Date; status: 'paid' | 'pending' }
 
-/** The name of the month in which a day falls. */
-const monthOf = (at: Date, language: Client['language']) =>
+const formatMonth = (at: Date, language: Client['language']) =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', { month: 'long', timeZone: 'UTC' }).format(
     at,
   )
 
 /**
- * What a client was billed: work that was done once is paid; of the months one is paid, one is overdue and one is to be
- * paid yet. Who pays in time has nothing overdue, and whoever is suspended owes two months.
+ * Plans the invoices of a client: paid ones for one-time work, and three monthly ones. Of these the first is paid and the
+ * last is not due yet; the second is overdue for two of the active clients. Suspended clients owe the first two.
  */
-function plansOf({ language, status }: Client, number: number, now: Date): Plan[] {
-  const dueIn = (days: number) => new Date(now.getTime() + days * day)
-  const once = firstWork.slice(0, number < 2 ? firstWork.length : number % 3).map((work, index): Plan => ({
-    words: work[language],
-    amount: work.amount + number * 50,
-    due: dueIn(index * 16 - 110),
-    status: 'paid',
-  }))
-  const month = (days: number, paid: boolean): Plan => ({
-    words: monthlyWork[language].replace('{month}', monthOf(dueIn(days - 20), language)),
+function planInvoices({ language, status }: Client, number: number, now: Date): PlannedInvoice[] {
+  const dueIn = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const oneTime = firstWork
+    .slice(0, number < 2 ? firstWork.length : number % 3)
+    .map((work, index): PlannedInvoice => ({
+      description: work[language],
+      amount: work.amount + number * 50,
+      due: dueIn(index * 16 - 110),
+      status: 'paid',
+    }))
+  const monthly = (days: number, isPaid: boolean): PlannedInvoice => ({
+    description: monthlyWork[language].replace('{month}', formatMonth(dueIn(days - 20), language)),
     amount: monthlyWork.amount + number * 35,
     due: dueIn(days),
-    status: paid ? 'paid' : 'pending',
+    status: isPaid ? 'paid' : 'pending',
   })
-  if (status === 'inactive') return [...once, month(-70, true)]
+  if (status === 'inactive') return [...oneTime, monthly(-70, true)]
   const isLate = number < 2 || status === 'suspended'
-  return [...once, month(-46, status !== 'suspended'), month(-16, !isLate), month(14, false)]
+  return [...oneTime, monthly(-46, status !== 'suspended'), monthly(-16, !isLate), monthly(14, false)]
 }
 
-/** The invoices of the demo. A due date is a day: noon of it in UTC, as the admin keeps it. */
-export async function makeInvoices({ req, now }: SeedContext, clients: readonly Client[]): Promise<void> {
+const noon = (at: Date) => `${at.toISOString().slice(0, 10)}T12:00:00.000Z`
+
+const recordEvent = (req: PayloadRequest, data: object) =>
+  asSystem(req).create({ collection: 'invoice-events', data: data as never })
+
+/** Creates the invoices of all clients, with what happened to them. Due dates are stored as noon UTC, like those that are picked in the admin. */
+export async function createInvoices({ req, now }: SeedContext, clients: readonly Client[]): Promise<void> {
   const plans = clients
-    .flatMap((client, number) => plansOf(client, number, now).map((plan) => ({ ...plan, client: client.id })))
+    .flatMap((client, number) =>
+      planInvoices(client, number, now).map((plan) => ({ ...plan, client: client.id })),
+    )
     .toSorted((one, other) => one.due.getTime() - other.due.getTime())
-  for (const [index, { words, amount, due, status, client }] of plans.entries()) {
-    const issued = new Date(due.getTime() - 15 * day)
+  const admin = (await findAccount(req, 'admin@puente.example')).id
+  for (const [index, { description, amount, due, status, client }] of plans.entries()) {
+    const issued = new Date(due.getTime() - 15 * DAY_MS)
+    const paid = new Date(due.getTime() - (1 + (index % 5)) * DAY_MS)
     due.setUTCHours(12, 0, 0, 0)
-    await asSystem(req).create({
+    const paidOn = status === 'paid' ? noon(paid) : null
+    const { id } = await asSystem(req).create({
       collection: 'invoices',
       data: {
         invoiceNumber: `INV-${issued.getUTCFullYear()}-${String(71 + index).padStart(4, '0')}`,
         client,
-        description: words,
+        description,
         amount: amount * 100,
         currency: 'USD',
         dueDate: due.toISOString(),
         status,
+        paidOn,
         createdAt: issued.toISOString(),
       },
     })
+    const event = { invoice: id, actor: admin }
+    await recordEvent(req, { ...event, type: 'issued', createdAt: issued.toISOString() })
+    if (paidOn) await recordEvent(req, { ...event, type: 'paid', paidOn, createdAt: paid.toISOString() })
   }
 }

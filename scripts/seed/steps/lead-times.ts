@@ -1,42 +1,63 @@
 import type { Random } from '../factories/random'
 
-const hour = 3_600_000
-const day = 24 * hour
+const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
 
 /** Office hours in the Americas, in UTC. */
-const opens = 13
-const closes = 22
+const OPENING_HOUR = 13
+const CLOSING_HOUR = 22
 
 const isWeekend = (at: Date) => [0, 6].includes(at.getUTCDay())
 
-/** A moment that a small business writes: most in office hours, some at night, few on weekends. Never after `now`. */
-export function writtenAt(daysAgo: number, now: Date, dice: Random): Date {
-  const at = new Date(now.getTime() - daysAgo * day)
-  if (isWeekend(at) && dice.chance(0.75)) at.setTime(at.getTime() - dice.between(3, 4) * day)
+/** Returns the time of a submission before `now`: usually in office hours, sometimes at night, rarely on weekends. */
+function pickSubmissionTime(daysAgo: number, now: Date, random: Random): Date {
+  const at = new Date(now.getTime() - daysAgo * DAY_MS)
+  if (isWeekend(at) && random.chance(0.75)) at.setTime(at.getTime() - random.between(3, 4) * DAY_MS)
   at.setUTCHours(
-    dice.chance(0.75) ? dice.between(opens, closes) : dice.between(0, 12),
-    dice.between(0, 59),
-    dice.between(0, 59),
+    random.chance(0.75) ? random.between(OPENING_HOUR, CLOSING_HOUR) : random.between(0, 12),
+    random.between(0, 59),
+    random.between(0, 59),
   )
-  return at.getTime() < now.getTime() - hour ? at : new Date(now.getTime() - dice.between(1, 9) * hour)
+  return at.getTime() < now.getTime() - HOUR_MS
+    ? at
+    : new Date(now.getTime() - random.between(1, 9) * HOUR_MS)
 }
 
-/** When the team answers: within hours while it is at work, else the next working morning, seldom a day later. */
-export function answeredAt(written: Date, dice: Random): Date {
-  const at = new Date(written.getTime() + dice.between(10, 240) * 60_000)
-  const atWork = !isWeekend(at) && at.getUTCHours() >= opens && at.getUTCHours() < closes
-  if (!atWork) {
-    if (at.getUTCHours() >= opens) at.setTime(at.getTime() + day)
-    at.setUTCHours(opens, dice.between(5, 59) + 60 * dice.between(0, 1), dice.between(0, 59))
+/** Returns the time of the first reply: within four office hours or the next morning, rarely a day later. */
+function pickReplyTime(submitted: Date, random: Random): Date {
+  const at = new Date(submitted.getTime() + random.between(10, 240) * 60_000)
+  const isOfficeHour = !isWeekend(at) && at.getUTCHours() >= OPENING_HOUR && at.getUTCHours() < CLOSING_HOUR
+  if (!isOfficeHour) {
+    if (at.getUTCHours() >= OPENING_HOUR) at.setTime(at.getTime() + DAY_MS)
+    at.setUTCHours(OPENING_HOUR, random.between(5, 59) + 60 * random.between(0, 1), random.between(0, 59))
   }
-  return onWeekday(dice.chance(0.08) ? new Date(at.getTime() + day) : at)
+  return moveToWeekday(random.chance(0.08) ? new Date(at.getTime() + DAY_MS) : at)
 }
 
-/** The next thing that happens to a lead, some days later. */
-export const later = (at: Date, dice: Random): Date =>
-  onWeekday(new Date(at.getTime() + dice.between(1, 6) * day + dice.between(-180, 180) * 60_000))
+/**
+ * Returns the times of a submission and of its first reply, at least two hours before `now` so that what staff did next
+ * fits. A pair that is too recent is moved back by weeks, which keeps the day of the week.
+ */
+export function pickAnsweredTimes(daysAgo: number, now: Date, random: Random) {
+  const submitted = pickSubmissionTime(daysAgo, now, random)
+  const replied = pickReplyTime(submitted, random)
+  const shift = Math.max(0, Math.ceil((replied.getTime() - now.getTime() + 2 * HOUR_MS) / WEEK_MS)) * WEEK_MS
+  return {
+    submitted: new Date(submitted.getTime() - shift),
+    replied: new Date(replied.getTime() - shift),
+  }
+}
 
-function onWeekday(at: Date): Date {
-  const past = { 6: 2, 0: 1 }[at.getUTCDay()] ?? 0
-  return new Date(at.getTime() + past * day)
+/** Returns the time of the next activity: some days later, or minutes later if it is immediate or that is to come. */
+export function pickNextTime(at: Date, now: Date, isImmediate: boolean, random: Random): Date {
+  const daysLater = at.getTime() + random.between(1, 6) * DAY_MS + random.between(-180, 180) * 60_000
+  const due = moveToWeekday(new Date(daysLater))
+  const minutesLater = new Date(at.getTime() + random.between(2, 20) * 60_000)
+  return isImmediate || due.getTime() > now.getTime() ? minutesLater : due
+}
+
+function moveToWeekday(at: Date): Date {
+  const days = { 6: 2, 0: 1 }[at.getUTCDay()] ?? 0
+  return new Date(at.getTime() + days * DAY_MS)
 }

@@ -1,14 +1,14 @@
 import { languages } from '../../../src/i18n/languages'
-import { asSystem } from '../../../src/lib/server/db'
+import { asSystem } from '../../../src/lib/server/db/local-api'
 import { portraits } from '../pictures/portraits'
 import type { SeedContext, Step } from '../step'
 import { team } from '../words/team'
 import { testimonials } from '../words/testimonials'
 import type { Both } from '../words/types'
-import { addPicture } from './pictures'
+import { uploadPicture } from './pictures'
 
-/** Uploads the drawn portrait of somebody, when there is one. */
-async function portraitOf(
+/** Uploads the portrait of a person and returns its id, or undefined if there is none. */
+async function uploadPortrait(
   context: SeedContext,
   collection: 'site-images' | 'testimonial-images',
   name: string,
@@ -17,14 +17,14 @@ async function portraitOf(
   const data = portraits[name]
   if (!data) return undefined
   const alt = { en: words.en.portrait, es: words.es.portrait }
-  return addPicture(context, collection, { name: 'portrait', data, alt })
+  return uploadPicture(context, collection, { name: 'portrait', data, alt })
 }
 
-/** The people of the agency: a row each, its words per language. */
-async function makeTeam(context: SeedContext): Promise<void> {
+/** Saves the team members: shared rows with a title and a bio per language. */
+async function createTeam(context: SeedContext): Promise<void> {
   const rows: { id?: string | null; name: string; photo: string | undefined }[] = []
   for (const { name, words } of team)
-    rows.push({ name, photo: await portraitOf(context, 'site-images', name, words) })
+    rows.push({ name, photo: await uploadPortrait(context, 'site-images', name, words) })
   for (const locale of languages) {
     const members = rows.map((row, index) => {
       const words = team[index]?.words[locale]
@@ -36,27 +36,27 @@ async function makeTeam(context: SeedContext): Promise<void> {
       draft: false,
       data: { members, _status: 'published' },
     })
-    // The rows keep their identity, so that each language speaks of the same people.
+    // With the same row ids, the next language belongs to the same people.
     saved.members?.forEach(({ id }, index) => Object.assign(rows[index] ?? {}, { id }))
   }
 }
 
-async function makeTestimonials(context: SeedContext): Promise<void> {
+async function createTestimonials(context: SeedContext): Promise<void> {
   for (const [displayOrder, { words, ...rest }] of testimonials.entries()) {
     const { portrait: _en, ...en } = words.en
     const { portrait: _es, ...es } = words.es
-    const image = await portraitOf(context, 'testimonial-images', rest.name, words)
+    const image = await uploadPortrait(context, 'testimonial-images', rest.name, words)
     const data = { ...rest, ...en, displayOrder, isActive: true, image }
     const { id } = await asSystem(context.req).create({ collection: 'testimonials', locale: 'en', data })
     await asSystem(context.req).update({ collection: 'testimonials', id, locale: 'es', data: es })
   }
 }
 
-/** Who works here, and what clients say. */
+/** The team and the testimonials. */
 export const people: Step = {
   name: 'people',
   run: async (context) => {
-    await makeTeam(context)
-    await makeTestimonials(context)
+    await createTeam(context)
+    await createTestimonials(context)
   },
 }

@@ -1,13 +1,13 @@
-import { asSystem } from '../../../src/lib/server/db'
+import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { SeedContext } from '../step'
 
-/** A drawn picture with what it shows, in both languages. */
+/** A picture with its alternative text in both languages. */
 export type SeedPicture = { name: string; data: () => Promise<Buffer>; alt: { en: string; es: string } }
 
 type Pictures = 'blog-images' | 'testimonial-images' | 'site-images'
 
-/** Uploads a picture as staff would, and answers its id. */
-export async function addPicture(
+/** Uploads a picture and returns its id. */
+export async function uploadPicture(
   { req }: SeedContext,
   collection: Pictures,
   { name, data, alt }: SeedPicture,

@@ -3,22 +3,23 @@ import { join } from 'node:path'
 
 import { amountOf, type ServiceType } from '../../../src/features/proposals/rules'
 import { freezeProposal } from '../../../src/features/proposals/operations/freeze-proposal'
-import { asSystem, sql, statement } from '../../../src/lib/server/db'
-import { centsOf } from '../../../src/lib/money'
+import { asSystem } from '../../../src/lib/server/db/local-api'
+import { sql, statement } from '../../../src/lib/server/db/sql'
+import { dollarsToCents } from '../../../src/lib/money'
 import type { Client, User } from '../../../src/payload-types'
-import { documentOf, frontMatter } from '../markdown'
+import { markdownToLexical, parseFrontMatter } from '../markdown'
 import type { SeedContext } from '../step'
 
 const folder = join(import.meta.dirname, '..', 'proposals')
-const day = 86_400_000
+const DAY_MS = 86_400_000
 
-/** What a proposal becomes. None is signed: a signature is a person's. */
+/** The states in the front matter. None is signed, because only a person can sign. */
 type State = 'draft' | 'awaiting' | 'revised' | 'expired' | 'rejected'
 
-/** The status that is stored; to expire is a matter of the date. */
-const stored = { awaiting: 'sent', expired: 'sent', revised: 'draft', rejected: 'rejected' } as const
+/** The stored status of each state. Expired proposals are sent ones with a past date. */
+const storedStatus = { awaiting: 'sent', expired: 'sent', revised: 'draft', rejected: 'rejected' } as const
 
-async function staffByEmail({ req }: SeedContext): Promise<Map<string, User>> {
+async function findStaffByEmail({ req }: SeedContext): Promise<Map<string, User>> {
   const { docs } = await asSystem(req).find({
     collection: 'users',
     where: { role: { in: ['admin', 'team'] } },
@@ -27,23 +28,26 @@ async function staffByEmail({ req }: SeedContext): Promise<Map<string, User>> {
   return new Map(docs.map((user) => [user.email, user]))
 }
 
-/** The proposals of scripts/seed/proposals, sent as the product sends them; then their times are set back. */
-export async function makeProposals(context: SeedContext, clients: readonly Client[]): Promise<void> {
-  const staff = await staffByEmail(context)
+/** Creates the proposals in scripts/seed/proposals. Sent ones are frozen like any sent proposal and then backdated. */
+export async function createProposals(context: SeedContext, clients: readonly Client[]): Promise<void> {
+  const staff = await findStaffByEmail(context)
   for (const file of readdirSync(folder).sort()) {
-    const { fields, body } = frontMatter(readFileSync(join(folder, file), 'utf8'))
+    const { fields, body } = parseFrontMatter(readFileSync(join(folder, file), 'utf8'))
     const client = clients.find(({ email, name }) => email === fields.client || name === fields.client)
     const owner = staff.get(fields.owner ?? '')
-    if (!client || !owner) throw new Error(`${file} names nobody that the demo knows`)
-    await makeProposal(context, { fields, body, client, owner })
+    if (!client || !owner) throw new Error(`${file} names an unknown client or owner`)
+    await createProposal(context, { fields, body, client, owner })
   }
 }
 
-type About = { fields: Record<string, string>; body: string; client: Client; owner: User }
+type ProposalSource = { fields: Record<string, string>; body: string; client: Client; owner: User }
 
-async function makeProposal({ payload, req, now }: SeedContext, { fields, body, client, owner }: About) {
-  const at = (days: string | undefined) => new Date(now.getTime() + Number(days) * day).toISOString()
-  const fees = { setupFee: centsOf(fields.setup), monthlyFee: centsOf(fields.monthly) }
+async function createProposal(
+  { payload, req, now }: SeedContext,
+  { fields, body, client, owner }: ProposalSource,
+) {
+  const at = (days: string | undefined) => new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
+  const fees = { setupFee: dollarsToCents(fields.setup), monthlyFee: dollarsToCents(fields.monthly) }
   const { id } = await asSystem(req).create({
     collection: 'proposals',
     data: {
@@ -54,7 +58,7 @@ async function makeProposal({ payload, req, now }: SeedContext, { fields, body, 
       lead: client.lead,
       language: client.language,
       serviceType: fields.service as ServiceType,
-      content: documentOf(payload, body, 'proposals'),
+      content: markdownToLexical(payload, body, 'proposals'),
       amount: amountOf(fees),
       currency: 'USD',
       status: 'draft',
@@ -69,7 +73,7 @@ async function makeProposal({ payload, req, now }: SeedContext, { fields, body, 
   await freezeProposal(req, id)
   await sql(
     req,
-    statement`update proposals set status = ${stored[state]}::enum_proposals_status,
+    statement`update proposals set status = ${storedStatus[state]}::enum_proposals_status,
       updated_at = ${at(`-${fields.sent}`)} where id = ${id}`,
   )
 }

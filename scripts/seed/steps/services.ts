@@ -1,5 +1,5 @@
 import { serviceSlugs, type ServiceSlug } from '../../../src/features/services/rules'
-import { asSystem } from '../../../src/lib/server/db'
+import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { Service } from '../../../src/payload-types'
 import type { Step } from '../step'
 import { contentMarketing } from '../words/services/content-marketing'
@@ -19,7 +19,7 @@ const words: Record<ServiceSlug, Both<ServiceWords>> = {
   'digital-advertising': digitalAdvertising,
 }
 
-const copyOf = ({ bullets, ...rest }: ServiceWords) => ({
+const toFields = ({ bullets, ...rest }: ServiceWords) => ({
   ...rest,
   bullets: bullets.join('\n'),
   _status: 'published' as const,
@@ -31,9 +31,15 @@ export const services: Step = {
   run: async ({ req }) => {
     for (const [displayOrder, slug] of serviceSlugs.entries()) {
       const { en, es } = words[slug]
-      const data = { slug, displayOrder, ...copyOf(en) } satisfies Partial<Service>
+      const data = { slug, displayOrder, ...toFields(en) } satisfies Partial<Service>
       const { id } = await asSystem(req).create({ collection: 'services', locale: 'en', data })
-      await asSystem(req).update({ collection: 'services', id, locale: 'es', draft: false, data: copyOf(es) })
+      await asSystem(req).update({
+        collection: 'services',
+        id,
+        locale: 'es',
+        draft: false,
+        data: toFields(es),
+      })
     }
   },
 }

@@ -1,4 +1,4 @@
-import { asSystem } from '../../../src/lib/server/db'
+import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { SiteSetting } from '../../../src/payload-types'
 import type { Step } from '../step'
 
@@ -7,6 +7,8 @@ const common = {
   email: 'hola@puente.example',
   phone: '+1 407 555 0148',
   agencyZone: 'America/New_York',
+  invoicePrefix: 'INV',
+  invoiceYear: true,
   blogAddress: '/resources',
   socialLinks: [
     { network: 'instagram', url: 'https://instagram.example/puente' },
@@ -17,57 +19,117 @@ const common = {
   notificationLanguage: 'es',
 } satisfies Partial<SiteSetting>
 
+const legal = {
+  name: 'Puente Demo LLC',
+  address: '100 Sample Street, Orlando, FL 32801',
+  taxId: 'EIN 00-0000000',
+  privacyEmail: 'privacidad@puente.example',
+  representative: 'Andrés Quispe, Calle de Muestra 100, Lima, Perú',
+  dataBankNumber: '00000 (demo)',
+}
+
 const places = [
-  { countryCode: 'US', zone: 'America/New_York', en: ['Orlando', 'USA'], es: ['Orlando', 'Estados Unidos'] },
+  {
+    countryCode: 'US',
+    zone: 'America/New_York',
+    phone: '+1 407 555 0148',
+    en: ['Orlando', 'USA'],
+    es: ['Orlando', 'Estados Unidos'],
+  },
   {
     countryCode: 'MX',
     zone: 'America/Mexico_City',
+    phone: '+52 55 5555 0148',
+    whatsapp: '+52 55 5555 0149',
     en: ['Mexico City', 'Mexico'],
     es: ['Ciudad de México', 'México'],
   },
-  { countryCode: 'PE', zone: 'America/Lima', en: ['Lima', 'Peru'], es: ['Lima', 'Perú'] },
-] as const
+  {
+    countryCode: 'PE',
+    zone: 'America/Lima',
+    phone: '+51 1 555 0148',
+    whatsapp: '+51 1 555 0149',
+    en: ['Lima', 'Peru'],
+    es: ['Lima', 'Perú'],
+  },
+]
 
 const texts = {
   en: {
     tagline: 'Marketing and automation in English and Spanish, from Orlando, Mexico City and Lima.',
     phoneHours: 'Monday to Friday, 9 am to 6 pm Eastern',
     responseTime: 'Within 24 hours',
-    howToPay:
-      'Pay by bank transfer or card within 15 days. Put the invoice number in the reference. Questions: hola@puente.example.',
+    legal: { ...legal, governingLaw: 'the laws of the State of Florida, United States' },
   },
   es: {
     tagline: 'Marketing y automatización en español y en inglés, desde Orlando, Ciudad de México y Lima.',
     phoneHours: 'Lunes a viernes, de 9 a.m. a 6 p.m., hora de Orlando',
     responseTime: 'En menos de 24 horas',
-    howToPay:
-      'Paga por transferencia o con tarjeta en un plazo de 15 días. Escribe el número de factura en el concepto. Dudas: hola@puente.example.',
+    legal: { ...legal, governingLaw: 'las leyes del estado de Florida, Estados Unidos' },
   },
 }
 
-const officesIn = (language: 'en' | 'es', ids: (string | null | undefined)[] = []) =>
-  places.map(({ countryCode, zone, [language]: [city, country] }, index) => {
+/** How invoices in each currency are paid, in English and in Spanish. */
+const payment = [
+  {
+    currency: 'USD' as const,
+    en: 'Pay by bank transfer or card within 15 days. Include the invoice number as the reference. Questions: hola@puente.example.',
+    es: 'Paga por transferencia o con tarjeta en un plazo de 15 días. Escribe el número de factura en el concepto. Dudas: hola@puente.example.',
+  },
+  {
+    currency: 'MXN' as const,
+    en: 'Pay by SPEI within 15 days to CLABE 012 180 00118359719 4, in the name of Puente Demo LLC. Include the invoice number as the reference.',
+    es: 'Paga por SPEI en un plazo de 15 días a la CLABE 012 180 00118359719 4, a nombre de Puente Demo LLC. Escribe el número de factura en el concepto.',
+  },
+  {
+    currency: 'PEN' as const,
+    en: 'Pay by bank transfer in soles within 15 days to CCI 002 191 00112345678 9 53. Include the invoice number as the reference.',
+    es: 'Paga por transferencia en soles en un plazo de 15 días al CCI 002 191 00112345678 9 53. Escribe el número de factura en el concepto.',
+  },
+]
+
+const localizePayment = (language: 'en' | 'es', ids: Ids = []) =>
+  payment.map(({ currency, ...texts }, index) => {
     const id = ids[index]
-    return { ...(id && { id }), countryCode, zone, city, country }
+    return { ...(id && { id }), currency, instructions: texts[language] }
   })
 
-/** Who the agency of the demo is. */
+/** The ids of the rows of an array; rows of the other language with the same id are the same rows. */
+type Ids = (string | null | undefined)[]
+
+const localizeOffices = (language: 'en' | 'es', ids: Ids = []) =>
+  places.map(({ en, es, ...place }, index) => {
+    const [city = '', country = ''] = language === 'en' ? en : es
+    const id = ids[index]
+    return { ...(id && { id }), ...place, city, country }
+  })
+
+/** The brand, contact data and offices of the demo agency. */
 export const settings: Step = {
   name: 'settings',
   run: async ({ req }) => {
     const system = asSystem(req)
-    const english = { ...common, ...texts.en, offices: officesIn('en') }
-    const { offices } = (await system.updateGlobal({
+    const english = {
+      ...common,
+      ...texts.en,
+      offices: localizeOffices('en'),
+      paymentInstructions: localizePayment('en'),
+    }
+    const { offices, paymentInstructions } = (await system.updateGlobal({
       slug: 'site-settings',
       locale: 'en',
       data: english,
     })) as SiteSetting
-    // The same rows in Spanish: without their ids they would be other offices.
+    // Without the ids of the English rows, these would be new offices.
     const spanish = {
       ...texts.es,
-      offices: officesIn(
+      offices: localizeOffices(
         'es',
         offices?.map(({ id }) => id),
+      ),
+      paymentInstructions: localizePayment(
+        'es',
+        paymentInstructions?.map(({ id }) => id),
       ),
     }
     await system.updateGlobal({ slug: 'site-settings', locale: 'es', data: spanish })

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName, isStaff } from '../../../src/features/accounts/rules'
+import { displayName } from '../../../src/features/accounts/rules'
+import { isStaff } from '../../../src/lib/roles'
 import type { TicketStatus } from '../../../src/features/tickets/rules'
-import { asSystem, sql, statement } from '../../../src/lib/server/db'
+import { asSystem } from '../../../src/lib/server/db/local-api'
+import { sql, statement } from '../../../src/lib/server/db/sql'
 import type { Client, User } from '../../../src/payload-types'
 import type { Step } from '../step'
 import { ticketsEn } from '../words/tickets/en'
@@ -10,47 +12,49 @@ import { ticketsEs } from '../words/tickets/es'
 import type { SeedLine, SeedTicket } from '../words/tickets/types'
 
 const words = { en: ticketsEn, es: ticketsEs }
-const hour = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** Office hours in the Americas, in UTC. */
-const opens = 13
-const closes = 22
+const OPENING_HOUR = 13
+const CLOSING_HOUR = 22
 
-/** What is older than a day happened while people were at work: at that moment, else the next morning. */
-function whileAtWork(at: Date, now: Date): Date {
+/** Moves a time that is more than a day ago into office hours: outside of them, to the next morning. */
+function moveToOfficeHours(at: Date, now: Date): Date {
   const hours = at.getUTCHours()
-  if (now.getTime() - at.getTime() < 24 * hour || (hours >= opens && hours < closes)) return at
-  const morning = new Date(at.getTime() + (hours >= closes ? 24 * hour : 0))
-  morning.setUTCHours(opens + 1)
+  if (now.getTime() - at.getTime() < 24 * HOUR_MS || (hours >= OPENING_HOUR && hours < CLOSING_HOUR))
+    return at
+  const morning = new Date(at.getTime() + (hours >= CLOSING_HOUR ? 24 * HOUR_MS : 0))
+  morning.setUTCHours(OPENING_HOUR + 1)
   return morning
 }
 
 type Owner = { client: Client; account?: User }
-type Person = { id: string | null; name: string; fromStaff: boolean }
-type Cast = Record<SeedLine['by'], Person>
+type Author = { id: string | null; name: string; fromStaff: boolean }
+type Authors = Record<SeedLine['by'], Author>
 
 /**
- * Threads of the demo's clients, in their language, as long ago as they say. Written as rows: nobody is to get a mail
- * about what happened before the demo began.
+ * The tickets of the demo clients, in their language. Inserted with SQL instead of the operations, which would send emails
+ * and use the current time.
  */
 export const tickets: Step = {
   name: 'tickets',
   run: async ({ req, now }) => {
-    const owners = await ownersOf(req)
-    const staff = await staffOf(req)
-    const told = { en: 0, es: 0 }
+    const owners = await findOwners(req)
+    const staff = await findStaff(req)
+    const used = { en: 0, es: 0 }
     for (const owner of owners) {
       const { demo, others } = words[owner.client.language]
-      const place = told[owner.client.language]
-      const own = owner.account ? demo : others.slice(place, place + 2)
-      if (!owner.account) told[owner.client.language] += own.length
-      for (const ticket of own) await write(req, owner, ticket, { ...staff, client: voiceOf(owner) }, now)
+      const start = used[owner.client.language]
+      const own = owner.account ? demo : others.slice(start, start + 2)
+      if (!owner.account) used[owner.client.language] += own.length
+      for (const ticket of own)
+        await insertTicket(req, owner, ticket, { ...staff, client: clientAuthor(owner) }, now)
     }
   },
 }
 
-/** The clients: those with an account of the demo, and others for as long as there are words. */
-async function ownersOf(req: PayloadRequest): Promise<Owner[]> {
+/** Lists the clients with their accounts, if they have one. */
+async function findOwners(req: PayloadRequest): Promise<Owner[]> {
   const all = { pagination: false, depth: 0, sort: 'createdAt' } as const
   const { docs: clients } = await asSystem(req).find({ collection: 'clients', ...all })
   const { docs: accounts } = await asSystem(req).find({
@@ -61,29 +65,29 @@ async function ownersOf(req: PayloadRequest): Promise<Owner[]> {
   return clients.map((client) => ({ client, account: accounts.find((user) => user.client === client.id) }))
 }
 
-async function staffOf(req: PayloadRequest): Promise<Pick<Cast, 'team' | 'admin'>> {
+async function findStaff(req: PayloadRequest): Promise<Pick<Authors, 'team' | 'admin'>> {
   const { docs } = await asSystem(req).find({ collection: 'users', sort: 'createdAt', limit: 20, depth: 0 })
-  const one = (role: 'team' | 'admin') => personOf(docs.find((user) => user.role === role))
-  return { team: one('team'), admin: one('admin') }
+  const first = (role: 'team' | 'admin') => toAuthor(docs.find((user) => user.role === role))
+  return { team: first('team'), admin: first('admin') }
 }
 
-const personOf = (user: User | undefined): Person => ({
+const toAuthor = (user: User | undefined): Author => ({
   id: user?.id ?? null,
   name: user ? displayName(user) : 'Puente',
   fromStaff: !user || isStaff(user),
 })
 
-const voiceOf = ({ client, account }: Owner): Person =>
-  account ? personOf(account) : { id: null, name: client.name ?? client.email, fromStaff: false }
+const clientAuthor = ({ client, account }: Owner): Author =>
+  account ? toAuthor(account) : { id: null, name: client.name ?? client.email, fromStaff: false }
 
-async function write(
+async function insertTicket(
   req: PayloadRequest,
   { client, account }: Owner,
   { title, description, priority, hoursAgo, lines }: SeedTicket,
-  cast: Cast,
+  authors: Authors,
   now: Date,
 ): Promise<void> {
-  const opened = whileAtWork(new Date(now.getTime() - hoursAgo * hour), now)
+  const opened = moveToOfficeHours(new Date(now.getTime() - hoursAgo * HOUR_MS), now)
   const status: TicketStatus = lines.findLast(({ to }) => to)?.to ?? 'open'
   const [ticket] = await sql<{ id: string }>(
     req,
@@ -94,10 +98,10 @@ async function write(
   )
   let at = opened
   for (const [index, line] of lines.entries()) {
-    const due = whileAtWork(new Date(at.getTime() + line.after * hour), now)
-    // Never after now, and never two at once: their order would be chance.
+    const due = moveToOfficeHours(new Date(at.getTime() + line.after * HOUR_MS), now)
+    // Each message has its own time, and none is in the future.
     at = new Date(Math.min(due.getTime(), now.getTime() - (lines.length - index) * 60_000))
-    const { id, name, fromStaff } = cast[line.by]
+    const { id, name, fromStaff } = authors[line.by]
     await sql(
       req,
       statement`

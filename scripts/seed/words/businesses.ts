@@ -1,4 +1,4 @@
-/** Who writes to the agency: person, business, city, country, and the language they write in. All invented. */
+/** Fictional businesses that contact the agency, and the language they write in. */
 const es = `
 Rosa Huamán|Clínica Dental Sonríe|Lima|PE
 Jorge Quispe Mamani|Ferretería El Tornillo|Arequipa|PE
@@ -70,7 +70,7 @@ Victor Lindqvist|Lindqvist Boats|Sarasota|US
 Tasha Monroe|Monroe Hair Studio|Orlando|US
 Greg Sandoval|Sandoval Solar|Albuquerque|US
 Rachel Stein|Stein Physical Therapy|Fort Lauderdale|US
-Paul Nguyen|Saigon Corner|San José|US
+Paul Nguyen|Saigon Corner|San Jose|US
 Amber Collins|Collins Pet Boutique|Nashville|US
 Jason Ortiz|Ortiz Custom Homes|San Antonio|US
 Stephanie Park|Park Street Optical|Seattle|US
@@ -101,7 +101,7 @@ const parse = (lines: string, language: Business['language']): Business[] =>
 
 export const businesses: readonly Business[] = [...parse(es, 'es'), ...parse(en, 'en')]
 
-/** How a number of that country begins; the rest is a range kept free for inventions. */
+/** Phone prefixes per country. The numbers are in ranges reserved for fiction. */
 const countries: Record<string, string> = {
   PE: '+51 1 555',
   MX: '+52 55 5555',
@@ -115,13 +115,13 @@ const countries: Record<string, string> = {
   PR: '+1 787 555',
 }
 
-/** Area codes of the United States. */
+/** Area codes in the United States. */
 const areas = `Orlando 407, Miami 305, Houston 713, San Antonio 210, Los Ángeles 213, Tampa 813, Chicago 312, Phoenix 602,
 Pensacola 850, Atlanta 404, Austin 512, San Diego 619, Denver 303, Boston 617, Charlotte 704, Detroit 313, New Orleans 504,
 Jacksonville 904, Sarasota 941, Albuquerque 505, Fort Lauderdale 954, San José 408, Nashville 615, Seattle 206, Dallas 214,
 Asheville 828, Brooklyn 718, Gainesville 352, Portland 503`
 const areaOf = Object.fromEntries(areas.split(/,\s/).map((entry) => [entry.slice(0, -4), entry.slice(-3)]))
 
-/** Up to, not including, the last four digits. */
+/** Returns the phone number without its last four digits. */
 export const phonePrefix = ({ country, city }: Business): string =>
   countries[country] ?? `+1 ${areaOf[city] ?? '407'} 555`

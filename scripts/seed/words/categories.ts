@@ -1,6 +1,5 @@
 import type { Both, CategoryWords } from './types'
 
-/** The categories of posts, one for each service. */
 export const categories: { key: string; words: Both<CategoryWords> }[] = [
   {
     key: 'automation',
@@ -8,7 +7,8 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
       en: {
         name: 'Automation',
         slug: 'automation',
-        description: 'What a machine can answer, what it should leave alone, and how to begin with one task.',
+        description:
+          'What a machine can answer, what it should leave to a person, and which task to start with.',
       },
       es: {
         name: 'Automatización',
@@ -72,7 +72,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
       en: {
         name: 'Email',
         slug: 'email',
-        description: 'Letters to people who asked for them: what to send, how often and when to stop.',
+        description: 'Emails people asked for: what to send, how often and when to stop.',
       },
       es: {
         name: 'Correo',
@@ -89,7 +89,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
         name: 'Ads',
         slug: 'ads',
         description:
-          'Where to put the first dollars of advertising, how to count what returns, when to switch off.',
+          'Where to put your first ad dollars, how to count what comes back and when to turn an ad off.',
       },
       es: {
         name: 'Publicidad',

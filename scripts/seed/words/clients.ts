@@ -1,8 +1,8 @@
 import type { Client } from '../../../src/payload-types'
 
 /**
- * The clients of the demo. Two belong to its client accounts and are called what those are called; the others wrote to
- * the agency once (words/businesses): `lead` says under which name.
+ * The demo clients. Two have a client account and take their name from it; the others were leads, and `lead` is the name
+ * of the person in words/businesses.ts.
  */
 export type DemoClient =
   | { account: string; status: Client['status']; notes?: string }
@@ -19,33 +19,33 @@ export const demoClients: readonly DemoClient[] = [
   { lead: 'Alejandra Montes', status: 'active' },
   { lead: 'Dana Whitfield', status: 'active', billingToolClientId: 'BT-1058' },
   { lead: 'César Alarcón', status: 'active' },
-  { lead: 'Beatriz Luna', status: 'suspended', notes: 'Dos facturas sin pagar desde julio.' },
+  { lead: 'Beatriz Luna', status: 'suspended', notes: 'Debe dos facturas. Ya se le escribió dos veces.' },
   { lead: 'Noah Feldman', status: 'active' },
 ]
 
 type Work = {
   en: string
   es: string
-  /** In the currency itself. */
+  /** In dollars, not cents. */
   amount: number
 }
 
-/** What is invoiced, oldest first; months are named by the seed. */
+/** One-time work, oldest first. */
 export const firstWork: readonly Work[] = [
-  { en: 'Search audit', es: 'Diagnóstico de presencia digital', amount: 1500 },
+  { en: 'Search audit', es: 'Diagnóstico de búsqueda', amount: 1500 },
   {
-    en: 'Photographs and stories of your customers, first half',
+    en: 'Photos and stories of your customers, first half',
     es: 'Fotografías e historias de tus clientes, primera mitad',
     amount: 1875,
   },
   {
-    en: 'Photographs and stories of your customers, second half, with the two printed posters and their Spanish versions',
+    en: 'Photos and stories of your customers, second half, with the two printed posters and their Spanish versions',
     es: 'Fotografías e historias de tus clientes, segunda mitad, con los dos carteles impresos y sus versiones en inglés',
     amount: 1875,
   },
 ]
 
-/** What is invoiced each month. */
+/** Monthly work; {month} is replaced. */
 export const monthlyWork: Work = {
   en: 'Google Ads management, {month}',
   es: 'Administración de campañas en Google, {month}',

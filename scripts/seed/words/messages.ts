@@ -1,8 +1,9 @@
-import type { ServiceInterest, Utm } from '../../../src/features/leads/rules'
+import type { ServiceInterest } from '../../../src/features/leads/fields'
+import type { Utm } from '../../../src/features/leads/visit'
 
 type Messages = Record<ServiceInterest, readonly string[]>
 
-/** What people write, by the service they ask for. {company} and {city} are theirs. */
+/** Messages of leads by service. {company} and {city} are replaced. */
 const es: Messages = {
   automation: [
     'Nos escriben por WhatsApp a toda hora y no alcanzamos a contestar. Queremos que quien pregunte un precio en la noche reciba algo útil y que en la mañana sepamos a quién llamar.',
@@ -14,7 +15,7 @@ const es: Messages = {
     'Publicamos cuando nos acordamos. Queremos dos artículos al mes que respondan lo que los clientes preguntan en el mostrador.',
     'Nuestras fotos son buenas pero los textos no dicen nada. ¿Trabajan por mes o por pieza?',
     'Vendemos en {city} y queremos empezar a escribirles también a clientes en inglés, sin que suene traducido.',
-    'Necesito alguien que entreviste a mis maestros y escriba lo que saben. Nosotros no tenemos tiempo.',
+    'Necesito alguien que entreviste a mi equipo y escriba lo que sabe. Nosotros no tenemos tiempo.',
   ],
   seo: [
     'Cuando buscan nuestro servicio en {city} salen primero tres negocios que abrieron después que nosotros. ¿Por dónde se empieza?',
@@ -25,7 +26,7 @@ const es: Messages = {
   webdev: [
     'Nuestro sitio tiene ocho años y en el celular no se puede leer el menú. Queremos uno sencillo, rápido, con reservas.',
     'Necesitamos un catálogo con unos 300 productos y que se pueda pedir por WhatsApp. No queremos pagar comisión por venta.',
-    'Tenemos dos sucursales y queremos que los pacientes agenden en línea, en los dos idiomas. ¿Cuánto tarda y qué cuesta mantenerlo?',
+    'Tenemos dos sucursales y queremos que los clientes agenden en línea, en los dos idiomas. ¿Cuánto tarda y qué cuesta mantenerlo?',
     'El sitio de {company} se cae cada vez que pagamos anuncios. Queremos cambiar de proveedor sin perder lo que ya tenemos.',
   ],
   email: [
@@ -34,8 +35,8 @@ const es: Messages = {
     'Quisiera un correo automático de cumpleaños y otro para quien no ha vuelto en seis meses.',
   ],
   ads: [
-    'Gastamos unos 900 dólares al mes en anuncios y no sé qué nos regresa. Quiero que alguien lo revise antes de seguir.',
-    'Abrimos en {city} en tres semanas y necesitamos llenar las primeras citas. ¿Alcanzan a preparar una campaña?',
+    'Gastamos unos 900 dólares al mes en anuncios y no sé qué nos dejan. Quiero que alguien lo revise antes de seguir.',
+    'Abrimos en {city} en tres semanas y necesitamos conseguir los primeros clientes. ¿Alcanzan a preparar una campaña?',
     'Probamos anuncios por nuestra cuenta y nos llegaban mensajes de gente de otro país. ¿Se puede acotar por zona?',
   ],
   consulting: [
@@ -53,13 +54,13 @@ const en: Messages = {
   automation: [
     'We answer the phone between patients and miss half the calls. I want people to get a useful text back within a minute and land on a list we can work through at noon.',
     'No-shows cost us about six hours a week. Reminders in English and Spanish, with a way to move the appointment, would pay for themselves.',
-    'Our leads sit in four inboxes. I would like one place, one owner per lead and a nudge when nobody has called.',
+    'Our leads sit in four inboxes. I’d like one place, one owner per lead and a nudge when nobody has called.',
     'Quotes go out, then nothing. Can you build a follow-up that stops when the customer replies?',
   ],
   content: [
     'Half of our customers in {city} read Spanish first and everything we publish is in English. We need writing, not translation.',
     'We have ten years of before-and-after photos and no words to go with them. Looking for two pieces a month.',
-    'Our blog stopped in 2023. I would rather have one good article a month than a calendar full of filler.',
+    'Our blog stopped in 2023. I’d rather have one good article a month than a calendar full of filler.',
   ],
   seo: [
     'We moved across {city} last spring and the old address still ranks. Calls are down by a third.',
@@ -68,27 +69,27 @@ const en: Messages = {
     'People search for us in Spanish and find our competitors. {company} has no Spanish pages at all.',
   ],
   webdev: [
-    'Our booking form breaks on iPhones and the developer is gone. We would like to start over with something we can edit ourselves.',
-    'We need a site in two languages with online booking for two locations. Launch by the start of the season if that is realistic.',
+    'Our booking form breaks on iPhones and the developer is gone. We’d like to start over with something we can edit ourselves.',
+    'We need a site in two languages with online booking for two locations. Launch by the start of the season if that’s realistic.',
     'I want prices on the site, a gallery and a contact form that actually reaches us. Nothing fancy.',
-    'Our menu is a PDF from 2019. We would like to change it ourselves every Monday.',
+    'Our menu is a PDF from 2019. We’d like to change it ourselves every Monday.',
   ],
   email: [
-    'We have 2,200 addresses from the register and have never written to them. Where would you start?',
-    'Our newsletter goes out late every month because I write it at midnight. I would like to hand it over.',
-    'We want a win-back mail for people who have not ordered in ninety days.',
+    'We have 2,200 addresses from the register and have never emailed them. Where would you start?',
+    'Our newsletter goes out late every month because I write it at midnight. I’d like to hand it off.',
+    'We want a win-back email for people who haven’t ordered in ninety days.',
   ],
   ads: [
-    'Spending about $1,500 a month on Google and I cannot tell which calls come from it. Looking for somebody to set up tracking first.',
+    'Spending about $1,500 a month on Google and I can’t tell which calls come from it. Looking for someone to set up tracking first.',
     'We open our second location in {city} next month and need the first fifty customers to find us.',
     'Our agency reports impressions. I need to know about jobs booked.',
   ],
   consulting: [
-    'We are a team of six and I am not sure marketing is the problem. I would like an honest hour before we spend anything.',
+    'We’re a team of six and I’m not sure marketing is the problem. I’d like an honest hour before we spend anything.',
     'Three vendors, three proposals, all different. Would you review them with us?',
   ],
   other: [
-    'Hi, do you work with businesses our size? We are three people in {city}.',
+    'Hi, do you work with businesses our size? We’re three people in {city}.',
     'A friend recommended you. What does it cost to get started?',
     'Not sure what we need. The phone used to ring more than it does now.',
   ],
@@ -96,7 +97,7 @@ const en: Messages = {
 
 export const messages = { es, en }
 
-/** What staff note on a lead, by what happens next. */
+/** Notes of staff on a lead, by its new status. */
 export const notes = {
   es: {
     contacted: [
@@ -105,13 +106,13 @@ export const notes = {
       'No contestó el teléfono; le escribí por WhatsApp y respondió al rato.',
     ],
     qualified: [
-      'Decide ella sola. Presupuesto de unos 600 al mes, quiere empezar este trimestre.',
+      'Decide por su cuenta. Presupuesto de unos US$600 al mes; quiere empezar este trimestre.',
       'Ya tiene dominio y fotos. Falta saber quién administra su perfil de Google.',
-      'Videollamada de 30 minutos: el problema es el seguimiento, no los anuncios.',
+      'Videollamada de treinta minutos: el problema es el seguimiento, no los anuncios.',
     ],
     proposal: [
       'Propuesta enviada: sitio en dos idiomas y reservas.',
-      'Pidió separar la instalación de la mensualidad. Va la segunda versión.',
+      'Pidió separar el pago inicial de la mensualidad. Ya se envió la segunda versión.',
     ],
     closed_won: [
       'Firmó hoy. Arrancamos el lunes con el diagnóstico.',
@@ -119,13 +120,13 @@ export const notes = {
     ],
     closed_lost: [
       'Se fue con un primo que hace sitios. Escribirle en seis meses.',
-      'Sin presupuesto este año. Pidió que lo busquemos en enero.',
+      'Sin presupuesto por ahora. Pidió que le escribamos en enero.',
     ],
   },
   en: {
     contacted: [
       'Called back, left a voicemail. She texted: after 4 pm works best.',
-      'Replied by mail with three questions about bookings and the current site.',
+      'Replied by email with three questions about bookings and the current site.',
       'Spoke for ten minutes. Sending two examples of similar shops.',
     ],
     qualified: [

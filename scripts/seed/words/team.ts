@@ -1,13 +1,12 @@
 import type { Both, MemberWords } from './types'
 
-/** The three people of the agency. Their portraits are drawn. */
 export const team: { name: string; words: Both<MemberWords> }[] = [
   {
     name: 'Lucía Fernández',
     words: {
       en: {
         title: 'Strategy, Mexico City',
-        bio: 'Lucía grew up behind the counter of her parents’ stationery shop and still counts change faster than the register. She decides what comes first, and she is the one who will talk you out of things you do not need.',
+        bio: 'Lucía grew up behind the counter of her parents’ stationery shop and still counts change faster than the register. She decides what comes first, and she’s the one who’ll talk you out of things you don’t need.',
         portrait:
           'Drawn portrait of Lucía Fernández: dark bobbed hair, round yellow earrings and a yellow top in front of a crimson arch.',
       },
@@ -24,7 +23,7 @@ export const team: { name: string; words: Both<MemberWords> }[] = [
     words: {
       en: {
         title: 'Automation, Lima',
-        bio: 'Andrés automated the reservations of his aunt’s cevichería at nineteen, and she still calls when something breaks. He builds the parts nobody sees and writes the manual before he hands over the keys.',
+        bio: 'At nineteen, Andrés automated reservations for his aunt’s cevichería, and she still calls when something breaks. He builds the parts nobody sees and writes the manual before he hands anything over.',
         portrait:
           'Drawn portrait of Andrés Quispe: short dark hair, beard, white glasses and an off-white shirt in front of a blue arch.',
       },
@@ -41,7 +40,7 @@ export const team: { name: string; words: Both<MemberWords> }[] = [
     words: {
       en: {
         title: 'Content, Orlando',
-        bio: 'Maya wrote for a local newspaper until it closed, and kept the habit of asking one more question. She interviews our clients, writes the English side and reads everything aloud before it goes out.',
+        bio: 'Maya wrote for a local newspaper until it closed and never lost the habit of asking one more question. She interviews our clients, writes the English side and reads everything out loud before it goes out.',
         portrait:
           'Drawn portrait of Maya Thompson: a round dark afro, white earrings and a blue sweater in front of a white moon.',
       },

@@ -2,7 +2,7 @@ import type { Both, TestimonialWords } from './types'
 
 type Testimonial = { name: string; company: string; rating: number; words: Both<TestimonialWords> }
 
-/** What clients say, in the order in which they are shown. Quotation marks are the screen's. */
+/** Testimonials in display order, without quotation marks, which the component adds. */
 export const testimonials: Testimonial[] = [
   {
     name: 'Rosa Huamán',
@@ -12,7 +12,7 @@ export const testimonials: Testimonial[] = [
       en: {
         position: 'Owner',
         content:
-          'I used to answer messages from bed. Now I read them at breakfast, and half are already appointments.',
+          'I used to answer messages from bed. Now I read them over breakfast, and half are already appointments.',
         resultsHighlight: '31 more appointments in the first quarter',
         portrait: 'Drawn portrait of Rosa Huamán',
       },
@@ -54,7 +54,7 @@ export const testimonials: Testimonial[] = [
       en: {
         position: 'Baker and owner',
         content:
-          'I asked for more likes. They asked me which day I throw bread away. We worked on Mondays first, and they were right.',
+          'I asked for more likes. They asked which day I throw bread away. We started with Mondays, and they were right.',
         resultsHighlight: 'Monday’s bread sells out by noon',
         portrait: 'Drawn portrait of Guadalupe Hernández',
       },
@@ -96,7 +96,7 @@ export const testimonials: Testimonial[] = [
       en: {
         position: 'Founder',
         content:
-          'The English version of our shop does not sound translated. A customer in Denver asked which of us was from Colorado.',
+          'The English version of our shop doesn’t sound translated. A customer in Denver asked which of us was from Colorado.',
         resultsHighlight: 'First repeat orders from the United States',
         portrait: 'Drawn portrait of Fiorella Vargas',
       },
@@ -118,7 +118,7 @@ export const testimonials: Testimonial[] = [
         position: 'Managing partner',
         content:
           'The first newsletter took us three tries, and they said so before I did. The fourth one sold the harvest we had left.',
-        resultsHighlight: 'The last 40 bags, sold by one letter',
+        resultsHighlight: 'The last 40 bags, sold with one email',
         portrait: 'Drawn portrait of Camila Restrepo',
       },
       es: {

@@ -1,32 +1,33 @@
 import type { Language } from '@/i18n/languages'
 
-/** What the demo says, in both languages. Each shape is that of the collection or global that holds it. */
+// The types match the fields of the collections and globals that hold the texts.
+
+/** A text in both languages. */
 export type Both<Words> = Record<Language, Words>
 
-/** A heading with its sentence. */
 export type Point = { title: string; text: string }
 
-/** The same with when it happens, such as '7:40 pm' or '0 to 10 min'. */
-export type Moment = Point & { time: string }
+/** `time` is a text such as '7:40 pm' or '0 to 10 min'. */
+export type TimelineItem = Point & { time: string }
 
 type Meta = { metaTitle: string; metaDescription: string }
 
-/** A closing call: what it says and its button, which leads to /contact. */
+/** A call to action whose button leads to /contact. */
 type Call = { title: string; text: string; button: string }
 
 export type HomeWords = Meta & {
-  hero: { works: string; rests: string; lead: string; button: string; secondButton: string }
-  problem: { title: string; text: string; moments: Moment[] }
-  /** `text` holds paragraphs with an empty line between them. */
+  hero: { titleStart: string; titleEnd: string; lead: string; button: string; secondButton: string }
+  problem: { title: string; text: string; timeline: TimelineItem[] }
+  /** An empty line in `text` starts a new paragraph. */
   solution: { title: string; text: string }
   services: { title: string }
   audience: { title: string; points: Point[] }
   steps: { title: string; points: Point[] }
   why: { title: string; points: Point[] }
-  voices: { title: string }
-  strategyCall: { title: string; button: string; note: string; moments: Moment[] }
-  /** The last call of most pages. */
-  finalCall: { works: string; rests: string; button: string }
+  testimonials: { title: string }
+  strategyCall: { title: string; button: string; note: string; timeline: TimelineItem[] }
+  /** The call to action at the end of most pages. */
+  finalCall: { titleStart: string; titleEnd: string; button: string }
 }
 
 export type AboutWords = Meta & {
@@ -35,21 +36,21 @@ export type AboutWords = Meta & {
   team: { title: string; text: string }
   offices: { title: string; text: string }
   clients: { title: string; text: string; points: Point[] }
-  /** Why the company was born: the problems seen, the solution, the approach. */
+  /** Why the company was founded. */
   origin: { title: string; text: string; problems: Point[]; solution: Point; approach: Point }
   call: Call
 }
 
 export type ServicesWords = Meta & {
   hero: { title: string; lead: string }
-  /** How statistics and claims are counted; the sentences about their sources stand beside them. */
+  /** The section with statistics and claims. */
   figures: { title: string; text: string }
   call: Call
 }
 
 export type ResourcesWords = Meta & { title: string; lead: string }
 
-/** A page whose content is still to come: the exact sentence, and what to do meanwhile. */
+/** A page without content yet. */
 export type SoonWords = Meta & { title: string; soon: string; text: string; button: string }
 
 /** `content` is Markdown. */
@@ -71,11 +72,11 @@ export type ListKind =
 export type ServiceWords = Meta & {
   title: string
   subtitle: string
-  /** One sentence for cards. */
+  /** One sentence, shown on cards. */
   description: string
-  /** A line each, on the card of /services. */
+  /** Shown on the card of /services, one per line. */
   bullets: string[]
-  /** The line of the card that says what it brings. */
+  /** Shown on the card of /services. */
   benefit: string
   heroText: string
   lists: { kind: ListKind; title: string; items: Point[] }[]
@@ -83,12 +84,12 @@ export type ServiceWords = Meta & {
 
 export type MemberWords = { title: string; bio: string; portrait: string }
 
-/** Numbers that the agency claims: `value` as it is shown, such as '500+' or '25-40%'. */
+/** `value` is the number as it is shown, such as '500+' or '25–40%'. */
 export type Figure = { value: string; label: string }
 
 export type ClaimKey = 'hoursSaved' | 'conversion' | 'traffic' | 'lifetimeValue' | 'emailReturn'
 
-/** Each list with the note on its source. */
+/** Statistics and claims, each with a note about their source. */
 export type FiguresWords = {
   statistics: Figure[]
   statisticsSource: string
@@ -96,7 +97,7 @@ export type FiguresWords = {
   claimsSource: string
 }
 
-/** `portrait` describes the picture for who does not see it. */
+/** `portrait` is the alternative text of the picture. */
 export type TestimonialWords = {
   position: string
   content: string

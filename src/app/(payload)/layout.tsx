@@ -5,18 +5,36 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
+import { noteServerFunction } from '@/lib/render-report'
+import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
+import { requireDatabase } from '@/lib/server/db/outage'
 import { config } from '@/lib/server/payload'
-import { requireServerFunction } from '@/lib/server/server-function'
+import { requireServerFunction, withoutStatements } from '@/lib/server/rest/server-function'
 import { importMap } from './admin/importMap'
 
 async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   'use server'
-  await requireServerFunction(args.name)
-  return handleServerFunctions({ ...args, config, importMap })
+  noteServerFunction()
+  await requireServerFunction(args)
+  // Payload answers as if nobody were signed in, or with the database's own text, when a query fails.
+  const result = await handleServerFunctions({ ...args, config, importMap }).finally(requireDatabase)
+  return withoutStatements(result, 'Something went wrong. Reload the page and try again.')
 }
 
-/** Payload's own document, in our theme. */
-export default function Layout({ children }: { children: ReactNode }) {
+/** Payload's own document, in our theme. Without the database, a document that says so. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  if (!(await canReadSession())) {
+    const language = await adminLanguage()
+    return (
+      <html lang={language}>
+        <body>
+          <DatabaseUnavailable language={language} />
+        </body>
+      </html>
+    )
+  }
+  await prepareContentLanguage()
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction as ServerFunctionClient}>
       {children}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-export type Tint = 'blue' | 'yellow' | 'green' | 'purple' | 'emerald' | 'red' | 'orange' | 'grey'
-export type Glyph = 'ring' | 'half' | 'check' | 'dash' | 'alert' | 'low' | 'medium' | 'high'
+export type Tint = 'blue' | 'yellow' | 'green' | 'purple' | 'emerald' | 'red' | 'orange' | 'gray'
+export type Glyph =
+  'ring' | 'half' | 'check' | 'dash' | 'pen' | 'alert' | 'low' | 'medium' | 'high' | 'dot' | 'mail'
 
-/** Drawn on 12 by 12, in the colour of the words. */
+/** In a 12 by 12 box, in the color of the text. */
 const glyphs: Record<Glyph, ReactNode> = {
   ring: <circle cx="6" cy="6" r="4.2" />,
   half: (
@@ -14,28 +15,34 @@ const glyphs: Record<Glyph, ReactNode> = {
   ),
   check: <path d="m2 6.5 2.7 2.7L10 3.5" />,
   dash: <path d="M2.5 6h7" />,
+  pen: <path d="M2 10 3 7l5.5-5.5 2 2L5 9Z" />,
   alert: <path d="M6 1.8v5M6 10v.1" />,
   low: <path d="M2.5 10V8" />,
   medium: <path d="M2.5 10V8M6 10V5.5" />,
   high: <path d="M2.5 10V8M6 10V5.5M9.5 10V3" />,
+  dot: <circle cx="6" cy="6" r="2.8" fill="currentColor" />,
+  mail: <path d="M1.5 3h9v6.5h-9zM2 3.5l4 3 4-3" />,
 }
 
-/** A state: a soft ground, a glyph and a word, never colour alone. */
-export function Chip({ tint, glyph, children }: { tint: Tint; glyph: Glyph; children: ReactNode }) {
-  return (
-    <span className={`chip tint-${tint}`}>
-      <svg
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {glyphs[glyph]}
-      </svg>
-      {children}
-    </span>
-  )
-}
+/** The glyph of a state alone, for a control that looks like a chip. */
+export const ChipGlyph = ({ glyph }: { glyph: Glyph }) => (
+  <svg
+    viewBox="0 0 12 12"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {glyphs[glyph]}
+  </svg>
+)
+
+/** A state: a word and a glyph on a tint, so that it does not rely on color alone. Styles: chip.css. */
+export const Chip = ({ tint, glyph, children }: { tint: Tint; glyph: Glyph; children: ReactNode }) => (
+  <span className={`chip tint-${tint}`}>
+    <ChipGlyph glyph={glyph} />
+    {children}
+  </span>
+)

@@ -1,21 +1,25 @@
 import { useId, type ReactNode } from 'react'
 
-type Attributes = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+import { ErrorIcon } from './error-icon'
+
+type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 
 type Props = {
   label: string
-  /** Shown beside the label when the field may stay empty. */
+  /** Shown beside the label of a field that can stay empty. */
   optional?: string
-  /** Shown below the field until there is a fault. */
+  /** Shown below the control unless there is an error. */
   hint?: string
-  fault?: string
-  children: (attributes: Attributes) => ReactNode
+  error?: string
+  /** Renders the control with the attributes that connect it to its label and message. */
+  children: (control: ControlProps) => ReactNode
 }
 
-/** A field of a form: its label above, its hint or its fault below. */
-export function Field({ label, optional, hint, fault, children }: Props) {
+/** A form field with its label above and its hint or error below. Styles: field.css. */
+export function Field({ label, optional, hint, error, children }: Props) {
   const id = useId()
-  const said = fault ?? hint
+  const message = error ?? hint
+  const messageId = `${id}-message`
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -23,30 +27,15 @@ export function Field({ label, optional, hint, fault, children }: Props) {
       </label>
       {children({
         id,
-        ...(fault ? { 'aria-invalid': true } : {}),
-        ...(said ? { 'aria-describedby': `${id}-said` } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(message ? { 'aria-describedby': messageId } : {}),
       })}
-      {said && (
-        <p id={`${id}-said`} className={fault ? 'fault' : 'hint'}>
-          {fault && <Sign />}
-          {said}
+      {message && (
+        <p id={messageId} className={error ? 'form-error' : 'hint'}>
+          {error && <ErrorIcon />}
+          {message}
         </p>
       )}
     </div>
   )
 }
-
-/** The sign of a fault: never colour alone. */
-export const Sign = () => (
-  <svg
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.4"
-    strokeLinejoin="round"
-    strokeLinecap="round"
-    aria-hidden="true"
-  >
-    <path d="M8 1.8 15 14H1zM8 6.4v3.4M8 12v.1" />
-  </svg>
-)

@@ -5,7 +5,7 @@ import { Arrow } from './icons'
 
 type Props = Omit<ComponentProps<typeof Link>, 'children'> & { children: ReactNode; back?: boolean }
 
-/** A link with its arrow: on to more, or `back` to where one came from. */
+/** A link with an arrow: forward, or `back`. */
 export function More({ children, back = false, className = '', ...rest }: Props) {
   return (
     <Link prefetch={false} className={`more ${className}`} {...rest}>

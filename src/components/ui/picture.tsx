@@ -1,20 +1,20 @@
 import { artAddress } from '@/lib/art/address'
-import { pictureOf, type PictureName } from '@/lib/art/catalogue'
+import { pictureOf, type PictureName } from '@/lib/art/catalog'
 
 type Props = {
   name: PictureName
-  /** What it shows, in the page's language; '' when it repeats the text beside it. */
+  /** In the page's language; '' if it repeats the text beside it. */
   alt: string
-  /** For what is seen first: fetched at once, before other pictures, and painted with the text. */
+  /** For pictures at the top of a page: fetched first and painted with the text. */
   priority?: boolean
   className?: string
 }
 
-/** A picture of ours. Its size is known before it arrives, so that nothing moves; CSS may give it another. */
+/** One of the drawings. Width and height prevent layout shift; CSS can override them. */
 export function Picture({ name, alt, priority, className = 'picture' }: Props) {
   const size = pictureOf(name)
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a vector of a few kB with its own day and night
+    // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB with both color schemes
     <img
       src={artAddress(name)}
       alt={alt}
@@ -22,7 +22,7 @@ export function Picture({ name, alt, priority, className = 'picture' }: Props) {
       height={size?.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // What is seen first belongs to the first painting: the page's scripts wait for that one only.
+      // Synchronous decoding makes it part of the first paint.
       decoding={priority ? 'sync' : 'async'}
       className={className}
     />

@@ -2,19 +2,19 @@ import { RichText as Renderer, type JSXConverters } from '@payloadcms/richtext-l
 import { Fragment, type ReactNode } from 'react'
 
 import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
-import { outlineOf, soundDocument, type Heading } from '@/lib/outline'
+import { outlineOf, sanitizeDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
 import { UploadPicture } from './upload-picture'
 
 type Node = DocumentNode & Record<'format' | 'indent' | 'direction' | 'listType' | 'value', unknown>
 type Arguments = { node: unknown; nodesToJSX: (of: { nodes: never[] }) => ReactNode }
-type Show = (node: Node, inside: (nodes?: unknown) => ReactNode) => ReactNode
+type Render = (node: Node, inside: (nodes?: unknown) => ReactNode) => ReactNode
 
-/** A converter of Payload's renderer from a function of the node and of what stands inside it. */
-const as =
-  (show: Show) =>
+/** Returns a converter for Payload's renderer; `render` gets the node and a function that renders its children. */
+const converter =
+  (render: Render) =>
   ({ node, nodesToJSX }: Arguments): ReactNode =>
-    show(node as Node, (nodes = (node as Node).children) => nodesToJSX({ nodes: nodes as never[] }))
+    render(node as Node, (nodes = (node as Node).children) => nodesToJSX({ nodes: nodes as never[] }))
 
 const alignments: Record<string, string> = {
   center: 'text-center',
@@ -24,14 +24,14 @@ const alignments: Record<string, string> = {
 }
 const indents = ['', 'ps-6 sm:ps-10', 'ps-10 sm:ps-20', 'ps-14 sm:ps-30', 'ps-18 sm:ps-40']
 
-/** How a block stands: by classes, because the content policy of pages forbids inline styles. */
-function standing({ format, indent, direction }: Node, indented = true) {
+/** Alignment and indent of a block as classes, because the content security policy forbids inline styles. */
+function blockProps({ format, indent, direction }: Node, indented = true) {
   const step = indented ? Math.min(Math.max(Math.trunc(Number(indent) || 0), 0), indents.length - 1) : 0
   const className = [alignments[String(format)], indents[step]].filter(Boolean).join(' ')
   return { className: className || undefined, dir: direction === 'rtl' ? ('rtl' as const) : undefined }
 }
 
-/** The marks of a text by their bit (Lexical's), from the innermost out. */
+/** Lexical's format bits and their elements, from the innermost out. */
 const marks = [
   [16, 'code'],
   [1, 'strong'],
@@ -42,17 +42,17 @@ const marks = [
   [64, 'sup'],
 ] as const
 
-const marked = ({ text, format }: Node): ReactNode =>
+const formatText = ({ text, format }: Node): ReactNode =>
   marks.reduce<ReactNode>(
     (inside, [bit, Tag]) => (Number(format) & bit ? <Tag>{inside}</Tag> : inside),
     typeof text === 'string' ? text : '',
   )
 
-/** Characters: what is longer is a passage that is quoted, not a sentence to be pulled out. */
-const longQuote = 130
+/** In characters. A longer quote is rendered as a block quote, not as a pull quote. */
+const MAX_PULL_QUOTE_LENGTH = 130
 
-/** A link that is not safe loses its address and keeps its words. */
-const link = as(({ fields }, inside) => {
+/** An unsafe link is rendered as plain text. */
+const link = converter(({ fields }, inside) => {
   const { url, newTab } = (fields ?? {}) as { url?: unknown; newTab?: unknown }
   if (!isSafeLink(url)) return <>{inside()}</>
   const elsewhere = /^https?:/i.test(url as string)
@@ -67,8 +67,8 @@ const link = as(({ fields }, inside) => {
   )
 })
 
-/** The editor keeps an inner list as an item of its own; on a page it belongs to the item before it. */
-function itemsOf(list: Node): DocumentNode[] {
+/** Moves a nested list, which Lexical stores as an item of its own, into the item before it. */
+function nestLists(list: Node): DocumentNode[] {
   const items: DocumentNode[] = []
   for (const item of (list.children as DocumentNode[]).filter(({ type }) => type === 'listitem')) {
     const children = item.children as DocumentNode[]
@@ -80,7 +80,7 @@ function itemsOf(list: Node): DocumentNode[] {
   return items
 }
 
-const picture = as(({ value }) => {
+const picture = converter(({ value }) => {
   const shown = pictureOf(value)
   if (!shown) return null
   return (
@@ -97,13 +97,13 @@ const picture = as(({ value }) => {
 })
 
 const heading = (outline: Map<DocumentNode, Heading>) =>
-  as((node, inside) => {
+  converter((node, inside) => {
     const known = outline.get(node)
-    // Empty, or where no heading may stand.
-    if (!known) return <p {...standing(node)}>{inside()}</p>
+    // The heading is empty, or not allowed here.
+    if (!known) return <p {...blockProps(node)}>{inside()}</p>
     const Tag = `h${known.level}` as 'h2'
     return (
-      <Tag id={known.id} {...standing(node)}>
+      <Tag id={known.id} {...blockProps(node)}>
         {inside()}
       </Tag>
     )
@@ -111,47 +111,47 @@ const heading = (outline: Map<DocumentNode, Heading>) =>
 
 const convertersFor = (outline: Map<DocumentNode, Heading>) =>
   ({
-    paragraph: as((node, inside) =>
-      (node.children as unknown[]).length > 0 ? <p {...standing(node)}>{inside()}</p> : null,
+    paragraph: converter((node, inside) =>
+      (node.children as unknown[]).length > 0 ? <p {...blockProps(node)}>{inside()}</p> : null,
     ),
     heading: heading(outline),
-    quote: as((node, inside) => {
-      const { className, dir } = standing(node, false)
-      const isLong = plainTextOf({ root: { children: [node] } }).length > longQuote
+    quote: converter((node, inside) => {
+      const { className, dir } = blockProps(node, false)
+      const isLong = plainTextOf({ root: { children: [node] } }).length > MAX_PULL_QUOTE_LENGTH
       return (
         <blockquote
-          className={[className, isLong && 'quote-long'].filter(Boolean).join(' ') || undefined}
+          className={[className, isLong && 'prose-long-quote'].filter(Boolean).join(' ') || undefined}
           dir={dir}
         >
           <p>{inside()}</p>
         </blockquote>
       )
     }),
-    list: as((node, inside) => {
+    list: converter((node, inside) => {
       const Tag = node.listType === 'number' ? 'ol' : 'ul'
-      const items = itemsOf(node)
+      const items = nestLists(node)
       return items.length > 0 ? <Tag>{inside(items)}</Tag> : null
     }),
-    listitem: as((node, inside) => <li {...standing(node, false)}>{inside()}</li>),
+    listitem: converter((node, inside) => <li {...blockProps(node, false)}>{inside()}</li>),
     link,
     autolink: link,
     upload: picture,
     horizontalrule: () => <hr />,
-    text: as((node) => <Fragment>{marked(node)}</Fragment>),
+    text: converter((node) => <Fragment>{formatText(node)}</Fragment>),
     linebreak: () => <br />,
-    tab: as(({ text }) => (typeof text === 'string' ? text : '\t')),
+    tab: converter(({ text }) => (typeof text === 'string' ? text : '\t')),
     unknown: () => null,
   }) as unknown as JSXConverters
 
 type Props = {
-  /** What the editor has kept; read with a depth of 1, so that its pictures are there. */
+  /** A Lexical document, read with a depth of at least 1 so that its pictures are populated. */
   document: unknown
   className?: string
 }
 
-/** A body in rich text, on the server. It has no first-level heading: that is its page's title. */
+/** Renders rich text on the server. Headings start at the second level; the first is the page title. */
 export function RichText({ document, className = 'prose' }: Props) {
-  const body = soundDocument(document)
+  const body = sanitizeDocument(document)
   if (!body) return null
   return (
     <Renderer

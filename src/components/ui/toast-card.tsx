@@ -1,11 +1,11 @@
 export type Toast = { tone: 'success' | 'error'; title: string; text: string }
 
-/** How long a toast stands, in milliseconds (specification, section 9). */
+/** How long a toast is shown, in milliseconds. */
 export const toastDuration = 4_000
 
 type CardProps = Toast & { close: string; dismiss: () => void }
 
-/** A failure interrupts whoever listens to the page, a success waits for its turn. */
+/** An error is an assertive announcement (alert), a success a polite one (status). */
 export function ToastCard({ tone, title, text, close, dismiss }: CardProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={`toast toast-${tone}`}>

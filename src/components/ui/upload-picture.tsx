@@ -5,16 +5,31 @@ import type { Picture } from '@/lib/picture'
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: Picture
   alt: string
-  /** How wide it stands, for the choice among its copies. */
+  /** The `sizes` attribute. */
   sizes: string
 }
 
-/** An uploaded picture, by the smallest of its copies that the browser knows. Its box is the image's own. */
-export function UploadPicture({ picture: { src, srcSet, avif, width, height }, sizes, alt, ...rest }: Props) {
+/** An uploaded picture in the sizes and formats that it was stored in. The `picture` element has no box of its own. */
+export function UploadPicture({
+  picture: { src, srcSet, avif, width, height },
+  sizes,
+  alt,
+  className,
+  ...rest
+}: Props) {
   return (
     <picture className="contents">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
-      <img src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt={alt} {...rest} />
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        {...rest}
+        className={className ? `uploaded ${className}` : 'uploaded'}
+      />
     </picture>
   )
 }

@@ -8,27 +8,43 @@ import { ToastCard, toastDuration, type Toast } from './toast-card'
 type Texts = { close: string; region: string }
 type Sonner = typeof SonnerModule
 
-/** Toasts whose library is loaded with the first one: it must not weigh on a page that shows none. */
-export function useToasts({ close, region }: Texts): [show: (toast: Toast) => void, outlet: ReactNode] {
-  const [sonner, setSonner] = useState<Sonner>()
+/** Loads the toast library and what moves the toasts, with the first toast. */
+async function loadSonner(): Promise<[Sonner, () => () => void]> {
+  const [sonner, { keepToastsClear }] = await Promise.all([import('sonner'), import('./keep-toasts-clear')])
+  return [sonner, keepToastsClear]
+}
+
+/** Returns a function that shows a toast, the outlet to render, and a function that removes the toast. */
+export function useToasts({
+  close,
+  region,
+}: Texts): [show: (toast: Toast) => void, outlet: ReactNode, dismiss: () => void] {
+  const [[sonner, keepToastsClear], setLibrary] = useState<Partial<Awaited<ReturnType<typeof loadSonner>>>>(
+    [],
+  )
   const [toast, setToast] = useState<Toast>()
 
-  // The outlet's own effect has subscribed before this one runs.
+  // The outlet's effect runs first, so it is subscribed by now.
   useEffect(() => {
     if (!sonner || !toast) return
     const card = (id: string | number) => (
       <ToastCard {...toast} close={close} dismiss={() => sonner.toast.dismiss(id)} />
     )
-    sonner.toast.dismiss()
-    // What is said next takes the place of what was said before.
+    // A new toast replaces the previous one.
     sonner.toast.dismiss()
     sonner.toast.custom(card, { duration: toastDuration })
   }, [sonner, toast, close])
 
+  useEffect(() => keepToastsClear?.(), [keepToastsClear])
+
   const show = (next: Toast) => {
     setToast(next)
-    if (!sonner) void import('sonner').then(setSonner)
+    if (!sonner) void loadSonner().then(setLibrary)
   }
   const outlet = sonner && <sonner.Toaster position="bottom-right" customAriaLabel={region} />
-  return [show, outlet]
+  const dismiss = () => {
+    setToast(undefined)
+    sonner?.toast.dismiss()
+  }
+  return [show, outlet, dismiss]
 }

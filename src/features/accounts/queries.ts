@@ -1,37 +1,38 @@
 import { cookies, headers } from 'next/headers'
 import { getLocale } from 'next-intl/server'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { cache } from 'react'
 
 import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
-import { isAwaited } from '@/lib/server/account-rows'
-import { answerWith } from '@/lib/server/answer-status'
-import { live, sessionCookie } from '@/lib/server/authenticate'
-import { asSystem, asUser } from '@/lib/server/db'
+import { findPasswordLinkRole, isVerificationPending } from '@/lib/server/auth/account-rows'
+import { setStatus } from '@/lib/render-report'
+import { connectedPayload, sessionCookie } from '@/lib/server/auth/authenticate'
+import { asSystem, asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
-import { digestOf, isOver, isProofOf } from '@/lib/server/mail-link'
-import { signUpOf } from '@/lib/server/session'
-import { visit, type Visit } from '@/lib/server/visit'
+import { digestOf, isExpired, isSignUpProof } from '@/lib/server/auth/email-link'
+import { readSignUpCookie } from '@/lib/server/auth/session-cookies'
+import { pageSession, type PageSession } from '@/lib/server/auth/page-session'
 import type { Client } from '@/payload-types'
-import { clientOf, standingOf, type Role, type Standing } from './rules'
+import { displayName, portalStatusOf, type PortalStatus } from './rules'
+import { clientOf, type Role } from '@/lib/roles'
 
-/** What a page of the portal may know of the client that its visitor acts for. */
+/** The client of the signed-in user, with the fields that the portal shows. */
 export type OwnClient = Pick<
   Client,
   'id' | 'status' | 'name' | 'firstName' | 'lastName' | 'companyName' | 'email' | 'language'
 >
 
-/** Why a page of the portal shows a notice and no data (accounts/portal/closed-page). */
-export type Closed = Exclude<Standing, 'staff' | 'client'> | 'unavailable'
+/** Why a page of the portal shows a notice instead of data (accounts/portal/portal-notice). */
+export type PortalNoticeReason = Exclude<PortalStatus, 'staff' | 'client'> | 'unavailable'
 
-export type PortalVisit =
-  | (Visit & { standing: 'staff' })
-  | (Visit & { standing: 'client'; client: OwnClient })
-  | (Visit & { standing: 'no_client' })
-  | { standing: Exclude<Closed, 'no_client'> }
+export type PortalSession =
+  | (PageSession & { status: 'staff' })
+  | (PageSession & { status: 'client'; client: OwnClient })
+  | (PageSession & { status: 'no_client' })
+  | { status: Exclude<PortalNoticeReason, 'no_client'> }
 
-const shown = {
+const ownClientFields = {
   status: true,
   name: true,
   firstName: true,
@@ -41,8 +42,8 @@ const shown = {
   language: true,
 } as const
 
-/** The client of an account as it is now; suspended ones too, whom access hides from themselves. */
-async function clientOfVisit({ user, req }: Visit): Promise<OwnClient | null> {
+/** Reads as the system, because access control hides a suspended client from its own accounts. */
+async function findOwnClient({ user, req }: PageSession): Promise<OwnClient | null> {
   const id = clientOf(user)
   if (!id) return null
   return (await asSystem(req).findByID({
@@ -50,75 +51,93 @@ async function clientOfVisit({ user, req }: Visit): Promise<OwnClient | null> {
     id,
     depth: 0,
     disableErrors: true,
-    select: shown,
+    select: ownClientFields,
   })) as OwnClient | null
 }
 
-const asked = cache(async (): Promise<PortalVisit | null> => {
-  const visitor = await visit()
+const readVisit = cache(async (): Promise<PortalSession | null> => {
+  const visitor = await pageSession()
   if (!visitor) return null
-  const client = await clientOfVisit(visitor)
-  const standing = standingOf(visitor.user, client)
-  if (standing === 'staff') return { ...visitor, standing }
-  if (standing === 'client' && client) return { ...visitor, standing, client }
-  return standing === 'suspended' || standing === 'ended'
-    ? { standing }
-    : { ...visitor, standing: 'no_client' }
+  const client = await findOwnClient(visitor)
+  const status = portalStatusOf(visitor.user, client)
+  if (status === 'staff') return { ...visitor, status }
+  if (status === 'client' && client) return { ...visitor, status, client }
+  return status === 'suspended' || status === 'ended' ? { status } : { ...visitor, status: 'no_client' }
 })
 
 /**
- * What every page of the portal asks first, before its first output: who opens it, and whether anything may be shown.
- * Whoever is signed out is led to sign in and back to `path`, which is written without its language. A standing other
- * than `client` and `staff` is a notice with its status; the page shows `ClosedPage` and reads nothing.
+ * Returns who opens a page of the portal and what they can see. Every page calls it before its first output. Redirects
+ * to the sign-in, and from there back to `path` (without its locale prefix), when nobody is signed in. For a status
+ * other than `client` and `staff` the page shows `PortalNotice` and reads nothing.
  */
-export async function portalVisit(path: string): Promise<PortalVisit> {
-  const visitor = await asked().catch((error: unknown): PortalVisit => {
-    log.error({ err: error }, 'nobody could be asked who opens a page of the portal')
-    return { standing: 'unavailable' }
+export async function requirePortalSession(path: string): Promise<PortalSession> {
+  const visitor = await readVisit().catch((error: unknown): PortalSession => {
+    log.error({ err: error }, 'the session of a portal page could not be read')
+    return { status: 'unavailable' }
   })
   if (!visitor) return redirectTo(await signInPath(path))
-  if (visitor.standing === 'unavailable') answerWith(503)
-  if (visitor.standing === 'suspended' || visitor.standing === 'ended') answerWith(403)
+  if (visitor.status === 'unavailable') setStatus(503)
+  if (visitor.status === 'suspended' || visitor.status === 'ended') setStatus(403)
   return visitor
 }
 
-/** The address of signing in, from which one comes back to `path`. Whoever brings a session that has ended is told. */
+/** The path of the sign-in that returns to `path`, with a toast when the browser still sends an ended session. */
 async function signInPath(path: string): Promise<string> {
-  const language = await languageOfVisitor()
-  const said = (await cookies()).has(sessionCookie) ? '#toast=session_over' : ''
-  return `${localizedPath('/auth', language)}?next=${encodeURIComponent(localizedPath(path, language))}${said}`
+  const language = await findVisitorLanguage()
+  const toast = (await cookies()).has(sessionCookie) ? '#toast=session_over' : ''
+  return `${localizedPath('/auth', language)}?next=${encodeURIComponent(localizedPath(path, language))}${toast}`
 }
 
-/** The language of the address; where that names none, the one that was chosen last (product.md). */
-export async function languageOfVisitor(): Promise<Language> {
+/** Returns the language of the page's path; without a prefix, the language that the visitor chose last. */
+export async function findVisitorLanguage(): Promise<Language> {
   const page = await getLocale()
   const chosen = (await cookies()).get('puente_language')?.value
   return page === defaultLanguage && isLanguage(chosen) ? chosen : page
 }
 
-/** Whoever opens the way in and is signed in already; null for everybody else. */
-export async function whoSignsIn(): Promise<{ role: Role } | 'unavailable' | null> {
-  const visitor = await visit().catch(() => 'unavailable' as const)
-  if (visitor === 'unavailable') answerWith(503)
+/** Redirects a client who opens a page of the admin to the dashboard, in the language of the account. */
+export async function redirectClientHome(): Promise<void> {
+  // While the database is down, the admin itself shows the error.
+  const visitor = await pageSession().catch(() => null)
+  if (visitor?.user.role === 'client') redirectTo(localizedPath('/dashboard', visitor.user.language))
+}
+
+/** Returns the role of a user who opens the sign-in page while signed in; null when nobody is. */
+export async function findSignedInUser(): Promise<{ role: Role } | 'unavailable' | null> {
+  const visitor = await pageSession().catch(() => 'unavailable' as const)
+  if (visitor === 'unavailable') setStatus(503)
   return visitor === 'unavailable' ? visitor : visitor && { role: visitor.user.role }
 }
 
 /**
- * What the link of a mail that proves an address finds: it is over, or this browser chose the password `here`, or
- * somebody did `elsewhere`. It reads only; while the database is away the form stays, and says so when it is sent.
+ * Returns the state of a link that verifies an address: `expired`, or whether `this_browser` signed up or an
+ * `other_browser`. Changes nothing. While the database is down the link counts as valid, and the form reports the error.
  */
-export async function verificationState(token: string): Promise<'over' | 'here' | 'elsewhere'> {
-  if (isOver(token)) return 'over'
+export async function verificationState(
+  token: string,
+): Promise<'expired' | 'this_browser' | 'other_browser'> {
+  if (isExpired(token)) return 'expired'
   const digest = digestOf(token)
-  const works = await live()
-    .then((payload) => isAwaited(payload, digest))
+  const isPending = await connectedPayload()
+    .then((payload) => isVerificationPending(payload, digest))
     .catch(() => true)
-  if (!works) return 'over'
-  return isProofOf(digest, signUpOf(await headers())) ? 'here' : 'elsewhere'
+  if (!isPending) return 'expired'
+  return isSignUpProof(digest, readSignUpCookie(await headers())) ? 'this_browser' : 'other_browser'
 }
 
-/** Who can sign in for a client, or was invited to: for staff. */
-export async function accountsOfClient(req: PayloadRequest, client: string) {
+/**
+ * Returns for whom a reset link or an invitation works; null when it was used, has expired or is unknown. Changes nothing.
+ * While the database is down the link counts as that of a client, and the form reports the error.
+ */
+export async function passwordLinkRole(token: string): Promise<Role | null> {
+  if (isExpired(token)) return null
+  return connectedPayload()
+    .then(async (payload) => (await findPasswordLinkRole(payload, digestOf(token))) ?? null)
+    .catch(() => 'client')
+}
+
+/** Returns the accounts of a client, including invited ones. */
+export async function listClientAccounts(req: PayloadRequest, client: string) {
   const { docs } = await asUser(req).find({
     collection: 'users',
     where: { client: { equals: client } },
@@ -128,4 +147,35 @@ export async function accountsOfClient(req: PayloadRequest, client: string) {
     select: { email: true, firstName: true, lastName: true, _verified: true, deactivatedAt: true },
   })
   return docs
+}
+
+type NameBatch = { ids: Set<string>; names: Promise<Map<string, string>> }
+let nameBatch: NameBatch | undefined
+
+async function listNames(payload: Payload, ids: string[]): Promise<Map<string, string>> {
+  const { docs } = await asSystemWithoutRequest(payload).find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { email: true, firstName: true, lastName: true },
+  })
+  return new Map(docs.map((user) => [user.id, displayName(user)]))
+}
+
+/**
+ * Returns the name of an account for lists of the admin, which only staff see; undefined when it was deleted. Calls of the
+ * same moment, as by the cells of a list, share a query.
+ */
+export async function findPersonName(payload: Payload, id: string): Promise<string | undefined> {
+  if (!nameBatch) {
+    const ids = new Set<string>()
+    const names = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      nameBatch = undefined
+      return listNames(payload, [...ids])
+    })
+    nameBatch = { ids, names }
+  }
+  nameBatch.ids.add(id)
+  return (await nameBatch.names).get(id)
 }

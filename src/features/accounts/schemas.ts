@@ -1,44 +1,41 @@
 import { z } from 'zod'
 
 import { languages } from '@/i18n/languages'
-import { goalOf } from '@/lib/paths'
+import { isEmailAddress } from '@/lib/email-address'
+import { safeRedirect } from '@/lib/paths'
 import { line, required } from '@/lib/text-fields'
-import { accountLimits, passwordFault } from './rules'
+import { accountLimits, passwordError } from './rules'
 
-/** An address as accounts and clients keep it: in lower case. */
+/** An email address, returned in lower case as accounts and clients store it. */
 const email = required(line(accountLimits.email))
-  .refine(
-    (value) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/.test(value),
-    'email',
-  )
-  .refine((value) => !/\p{Cf}/u.test(value), 'email')
+  .refine(isEmailAddress, 'email')
   .transform((value) => value.toLowerCase())
 
-/** A password as it is typed: nothing is trimmed. */
-const typed = z
+/** A password, not trimmed. */
+const password = z
   .string({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
   .max(accountLimits.password, 'too_long')
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'invalid')
-const present = typed.refine((value) => value !== '', 'required')
+const requiredPassword = password.refine((value) => value !== '', 'required')
 
-/** A new password, as clients must have it at least; of staff the operation asks more. */
-const newPassword = typed.check((context) => {
-  const fault = passwordFault(context.value, 'client')
-  if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value })
+/** A new password by the rules for clients. The operations apply the stricter rules for staff. */
+const newPassword = password.check((context) => {
+  const error = passwordError(context.value, 'client')
+  if (error) context.issues.push({ code: 'custom', message: error, input: context.value })
 })
 
 const language = z.enum(languages, 'invalid')
-/** What is no goal falls away: a link that somebody spoilt must not keep its reader out. */
-const next = z.string().nullish().catch(undefined).transform(goalOf)
+/** The path to open afterwards. An invalid one is dropped: a damaged link must not block the sign-in. */
+const next = z.string().nullish().catch(undefined).transform(safeRedirect)
 const token = required(line(200))
 const optional = (limit: number) =>
   line(limit)
     .nullish()
     .transform((value) => value || null)
 
-export const signInSchema = z.object({ email, password: present })
+export const signInSchema = z.object({ email, password: requiredPassword })
 
-/** Whatever else is sent, a role or a client, falls away. */
+/** Other keys, such as a role or a client, are dropped. */
 export const signUpSchema = z.object({
   firstName: required(line(accountLimits.name)),
   lastName: required(line(accountLimits.name)),
@@ -52,8 +49,8 @@ export type SignUpInput = z.output<typeof signUpSchema>
 export const addressSchema = z.object({ email, next })
 export const resendSchema = z.object({ email, language, next })
 
-/** The password that was chosen at the sign-up: only where the browser cannot show that it chose it. */
-export const verifySchema = z.object({ token, password: typed.nullish() })
+/** `password` is the one of the sign-up, which only another browser than the one that signed up must send. */
+export const verifySchema = z.object({ token, password: password.nullish() })
 export const newPasswordSchema = z.object({ token, password: newPassword })
 
 export const profileSchema = z.object({
@@ -65,7 +62,7 @@ export const profileSchema = z.object({
 })
 export type ProfileInput = z.output<typeof profileSchema>
 
-export const changePasswordSchema = z.object({ currentPassword: present, password: newPassword })
+export const changePasswordSchema = z.object({ currentPassword: requiredPassword, password: newPassword })
 export const languageSchema = z.object({ language })
 export const inviteSchema = z.object({ client: z.uuid('invalid') })
 export const unlinkSchema = z.object({ user: z.uuid('invalid') })

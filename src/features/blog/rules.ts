@@ -2,64 +2,53 @@ import { plainTextOf } from '@/lib/document'
 
 const wordsPerMinute = 220
 
-/** Whole minutes, one at least. */
+/** Returns whole minutes, at least 1. */
 export function readingMinutes(document: unknown): number {
   const words = plainTextOf(document).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-/** What search compares: without accents, in lower case. */
-export const searchable = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
-
 export const postStatuses = ['draft', 'published', 'archived'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
-/** The specification's status of a post in one language, from what is stored (product.md, 'Post status'). */
+/** Returns the status of a post in one language. Archived applies to all languages and takes precedence. */
 export function postStatus(post: { _status?: unknown; archivedAt?: unknown }): PostStatus {
   if (post.archivedAt) return 'archived'
   return post._status === 'published' ? 'published' : 'draft'
 }
 
-/** Posts on a page of the list (specification, section 9). */
+/** Posts on a page of the list. */
 export const pageSize = 12
+/** Posts on a page of a category. */
+export const categoryPageSize = 96
 
-/** What one search may ask, and how many posts it answers with. */
-export const searchLimits = { characters: 100, words: 8, posts: 24 } as const
+/** Returns how many pages a list of `count` posts has, at least 1. */
+export const countPages = (count: number, size: number): number => Math.max(1, Math.ceil(count / size))
 
-/** The number of a page of the list as an address says it; undefined for what is none, '02' and '1e1' among them. */
-export const pageNumber = (text: string): number | undefined =>
+/** The path of a page of a list at `base`, such as /resources/page/2. */
+export const pagePath = (base: string, page: number): string => (page === 1 ? base : `${base}/page/${page}`)
+
+/** The greatest length of a query in characters, and the number of results. */
+export const searchLimits = { characters: 100, posts: 24 } as const
+
+/** Parses the page number of an address; undefined when it is not in canonical form, such as '02' or '1e1'. */
+export const parsePageNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 
-/** Whether a text can be a slug at all: anything else is not worth a question to the database. */
+/** Whether a text can be a slug. Anything else needs no database query. */
 export const isSlug = (text: string): boolean => /^[a-z0-9-]{1,300}$/.test(text)
 
-/** What a visitor typed, fit to be shown and searched: no controls, no half characters, one line. */
-export const tidyQuery = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-/** The words that a post must hold, all of them; wildcards of LIKE stand for themselves. */
-export const searchTerms = (query: string): string[] =>
-  [...new Set(searchable(query).split(' '))]
-    .filter(Boolean)
-    .slice(0, searchLimits.words)
-    .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`))
-
-/** How posts stand: a lead, halves and thirds, so that every row is full whatever their number is; rows in a search. */
+/** The sizes of cards: a lead, halves and thirds fill every row of a list; search results are rows. */
 export type CardShape = 'lead' | 'half' | 'third' | 'row'
 
-/** The shape of each of `count` cards: three, two or one at the head, and rows of three below. */
+/** Returns the size of each of `count` cards: one to three in the first row, then rows of three. */
 export function cardShapes(count: number): CardShape[] {
   const heads: CardShape[][] = [['lead', 'half', 'half'], ['lead'], ['half', 'half']]
   const head = heads[count % 3] as CardShape[]
   return Array.from({ length: count }, (_, index) => head[index] ?? 'third')
 }
 
-/** The numbers that paging shows: the first, the last and those around; undefined stands for a gap. */
+/** Returns the page numbers of the pagination: first, last and those around the current one; undefined is a gap. */
 export function pagesAround(page: number, pages: number): (number | undefined)[] {
   const near = (number: number) => number === 1 || number === pages || Math.abs(number - page) <= 1
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(near)

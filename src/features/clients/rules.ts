@@ -1,9 +1,38 @@
-/** The people and companies that the agency works for. Pure: no I/O. */
+/** Rules of clients. Pure: no I/O. */
 
 export const clientStatuses = ['active', 'inactive', 'suspended'] as const
+export type ClientStatus = (typeof clientStatuses)[number]
 
-/** The longest value of each text field, in characters. */
-export const clientLimits = { name: 100, company: 200, phone: 50, notes: 5000, tool: 100 }
+export const isClientStatus = (value: unknown): value is ClientStatus =>
+  clientStatuses.some((status) => status === value)
 
-/** Addresses are compared in lower case, without spaces around them (product.md). */
-export const tidyEmail = (email: string): string => email.trim().toLowerCase()
+/** The maximum characters of the text fields of a client. */
+export const clientLimits = { name: 100, company: 200, phone: 50, notes: 5000, tool: 100, email: 254 }
+
+/** Normalizes an email address for comparison. */
+export const canonicalizeEmail = (email: string): string => email.trim().toLowerCase()
+
+/** The list of clients in the admin, and the page of one. */
+export const CLIENTS_HREF = '/admin?tab=clients'
+export const clientHref = (id: string): string => `${CLIENTS_HREF}&client=${encodeURIComponent(id)}`
+
+/** Clients on a page of the board. */
+export const CLIENT_PAGE_SIZE = 20
+export const MAX_CLIENT_PAGE = 1_000
+export const MAX_CLIENT_QUERY_LENGTH = 200
+
+/** What the board sorts by: newest first, or by name. */
+export const clientSorts = ['created', 'name'] as const
+export type ClientSort = (typeof clientSorts)[number]
+
+/** A missing key filters nothing. */
+export type ClientFilter = { query?: string; status?: ClientStatus }
+
+/** The documents of a client, each kind in a tab of its page. */
+export const clientPapers = ['proposals', 'invoices', 'support'] as const
+export type ClientPapers = (typeof clientPapers)[number]
+
+/** Rows that a tab and entries that the timeline show at first, and add with each request for more. */
+export const PAPERS_PAGE = 25
+export const TIMELINE_PAGE = 30
+export const MAX_DETAIL_PAGES = 100

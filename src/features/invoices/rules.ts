@@ -1,22 +1,66 @@
-/** What a client owes. Pure: no I/O. Amounts are whole cents. */
+/** Rules of invoices. Pure: no I/O. Amounts are in cents. */
 
-/** What is stored; overdue is derived from the date (product.md). */
+/** The stored statuses. Overdue is not stored: it derives from the due date. */
 export const storedInvoiceStatuses = ['pending', 'paid'] as const
 export const invoiceStatuses = ['paid', 'pending', 'overdue'] as const
+/** What `invoice-events` records: marking as paid and taking it back, and reminders of an overdue invoice. */
+export const invoiceEventTypes = ['issued', 'paid', 'unpaid', 'reminded'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
 export const invoiceLimits = { number: 50, description: 500 }
 
-/** The day of a due date, such as '2026-03-01'. Staff pick a day, which is kept as that day in UTC. */
+/** The orders of the list of staff, and its pages. */
+export const invoiceSorts = ['number', 'due', 'amount'] as const
+export type InvoiceSort = (typeof invoiceSorts)[number]
+export const INVOICE_PAGE_SIZE = 20
+export const MAX_INVOICE_PAGE = 10_000
+
+/** Days from the first reminder of an overdue invoice to the second, and for how long each can be sent late. */
+export const reminderDays = { again: 7, window: 14 }
+
+/** Whether this is a day of the calendar, such as '2026-03-01', in a year in which invoices are issued. */
+export function isDay(value: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false
+  const date = new Date(`${value}T12:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** Returns how a day is stored: as noon in UTC, like a day that is picked in the admin. */
+export const storedDay = (day: string): string => `${day}T12:00:00.000Z`
+
+/** Returns the day that is `count` days after another. */
+export const addDays = (day: string, count: number): string =>
+  dueDay(new Date(Date.parse(storedDay(day)) + count * 86_400_000).toISOString())
+
+/** What every invoice number of the settings starts with, such as 'PU-2026-'. `year` is that of the agency's today. */
+export const numberStart = ({
+  prefix,
+  hasYear,
+  year,
+}: {
+  prefix?: string | null
+  hasYear: boolean
+  year: string
+}): string =>
+  [prefix, hasYear && year]
+    .filter(Boolean)
+    .map((part) => `${String(part)}-`)
+    .join('')
+
+/** Returns the number after the highest one that is taken; at least four digits, such as 'PU-2026-0042'. */
+export const nextNumber = (start: string, highest: number): string =>
+  start + String(highest + 1).padStart(4, '0')
+
+/** Returns the day of a due date, such as '2026-03-01'. The day that staff pick is stored in UTC. */
 export const dueDay = (dueDate: string): string => new Date(dueDate).toISOString().slice(0, 10)
 
-/** Today in an IANA zone, such as '2026-03-01'. */
+/** Returns the day of a moment in an IANA time zone, such as '2026-03-01'. */
 export const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
 
 type Due = { status: string; dueDate: string }
 
-/** The status that people see: pending becomes overdue when the due date has ended in the agency's zone. */
+/** Returns the displayed status: a pending invoice is overdue once its due date has ended in the agency's time zone. */
 export function invoiceStatus({ status, dueDate }: Due, zone: string, at: Date): InvoiceStatus {
   if (status === 'paid') return 'paid'
   return dayIn(zone, at) > dueDay(dueDate) ? 'overdue' : 'pending'
@@ -24,22 +68,22 @@ export function invoiceStatus({ status, dueDate }: Due, zone: string, at: Date):
 
 type Amount = { amount: number; currency: string }
 
-/** The sums of amounts, in cents by currency, in the order in which currencies come up. */
-export function sums(rows: readonly Amount[]): { currency: string; cents: number }[] {
+/** Returns the total of each currency in cents, in the order in which the currencies occur. */
+export function totalsByCurrency(rows: readonly Amount[]): { currency: string; cents: number }[] {
   const totals = new Map<string, number>()
   for (const { amount, currency } of rows) totals.set(currency, (totals.get(currency) ?? 0) + amount)
   return [...totals].map(([currency, cents]) => ({ currency, cents }))
 }
 
-/** What is still to be paid first, the longest overdue at the top; then what was paid, the newest first. */
-export function byUrgency(one: Due, other: Due): number {
+/** Sorts unpaid invoices first, the earliest due date at the top; then paid ones, the latest due date at the top. */
+export function compareUnpaidFirst(one: Due, other: Due): number {
   const [paid, otherPaid] = [one.status === 'paid', other.status === 'paid']
   if (paid !== otherPaid) return paid ? 1 : -1
-  const apart = new Date(one.dueDate).getTime() - new Date(other.dueDate).getTime()
-  return paid ? -apart : apart
+  const difference = new Date(one.dueDate).getTime() - new Date(other.dueDate).getTime()
+  return paid ? -difference : difference
 }
 
-/** The name of an invoice's file, of letters that every system takes. */
+/** Returns the file name of an invoice's PDF, in characters that every file system accepts. */
 export const invoiceFileName = (invoiceNumber: string): string => {
   const safe = invoiceNumber
     .normalize('NFD')

@@ -1,4 +1,7 @@
-/** What a lead is, what happens to it, and what that leaves in its history. Pure: no I/O. */
+import { leadFields, type LeadField } from './fields'
+import type { Utm } from './visit'
+
+/** The statuses of a lead, its score, and the activities of its history. Pure: no I/O. */
 
 export const leadStatuses = [
   'new',
@@ -18,18 +21,6 @@ export const leadSources = [
 ] as const
 export type LeadSource = (typeof leadSources)[number]
 
-export const serviceInterests = [
-  'automation',
-  'content',
-  'seo',
-  'webdev',
-  'email',
-  'ads',
-  'consulting',
-  'other',
-] as const
-export type ServiceInterest = (typeof serviceInterests)[number]
-
 export const activityTypes = [
   'form_submit',
   'email_open',
@@ -39,34 +30,14 @@ export const activityTypes = [
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
-export const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const
-export type Utm = Partial<Record<(typeof utmKeys)[number], string | null>>
+/** In characters. */
+export const MAX_NOTE_LENGTH = 5000
 
-/** The longest value of each text field, in characters. */
-export const leadLimits = {
-  name: 200,
-  email: 254,
-  phone: 50,
-  company: 200,
-  message: 5000,
-  utm: 200,
-  url: 2000,
-  host: 253,
-  path: 500,
-  note: 5000,
-}
+/** The maximum characters of a reply to a lead. */
+export const replyLimits = { subject: 200, text: 5000 }
 
-/** How long a first visit is remembered, in days: as long as the consent to it. */
-export const firstTouchDays = 180
-
-/** The host of the site that a first visit came from. */
-export const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
-
-/** Whether a first visit can have been then: not ahead of us (clocks differ by a day at most), not forgotten by now. */
-export function isFirstTouchTime(time: Date, now: Date): boolean {
-  const age = now.getTime() - time.getTime()
-  return age > -86_400_000 && age < (firstTouchDays + 1) * 86_400_000
-}
+/** The maximum characters of the fields of a reply template. */
+export const replyTemplateLimits = { title: 100, subject: replyLimits.subject, content: replyLimits.text }
 
 type ScoredLead = {
   phone?: string | null
@@ -77,36 +48,44 @@ type ScoredLead = {
   utm?: Utm | null
 }
 
-const freeMail = /@(gmail|hotmail|outlook|live|yahoo|icloud|aol|proton(mail)?|gmx)\./i
+const freeEmailProvider = /@(gmail|hotmail|outlook|live|yahoo|icloud|aol|proton(mail)?|gmx)\./i
 
-/** Each rule has a name that the screen can explain, the points it gives, and when it fires. They sum to 100. */
-const scoreRules: { name: string; points: number; fires: (lead: ScoredLead) => boolean }[] = [
-  { name: 'company', points: 20, fires: (lead) => Boolean(lead.company) },
-  { name: 'phone', points: 20, fires: (lead) => Boolean(lead.phone) },
+/** The rules of the score. Their points sum to 100; their names have a text in the admin (`leads.scoreRules`). */
+const scoreRules: { name: string; points: number; applies: (lead: ScoredLead) => boolean }[] = [
+  { name: 'company', points: 20, applies: (lead) => Boolean(lead.company) },
+  { name: 'phone', points: 20, applies: (lead) => Boolean(lead.phone) },
   {
     name: 'business_email',
     points: 15,
-    fires: (lead) => Boolean(lead.email) && !freeMail.test(lead.email ?? ''),
+    applies: (lead) => Boolean(lead.email) && !freeEmailProvider.test(lead.email ?? ''),
   },
   {
     name: 'service_chosen',
     points: 20,
-    fires: (lead) => Boolean(lead.serviceInterest) && lead.serviceInterest !== 'other',
+    applies: (lead) => Boolean(lead.serviceInterest) && lead.serviceInterest !== 'other',
   },
-  { name: 'detailed_message', points: 15, fires: (lead) => (lead.message ?? '').length >= 120 },
-  { name: 'campaign', points: 10, fires: (lead) => Boolean(lead.utm?.campaign) },
+  { name: 'detailed_message', points: 15, applies: (lead) => (lead.message ?? '').length >= 120 },
+  { name: 'campaign', points: 10, applies: (lead) => Boolean(lead.utm?.campaign) },
 ]
 
-/** The score, 0 to 100, with the names of the rules that fired. */
+/** Returns the score, 0 to 100, and the names of the rules that apply. */
 export function scoreLead(lead: ScoredLead): { score: number; scoreRules: string[] } {
-  const fired = scoreRules.filter((rule) => rule.fires(lead))
+  const applicable = scoreRules.filter((rule) => rule.applies(lead))
   return {
-    score: fired.reduce((sum, rule) => sum + rule.points, 0),
-    scoreRules: fired.map((rule) => rule.name),
+    score: applicable.reduce((sum, rule) => sum + rule.points, 0),
+    scoreRules: applicable.map((rule) => rule.name),
   }
 }
 
-/** What an activity holds; which keys depends on its type. */
+/** Returns the points of the rules that applied; a rule that no longer exists is left out. */
+export const pointsOf = (names: readonly string[]): { name: string; points: number }[] =>
+  scoreRules.filter(({ name }) => names.includes(name)).map(({ name, points }) => ({ name, points }))
+
+/** Fills in a reply template: `{name}` is the lead's first name, `{me}` the writer's. */
+export const fillTemplate = (text: string, { name, me }: { name: string; me: string }): string =>
+  text.replaceAll('{name}', () => name).replaceAll('{me}', () => me)
+
+/** The data of an activity; which keys are set depends on its type. */
 export type ActivityData = {
   message?: string
   service_interest?: string
@@ -117,46 +96,52 @@ export type ActivityData = {
   note?: string
   assigned_to?: string
   unassigned?: true
+  /** A reply that was written elsewhere, by phone for example. Without it, the reply was sent as an email. */
+  elsewhere?: true
+  /** The subject and the language of a reply that was sent. */
+  subject?: string
+  language?: string
+  /** The name of the client that was made of the lead. */
+  client?: string
 }
 export type Activity = { type: ActivityType; data: ActivityData }
 
-type ArrivedLead = {
-  message?: string | null
-  serviceInterest?: string | null
-  pageUrl?: string | null
-  referrer?: string | null
-}
+/** The fields of a lead that its first activity records, with their keys there. */
+export const historyFields = Object.entries<LeadField>(leadFields).flatMap(([name, { inHistory, input }]) =>
+  inHistory ? [{ name, key: input.replace(/^.*\./, '') }] : [],
+)
 
-/** The first line of a lead's history. `enteredBy` names the member of staff who typed it in, if one did. */
-export function arrival(lead: ArrivedLead, enteredBy?: string): Activity {
-  const data: ActivityData = {}
-  if (lead.message) data.message = lead.message
-  if (lead.serviceInterest) data.service_interest = lead.serviceInterest
-  if (lead.pageUrl) data.page_url = lead.pageUrl
-  if (lead.referrer) data.referrer = lead.referrer
+/**
+ * Returns the first activity of a lead, with what the form contained. `enteredBy` is the display name of the staff member who
+ * entered the lead by hand, if one did.
+ */
+export function firstActivity(lead: object, enteredBy?: string): Activity {
+  const values = lead as Record<string, string | null | undefined>
+  const recorded = historyFields.flatMap(({ name, key }) => (values[name] ? [[key, values[name]]] : []))
+  const data: ActivityData = Object.fromEntries(recorded)
   if (enteredBy) data.entered_by = enteredBy
   return { type: 'form_submit', data }
 }
 
-/** What of a lead its history follows. `assignee` is the id of a user. */
+/** The fields of a lead whose changes are recorded. `assignee` is the id of a user. */
 export type LeadState = { status?: LeadStatus | null; assignee?: string | null; notes?: string | null }
 
-/** What a change leaves in the history; `assigneeName` names the new assignee. */
-export function changes(before: LeadState, after: LeadState, assigneeName?: string): Activity[] {
-  const found: Activity[] = []
+/** Returns the activities to record for a change of a lead. `assigneeName` is the display name of the new assignee. */
+export function changeActivities(before: LeadState, after: LeadState, assigneeName?: string): Activity[] {
+  const activities: Activity[] = []
   if (after.status && after.status !== before.status)
-    found.push({ type: 'status_change', data: { new_status: after.status } })
+    activities.push({ type: 'status_change', data: { new_status: after.status } })
   if ((after.assignee ?? null) !== (before.assignee ?? null))
-    found.push({
+    activities.push({
       type: 'note_added',
       data: after.assignee ? { assigned_to: assigneeName ?? after.assignee } : { unassigned: true },
     })
   const note = after.notes?.trim()
-  if (note && note !== before.notes?.trim()) found.push({ type: 'note_added', data: { note } })
-  return found
+  if (note && note !== before.notes?.trim()) activities.push({ type: 'note_added', data: { note } })
+  return activities
 }
 
-/** Whether a person's move to this status counts as the first reply (product.md: closed_lost gives no figure). */
+/** Whether a change of status counts as the first reply to the lead. Closing a lead as lost does not. */
 export const isFirstReply = (
   before: LeadStatus | null | undefined,
   after: LeadStatus | null | undefined,

@@ -1,36 +1,13 @@
 import { z } from 'zod'
 
-import { isPath } from '@/lib/paths'
+import { languages } from '@/i18n/languages'
+import { isEmailAddress } from '@/lib/email-address'
+import { isSitePath } from '@/lib/paths'
 import { line, required, text } from '@/lib/text-fields'
-import { hostName, isFirstTouchTime, leadLimits, serviceInterests, utmKeys } from './rules'
+import { formFields, leadFields, nestByPath, type InputPath, type LeadField } from './fields'
+import { hostName, isFirstTouchTime, utmKeys, visitLimits } from './visit'
 
-const optional = (schema: z.ZodType<string>) =>
-  schema.nullish().transform((value) => (value ? value : undefined))
-
-const email = required(line(leadLimits.email))
-  .refine(
-    (value) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/.test(value),
-    'email',
-  )
-  .refine((value) => !/\p{Cf}/u.test(value), 'email')
-
-/** The five parameters of a campaign, each of this shape. */
-const campaign = <Shape>(shape: Shape) =>
-  Object.fromEntries(utmKeys.map((key) => [`utm_${key}`, shape])) as Record<
-    `utm_${(typeof utmKeys)[number]}`,
-    Shape
-  >
-
-const service = z
-  .enum(serviceInterests, 'invalid')
-  .or(z.literal(''))
-  .nullish()
-  .transform((value) => value || undefined)
-
-/** What is not fit falls away by itself: a cookie that somebody spoilt must not make the form refuse its visitor. */
-const ifFit = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined)
-
-/** A time as a browser writes it, kept as the database takes it: it refuses one of a hundred digits. */
+/** A time as a browser writes it, returned with milliseconds: Postgres rejects one with a hundred digits. */
 const visitTime = z.iso
   .datetime()
   .max(40)
@@ -38,71 +15,117 @@ const visitTime = z.iso
   .refine((time) => isFirstTouchTime(time, new Date()))
   .transform((time) => time.toISOString())
 
-/** The first visit, as the browser kept it for who agreed. */
-const firstTouch = ifFit(
-  z.object({
-    ...campaign(ifFit(required(line(leadLimits.utm)))),
-    referrer: ifFit(z.string().max(leadLimits.host).regex(hostName)),
-    landing_page: ifFit(line(leadLimits.path).refine(isPath)),
-    at: ifFit(visitTime),
-  }),
-)
+const lineOf = ({ maxLength = 0 }: LeadField) => line(maxLength)
 
-/** The body of POST /api/lead-capture (specification, section 3; the optional part, product.md). Unknown keys fall away. */
+/** How the value of each type is checked. The messages are the codes of lib/field-errors.ts. */
+const typeSchemas: Record<LeadField['type'], (field: LeadField) => z.ZodType<string, string>> = {
+  line: lineOf,
+  phone: lineOf,
+  text: ({ maxLength = 0 }) => text(maxLength),
+  email: (field) =>
+    // An empty address is missing rather than malformed.
+    (field.required ? required(lineOf(field)) : lineOf(field)).refine(
+      (value) => !value || isEmailAddress(value),
+      'email',
+    ),
+  select: ({ options = [] }) =>
+    z.enum([...options, ''], {
+      error: ({ input }) => (input === undefined || input === null ? 'required' : 'invalid'),
+    }),
+  language: () => z.enum(languages, 'invalid'),
+  uuid: () => z.uuid('invalid'),
+  hostname: ({ maxLength = 0 }) => z.string().max(maxLength).regex(hostName),
+  path: (field) => lineOf(field).refine(isSitePath),
+  visitTime: () => visitTime,
+}
+
+function fieldSchema(field: LeadField): z.ZodType {
+  const schema = typeSchemas[field.type](field)
+  if (field.required) return required(schema)
+  return schema.nullish().transform((value) => value || undefined)
+}
+
+/** The schemas of the fields whose input is a key of `group`, or a key of the body itself for ''. */
+function fieldsOf(group: '' | 'metadata' | 'first_touch'): Record<string, z.ZodType> {
+  const fields = Object.values<LeadField>(leadFields).map((field) => ({
+    field,
+    path: field.input.includes('.') ? field.input.split('.') : ['', field.input],
+  }))
+  return Object.fromEntries(
+    fields.filter(({ path }) => path[0] === group).map(({ path, field }) => [path[1], fieldSchema(field)]),
+  )
+}
+
+/** Turns an invalid value into undefined, so that a corrupt cookie does not keep a visitor from sending the form. */
+const dropInvalid = (schema: z.ZodType) => schema.optional().catch(undefined)
+
+const firstTouchFields = Object.entries(fieldsOf('first_touch')).map(([name, schema]) => [
+  name,
+  dropInvalid(schema),
+])
+
+type KeysOf<Group extends string> = InputPath extends infer Path
+  ? Path extends `${Group}.${infer Name}`
+    ? Name
+    : never
+  : never
+type TopLevelKeys = InputPath extends infer Path ? (Path extends `${string}.${string}` ? never : Path) : never
+
+/** The body of POST /api/lead-capture after validation. */
+export type CaptureInput = Partial<Record<TopLevelKeys & string, string>> & {
+  metadata?: Partial<Record<KeysOf<'metadata'>, string>>
+  first_touch?: Partial<Record<KeysOf<'first_touch'>, string>>
+  timing_token?: string | null
+  website?: string | null
+}
+
+/** The body of POST /api/lead-capture. Unknown keys are dropped. */
 export const captureSchema = z.object({
-  name: required(line(leadLimits.name)),
-  email,
-  message: required(text(leadLimits.message)),
-  phone: optional(line(leadLimits.phone)),
-  company: optional(line(leadLimits.company)),
-  ...campaign(optional(line(leadLimits.utm))),
+  ...fieldsOf(''),
   metadata: z
-    .object({
-      service_interest: service,
-      page_url: optional(line(leadLimits.url)),
-      referrer: optional(line(leadLimits.url)),
-    })
+    .object(fieldsOf('metadata'))
     .nullish()
     .transform((value) => value ?? undefined),
-  first_touch: firstTouch,
-  language: z.enum(['en', 'es'], 'invalid').nullish(),
-  submission_id: z.uuid('invalid').nullish(),
+  first_touch: dropInvalid(z.object(Object.fromEntries(firstTouchFields))),
   timing_token: z.string('invalid').max(200, 'invalid').nullish(),
   /** The honeypot: people do not see it. */
   website: z.string('invalid').max(0, 'invalid').nullish(),
-})
-export type CaptureInput = z.output<typeof captureSchema>
+}) as unknown as z.ZodType<CaptureInput>
 
-const formFields = ['name', 'email', 'phone', 'company', 'message', 'service_interest'] as const
-
-/** What a link or a browser wrote, made fit: it must not make the form refuse its visitor. */
-const oneLine = (value: string | null | undefined, limit: number) =>
+/** Turns a value from a link or the browser into one line, so that `captureSchema` accepts it. */
+const toLine = (value: string | null | undefined, maxLength: number) =>
   value
     ?.toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-    .slice(0, limit)
+    .slice(0, maxLength)
     .toWellFormed()
 
-const fieldLimits = { ...leadLimits, service_interest: 50 }
+/** The maximum number of characters of a value whose field has no limit of its own, such as a select. */
+const DEFAULT_MAX_LENGTH = 50
 
 /**
- * A contact form posted without JavaScript: its language, the values to show again (cut to what the form allows), and
- * the body as the capture expects it. `referer` is the page it stood on.
+ * Reads the contact form as a browser without JavaScript posts it. Returns its language, the values to show again (cut
+ * to the limits of the form) and the body for `captureSchema`. `referer` is the URL of the page with the form.
  */
-export function formOf(form: URLSearchParams, referer: string | null) {
-  const field = (name: string) => form.get(name) ?? ''
+export function readContactForm(form: URLSearchParams, referer: string | null) {
+  const valueOf = (name: string) => form.get(name) ?? ''
+  const language = valueOf('language') === 'es' ? 'es' : 'en'
   const query = URL.parse(referer ?? '')?.searchParams
-  const values = Object.fromEntries(formFields.map((name) => [name, field(name).slice(0, fieldLimits[name])]))
-  const body = {
-    ...values,
-    ...Object.fromEntries(
-      utmKeys.map((key) => [`utm_${key}`, oneLine(query?.get(`utm_${key}`), leadLimits.utm)]),
-    ),
-    metadata: { service_interest: field('service_interest'), page_url: oneLine(referer, leadLimits.url) },
-    language: field('language') === 'es' ? 'es' : 'en',
-    submission_id: form.get('submission_id') ?? undefined,
-    website: field('website'),
-  } as const
-  return { language: body.language, values, body }
+  const fields = formFields.map(({ formName, input, maxLength = DEFAULT_MAX_LENGTH }) => ({
+    formName,
+    input,
+    value: valueOf(formName).slice(0, maxLength),
+  }))
+  const campaign = utmKeys.map((key) => `utm_${key}` as const)
+  const body = nestByPath([
+    ...fields.map(({ input, value }) => [input, value] as const),
+    ...campaign.map((key) => [key, toLine(query?.get(key), visitLimits.utm)] as const),
+    ['metadata.page_url', toLine(referer, visitLimits.url)],
+    ['language', language],
+    ['submission_id', form.get('submission_id') ?? undefined],
+    ['website', valueOf('website')],
+  ])
+  const values = Object.fromEntries(fields.map(({ formName, value }) => [formName, value]))
+  return { language, values, body } as const
 }

@@ -1,9 +1,9 @@
 import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
-import { textIn, type Text } from '@/i18n/text'
+import { translatedText, type TranslatedText } from '@/i18n/text'
 import { pictureOf, type Picture } from '@/lib/picture'
-import { asVisitor } from '@/lib/server/db'
+import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Config, Figure, HomePage } from '@/payload-types'
 
@@ -12,70 +12,76 @@ import type { ClaimKey } from './rules'
 type Globals = Config['globals']
 type PageSlug = Exclude<keyof Globals, 'site-settings' | 'contact-page' | 'team'>
 
-/** A page's copy and the language it is in: the other one where this one is not published (product.md). */
+/** The copy of a page and its language: the other language when this one is not published. */
 export type Copy<Page> = { copy: Page; lang: Language }
 
-type Heads = {
+type Headings = {
   title?: string | null
-  hero?: { works?: string | null; title?: string | null }
+  hero?: { titleStart?: string | null; title?: string | null }
   statisticsSource?: string | null
   members?: { title?: string | null }[] | null
 }
 
-/** Whether it is written at all: staff can publish every language at once, the empty ones too. */
-function isWritten(page: Heads): boolean {
+/** Whether the copy has content: staff can publish all languages at once, including empty ones. */
+function hasContent(page: Headings): boolean {
   const { title, hero, statisticsSource, members } = page
-  return Boolean(title ?? hero?.works ?? hero?.title ?? statisticsSource ?? members?.[0]?.title)
+  return Boolean(title ?? hero?.titleStart ?? hero?.title ?? statisticsSource ?? members?.[0]?.title)
 }
 
-async function published<Slug extends keyof Globals>(
+async function findPublished<Slug extends keyof Globals>(
   slug: Slug,
   locale: Language,
 ): Promise<Globals[Slug] | null> {
   const page: unknown = await asVisitor(await payload(), locale).findGlobal({ slug, depth: 1 })
   const isPublished = (page as { _status?: unknown })._status === 'published'
-  return isPublished && isWritten(page as Heads) ? (page as Globals[Slug]) : null
+  return isPublished && hasContent(page as Headings) ? (page as Globals[Slug]) : null
 }
 
 /**
- * The copy of a page as visitors may read it: published in this language, else in the other one, else null.
- * Throws when the database does not answer.
+ * Returns the published copy of a page in this language, else in the other one; null when neither is published. Throws
+ * when the database does not answer.
  */
-export const pageCopy = cache(
+export const findPageCopy = cache(
   async <Slug extends PageSlug>(slug: Slug, language: Language): Promise<Copy<Globals[Slug]> | null> => {
-    const own = await published(slug, language)
+    const own = await findPublished(slug, language)
     if (own) return { copy: own, lang: language }
-    const spare = await published(slug, otherLanguage(language))
-    return spare && { copy: spare, lang: otherLanguage(language) }
+    const fallback = await findPublished(slug, otherLanguage(language))
+    return fallback && { copy: fallback, lang: otherLanguage(language) }
   },
 )
 
 export type FinalCall = HomePage['finalCall'] & { lang: Language }
 
-/** The last call of most pages, which stands in the copy of home. */
-export async function finalCall(language: Language): Promise<FinalCall | null> {
-  const home = await pageCopy('home-page', language)
+/** Returns the call to action at the end of most pages, which is part of the home page's copy. */
+export async function findFinalCall(language: Language): Promise<FinalCall | null> {
+  const home = await findPageCopy('home-page', language)
   return home && { ...home.copy.finalCall, lang: home.lang }
 }
 
-export type Member = { id: string; name: string; title?: Text; bio?: Text; photo?: Picture }
+export type Member = {
+  id: string
+  name: string
+  title?: TranslatedText
+  bio?: TranslatedText
+  photo?: Picture
+}
 
-/** The people of the agency, what is missing in this language in the other one. */
-export const team = cache(async (language: Language): Promise<Member[]> => {
-  const [own, spare] = await Promise.all([
-    published('team', language),
-    published('team', otherLanguage(language)),
+/** Returns the team; texts that are missing in this language fall back to the other one. */
+export const listTeam = cache(async (language: Language): Promise<Member[]> => {
+  const [own, fallback] = await Promise.all([
+    findPublished('team', language),
+    findPublished('team', otherLanguage(language)),
   ])
-  const pick = textIn(language)
-  const spares = new Map(spare?.members?.map((member) => [member.id, member]))
-  return ((own ?? spare)?.members ?? []).map((member) => {
-    const said = own ? member : undefined
-    const other = spares.get(member.id)
+  const pick = translatedText(language)
+  const fallbackMembers = new Map(fallback?.members?.map((member) => [member.id, member]))
+  return ((own ?? fallback)?.members ?? []).map((member) => {
+    const ownMember = own ? member : undefined
+    const other = fallbackMembers.get(member.id)
     return {
       id: String(member.id),
       name: member.name,
-      title: pick(said?.title, other?.title),
-      bio: pick(said?.bio, other?.bio),
+      title: pick(ownMember?.title, other?.title),
+      bio: pick(ownMember?.bio, other?.bio),
       photo: pictureOf(member.photo),
     }
   })
@@ -89,9 +95,9 @@ export type Figures = {
   claimsSource: string
 }
 
-/** The numbers that the agency claims, with the notes on their sources; null when none are published. */
-export async function figures(language: Language): Promise<Figures | null> {
-  const found = await pageCopy('figures', language)
+/** Returns the agency's figures and their sources; null when none are published. */
+export async function findFigures(language: Language): Promise<Figures | null> {
+  const found = await findPageCopy('figures', language)
   if (!found) return null
   const { statistics, statisticsSource, claims, claimsSource }: Figure = found.copy
   return {

@@ -1,10 +1,9 @@
-/** What a proposal is, and how it stands for its client. Pure: no I/O. Amounts are whole cents. */
+/** Rules of proposals. Pure: no I/O. Amounts are in cents. */
 
 export const proposalStatuses = ['draft', 'sent', 'signed', 'rejected', 'accepted'] as const
 
 export const proposalTypes = ['ai_generated', 'from_template', 'written'] as const
 
-/** Consulting is the eighth (product.md). */
 export const serviceTypes = [
   'automation',
   'content',
@@ -18,21 +17,23 @@ export const serviceTypes = [
 export type ServiceType = (typeof serviceTypes)[number]
 
 export const proposalLimits = { title: 200, description: 5000, id: 100 }
+export const proposalTemplateLimits = { name: 200, description: 1000, content: 50_000 }
 
-/** Setup fee and one month, in cents (product.md). */
+/** Returns the amount of a proposal: the setup fee and one monthly fee, in cents. */
 export const amountOf = (fees: { setupFee?: number | null; monthlyFee?: number | null }): number =>
   (fees.setupFee ?? 0) + (fees.monthlyFee ?? 0)
 
-/** How a proposal stands for its client. `accepted` is treated as signed. */
+/** The state of a proposal for its client. */
 export type ProposalState = 'awaiting' | 'expired' | 'revised' | 'signed' | 'rejected'
 
-type Standing = { status: string; expiresAt?: string | null; sentAt?: string | null }
+type ProposalDates = { status: string; expiresAt?: string | null; sentAt?: string | null }
 
 /**
- * What the client is told, or undefined while nothing was ever sent. `expiresAt` is the last moment at which it may be
- * signed; without one it does not expire. A proposal that went back to draft is being revised.
+ * Returns the state of a proposal for its client; undefined while it was never sent. `expiresAt` is the last moment at
+ * which it can be signed; without one it does not expire. A sent proposal that is a draft again is being revised. The
+ * status `accepted` counts as signed.
  */
-export function stateFor({ status, expiresAt, sentAt }: Standing, at: Date): ProposalState | undefined {
+export function stateFor({ status, expiresAt, sentAt }: ProposalDates, at: Date): ProposalState | undefined {
   if (!sentAt) return undefined
   if (status === 'signed' || status === 'accepted') return 'signed'
   if (status === 'rejected') return 'rejected'
@@ -40,20 +41,21 @@ export function stateFor({ status, expiresAt, sentAt }: Standing, at: Date): Pro
   return expiresAt && new Date(expiresAt) < at ? 'expired' : 'awaiting'
 }
 
-/** Sent and not expired: what the client's 'Active Proposals' counts (product.md). */
-export const isActive = (proposal: Standing, at: Date): boolean => stateFor(proposal, at) === 'awaiting'
+/** Whether the dashboard counts the proposal as active: sent, undecided and not expired. */
+export const isActive = (proposal: ProposalDates, at: Date): boolean => stateFor(proposal, at) === 'awaiting'
 
-/** What the link to a proposal offers its client: to sign what waits for that, to view everything else (product.md). */
-export const offers = (state: ProposalState): 'sign' | 'view' => (state === 'awaiting' ? 'sign' : 'view')
+/** The label of the link to a proposal: to sign an awaiting one, to view any other. */
+export const linkActionOf = (state: ProposalState): 'sign' | 'view' =>
+  state === 'awaiting' ? 'sign' : 'view'
 
-/** Of the versions of several proposals the latest of each, by the proposal. */
-export function latestByProposal<Version extends { proposal: string; number: number }>(
+/** Returns the latest version of each proposal, by proposal id. */
+export function latestVersionByProposal<Version extends { proposal: string; number: number }>(
   versions: readonly Version[],
 ): Map<string, Version> {
   const latest = new Map<string, Version>()
   for (const version of versions) {
-    const known = latest.get(version.proposal)
-    if (!known || known.number < version.number) latest.set(version.proposal, version)
+    const current = latest.get(version.proposal)
+    if (!current || current.number < version.number) latest.set(version.proposal, version)
   }
   return latest
 }

@@ -1,62 +1,63 @@
 import { cache } from 'react'
 
 import { env } from '@/env'
-import { category, categories, post, slugOfPost } from '@/features/blog/queries/posts'
+import { findCategory, listCategories } from '@/features/blog/queries/categories'
+import { findPost, findPostSlug } from '@/features/blog/queries/post'
+import { documentAt, documentPath } from '@/features/pages/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
-import { isTarget } from '@/lib/paths'
-import { asSystemAlone } from '@/lib/server/db'
+import { isLinkTarget } from '@/lib/paths'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Redirect } from '@/payload-types'
 
-import { contentAt, endOfChain, folderOf, isOwnPath, placeOf, spellings, type Movable } from './rules'
+import { resolveChain, isReservedPath, splitLanguage, possibleSpellings, type Movable } from './rules'
 
-/** Where a page of this site moved to: an address, or a path with its language; undefined when it did not. */
-export const redirectOf = cache(async (path: string, language: Language): Promise<string | undefined> => {
-  return endOfChain(localizedPath(path, language), env.SITE_URL, next)
+/** Returns the target of the redirect at a path: a URL, or a path with its language. Undefined when there is none. */
+export const findRedirect = cache(async (path: string, language: Language): Promise<string | undefined> => {
+  return resolveChain(localizedPath(path, language), env.SITE_URL, nextTarget)
 })
 
 /**
- * One step, and none from where a page stands: a real page wins. Only staff may list redirects; what a visitor learns
- * is where the one that was asked for leads. One that an admin made comes before one that made itself.
+ * Returns the target of the redirect at a path; undefined when there is none or a page exists there. Visitors may not list
+ * redirects, so the system reads the one that matches. Manual redirects take precedence over automatic ones.
  */
-async function next(full: string): Promise<string | undefined> {
-  const { language, path } = placeOf(full)
-  if (isOwnPath(full) || (await hasContent(path, language))) return undefined
-  const { docs } = await asSystemAlone(await payload()).find({
+async function nextTarget(full: string): Promise<string | undefined> {
+  const { language, path } = splitLanguage(full)
+  if (isReservedPath(full) || (await hasContent(path, language))) return undefined
+  const { docs } = await asSystemWithoutRequest(await payload()).find({
     collection: 'redirects',
-    where: { from: { in: spellings(path, language) } },
+    where: { from: { in: possibleSpellings(path, language) } },
     select: { to: true },
     sort: 'automatic',
     depth: 0,
     limit: 1,
   })
-  return docs[0] && targetOf(docs[0] as Redirect, language)
+  return docs[0] && findTarget(docs[0] as Redirect, language)
 }
 
-/** Whether a post or a category stands there now. */
+/** Whether a post or a category has its page there now. */
 async function hasContent(path: string, language: Language): Promise<boolean> {
-  const content = contentAt(path)
-  if (!content) return false
-  const { kind, slug } = content
-  return Boolean(await (kind === 'posts' ? post(slug, language) : category(slug, language)))
+  const { collection, slug = '' } = documentAt(path) ?? {}
+  if (collection === 'posts') return Boolean(await findPost(slug, language))
+  return collection === 'categories' && Boolean(await findCategory(slug, language))
 }
 
-/** As a header can hold it. */
-function written(target: string): string {
+/** Returns a target percent-encoded, as a Location header needs it. */
+function encodeTarget(target: string): string {
   const { href, origin } = new URL(target, env.SITE_URL)
   return target.startsWith('/') ? href.slice(origin.length) : href
 }
 
-/** A document leads to its address in the language of the path; nowhere when it is not public there. */
-async function targetOf({ to }: Redirect, language: Language): Promise<string | undefined> {
-  if (to?.type !== 'reference') return to?.url && isTarget(to.url) ? written(to.url) : undefined
+/** Returns the path of a document in the language of the old path; undefined when it is not public in that language. */
+async function findTarget({ to }: Redirect, language: Language): Promise<string | undefined> {
+  if (to?.type !== 'reference') return to?.url && isLinkTarget(to.url) ? encodeTarget(to.url) : undefined
   if (!to.reference) return undefined
   const { relationTo, value } = to.reference
-  const slug = await slugOf[relationTo](typeof value === 'object' ? value.id : value, language)
-  return slug && localizedPath(`${folderOf[relationTo]}/${slug}`, language)
+  const slug = await findSlug[relationTo](typeof value === 'object' ? value.id : value, language)
+  return slug && localizedPath(documentPath(relationTo, slug), language)
 }
 
-const slugOf: Record<Movable, (id: string, language: Language) => Promise<string | undefined>> = {
-  posts: slugOfPost,
-  categories: async (id, language) => (await categories(language)).find((found) => found.id === id)?.slug,
+const findSlug: Record<Movable, (id: string, language: Language) => Promise<string | undefined>> = {
+  posts: findPostSlug,
+  categories: async (id, language) => (await listCategories(language)).find((found) => found.id === id)?.slug,
 }

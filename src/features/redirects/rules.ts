@@ -1,22 +1,23 @@
+import { documentPath, isApplicationPath, isFixedPage } from '@/features/pages/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
-import { isAddressOf, isPath } from '@/lib/paths'
+import { isUrlOfSite, isSitePath } from '@/lib/paths'
 
-/** Addresses that moved. Pure: what a path is called, and where a chain of redirects ends. */
+/** How paths of redirects are compared, and where a chain of redirects ends. */
 
-/** How many redirects may lead from one to the next. */
-const longest = 10
+/** Longer chains of redirects count as endless. */
+const MAX_HOPS = 10
 
 /**
- * A path as it is compared: written out, without its query and place, the prefix of the default language, and a slash at
- * the end. Next takes that prefix away in any case, and makes one slash of many.
+ * Normalizes a path for comparison: resolves dots and repeated slashes, removes the query, the fragment, the prefix of the
+ * default language in any case, and the trailing slash. Next does the same to requests.
  */
-export function plainPath(path: string): string {
+export function normalizePath(path: string): string {
   const single = path.replace(/[?#].*$/, '').replace(/[/\\]+/g, '/')
-  const full = URL.canParse(single, anywhere) ? new URL(single, anywhere).pathname : single
+  const full = URL.canParse(single, placeholderOrigin) ? new URL(single, placeholderOrigin).pathname : single
   const bare = full.replace(/\/{2,}/g, '/').replace(/^(\/en)+(?=\/|$)/i, '')
   return bare.replace(/\/$/, '') || '/'
 }
-const anywhere = 'https://site.invalid'
+const placeholderOrigin = 'https://site.invalid'
 
 const decoded = (path: string): string => {
   try {
@@ -26,95 +27,85 @@ const decoded = (path: string): string => {
   }
 }
 
-/** What staff may have typed to mean the page at `path` of a language: readable or encoded, with a last slash or without. */
-export function spellings(path: string, language: Language): string[] {
-  const full = plainPath(localizedPath(path, language))
+/** Returns the ways to write a path in a language: encoded or not, with or without a trailing slash and default prefix. */
+export function possibleSpellings(path: string, language: Language): string[] {
+  const full = normalizePath(localizedPath(path, language))
   const written = [full, decoded(full)]
   const both = language === 'en' ? [...written, ...written.map((one) => `/en${one}`)] : written
-  return [...new Set(both.flatMap((one) => [one, `${one}/`]))].filter(canBeKept)
+  return [...new Set(both.flatMap((one) => [one, `${one}/`]))].filter(isStorable)
 }
 
-/** Nothing else was ever accepted, and Postgres would refuse to compare a NUL. */
-const canBeKept = (path: string) => isPath(path) && !/\p{Cc}/u.test(path)
+/** Redirects are validated like this, and Postgres rejects a NUL in a comparison. */
+const isStorable = (path: string) => isSitePath(path) && !/\p{Cc}/u.test(path)
 
-/** The path within this site that an address means; undefined when it leads elsewhere. */
-export function ownPath(target: string, site: string): string | undefined {
-  if (target.startsWith('/')) return plainPath(target)
-  return isAddressOf(target, site) ? plainPath(new URL(target).pathname) : undefined
+/** Returns the normalized path of a target on this site; undefined when it is on another site. */
+export function pathOnSite(target: string, site: string): string | undefined {
+  if (target.startsWith('/')) return normalizePath(target)
+  return isUrlOfSite(target, site) ? normalizePath(new URL(target).pathname) : undefined
 }
 
-/** Whether two paths are one, however each is written. */
-export const isSamePlace = (one: string, other: string): boolean => placeName(one) === placeName(other)
-const placeName = (path: string) => decoded(plainPath(path))
+/** Whether two paths are the same after normalization. */
+export const isSamePath = (one: string, other: string): boolean =>
+  comparablePath(one) === comparablePath(other)
+const comparablePath = (path: string) => decoded(normalizePath(path))
 
-/** Whether this names one page: no query, no place in it, and no pattern, none of which are compared. */
+/** Whether a path has no query, fragment or wildcard, which redirects do not compare. */
 export const isPlainPath = (path: string): boolean => !/[?#*]/.test(path)
 
 /**
- * Where the last of a chain of redirects leads, so that a visitor makes one step; undefined when it comes back to where
- * it was or does not end. `next` answers where a path of this site leads, when it does.
+ * Returns the target of the last redirect of a chain, so that visitors are redirected once; undefined when the chain is a
+ * loop or too long. `next` returns the target of the redirect at a path of this site, if there is one.
  */
-export async function endOfChain(
+export async function resolveChain(
   start: string,
   site: string,
   next: (path: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
   const seen = new Set<string>()
   let target: string | undefined
-  let path: string | undefined = plainPath(start)
+  let path: string | undefined = normalizePath(start)
   while (path !== undefined) {
-    if (seen.has(placeName(path)) || seen.size > longest) return undefined
-    seen.add(placeName(path))
+    if (seen.has(comparablePath(path)) || seen.size > MAX_HOPS) return undefined
+    seen.add(comparablePath(path))
     const found = await next(path)
     if (found === undefined) break
     target = found
-    path = ownPath(found, site)
+    path = pathOnSite(found, site)
   }
   return target
 }
 
-/** The language of a path of this site, and the path without its prefix. */
-export function placeOf(path: string): { language: Language; path: string } {
+/** Splits a path into its language and the path without the language's prefix. */
+export function splitLanguage(path: string): { language: Language; path: string } {
   const [, rest] = /^\/es(\/.*)?$/.exec(path) ?? [undefined, null]
   return rest === null ? { language: 'en', path } : { language: 'es', path: rest || '/' }
 }
 
-/** Pages that are always there, by their English path. */
-const pages =
-  /^\/(about|industries|case-studies|careers|privacy-policy|terms-of-service|services|resources|blog|contact(\/(thanks|retry))?|resources\/(search|page\/[^/]+))?$/
-
-/** What belongs to the admin, the portal and machines, with all below it. */
-const machines = /^\/(api|admin|art|share|_next|auth|dashboard|proposal|proposal-creator)(\/|$)/
 const files = /^\/(robots\.txt|feed\.xml|sitemap(-\w+)?\.xml|site\.webmanifest|icon\.svg|favicon\.ico)$/
 
 /**
- * Whether an address is the site's own, whatever content there is: a redirect from there would never be followed.
- * Posts, categories and services come and go; those are asked about one by one.
+ * Whether the site itself answers at a path, so that a redirect from there would never be followed. Posts, categories
+ * and services come and go: `documentAt` tells whether a path is theirs.
  */
-export function isOwnPath(full: string): boolean {
-  const { path } = placeOf(plainPath(full))
-  return pages.test(path) || machines.test(path) || files.test(path)
+export function isReservedPath(full: string): boolean {
+  const { path } = splitLanguage(normalizePath(full))
+  return isFixedPage(path) || isApplicationPath(path) || files.test(path)
 }
 
-/** Where content stands on the site. */
-export const folderOf = { posts: '/blog', categories: '/category' } as const
-export type Movable = keyof typeof folderOf
+/** A document of these collections leaves a redirect when its slug changes. */
+export const movableCollections = ['posts', 'categories'] as const
+export type Movable = (typeof movableCollections)[number]
 
-/** The kind and slug that a path such as /blog/first names; undefined for any other. */
-export function contentAt(path: string): { kind: Movable; slug: string } | undefined {
-  const [, folder, slug] = /^\/(blog|category)\/([^/]+)$/.exec(path) ?? []
-  return slug ? { kind: folder === 'blog' ? 'posts' : 'categories', slug } : undefined
-}
+/** A document's slug in a language, whether it is public there now, and whether it ever was. */
+export type DocumentPath = { language: Language; slug: string; isPublic: boolean; wasPublic: boolean }
 
-/** The service that a path names, whether there is one or not. */
-export const serviceAt = (path: string): string | undefined => /^\/services\/([^/]+)$/.exec(path)?.[1]
-
-/** A document's slug in a language: whether visitors find it there now, and whether they ever did. */
-export type Place = { language: Language; slug: string; isPublic: boolean; wasPublic: boolean }
-
-/** What a change did to addresses: those that were public and are the document's no more, and those it now has. */
-export function moves(kind: Movable, before: Place[], after: Place[]): { left: string[]; taken: string[] } {
-  const address = ({ language, slug }: Place) => localizedPath(`${folderOf[kind]}/${slug}`, language)
+/** Returns the public paths that a document lost in a change (`left`) and those that it gained (`taken`). */
+export function pathChanges(
+  kind: Movable,
+  before: DocumentPath[],
+  after: DocumentPath[],
+): { left: string[]; taken: string[] } {
+  const address = ({ language, slug }: DocumentPath) => localizedPath(documentPath(kind, slug), language)
   const had = new Set(before.filter(({ isPublic }) => isPublic).map(address))
   const has = new Set(after.map(address))
   return {

@@ -1,16 +1,16 @@
 import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
-import { asVisitor } from '@/lib/server/db'
+import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Service as ServiceRow } from '@/payload-types'
 
 import { serviceSlugs, type ServiceSlug } from './rules'
 
-/** A service and the language it is described in: the other one where this one is not published (product.md). */
+/** A service and the language of its texts: the other language when this one is not published. */
 export type Service = ServiceRow & { lang: Language }
 
-async function published(locale: Language): Promise<Map<string, Service>> {
+async function findPublished(locale: Language): Promise<Map<string, Service>> {
   const { docs } = await asVisitor(await payload(), locale).find({
     collection: 'services',
     limit: serviceSlugs.length,
@@ -21,14 +21,14 @@ async function published(locale: Language): Promise<Map<string, Service>> {
   )
 }
 
-/** The services as visitors may read them, in their order. Throws when the database does not answer. */
-export const services = cache(async (language: Language): Promise<Service[]> => {
-  const [own, spare] = await Promise.all([published(language), published(otherLanguage(language))])
+/** Returns the published services in display order. Throws when the database does not answer. */
+export const listServices = cache(async (language: Language): Promise<Service[]> => {
+  const [own, fallback] = await Promise.all([findPublished(language), findPublished(otherLanguage(language))])
   return serviceSlugs
-    .flatMap((slug) => own.get(slug) ?? spare.get(slug) ?? [])
+    .flatMap((slug) => own.get(slug) ?? fallback.get(slug) ?? [])
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
 })
 
-/** One service; undefined when it is published in no language. */
-export const service = async (slug: ServiceSlug, language: Language): Promise<Service | undefined> =>
-  (await services(language)).find((found) => found.slug === slug)
+/** Returns a service; undefined when it is published in no language. */
+export const findService = async (slug: ServiceSlug, language: Language): Promise<Service | undefined> =>
+  (await listServices(language)).find((found) => found.slug === slug)

@@ -1,4 +1,4 @@
-/** The six services by their address, in their order (specification, section 2). */
+/** The slugs of the services, in their default order. */
 export const serviceSlugs = [
   'marketing-automation',
   'content-marketing',
@@ -9,10 +9,11 @@ export const serviceSlugs = [
 ] as const
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
+/** Whether this is the slug of a service. */
 export const isServiceSlug = (value: string): value is ServiceSlug =>
   serviceSlugs.some((slug) => slug === value)
 
-/** What a list of a service's page holds. */
+/** The kinds of lists on a service's page. */
 export const listKinds = [
   'features',
   'solutions',
@@ -28,7 +29,14 @@ export const listKinds = [
 ] as const
 export type ListKind = (typeof listKinds)[number]
 
-/** The lines of a text that holds one item a line. */
+/** Joins a short word to the next one where it follows a long one, beside which it could be alone on a line. */
+export const joinShortWords = (title: string): string =>
+  title.replace(/(?<=\p{L}{4} )(\p{L}{1,2}) /gu, '$1\u00a0')
+
+/** Returns the number of characters of the longest part of a title that can't break. */
+export const longestPart = (title: string): number => Math.max(...title.split(' ').map((part) => part.length))
+
+/** Splits a text with one item per line. */
 export const linesOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split('\n')

@@ -2,36 +2,47 @@ import { cache } from 'react'
 
 import { env } from '@/env'
 import { isLanguage, otherLanguage, type Language } from '@/i18n/languages'
-import { textIn, type Text } from '@/i18n/text'
-import { asSystemAlone, asVisitor, type Local } from '@/lib/server/db'
+import { translatedText, type TranslatedText } from '@/i18n/text'
+import { asSystemWithoutRequest, asVisitor, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
 import type { ContactPage, SiteSetting } from '@/payload-types'
-import { analyticsOf, type Analytics } from './rules'
+import { analyticsOf, type Analytics } from '@/lib/analytics'
 
-export type Office = { city: Text; country: Text; countryCode: string; zone: string }
+import { legalIdentityOf, type LegalIdentity } from './rules'
 
-/** What visitors may know of the agency. */
+export type Office = {
+  city: TranslatedText
+  country: TranslatedText
+  countryCode: string
+  zone: string
+  phone?: string
+  /** A phone number on WhatsApp. */
+  whatsapp?: string
+}
+
+/** The public settings. */
 export type Settings = {
   brand: string
-  tagline?: Text
+  tagline?: TranslatedText
   email?: string
   phone?: string
-  phoneHours?: Text
-  responseTime?: Text
-  /** Where the agency's days begin and end. */
+  phoneHours?: TranslatedText
+  responseTime?: TranslatedText
+  /** The agency's time zone (IANA). */
   zone: string
   offices: Office[]
   socialLinks: { network: string; url: string }[]
-  /** Where 'Resources' of the header leads: a path of this site, or an address elsewhere. */
+  /** The target of 'Resources' in the header: a path of this site or a URL. */
   blogAddress: string
-  /** The tool that counts visits of who agrees; missing when there is none, or only half of one. */
+  legal: LegalIdentity
+  /** The analytics tool; missing when none is configured, or only partly. */
   analytics?: Analytics
-  /** They could not be read: what is built of them is not to be kept. */
+  /** Set when the settings could not be read: a page rendered with these defaults must not be cached. */
   incomplete?: true
 }
 
-/** Named one by one: what is not listed never leaves the server. */
+/** An allowlist: other settings never leave the server. */
 const publicFields = {
   brand: true,
   tagline: true,
@@ -43,12 +54,13 @@ const publicFields = {
   offices: true,
   socialLinks: true,
   blogAddress: true,
+  legal: true,
   analytics: true,
 } as const
 
-/** The settings in one language, what is missing there in the other. Throws when the database does not answer. */
+/** Returns the public settings; missing texts fall back to the other language. Throws when the database does not answer. */
 export const siteSettings = cache(async (language: Language): Promise<Settings> => {
-  const system = asSystemAlone(await payload())
+  const system = asSystemWithoutRequest(await payload())
   const read = (locale: Language) =>
     system.findGlobal({
       slug: 'site-settings',
@@ -57,54 +69,57 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
       select: publicFields,
     }) as Promise<SiteSetting>
   const other = otherLanguage(language)
-  const [own, spare] = await Promise.all([read(language), read(other)])
-  const pick = textIn(language)
+  const [own, fallback] = await Promise.all([read(language), read(other)])
+  const pick = translatedText(language)
   return {
     brand: own.brand || 'Puente',
-    tagline: pick(own.tagline, spare.tagline),
+    tagline: pick(own.tagline, fallback.tagline),
     email: own.email ?? undefined,
     phone: own.phone ?? undefined,
-    phoneHours: pick(own.phoneHours, spare.phoneHours),
-    responseTime: pick(own.responseTime, spare.responseTime),
+    phoneHours: pick(own.phoneHours, fallback.phoneHours),
+    responseTime: pick(own.responseTime, fallback.responseTime),
     zone: own.agencyZone || 'UTC',
     offices: (own.offices ?? []).flatMap((office, index) => {
-      const city = pick(office.city, spare.offices?.[index]?.city)
-      const country = pick(office.country, spare.offices?.[index]?.country)
-      return city && country ? [{ city, country, countryCode: office.countryCode, zone: office.zone }] : []
+      const city = pick(office.city, fallback.offices?.[index]?.city)
+      const country = pick(office.country, fallback.offices?.[index]?.country)
+      const { countryCode, zone } = office
+      const numbers = { phone: office.phone || undefined, whatsapp: office.whatsapp || undefined }
+      return city && country ? [{ city, country, countryCode, zone, ...numbers }] : []
     }),
     socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
     blogAddress: own.blogAddress || '/resources',
+    legal: { ...legalIdentityOf(fallback.legal), ...legalIdentityOf(own.legal) },
     analytics: analyticsOf(own.analytics, env.SITE_URL),
   }
 })
 
-/** A page's copy: its fields by name, each with its language. */
-export type Copy = Partial<Record<keyof ContactPage, Text>>
+/** The fields of the contact page's copy, each with its language. */
+export type ContactCopy = Partial<Record<keyof ContactPage, TranslatedText>>
 
-/** The contact page's copy as visitors may read it, each language through its own published state. */
-export const contactCopy = cache(async (language: Language): Promise<Copy> => {
+/** Returns the published copy of the contact page; each missing field falls back to the other language. */
+export const contactCopy = cache(async (language: Language): Promise<ContactCopy> => {
   const other = otherLanguage(language)
-  const [own, spare] = await Promise.all([published(language), published(other)])
-  const pick = textIn(language)
-  const names = Object.keys({ ...own, ...spare }) as (keyof ContactPage)[]
+  const [own, fallback] = await Promise.all([findPublished(language), findPublished(other)])
+  const pick = translatedText(language)
+  const names = Object.keys({ ...own, ...fallback }) as (keyof ContactPage)[]
   return Object.fromEntries(
     names.flatMap((name) => {
-      const text = pick(own[name], spare[name])
+      const text = pick(own[name], fallback[name])
       return text ? [[name, text]] : []
     }),
   )
 })
 
-/** What is published in that language, nothing when nothing is. */
-async function published(locale: Language): Promise<Partial<ContactPage>> {
+/** Returns the copy published in a language; empty when it is not published. */
+async function findPublished(locale: Language): Promise<Partial<ContactPage>> {
   const page = (await asVisitor(await payload(), locale).findGlobal({
     slug: 'contact-page',
   })) as Partial<ContactPage>
   return page._status === 'published' ? page : {}
 }
 
-/** The settings, or only a name when they cannot be read: a page's frame must not fall with the database. */
-export async function settingsOrNone(language: Language): Promise<Settings> {
+/** Returns defaults when the settings cannot be read, so that header and footer render without the database. */
+export async function settingsOrDefaults(language: Language): Promise<Settings> {
   return siteSettings(language).catch((error: unknown) => {
     log.error({ err: error }, 'the settings could not be read')
     return {
@@ -113,16 +128,18 @@ export async function settingsOrNone(language: Language): Promise<Settings> {
       offices: [],
       socialLinks: [],
       blogAddress: '/resources',
+      legal: {},
       incomplete: true,
     }
   })
 }
 
 /**
- * Where the agency hears of what visitors and clients send, and in which language: the address of the settings, else
- * the agency's own, else the oldest admin's.
+ * Returns who is notified of leads, tickets and replies, and in which language: the notification address of the settings,
+ * else the agency's address, else the oldest admin who is verified and not deactivated. Undefined when there is none of
+ * them.
  */
-export async function whomToTell(
+export async function notificationRecipient(
   system: Local,
 ): Promise<{ recipient: string; language: Language } | undefined> {
   const { notificationEmail, email, notificationLanguage } = await system.findGlobal({
@@ -132,7 +149,11 @@ export async function whomToTell(
   const recipient = notificationEmail || email
   if (recipient)
     return { recipient, language: isLanguage(notificationLanguage) ? notificationLanguage : 'en' }
-  const where = { role: { equals: 'admin' } }
+  const where = {
+    role: { equals: 'admin' },
+    deactivatedAt: { exists: false },
+    _verified: { not_equals: false },
+  }
   const { docs } = await system.find({ collection: 'users', where, sort: 'createdAt', limit: 1, depth: 0 })
   return docs[0] && { recipient: docs[0].email, language: docs[0].language }
 }

@@ -1,6 +1,7 @@
-import { isTarget } from '@/lib/paths'
+import type { WeekMinute } from '@/lib/dates'
+import { isLinkTarget } from '@/lib/paths'
 
-/** What the site settings may hold. Pure. */
+/** Validation of the site settings. */
 
 export const socialNetworks = [
   'linkedin',
@@ -12,75 +13,40 @@ export const socialNetworks = [
   'whatsapp',
 ] as const
 
-export const analyticsTools = ['none', 'plausible', 'ga4'] as const
+/** The URL that dials a phone number as people write it. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** Whether this is a path of the site or an address that starts with https. */
-export const isLink = isTarget
+/** The URL that opens a chat with a WhatsApp number as people write it, with its country code. */
+export const whatsappLink = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
 
-/** Whether this names a site as Plausible knows it: a host, without 'https' and without a path. */
-export const isDomain = (domain: string): boolean =>
-  domain.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(domain)
+/** The fields of the agency's legal identity, in the order of the admin. */
+export const legalFields = [
+  'name',
+  'address',
+  'taxId',
+  'privacyEmail',
+  'representative',
+  'governingLaw',
+  'dataBankNumber',
+] as const
 
-export const ga4Id = /^G-[A-Z0-9]{4,16}$/
+/** Who runs the site, as shown on legal pages, invoices and emails. Fields that staff left empty are missing. */
+export type LegalIdentity = Partial<Record<(typeof legalFields)[number], string>>
 
-const onThisMachine = /^http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?\/\S*$/
+type LegalRow = { [Name in keyof LegalIdentity]?: string | null }
 
-/**
- * A tool that is tried on this machine: browsers take these hosts as safe without https. Only where the site itself
- * stands there: to its visitors elsewhere the address would mean a machine of their own.
- */
-const isOfThisMachine = (address: string, site: string) =>
-  onThisMachine.test(address) &&
-  URL.canParse(address) &&
-  onThisMachine.test(`${site.replace('https:', 'http:')}/`)
-
-/**
- * Whether a script may be loaded from this address by `site`, our own origin. Its origin ends up in a policy header, where a semicolon, a comma
- * or an asterisk, which addresses may hold, would say more than one origin.
- */
-export const isScript = (address: string, site: string): boolean =>
-  isOfThisMachine(address, site) ||
-  (isLink(address) && (address.startsWith('/') || /^[a-z0-9.-]+$/.test(new URL(address).hostname)))
-
-/** What the settings keep of an analytics tool; what belongs to the tool that is not chosen may stay filled in. */
-export type AnalyticsSettings = {
-  tool?: string | null
-  plausibleDomain?: string | null
-  plausibleScript?: string | null
-  ga4Id?: string | null
+/** Returns the fields that staff entered. */
+export function legalIdentityOf(row: LegalRow | null | undefined): LegalIdentity {
+  const entries = legalFields.map((name) => [name, row?.[name]?.trim()] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value))
 }
 
-/** A tool that can be loaded: its name and what its script needs. */
-export type Analytics = { tool: 'plausible'; domain: string; script: string } | { tool: 'ga4'; id: string }
+/** The legal name and the address on one line; undefined when staff entered neither. */
+export const senderLine = ({ name, address }: LegalIdentity): string | undefined =>
+  [name, address].filter(Boolean).join(', ') || undefined
 
-/** The tool of the settings when it is complete; undefined for none and for half of one. */
-export function analyticsOf(
-  settings: AnalyticsSettings | null | undefined,
-  site: string,
-): Analytics | undefined {
-  const { tool, plausibleDomain: domain, plausibleScript: script, ga4Id: id } = settings ?? {}
-  if (tool === 'plausible' && domain && isDomain(domain) && script && isScript(script, site))
-    return { tool, domain, script }
-  if (tool === 'ga4' && id && ga4Id.test(id)) return { tool, id }
-  return undefined
-}
-
-/**
- * The origins, beside our own, that script-src and connect-src need for the tool of the settings. Plausible's script
- * reports to where it came from; Google's to the hosts that its documentation lists for Analytics without advertising.
- */
-export function analyticsOrigins(settings: AnalyticsSettings | null | undefined, site: string): string[] {
-  const analytics = analyticsOf(settings, site)
-  if (analytics?.tool === 'plausible')
-    return analytics.script.startsWith('/') ? [] : [new URL(analytics.script).origin]
-  if (analytics?.tool === 'ga4')
-    return [
-      'https://www.googletagmanager.com',
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-    ]
-  return []
-}
+/** Whether this is a path of the site or an https URL. */
+export const isLink = isLinkTarget
 
 /** Whether the runtime knows this IANA zone, such as America/Lima. */
 export function isTimeZone(zone: unknown): boolean {
@@ -89,4 +55,21 @@ export function isTimeZone(zone: unknown): boolean {
   } catch {
     return false
   }
+}
+
+/** The hours of every office, in local time from Monday to Friday. */
+export const officeHours = { opens: 9, closes: 18 } as const
+
+const isWorkday = (weekday: number) => weekday >= 1 && weekday <= 5
+
+/** When an office opens: `weekday` is 0 on Sunday, `wait` the minutes until then. */
+export type NextOpening = { weekday: number; wait: number }
+
+/** Returns when an office opens next; undefined while it is open. */
+export function nextOpening({ weekday, minutes }: WeekMinute): NextOpening | undefined {
+  const [opens, closes] = [officeHours.opens * 60, officeHours.closes * 60]
+  if (isWorkday(weekday) && minutes >= opens && minutes < closes) return undefined
+  let days = minutes < opens ? 0 : 1
+  while (!isWorkday((weekday + days) % 7)) days++
+  return { weekday: (weekday + days) % 7, wait: days * 24 * 60 + opens - minutes }
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import { line, required, text } from '@/lib/text-fields'
-import { defaultPriority, ticketLimits, ticketPriorities } from './rules'
+import { defaultPriority, subjectKinds, ticketLimits, ticketPriorities } from './rules'
 
-/** Names one sending of a form: a second try with it is the same ticket, or the same reply. */
+/** Identifies one submission of a form: a retry with it creates no second ticket or reply. */
 const submission_id = z.uuid('invalid').optional()
 
-/** What a client fills in for a new ticket. */
+/** The form of a new ticket. */
 export const ticketForm = z.object({
   title: required(line(ticketLimits.title)),
   description: required(text(ticketLimits.description)),
@@ -15,11 +15,14 @@ export const ticketForm = z.object({
 
 export type NewTicketValues = z.output<typeof ticketForm>
 
-/** The body of POST /api/create-ticket. Unknown keys fall away, a client or a status among them. */
-export const createTicketSchema = ticketForm.extend({ submission_id })
+/** What the ticket is about. The operation checks that it belongs to the client. */
+const about = z.object({ kind: z.enum(subjectKinds, 'invalid'), id: z.uuid('invalid') }).optional()
+
+/** The body of POST /api/create-ticket. Other keys, such as a client or a status, are dropped. */
+export const createTicketSchema = ticketForm.extend({ about, submission_id })
 export type CreateTicketInput = z.output<typeof createTicketSchema>
 
-/** What a client writes under a ticket. */
+/** The form of a reply. */
 export const replyForm = z.object({ body: required(text(ticketLimits.body)) })
 
 /** The body of POST /api/reply-to-ticket. */

@@ -1,9 +1,9 @@
-import { fileOf, type PictureName } from './catalogue'
+import { fileOf, type PictureName } from './catalog'
 import { hash } from './random'
 
 const versions = new Map<string, string>()
 
-/** What changes when a picture's bytes change: browsers may then keep each address for ever. */
+/** Changes when the picture's bytes change, so that browsers can cache each URL forever. */
 export function versionOf(name: string, file = fileOf(name)): string {
   const known = versions.get(name)
   if (known !== undefined) return known
@@ -12,5 +12,5 @@ export function versionOf(name: string, file = fileOf(name)): string {
   return version
 }
 
-/** Where a picture is served, with its version. */
+/** Returns the URL of a picture, with its version. */
 export const artAddress = (name: PictureName): string => `/art/${name}.svg?v=${versionOf(name)}`

@@ -2,7 +2,7 @@ import { type Ink } from './inks'
 import { line } from './marks'
 import { path, times } from './path'
 
-/** What a bridge hangs from. */
+/** Cables, chains and hangers of bridges. */
 
 type Point = readonly [x: number, y: number]
 
@@ -10,13 +10,13 @@ type Point = readonly [x: number, y: number]
 export const chain = ([x0, y0]: Point, [x1, y1]: Point, sag: number, ink: Ink, width = 3): string =>
   line(path`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 2 * sag} ${x1} ${y1}`, ink, { width })
 
-/** How high that cable hangs at x. */
+/** Returns the y coordinate of that cable at x. */
 export function chainAt([x0, y0]: Point, [x1, y1]: Point, sag: number, x: number): number {
   const t = (x - x0) / (x1 - x0)
   return y0 + (y1 - y0) * t + 4 * sag * t * (1 - t)
 }
 
-/** Plumb lines from a hanging cable to the deck. */
+/** Vertical lines from a hanging cable to the deck. */
 export const drops = (
   from: Point,
   to: Point,
@@ -35,7 +35,7 @@ export const drops = (
     { width },
   )
 
-/** Plumb lines from an arch of this centre and radius to the deck. */
+/** Vertical lines from an arch of this center and radius to the deck. */
 export function hangers(
   x: number,
   y: number,

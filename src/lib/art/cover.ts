@@ -1,4 +1,4 @@
-import { arcade, steps, stonework, storeys, voices } from './covers/standing'
+import { arcade, steps, stonework, stories, voices } from './covers/standing'
 import { hanging, opening, stayed, tied } from './covers/hung'
 import { lens, rings, tunnel } from './covers/round'
 import { height, width, type Structure } from './covers/frame'
@@ -21,7 +21,7 @@ const structures = {
   stonework,
   voices,
   tunnel,
-  storeys,
+  stories,
 } as const satisfies Record<string, Structure>
 
 export type StructureName = keyof typeof structures
@@ -29,7 +29,7 @@ export const structureNames = Object.keys(structures) as StructureName[]
 
 export type Cover = { structure: StructureName; palette: PaletteName; seed: number }
 
-/** A cover, 800 x 600. `seed` is a whole number from 0 to 99; the odd ones look the other way. */
+/** A cover, 800 x 600. `seed` is a whole number from 0 to 99; odd seeds are mirrored. */
 export function cover(structure: StructureName, palette: PaletteName, seed: number): Drawing {
   const inks = palettes[palette]
   const standing = structures[structure](inks, random(seed))
@@ -42,7 +42,7 @@ export function cover(structure: StructureName, palette: PaletteName, seed: numb
   }
 }
 
-/** The cover of a post without a picture, from its slug; never in the palette or structure of the one before it. */
+/** Returns the cover of a post without a picture, from its slug, with another palette and structure than the previous one. */
 export function coverFor(slug: string, previous?: Cover): Cover {
   const number = hash(slug)
   const fresh = <Name extends string>(names: readonly Name[], from: number, taken?: Name): Name => {
@@ -56,13 +56,13 @@ export function coverFor(slug: string, previous?: Cover): Cover {
   }
 }
 
-/** The name of a cover among the pictures. */
+/** Returns the picture name of a cover. */
 export const coverName = ({ structure, palette, seed }: Cover): CoverName =>
   `cover-${structure}-${palette}-${seed}`
 
 export type CoverName = `cover-${StructureName}-${PaletteName}-${number}`
 
-/** What a name asks for; undefined when it is not a cover of ours. */
+/** Parses the name of a cover. Returns undefined for any other name. */
 export function coverOf(name: string): Cover | undefined {
   const [, structure = '', palette = '', seed = ''] =
     /^cover-([a-z]+)-([a-z]+)-(0|[1-9]\d?)$/.exec(name) ?? []

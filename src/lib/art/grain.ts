@@ -4,15 +4,15 @@ import { tenth, times } from './path'
 import { random } from './random'
 
 /**
- * The one texture: a strip of dots, dense on the left and thinning to nothing on the right, 400 x 100. It is laid over a
- * shape as often as needed, turned to the side where the shade is. Dots keep their size on screen.
+ * The one texture: a strip of dots, dense on the left and thinning to nothing on the right, 400 x 100. It is repeated
+ * over a shape and rotated to the shaded side. Dots keep their size on screen.
  */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 type Dot = { x: number; y: number }
 
 const [length, breadth] = [400, 100]
 
-/** Each dot is the farthest of a few tries from those before, so that any first part of them is spread evenly too. */
+/** Each dot is the one of several candidates farthest from all previous dots, so that any first n dots are evenly spread. */
 function scatter(count: number): Dot[] {
   const next = random(77)
   const dots: Dot[] = []
@@ -48,7 +48,7 @@ const sheets = [
   { id: 'g2', size: 1.7, path: pathOf(dots.slice(240)) },
 ]
 
-/** The strips that a picture uses, to be defined once in it. */
+/** Returns the definitions of the strips that a picture uses. */
 export const grainDefs = (content: string): string => {
   const used = sheets.filter(({ id }) => content.includes(`"#${id}"`))
   if (used.length === 0) return ''
@@ -60,11 +60,11 @@ export const grainDefs = (content: string): string => {
 }
 
 /**
- * Grain on a shape. `box` is where the strips lie, `towards` the direction in which they thin out, in degrees: 0 to the
- * right, 90 down.
+ * Grain on a shape. `box` is the area of the strips, `angle` the direction in which they fade, in degrees: 0 is right,
+ * 90 is down.
  */
-export function grain(outline: string, ink: Ink, [x, y, width, height]: Box, towards = 0): string {
-  const upright = Math.abs(Math.round(towards / 90)) % 2 === 1
+export function grain(outline: string, ink: Ink, [x, y, width, height]: Box, angle = 0): string {
+  const upright = Math.abs(Math.round(angle / 90)) % 2 === 1
   const [along, across] = upright ? [height, width] : [width, height]
   const strips = Math.max(1, Math.round(across / 105))
   const used = sheets.slice(0, along < 70 ? 1 : along < 150 ? 2 : 3).map(({ id }) => `<use href="#${id}"/>`)
@@ -73,11 +73,11 @@ export function grain(outline: string, ink: Ink, [x, y, width, height]: Box, tow
     const top = tenth((index - strips / 2) * breadth)
     return `<g transform="translate(-${length / 2} ${top})">${used.join('')}</g>`
   })
-  const place = `translate(${tenth(x + width / 2)} ${tenth(y + height / 2)})rotate(${towards})`
+  const place = `translate(${tenth(x + width / 2)} ${tenth(y + height / 2)})rotate(${angle})`
   const scale = `scale(${scaleX.toFixed(3)} ${scaleY.toFixed(3)})`
   return clip(outline, `<g class="g _${ink}" transform="${place}${scale}">${rows.join('')}</g>`)
 }
 
 /** A shape with grain on it, in one call. */
-export const grained = (outline: string, ink: Ink, dotInk: Ink, box: Box, towards = 0): string =>
-  fill(outline, ink) + grain(outline, dotInk, box, towards)
+export const grained = (outline: string, ink: Ink, dotInk: Ink, box: Box, angle = 0): string =>
+  fill(outline, ink) + grain(outline, dotInk, box, angle)

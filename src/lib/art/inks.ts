@@ -1,4 +1,4 @@
-/** The colours of every picture, by day and by night. The page's own tokens (`--art-...`) say the same. */
+/** The colors of pictures in light and dark mode. src/styles has the same as `--art-...` tokens, for inline drawings. */
 export const inks = {
   ink: ['#1a1b25', '#0e0f16'],
   soft: ['#34364a', '#2a2c3c'],
@@ -12,14 +12,14 @@ export const inks = {
   night: ['#12305f', '#173462'],
   sky: ['#c3d4ec', '#a3b9da'],
   haze: ['#e9dcc6', '#20222f'],
-  // What stands on the page itself, and what is drawn on it.
+  // Drawn directly on the page's background.
   deck: ['#1a1b25', '#3a3d54'],
   shade: ['#34364a', '#262838'],
   text: ['#1a1b25', '#f3efe7'],
   dust: ['#5c5a66', '#3b3e52'],
   sheet: ['#fffdf9', '#1d1f2a'],
   band: ['#1a1b25', '#0b0c11'],
-  // People, the same by day and by night.
+  // People, the same in light and dark mode.
   fair: ['#e3ac86', '#e3ac86'],
   fairShade: ['#cb8a62', '#cb8a62'],
   tan: ['#bf7f58', '#bf7f58'],
@@ -32,14 +32,14 @@ export const inks = {
 
 export type Ink = keyof typeof inks
 
-/** The style of a picture: only the inks that it uses, each with its night. Fills are `.ink`, strokes `._ink`. */
+/** Returns the CSS of a picture, with the light and dark colors of the inks it uses. Fills are `.ink`, strokes `._ink`. */
 export function styleOf(content: string): string {
   const used = new Set(
     [...content.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
   )
   const rules = (Object.keys(inks) as Ink[]).flatMap((ink) => [
-    ...(used.has(ink) ? [{ ink, rule: (colour: string) => `.${ink}{fill:${colour}}` }] : []),
-    ...(used.has(`_${ink}`) ? [{ ink, rule: (colour: string) => `._${ink}{stroke:${colour}}` }] : []),
+    ...(used.has(ink) ? [{ ink, rule: (color: string) => `.${ink}{fill:${color}}` }] : []),
+    ...(used.has(`_${ink}`) ? [{ ink, rule: (color: string) => `._${ink}{stroke:${color}}` }] : []),
   ])
   const day = rules.map(({ ink, rule }) => rule(inks[ink][0]))
   const night = rules

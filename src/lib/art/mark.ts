@@ -1,4 +1,4 @@
-/** The mark: an arch under one stroke, n becomes ñ. Drawn on 40 x 40; whoever shows it brings the colours. */
+/** The logo: an arch under one stroke, n becomes ñ. On a 40 x 40 grid, without colors. */
 export const mark = {
   size: 40,
   /** Filled with the ink of the text. */

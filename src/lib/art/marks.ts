@@ -2,13 +2,13 @@ import { type Ink } from './inks'
 import { path, tenth } from './path'
 import { hash } from './random'
 
-/** What outlines become: pieces of SVG. Colours are classes, so that a picture has a day and a night. */
+/** SVG elements made of outlines. Colors are classes, so that a picture has a light and a dark style. */
 
 export const fill = (outline: string, ink: Ink): string => `<path class="${ink}" d="${outline}"/>`
 
 type LineStyle = { width?: number; dash?: string; cap?: 'butt' }
 
-/** A stroke without a fill; ends are round unless told otherwise. */
+/** A stroke without a fill; with round ends by default. */
 export const line = (outline: string, ink: Ink, { width = 2, dash, cap }: LineStyle = {}): string =>
   `<path class="l _${ink}" d="${outline}" stroke-width="${tenth(width)}"` +
   `${dash ? ` stroke-dasharray="${dash}"` : ''}${cap ? ` stroke-linecap="${cap}"` : ''}/>`
@@ -16,12 +16,12 @@ export const line = (outline: string, ink: Ink, { width = 2, dash, cap }: LineSt
 export const group = (content: string, transform: string): string =>
   `<g transform="${transform}">${content}</g>`
 
-/** What is drawn inside an outline only. */
+/** Clips content to an outline. */
 export function clip(outline: string, content: string): string {
   const id = `c${hash(outline + content).toString(36)}`
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** Several level strokes as one path: of each its left end, height and length. */
+/** Several horizontal strokes as one path; each has its left end, height and length. */
 export const levels = (rows: readonly (readonly [x: number, y: number, length: number])[]): string =>
   rows.map(([x, y, length]) => path`M${x} ${y}h${length}`).join('')

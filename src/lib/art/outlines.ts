@@ -1,6 +1,6 @@
 import { onCircle, path, times } from './path'
 
-/** The shapes that every picture is made of, as path data. y grows downwards; a shape stands on its base line. */
+/** The shapes that every picture is made of, as path data. y grows downward; shapes are positioned by their base line. */
 
 export type Opening = { x: number; radius: number; height: number }
 

@@ -1,10 +1,10 @@
 import { type Ink } from './inks'
 
-/** The inks of a cover by the part they play. At most five of them; one is pink or wine. */
+/** The inks of a cover by their role. At most five of them; one is pink or wine. */
 export type Palette = {
   ground: Ink
   sun: Ink
-  /** What stands, and what is behind or below it. */
+  /** The structure, and what is behind or below it. */
   mass: Ink
   second: Ink
   /** The inside of an opening, and the air in it. */
@@ -102,10 +102,10 @@ export const paletteNames = Object.keys(palettes) as PaletteName[]
 
 const pale: readonly Ink[] = ['paper', 'sand', 'maiz', 'rosa', 'sky']
 
-/** What can be read on an ink: ruled lines on a slip or a sheet. */
+/** A legible ink for lines on a slip or sheet of the given ink. */
 export const onInk = (ink: Ink): Ink => (pale.includes(ink) ? 'ink' : 'paper')
 
-/** Grain of its own shade on a dark ink: two bright inks dotted over each other turn into a third. */
+/** Grain uses a darker shade of the ink: dots of one bright ink on another would look like a third color. */
 const shades: Partial<Record<Ink, Ink>> = {
   blue: 'night',
   night: 'blue',

@@ -1,14 +1,14 @@
-import { pictureOf, type PictureName } from './catalogue'
+import { pictureOf, type PictureName } from './catalog'
 import { mark } from './mark'
 import { clip, fill, group } from './marks'
 import { door, rect } from './outlines'
 import { svg } from './svg'
 
-/** The card that stands for a page where it is shared: paper, the mark, and a picture within an arch on the deck. */
+/** The sharing image of a page (Open Graph): the logo, and a picture inside an arch. */
 
 const cardSize = { width: 1200, height: 630 } as const
 
-/** Where the name of the agency, the words and the site's address go: pixels of the card. */
+/** The boxes of the agency's name, the heading and the site's host, in pixels. */
 export const cardWords = {
   name: { left: 136, top: 62, width: 540, height: 48 },
   heading: { left: 72, top: 168, width: 590, height: 320 },
@@ -17,7 +17,7 @@ export const cardWords = {
 
 const deck = 600
 const arch = { x: 930, radius: 216, height: 536 }
-/** The arch as a box, for a photograph that fills it. */
+/** The bounding box of the arch, which a photograph fills. */
 export const opening = {
   left: arch.x - arch.radius,
   top: deck - arch.height,
@@ -25,11 +25,11 @@ export const opening = {
   height: arch.height,
 }
 
-/** The shape of the arch, to cut a photograph by. */
+/** The arch as a mask for a photograph. */
 export const archMask = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${opening.width}" height="${opening.height}"><path d="${door(arch.radius, arch.height, arch.radius, arch.height)}"/></svg>`
 
-/** The file of a card, without its words. Day only: nobody's screen is asked. */
+/** Returns the card as SVG, without its texts and without dark mode. */
 export function shareCard(name: PictureName): string {
   const { width, height } = cardSize
   const content =
@@ -46,7 +46,7 @@ export function shareCard(name: PictureName): string {
 
 const behind = () => fill(rect(opening.left, 0, opening.width, deck), 'sand')
 
-/** The picture as large as the opening, cut at its sides or its head. */
+/** Scales the picture to cover the opening and crops the rest. */
 function within(name: PictureName): string {
   const picture = pictureOf(name)
   if (!picture) return ''

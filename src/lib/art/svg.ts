@@ -1,18 +1,18 @@
 import { grainDefs } from './grain'
 import { styleOf } from './inks'
 
-/** A picture: its size in its own units, and what is drawn. */
+/** A picture: its size in user units, and its SVG content. */
 export type Drawing = { width: number; height: number; content: string }
 
 const lines = '.l{fill:none;stroke-linecap:round;stroke-linejoin:round}'
 
-/** Below 120 px on screen there is no grain; below 280 and 480 px some of it. The file measures itself. */
+/** Below 120 px on screen there is no grain; below 280 and 480 px some of it. The media queries are in the file. */
 const grains =
   '.g{fill:none;stroke-linecap:round}' +
   '@media(max-width:479px){#g0{stroke-width:1.5}[href="#g1"]{display:none}}@media(max-width:279px){[href="#g2"]{display:none}}' +
   '@media(max-width:119px){.g{display:none}}'
 
-/** Gives the clips of a picture short names, in the order in which they come. */
+/** Gives the clip paths of a picture short ids in order of appearance. */
 function shortIds(content: string): string {
   const ids = new Map<string, string>()
   return content.replace(
@@ -24,7 +24,7 @@ function shortIds(content: string): string {
   )
 }
 
-/** The file of a picture: its own day and night inks, its grain, nothing from elsewhere. */
+/** Returns a picture as a self-contained SVG file with its light and dark inks and its grain. */
 export function svg({ width, height, content }: Drawing): string {
   const body = shortIds(content)
   const defs = grainDefs(body)

@@ -5,11 +5,11 @@ import { disc, door, leaf, rect } from './outlines'
 import { path, tenth, times } from './path'
 import { random } from './random'
 
-/** Things that travel over bridges and stand below them, made of outlines. */
+/** Objects in pictures: sheets, speech slips, envelopes, water. */
 
 type BayStyle = { inside?: Ink; depth?: number; dots?: Ink }
 
-/** An opening with depth: the coloured air, and the shaded inside of the arch at its right. */
+/** An opening with depth: a colored background, and the shaded inner side of the arch at the right. */
 export function bay(
   x: number,
   base: number,
@@ -80,7 +80,7 @@ function signed(
   return line(rule, words, { width: stroke }) + line(name, ink, { width: stroke * 1.8 })
 }
 
-/** What is said: three round corners, and one that points to who speaks. `words` are its lines of text. */
+/** A speech slip: three round corners, and a sharp one that points to the speaker. `words` are its lines of text. */
 export function slip(
   x: number,
   y: number,
@@ -106,7 +106,7 @@ export function slip(
   )
 }
 
-/** A letter, closed with a disc. */
+/** An envelope, sealed with a disc. */
 export function envelope(x: number, y: number, width: number, ink: Ink, fold: Ink): string {
   const height = width * 0.66
   const body = rect(x, y, width, height)
@@ -123,7 +123,7 @@ export function envelope(x: number, y: number, width: number, ink: Ink, fold: In
 
 type WaterStyle = { rows?: number; width?: number; gap?: number; seed?: number }
 
-/** Strokes of light on water, fewer the farther down. */
+/** Strokes of light on water, fewer toward the bottom. */
 export function water(x: number, top: number, breadth: number, ink: Ink, style: WaterStyle = {}): string {
   const { rows = 4, width = 3, gap = 15, seed = 3 } = style
   const next = random(seed)

@@ -4,33 +4,42 @@ import pino, { type LoggerOptions } from 'pino'
 
 import { env } from '@/env'
 
-/** What every line of one request carries. */
-const request = new AsyncLocalStorage<{ requestId: string }>()
+declare global {
+  /** Added to every line that a request logs. Global because Next loads this module once for each of its bundles. */
+  var requestLog: AsyncLocalStorage<{ requestId: string }> | undefined
+}
+const request = (globalThis.requestLog ??= new AsyncLocalStorage())
 
-/** Runs `work` so that each line it logs names the request. */
+/** Runs `work` so that each line it logs carries the request id. */
 export const withRequestId = <Result>(requestId: string, work: () => Result): Result =>
   request.run({ requestId }, work)
 
-/** What went wrong, without what it was about: drizzle puts a statement's values, such as mails, into its own error. */
+/** The id of the request that is being handled. */
+export const currentRequestId = (): string | undefined => request.getStore()?.requestId
+
+/** Returns the error of the driver: drizzle's own error contains the values of the statement, such as email addresses. */
 export function causeOf(error: unknown): Error {
   const { cause } = error as Error
   return cause instanceof Error ? cause : (error as Error)
 }
 
-/** Drizzle ends its messages with the values of the statement; Payload copies them into lines of its own. */
+/** Removes the values that drizzle appends to its messages, which Payload logs in lines of its own. */
 const withoutValues = (value: unknown): unknown => {
   if (typeof value === 'string') return value.replace(/\bparams:[\s\S]*$/, 'params: -')
   const line = value as { msg?: unknown } | null
   return typeof line?.msg === 'string' ? { ...line, msg: withoutValues(line.msg) } : value
 }
 
-/** Structured lines on stdout. What must never be read in a log is cut out by name (security.md, rule 12). */
+/** Removes `detail`, in which Postgres quotes the values of the rejected row. */
+const withoutRow = ({ detail: _, ...error }: pino.SerializedError) => error
+
+/** Structured lines on stdout, without tokens, passwords, email bodies or headers. */
 const options: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => request.getStore() ?? {},
-  serializers: { err: (error: unknown) => pino.stdSerializers.err(causeOf(error)) },
+  serializers: { err: (error: unknown) => withoutRow(pino.stdSerializers.err(causeOf(error))) },
   hooks: {
     logMethod(args, method) {
       method.apply(this, args.map(withoutValues) as typeof args)
@@ -44,5 +53,5 @@ const options: LoggerOptions = {
 
 export const log = pino(options)
 
-/** The same for Payload, which makes its own logger from options. */
+/** The same options for Payload, which creates its own logger. */
 export const payloadLogger = { options }

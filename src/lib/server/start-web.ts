@@ -1,39 +1,35 @@
+/** Nginx keeps an idle connection for less (keepalive_timeout of deploy/nginx.conf), then opens another. */
+const DRAIN_MS = 4_000
+
 /**
- * What the web process does before it answers. A missing, weak or malformed variable ends it with one sentence that
- * names it (security.md, rule 10). Everything is imported here and not above: the first import reads the environment.
+ * Prepares the web process for its first request. A missing, weak or malformed environment variable ends the process with
+ * one sentence that names it. Everything is imported here rather than at the top, because the first import reads the
+ * environment.
  */
 export async function startWeb(): Promise<void> {
   try {
-    const { requireRuntime } = await import('@/env')
+    const { env, requireRuntime } = await import('@/env')
     requireRuntime()
-    const { openMediaFolder } = await import('./media-folder')
+    const { drainConnectionsOnClose } = await import('./http/pipeline/drain-connections')
+    if (env.TRUSTED_PROXIES > 0) drainConnectionsOnClose(DRAIN_MS)
+    const { openMediaFolder } = await import('./images/media-folder')
     await openMediaFolder()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   }
-  const { hearStatuses } = await import('./answer-status')
-  const { trustOnlyProxies } = await import('./client-address')
-  const { listenForContent } = await import('./content-listener')
-  const { keepHeadersSingle } = await import('./single-headers')
-  const { sayMovedPermanently } = await import('./moved-permanently')
-  const { readOriginForm } = await import('./origin-form')
-  const { mendUnreadablePaths } = await import('./readable-path')
-  const { refuseEarly } = await import('./refuse-early')
-  const { hearRouterAlone } = await import('./router-headers')
-  const { warnOfOwner } = await import('./roles')
-  const { sendSecurityHeaders } = await import('./security-headers')
-  const { keepQueriesOutOfCache } = await import('./without-query')
-  trustOnlyProxies()
-  readOriginForm()
-  mendUnreadablePaths()
-  keepQueriesOutOfCache()
-  hearRouterAlone()
-  keepHeadersSingle()
-  sayMovedPermanently()
-  sendSecurityHeaders()
-  hearStatuses()
-  refuseEarly()
-  void listenForContent()
-  void warnOfOwner()
+  const { installRequestPipeline } = await import('./http/pipeline/install')
+  const { contentSubscription } = await import('./cache/content-listener')
+  const { listen } = await import('./db/listen')
+  const { liveSubscription } = await import('./live/subscription')
+  const { closeStreams } = await import('./live/streams')
+  const { checkDatabase } = await import('./db/check-database')
+  installRequestPipeline()
+  void listen([contentSubscription, liveSubscription])
+  // Next waits for open responses, and these would never end.
+  process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
+  checkDatabase().catch((error: Error) => {
+    console.error(`Puente does not start. ${error.message}`)
+    process.exit(1)
+  })
 }

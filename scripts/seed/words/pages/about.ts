@@ -1,34 +1,33 @@
 import type { AboutWords, Both } from '../types'
 
-/** The page about the agency. */
 export const about: Both<AboutWords> = {
   en: {
     metaTitle: 'About us: one team, two languages',
     metaDescription:
-      'Who we are, why we started and where we work: a bilingual marketing team in Orlando, Mexico City and Lima that answers its own e-mail.',
+      'Who we are, why we started and where we work: a bilingual marketing team in Orlando, Mexico City and Lima that answers its own email.',
     hero: {
       title: 'We grew up between two languages.',
-      lead: 'Puente is Spanish for bridge. On one side, people who sell something good. On the other, people looking for it, often in another language. We build what goes between.',
+      lead: 'Puente is Spanish for bridge. On one side are people who sell something good. On the other are people looking for it, often in another language. We connect the two.',
     },
     mission: {
-      title: 'Good marketing should not cost you your evenings.',
-      text: 'We want a bakery, a clinic or a two-person startup to have what large companies have: a quick answer for everyone who asks, texts that sound like the owner, and numbers that say what worked. In the language of the customer, at a price that makes sense at the end of the month.',
+      title: 'Good marketing shouldn’t cost you your evenings.',
+      text: 'A bakery, a clinic or a two-person startup should have what big companies have: a quick answer for everyone who asks, writing that sounds like the owner, and numbers that show what worked. In the customer’s language, at a price that still makes sense at the end of the month.',
     },
     team: {
       title: 'Three people, three cities.',
-      text: 'The person on your first call stays on your project. You will know their name, and they will know what you sell.',
+      text: 'The person on your first call stays on your project. You’ll know their name, and they’ll know what you sell.',
     },
     offices: {
       title: 'Never more than two hours apart.',
-      text: 'When it is nine in the morning at your counter, somebody here already has coffee. We meet you on a screen, or at your shop if you are near one of these three.',
+      text: 'When you open at nine, one of us is already on a second coffee. We’ll meet on video, or at your place if you’re near one of these three cities.',
     },
     clients: {
       title: 'Businesses with a face behind the counter.',
-      text: 'Most of our clients have fewer people than a soccer team. What they share is an owner who knows the customers by name and wants to keep it that way.',
+      text: 'Most of our clients have fewer people than a soccer team. What they share is an owner who knows customers by name and wants to keep it that way.',
       points: [
         {
           title: 'Clinics and practices',
-          text: 'Dentists, vets, lawyers, accountants. Their problem is rarely being good; it is answering in time.',
+          text: 'Dentists, vets, lawyers, accountants. They’re good at what they do; what they lack is time to answer.',
         },
         {
           title: 'Trades and services',
@@ -36,44 +35,44 @@ export const about: Both<AboutWords> = {
         },
         {
           title: 'Food and hospitality',
-          text: 'Bakeries, restaurants, small hotels. Reviews, bookings and the quiet days of the week.',
+          text: 'Bakeries, restaurants, small hotels. Reviews, bookings and the slow days of the week.',
         },
         {
           title: 'Makers and online shops',
-          text: 'Knitwear from Arequipa, coffee from Medellín, dog collars from Nashville, sold to people who will never see the workshop.',
+          text: 'Knitwear from Arequipa, coffee from Medellín, dog collars from Nashville, sold to people who’ll never set foot in the workshop.',
         },
       ],
     },
     origin: {
-      title: 'It began with an answer in the wrong language.',
-      text: 'A woman asked a dentist for a price, in Spanish. The automatic answer came in English, because nobody had changed the template. She booked somewhere else. All three of us had seen that story, each in a different city. So we stopped looking for somebody else to mend it.',
+      title: 'It started with an answer in the wrong language.',
+      text: 'A woman asked a dentist for a price, in Spanish. The automatic reply came back in English, because nobody had ever changed the template. She booked somewhere else. All three of us had seen it happen, each in a different city. So we stopped waiting for someone else to fix it.',
       problems: [
         {
           title: 'Translated on the last day',
-          text: 'The campaign was written in one language, and the other one got whatever time was left.',
+          text: 'The campaign was written in one language, and the other got whatever time was left.',
         },
         {
           title: 'Tools that never met',
-          text: 'The form did not know the calendar, the calendar did not know the inbox, and the owner carried notes between them.',
+          text: 'The form didn’t talk to the calendar, the calendar didn’t talk to the inbox, and the owner carried notes between them.',
         },
         {
           title: 'Reports nobody could use',
-          text: 'Forty slides of reach and impressions, and no line that said how many customers came.',
+          text: 'Forty slides of reach and impressions, and not one line about how many customers came in.',
         },
       ],
       solution: {
         title: 'One system, written twice',
-        text: 'Site, messages, mail and ads share one list of people. Each text is written once in English and once in Spanish, by two people who know the same facts.',
+        text: 'Your site, messages, email and ads share one contact list. Everything is written once in English and once in Spanish, by two people working from the same facts.',
       },
       approach: {
-        title: 'Small steps you can see',
-        text: 'We change one thing, look at what happened and tell you, also when it did not work. AI helps us sort, summarize and draft; a person decides what your customers read.',
+        title: 'Small steps, in plain sight',
+        text: 'We change one thing, look at what happened and tell you, even when it didn’t work. AI helps us sort, summarize and draft; a person decides what your customers read.',
       },
     },
     call: {
-      title: "Let's talk?",
-      text: 'Thirty minutes, free, with the person who would do the work. You leave with three things to do first.',
-      button: 'Book a free strategic call',
+      title: 'Let’s talk?',
+      text: 'Thirty minutes, free, with the person who’d do the work. You’ll leave with three things to do first.',
+      button: 'Book My Free Strategy Call',
     },
   },
   es: {
@@ -86,7 +85,7 @@ export const about: Both<AboutWords> = {
     },
     mission: {
       title: 'El buen marketing no tiene por qué quitarte las noches.',
-      text: 'Queremos que una panadería, un consultorio o un proyecto de dos personas tengan lo mismo que una empresa grande: respuesta rápida para quien pregunta, textos que suenan a su dueña y números que dicen qué funcionó. En el idioma del cliente y a un precio que salga a cuenta a fin de mes.',
+      text: 'Queremos que una panadería, un consultorio o un proyecto de dos personas tengan lo mismo que una empresa grande: respuesta rápida para quien pregunta, textos que suenan a quien está detrás del mostrador y números que dicen qué funcionó. En el idioma del cliente y a un precio que te siga conviniendo a fin de mes.',
     },
     team: {
       title: 'Tres personas, tres ciudades.',
@@ -98,15 +97,15 @@ export const about: Both<AboutWords> = {
     },
     clients: {
       title: 'Negocios que todavía tienen cara.',
-      text: 'La mayoría de nuestros clientes son menos que un equipo de fútbol. Los une algo: quien manda conoce a sus clientes por su nombre y no quiere perder eso.',
+      text: 'La mayoría de nuestros clientes tiene menos gente que un equipo de fútbol. Los une algo: quien manda conoce a sus clientes por su nombre y no quiere perder eso.',
       points: [
         {
           title: 'Consultorios y despachos',
-          text: 'Dentistas, veterinarias, abogados, contadores. Saben hacer lo suyo; lo que les falta es tiempo para contestar.',
+          text: 'Odontología, veterinaria, derecho, contabilidad. Saben hacer lo suyo; lo que les falta es tiempo para contestar.',
         },
         {
           title: 'Oficios y servicios',
-          text: 'Plomeros, electricistas, mecánicos. El teléfono suena justo cuando tienen las dos manos ocupadas.',
+          text: 'Plomería, electricidad, mecánica. El teléfono suena justo cuando tienen las dos manos ocupadas.',
         },
         {
           title: 'Comida y hospedaje',
@@ -128,7 +127,7 @@ export const about: Both<AboutWords> = {
         },
         {
           title: 'Herramientas que no se hablan',
-          text: 'El formulario no sabía nada de la agenda, la agenda nada del correo, y en medio el dueño pasando recados.',
+          text: 'El formulario no sabía nada de la agenda, la agenda nada del correo, y en medio alguien pasando recados.',
         },
         {
           title: 'Reportes que no sirven',
@@ -141,13 +140,13 @@ export const about: Both<AboutWords> = {
       },
       approach: {
         title: 'Pasos cortos y a la vista',
-        text: 'Cambiamos una cosa, vemos qué pasó y te lo contamos, también cuando no funcionó. La IA nos ayuda a ordenar, resumir y hacer borradores; lo que leen tus clientes lo decide una persona.',
+        text: 'Cambiamos una cosa, vemos qué pasó y te lo contamos, aunque no haya funcionado. La IA nos ayuda a ordenar, resumir y hacer borradores; lo que leen tus clientes lo decide una persona.',
       },
     },
     call: {
       title: '¿Hablamos?',
-      text: 'Treinta minutos, gratis, con la persona que haría el trabajo. Te llevas tres cosas para empezar.',
-      button: 'Agenda tu llamada estratégica',
+      text: 'Treinta minutos, gratis, con la persona que haría el trabajo. Sales con tres acciones concretas.',
+      button: 'Quiero mi llamada gratis',
     },
   },
 }

@@ -1,22 +1,21 @@
 import type { Both, HomeWords } from '../types'
 
-/** The home page. */
 export const home: Both<HomeWords> = {
   en: {
     metaTitle: 'AI-Powered Marketing Automation',
     metaDescription:
-      'Customers in English and in Spanish, answered while you work. Six marketing services for small businesses. Book a free 30-minute call.',
+      'Customers in English and in Spanish, answered while you work. Six marketing services for small businesses. Start with a free 30-minute strategy call.',
     hero: {
-      works: 'Your marketing does its job.',
-      rests: 'You do yours.',
+      titleStart: 'Your marketing does its job.',
+      titleEnd: 'You do yours.',
       lead: 'We bring customers to small businesses in English and in Spanish, and answer them while you work.',
-      button: 'Book a free 30-minute call',
+      button: 'Book My Free Strategy Call',
       secondButton: 'See how it works',
     },
     problem: {
       title: 'All day you run the business. At night you run the marketing.',
-      text: 'Five tools, two languages, and you in the middle, carrying messages from one to the other.',
-      moments: [
+      text: 'Five tools, two languages, and you in the middle, carrying messages back and forth.',
+      timeline: [
         { time: '7:40 pm', title: 'Close up.', text: 'Twelve messages still unopened.' },
         {
           time: '8:15 pm',
@@ -33,22 +32,22 @@ export const home: Both<HomeWords> = {
       ],
     },
     solution: {
-      title: 'We join the two sides.',
-      text: `Your website, your messages, your mail and your ads become one system, written in English and in Spanish by people who grew up with both.
+      title: 'One system. Both languages.',
+      text: `Your website, messages, email and ads work together, written in English and in Spanish by people who grew up with both.
 
-Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in their language. In the morning you see who it was and what they need.`,
+Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in their language. In the morning, you see who it was and what they need.`,
     },
-    services: { title: 'Six services that hold each other up.' },
+    services: { title: 'Six services. One system.' },
     audience: {
       title: 'For businesses where you still answer the phone yourself.',
       points: [
         {
           title: 'Small business owners',
-          text: 'You do five jobs. We take one of them and send you one page of numbers a month.',
+          text: 'You do five jobs. We’ll take one and send you a page of numbers every month.',
         },
         {
           title: 'Local businesses',
-          text: 'Clinics, workshops, restaurants: full on Saturday, quiet on Tuesday. We work on Tuesday.',
+          text: 'Clinics, repair shops, restaurants: packed on Saturday, quiet on Tuesday. We fill Tuesday.',
         },
         {
           title: 'Online shops',
@@ -61,47 +60,47 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
       ],
     },
     steps: {
-      title: 'Three steps and you are across.',
+      title: 'Three steps, and it runs without you.',
       points: [
         {
           title: 'Clarity',
-          text: 'We read your numbers, your messages and three competitors. You get two pages that show where customers get lost.',
+          text: 'We go through your numbers, your messages and three competitors. You get two pages that show where you’re losing customers.',
         },
         {
           title: 'Strategy',
-          text: 'We choose what comes first, what it costs and how we will know it worked. You approve it line by line.',
+          text: 'We agree on what comes first, what it costs and how we’ll know it worked. You approve it line by line.',
         },
         {
           title: 'Automation',
-          text: 'We build it in both languages and switch it on. The keys are yours.',
+          text: 'We build it in both languages and turn it on. The accounts are yours.',
         },
       ],
     },
     why: {
-      title: 'Why us? The people who answer you are the people who do the work.',
+      title: 'Why us? The people you talk to are the people who do the work.',
       points: [
         {
           title: 'Bilingual from the first draft',
-          text: 'Nothing is translated at the end. Each text is written by someone from there.',
+          text: 'Nothing gets translated at the end. Every text is written by someone who grew up in that language.',
         },
         { title: 'A reply within 24 hours', text: 'From a person with a name.' },
         {
           title: 'What we build is yours',
-          text: 'Accounts, texts, lists and code are in your name from the first day.',
+          text: 'Accounts, copy, lists and code are in your name from day one.',
         },
         { title: 'One page a month', text: 'What we did, what it cost, what came back.' },
       ],
     },
-    voices: { title: 'What clients say' },
+    testimonials: { title: 'What clients say' },
     strategyCall: {
-      title: 'Thirty minutes. You leave with a plan, with or without us.',
+      title: 'Thirty minutes, and you leave with a plan. Hire us or don’t.',
       button: 'Book My Free Strategy Call',
       note: 'Free, in English or in Spanish.',
-      moments: [
+      timeline: [
         {
           time: '0 to 10 min',
           title: 'You talk',
-          text: 'What you sell, who buys it, what you have tried.',
+          text: 'What you sell, who buys it, what you’ve tried.',
         },
         {
           time: '10 to 20 min',
@@ -116,9 +115,9 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
       ],
     },
     finalCall: {
-      works: 'Somebody is looking for what you sell.',
-      rests: 'In which language?',
-      button: 'Start with a free call',
+      titleStart: 'Someone is looking for what you sell.',
+      titleEnd: 'In which language?',
+      button: 'Book My Free Strategy Call',
     },
   },
   es: {
@@ -126,16 +125,16 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
     metaDescription:
       'Te traemos clientes en español y en inglés, y les respondemos mientras atiendes. Seis servicios y una primera llamada gratis de 30 minutos.',
     hero: {
-      works: 'Tu marketing hace su trabajo.',
-      rests: 'Tú haces el tuyo.',
+      titleStart: 'Tu marketing hace su trabajo.',
+      titleEnd: 'Tú haces el tuyo.',
       lead: 'Te traemos clientes en español y en inglés, y les respondemos mientras tú atiendes tu negocio.',
-      button: 'Agenda tu llamada gratis',
+      button: 'Quiero mi llamada gratis',
       secondButton: 'Mira cómo funciona',
     },
     problem: {
       title: 'De día llevas el negocio. De noche llevas el marketing.',
       text: 'Cinco herramientas, dos idiomas y tú en medio, llevando recados de un lado a otro.',
-      moments: [
+      timeline: [
         { time: '7:40 p.m.', title: 'Cierras.', text: 'Te quedan doce mensajes sin abrir.' },
         {
           time: '8:15 p.m.',
@@ -156,22 +155,22 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
       ],
     },
     solution: {
-      title: 'Nosotros unimos los dos lados.',
-      text: `Tu sitio, tus mensajes, tu correo y tus anuncios pasan a ser un solo sistema, escrito en español y en inglés por gente que creció con los dos idiomas.
+      title: 'Un solo sistema, en los dos idiomas.',
+      text: `Tu sitio, tus mensajes, tu correo y tus anuncios trabajan juntos, escritos en español y en inglés por gente que creció con los dos idiomas.
 
 Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta útil, en su idioma. En la mañana ves quién fue y qué necesita.`,
     },
-    services: { title: 'Seis servicios que se sostienen entre sí.' },
+    services: { title: 'Seis servicios, un solo sistema.' },
     audience: {
       title: 'Para negocios donde el teléfono todavía lo contestas tú.',
       points: [
         {
-          title: 'Dueños de negocios pequeños',
+          title: 'Negocios pequeños',
           text: 'Haces cinco trabajos. Nosotros tomamos uno y cada mes te mandamos una página con los números.',
         },
         {
           title: 'Negocios locales',
-          text: 'Consultorios, talleres, restaurantes: el sábado no cabe nadie y el martes sobra lugar. Trabajamos el martes.',
+          text: 'Consultorios, talleres, restaurantes: el sábado no cabe nadie y el martes sobra lugar. Nosotros llenamos el martes.',
         },
         {
           title: 'Tiendas en línea',
@@ -184,11 +183,11 @@ Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta
       ],
     },
     steps: {
-      title: 'Tres pasos y ya estás del otro lado.',
+      title: 'Tres pasos y tu marketing camina solo.',
       points: [
         {
           title: 'Claridad',
-          text: 'Leemos tus números, tus mensajes y a tres competidores. Recibes dos páginas que muestran dónde se te pierden los clientes.',
+          text: 'Revisamos tus números, tus mensajes y a tres competidores. Recibes dos páginas que muestran dónde se te van los clientes.',
         },
         {
           title: 'Estrategia',
@@ -196,7 +195,7 @@ Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta
         },
         {
           title: 'Automatización',
-          text: 'Lo construimos en los dos idiomas y lo encendemos. Las llaves son tuyas.',
+          text: 'Lo armamos en los dos idiomas y lo ponemos a andar. Las cuentas son tuyas.',
         },
       ],
     },
@@ -218,12 +217,12 @@ Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta
         { title: 'Una página al mes', text: 'Qué hicimos, cuánto costó y qué regresó.' },
       ],
     },
-    voices: { title: 'Lo que dicen nuestros clientes' },
+    testimonials: { title: 'Lo que dicen nuestros clientes' },
     strategyCall: {
-      title: 'Treinta minutos. Te llevas un plan, trabajes o no con nosotros.',
+      title: 'Treinta minutos y sales con un plan, trabajes o no con nosotros.',
       button: 'Quiero mi llamada gratis',
       note: 'Gratis, en español o en inglés.',
-      moments: [
+      timeline: [
         { time: '0 a 10 min', title: 'Tú hablas', text: 'Qué vendes, quién te compra, qué has intentado.' },
         {
           time: '10 a 20 min',
@@ -233,14 +232,14 @@ Alguien pide un precio a las 9:14 de la noche. A las 9:15 ya tiene una respuesta
         {
           time: '20 a 30 min',
           title: 'El plan',
-          text: 'Tres cosas que van primero, por escrito. Te llegan el mismo día.',
+          text: 'Las tres acciones que van primero, por escrito y el mismo día.',
         },
       ],
     },
     finalCall: {
-      works: 'Alguien está buscando lo que vendes.',
-      rests: '¿En qué idioma?',
-      button: 'Empieza con una llamada gratis',
+      titleStart: 'Alguien está buscando lo que vendes.',
+      titleEnd: '¿En qué idioma?',
+      button: 'Quiero mi llamada gratis',
     },
   },
 }

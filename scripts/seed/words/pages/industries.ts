@@ -1,15 +1,14 @@
 import type { Both, SoonWords } from '../types'
 
-/** The page of industries, still to come. */
 export const industries: Both<SoonWords> = {
   en: {
     metaTitle: 'Industries',
     metaDescription:
-      'Pages for clinics, trades, restaurants and online shops are being written. Until then, tell us what you sell and we answer for your trade.',
+      'We’re writing pages for clinics, trades, restaurants and online shops. In the meantime, tell us what you sell and we’ll tell you what works.',
     title: 'Industries',
     soon: 'Industries content coming soon...',
-    text: 'We are writing one page for each trade we know well, and none for those we do not. You do not have to wait: tell us what you sell, and we tell you what has worked for businesses like yours.',
-    button: 'Ask about your trade',
+    text: 'We’re writing a page for each industry we know well, and none for the ones we don’t. You don’t have to wait: tell us what you sell, and we’ll tell you what has worked for businesses like yours.',
+    button: 'Ask about your industry',
   },
   es: {
     metaTitle: 'Industrias y giros',

@@ -1,13 +1,12 @@
 import type { Both, ResourcesWords } from '../types'
 
-/** The list of posts. */
 export const resources: Both<ResourcesWords> = {
   en: {
     metaTitle: 'Resources: marketing for busy owners',
     metaDescription:
-      'Short pieces on automation, content, SEO, websites, e-mail and ads for people who run a business and do the marketing afterwards.',
+      'Short reads on automation, content, SEO, websites, email and ads for people who run a business all day and do the marketing at night.',
     title: 'Resources',
-    lead: 'Short pieces for people who run a business and do the marketing afterwards. Each ends with something you can do this week.',
+    lead: 'Short reads for people who run a business all day and do the marketing at night. Each one leaves you with something to do this week.',
   },
   es: {
     metaTitle: 'Recursos: marketing para quien no tiene tiempo',

@@ -1,23 +1,22 @@
 import type { Both, ServicesWords } from '../types'
 
-/** The page of all services, and how figures are counted. */
 export const services: Both<ServicesWords> = {
   en: {
     metaTitle: 'Six marketing services for small businesses',
     metaDescription:
-      'Automation, content, SEO, websites, e-mail and ads for small businesses, in English and in Spanish. Take one service or let them work together.',
+      'Automation, content, SEO, websites, email and ads for small businesses, in English and in Spanish. Start with one service or combine them.',
     hero: {
-      title: 'Take one. Add the next when it pays.',
-      lead: 'Six services, each useful on its own. They share one list of people and one monthly page, so the second is easier than the first.',
+      title: 'Start with one. Add the next when it pays.',
+      lead: 'Each service works on its own. They share one contact list and one monthly report, so the second takes less work than the first.',
     },
     figures: {
       title: 'How we count',
-      text: 'Every number on this site stands here, with where it comes from. Ask us for the ones of your trade. If we have none, we will say so.',
+      text: 'A figure needs a period, a sample and a source. The ones here are illustrations for a demo agency, so they have no period and no sample. The return on email does have a source. Ask us for figures from your industry. If we don’t have any, we’ll say so.',
     },
     call: {
-      title: 'Not sure where to begin?',
-      text: 'Tell us what you sell and where customers get stuck. In thirty minutes we tell you what to do first, even if it is something you can do without us.',
-      button: 'Book a free 30-minute call',
+      title: 'Which one first?',
+      text: 'Pick the sentence that sounds like you. Not sure? Tell us what you sell, and in thirty minutes we’ll tell you what to do first, even if you can do it without us.',
+      button: 'Book My Free Strategy Call',
     },
   },
   es: {
@@ -26,16 +25,16 @@ export const services: Both<ServicesWords> = {
       'Automatización, contenidos, SEO, sitios web, correo y anuncios, en español y en inglés. Empieza con un servicio o deja que trabajen juntos.',
     hero: {
       title: 'Empieza con uno. Suma el otro cuando convenga.',
-      lead: 'Cada servicio sirve por sí solo. Como comparten la lista de personas y la página del mes, el segundo ya cuesta menos trabajo que el primero.',
+      lead: 'Cada servicio sirve por sí solo. Como comparten la lista de contactos y el reporte del mes, el segundo ya cuesta menos trabajo que el primero.',
     },
     figures: {
       title: 'Cómo los calculamos',
-      text: 'Todos los números de este sitio están aquí, con su origen. Pregúntanos por los de tu giro. Si no los tenemos, te lo decimos.',
+      text: 'Una cifra necesita periodo, muestra y fuente. Las de aquí ilustran una agencia de demostración: no tienen periodo ni muestra. La del retorno del correo sí tiene fuente. Pregúntanos por las de tu giro. Si no las tenemos, te lo decimos.',
     },
     call: {
-      title: '¿No sabes por dónde empezar?',
-      text: 'Cuéntanos qué vendes y dónde se te atoran los clientes. En treinta minutos te decimos qué va primero, aunque sea algo que puedes hacer sin nosotros.',
-      button: 'Agenda una llamada gratis',
+      title: '¿Con cuál empiezas?',
+      text: 'Elige la frase que podrías haber dicho tú. ¿Ninguna? Cuéntanos qué vendes y en treinta minutos te decimos qué va primero, aunque sea algo que puedes hacer sin nosotros.',
+      button: 'Quiero mi llamada gratis',
     },
   },
 }

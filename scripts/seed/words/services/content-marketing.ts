@@ -1,37 +1,36 @@
 import type { Both, ServiceWords } from '../types'
 
-/** Articles, posts and videos, written in each language. */
 export const contentMarketing: Both<ServiceWords> = {
   en: {
     metaTitle: 'Content marketing in English and Spanish',
     metaDescription:
-      'Articles, posts and short videos that answer what customers ask you every day. Written in each language by somebody who grew up in it.',
+      'Articles, posts and short videos that answer what customers ask you every day. Written in each language by someone who grew up in it.',
     title: 'Content marketing',
     subtitle: 'Written in each language',
     description:
-      'Articles, posts and videos that people finish. Written in each language, not translated into it.',
+      'Articles, posts and videos people actually finish. Written in each language, not translated into it.',
     bullets: [
       'A monthly interview instead of homework',
       'Articles that answer what customers ask',
-      'Posts and short videos for your networks',
+      'Posts and short videos for social media',
       'English and Spanish by two different writers',
       'A calendar you approve in one sitting',
     ],
     benefit: 'People arrive already knowing what you do and what it costs.',
     heroText:
-      'You know the answers; you give them all day. We write them down once in English and once in Spanish, so that they work while you sleep.',
+      'You know the answers; you give them all day. We write them down, once in English and once in Spanish, so they work while you sleep.',
     lists: [
       {
         kind: 'services',
-        title: 'What we take off your desk',
+        title: 'What we take off your plate',
         items: [
           {
             title: 'The interview',
-            text: 'Once a month we call and ask what customers asked you. You talk the way you talk; we take notes.',
+            text: 'Once a month we call and ask what customers have been asking you. You talk; we take notes.',
           },
           {
             title: 'The calendar',
-            text: 'What goes out, where and on which day. You read it once, change what you like and forget about it.',
+            text: 'What goes out, where and when. You read it once, change what you like and forget about it.',
           },
           {
             title: 'The writing',
@@ -39,15 +38,15 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'Photos and video',
-            text: 'We tell you what to film with your phone and how to hold it. We cut it and add subtitles.',
+            text: 'We tell you what to film and how to hold your phone. We edit it and add captions.',
           },
           {
             title: 'Publishing',
-            text: 'Website, Google profile, Instagram, Facebook: each with the size and the words that fit there.',
+            text: 'Website, Google profile, Instagram, Facebook: each with the size and the words that fit.',
           },
           {
-            title: 'The clean-up',
-            text: 'We go through what you already have: what stays, what gets mended, what should go.',
+            title: 'The cleanup',
+            text: 'We go through what you already have: what stays, what gets fixed and what should go.',
           },
         ],
       },
@@ -61,16 +60,16 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'Short videos',
-            text: 'Your hands, your shop, your voice. Subtitled, because many people watch without sound.',
+            text: 'Your hands, your shop, your voice. With captions, because many people watch without sound.',
           },
-          { title: 'Social posts', text: 'Fewer and better, with a photograph that only you could take.' },
+          { title: 'Social posts', text: 'Fewer and better, with a photo only you could take.' },
           {
             title: 'Guides',
-            text: 'What to check before choosing a roofer, a dentist or a caterer. Even if it is not you.',
+            text: 'What to check before choosing a roofer, a dentist or a caterer. Even if it’s not you.',
           },
           {
             title: 'Customer stories',
-            text: 'Somebody with your customer’s problem tells how it went, in their own words.',
+            text: 'Someone who had the same problem tells how it went, in their own words.',
           },
           {
             title: 'Questions and answers',
@@ -82,12 +81,12 @@ export const contentMarketing: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'What changes for you',
         items: [
-          { title: 'Shorter calls', text: 'People have read the basics before they ring.' },
+          { title: 'Shorter calls', text: 'People have read the basics before they call.' },
           { title: 'Trust in both languages', text: 'It sounds like a neighbor, not like a manual.' },
           { title: 'No blank page', text: 'You talk for a while; the month is planned.' },
-          { title: 'Better fitting customers', text: 'Who reads how you work knows what to expect.' },
-          { title: 'One piece, many uses', text: 'An article becomes a post, a video and a letter.' },
-          { title: 'It keeps its value', text: 'A good answer still works next year, and is yours.' },
+          { title: 'Customers who fit', text: 'They’ve read how you work, so they know what to expect.' },
+          { title: 'One piece, many uses', text: 'An article becomes a post, a video and an email.' },
+          { title: 'It keeps its value', text: 'A good answer still works next year, and it’s yours.' },
         ],
       },
     ],
@@ -176,7 +175,7 @@ export const contentMarketing: Both<ServiceWords> = {
         title: 'Qué cambia para ti',
         items: [
           { title: 'Llamadas más cortas', text: 'Cuando te llaman, ya leyeron lo básico.' },
-          { title: 'Confianza en los dos idiomas', text: 'Suena a vecino, no a instructivo.' },
+          { title: 'Confianza en los dos idiomas', text: 'Suena a gente de tu barrio, no a instructivo.' },
           { title: 'Sin hoja en blanco', text: 'Hablas un rato y el mes queda planeado.' },
           { title: 'Clientes que te convienen', text: 'Quien leyó cómo trabajas sabe qué esperar.' },
           { title: 'Una pieza, varios usos', text: 'Un artículo se vuelve publicación, video y correo.' },

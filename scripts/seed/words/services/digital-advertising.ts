@@ -1,71 +1,70 @@
 import type { Both, ServiceWords } from '../types'
 
-/** Ads with a result beside every dollar. */
 export const digitalAdvertising: Both<ServiceWords> = {
   en: {
     metaTitle: 'Google, Meta and LinkedIn ads',
     metaDescription:
-      'Ads on Google, Meta and LinkedIn in English and Spanish, with a result beside every dollar. The accounts are yours and you can pause any time.',
+      'Ads on Google, Meta and LinkedIn in English and Spanish, with a result next to every dollar. The accounts are yours, and you can pause anytime.',
     title: 'Digital advertising',
     subtitle: 'Google, Meta, LinkedIn',
     description:
-      'Google, Meta and LinkedIn ads with a result beside every dollar, and a pause button you can reach.',
+      'Google, Meta and LinkedIn ads with a result next to every dollar, and a pause button you can reach.',
     bullets: [
-      'A spending limit that you set',
+      'A spending limit you set',
       'Ads and landing pages in the same language',
       'Calls, messages and sales counted, not only clicks',
-      'Only the area where you really work',
+      'Only the area you actually serve',
       'Accounts in your name, with your card',
     ],
-    benefit: 'You know what each ad brought, and you stop the rest.',
+    benefit: 'You know what each ad brought in, and you turn off the rest.',
     heroText:
-      'Money went out today. We make sure you know what came back, from which ad and in which language, before more of it goes.',
+      'Money went out today. We make sure you know what came back, from which ad and in which language, before you spend more.',
     lists: [
-      {
-        kind: 'solutions',
-        title: 'Six things we do',
-        items: [
-          {
-            title: 'A look at the account',
-            text: 'Where the money went so far, which words wasted it and what can be stopped today.',
-          },
-          {
-            title: 'Count what counts',
-            text: 'Calls, forms, WhatsApp chats and orders, each traced to the ad it came from.',
-          },
-          {
-            title: 'Ads in two languages',
-            text: 'Spanish ads lead to Spanish pages and Spanish answers. English ones, to English.',
-          },
-          {
-            title: 'The right map',
-            text: 'Your streets, your hours, your trade. No clicks from a country you do not ship to.',
-          },
-          {
-            title: 'Pages that match',
-            text: 'The page says what the ad promised, with one thing to do on it.',
-          },
-          {
-            title: 'A weekly hand on it',
-            text: 'We stop what does not bring customers and move its money to what does.',
-          },
-        ],
-      },
       {
         kind: 'platforms',
         title: 'Three places, three reasons',
         items: [
           {
             title: 'Google Ads',
-            text: 'For people who already know what they need and type it. Search, maps and YouTube.',
+            text: 'People who know what they need and type it. Search, maps and YouTube.',
           },
           {
             title: 'Meta',
-            text: 'For people who did not know you exist. Facebook, Instagram and a chat on WhatsApp.',
+            text: 'Facebook and Instagram, and a chat on WhatsApp when a picture makes them stop.',
           },
           {
             title: 'LinkedIn',
-            text: 'For selling to other companies: by role, industry and size. It is expensive, so we use it seldom.',
+            text: 'Selling to other companies: by role, industry and size. It’s expensive, so we use it sparingly.',
+          },
+        ],
+      },
+      {
+        kind: 'solutions',
+        title: 'Six things we do',
+        items: [
+          {
+            title: 'An account review',
+            text: 'Where the money has gone, which keywords wasted it and what you can turn off today.',
+          },
+          {
+            title: 'Counting what counts',
+            text: 'Calls, forms, WhatsApp chats and orders, each traced to the ad it came from.',
+          },
+          {
+            title: 'Ads in two languages',
+            text: 'Spanish ads lead to Spanish pages and Spanish replies. English ads, to English ones.',
+          },
+          {
+            title: 'The right map',
+            text: 'Your streets, your hours, your line of work. No clicks from a country you don’t ship to.',
+          },
+          {
+            title: 'Pages that match',
+            text: 'The page delivers what the ad promised, with one thing to do on it.',
+          },
+          {
+            title: 'Weekly adjustments',
+            text: 'We turn off what doesn’t bring in customers and move that money to what does.',
           },
         ],
       },
@@ -73,12 +72,12 @@ export const digitalAdvertising: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'What changes for you',
         items: [
-          { title: 'No surprise bill', text: 'You set the limit; we never raise it without asking.' },
+          { title: 'No surprise bills', text: 'You set the limit; we never raise it without asking.' },
           { title: 'You see the return', text: 'What each customer cost, in one line.' },
-          { title: 'Fewer useless clicks', text: 'Out of area, out of trade: out.' },
-          { title: 'A quick answer', text: 'Who clicks at night is answered at night.' },
-          { title: 'What is learned stays', text: 'Accounts, audiences and history are yours.' },
-          { title: 'You can stop', text: 'A pause button, and nobody calls to argue.' },
+          { title: 'Fewer useless clicks', text: 'Wrong area or wrong service? They don’t see the ad.' },
+          { title: 'A quick answer', text: 'Click at night, get an answer at night.' },
+          { title: 'You keep what you learn', text: 'Accounts, audiences and history are yours.' },
+          { title: 'You can stop', text: 'There’s a pause button, and nobody calls to argue.' },
         ],
       },
     ],
@@ -102,6 +101,24 @@ export const digitalAdvertising: Both<ServiceWords> = {
     heroText:
       'Hoy se fue dinero en anuncios. Hacemos que sepas cuánto regresó, de cuál anuncio y en qué idioma, antes de gastar más.',
     lists: [
+      {
+        kind: 'platforms',
+        title: 'Tres lugares, tres razones',
+        items: [
+          {
+            title: 'Google Ads',
+            text: 'Gente que sabe lo que necesita y lo escribe. Búsqueda, mapas y YouTube.',
+          },
+          {
+            title: 'Meta',
+            text: 'Facebook e Instagram, y un chat por WhatsApp cuando una imagen hace que se detengan.',
+          },
+          {
+            title: 'LinkedIn',
+            text: 'Para venderles a otras empresas: por puesto, giro y tamaño. Es caro, así que lo usamos poco.',
+          },
+        ],
+      },
       {
         kind: 'solutions',
         title: 'Seis cosas que hacemos',
@@ -133,31 +150,13 @@ export const digitalAdvertising: Both<ServiceWords> = {
         ],
       },
       {
-        kind: 'platforms',
-        title: 'Tres lugares, tres razones',
-        items: [
-          {
-            title: 'Google Ads',
-            text: 'Para quien ya sabe lo que necesita y lo escribe. Búsqueda, mapas y YouTube.',
-          },
-          {
-            title: 'Meta',
-            text: 'Para quien no sabía que existes. Facebook, Instagram y un chat por WhatsApp.',
-          },
-          {
-            title: 'LinkedIn',
-            text: 'Para venderles a otras empresas: por puesto, giro y tamaño. Es caro, así que lo usamos poco.',
-          },
-        ],
-      },
-      {
         kind: 'benefits',
         title: 'Qué cambia para ti',
         items: [
           { title: 'Sin sustos en la cuenta', text: 'El tope lo pones tú; sin preguntarte no se sube.' },
           { title: 'Ves lo que regresa', text: 'Cuánto costó cada cliente, en una línea.' },
           { title: 'Menos clics inútiles', text: 'Fuera de tu zona o de tu giro, no entran.' },
-          { title: 'Respuesta pronta', text: 'Quien da clic de noche recibe respuesta de noche.' },
+          { title: 'Respuesta rápida', text: 'Si dan clic de noche, reciben respuesta de noche.' },
           { title: 'Lo aprendido se queda', text: 'Cuentas, públicos e historial son tuyos.' },
           { title: 'Puedes parar', text: 'Hay un botón de pausa y nadie te llama a discutir.' },
         ],

@@ -1,80 +1,82 @@
 import type { Both, ServiceWords } from '../types'
 
-/** Letters to people who asked for them. */
 export const emailMarketing: Both<ServiceWords> = {
   en: {
     metaTitle: 'Email marketing people asked for',
     metaDescription:
-      'Newsletters, welcome letters and reminders in English and Spanish for people who gave you permission. Your list is cleaned, kept and yours.',
+      'Newsletters, welcome emails and reminders in English and Spanish for people who gave you permission. Your list stays clean, and it’s yours.',
     title: 'Email marketing',
-    subtitle: 'Letters people asked for',
-    description: 'Letters to people who asked for them, each in the language they read.',
+    subtitle: 'Emails people asked for',
+    description: 'Emails to people who asked for them, in the language they read.',
     bullets: [
       'A clean list, with permission on record',
       'A welcome for everyone who signs up',
       'A newsletter you approve in ten minutes',
-      'Letters sent by what people did, not by the calendar',
-      'Proper sender records, so mail arrives',
+      'Emails triggered by what people do, not by the calendar',
+      'Proper sender records, so your email arrives',
     ],
-    benefit: 'Customers you already won come back without a new ad.',
+    benefit: 'Customers you already won come back without another ad.',
     heroText:
-      'The people on your list said yes once. We write to them seldom, briefly and in their language, so that they are glad they did.',
+      'The people on your list said yes once. We keep it short, occasional and in their language, so they’re glad they did.',
     lists: [
       {
         kind: 'solutions',
         title: 'Six things we do',
         items: [
           {
-            title: 'The list, cleaned',
-            text: 'Duplicates and dead addresses go. Who gave permission, and when, is written down.',
+            title: 'A clean list',
+            text: 'We remove duplicates and dead addresses, and record who gave permission and when.',
           },
           {
-            title: 'Mail that arrives',
-            text: 'We set up SPF, DKIM and DMARC, the records that prove a mail is really yours.',
+            title: 'Email that arrives',
+            text: 'We set up SPF, DKIM and DMARC, the records that prove an email is really yours.',
           },
           {
-            title: 'Letters, not posters',
+            title: 'Notes, not posters',
             text: 'Text first, one picture, one button. It reads well on a small screen.',
           },
           {
-            title: 'Two languages, two letters',
-            text: 'Each person gets the one they chose, written for it, with its own subject line.',
+            title: 'Two languages, two emails',
+            text: 'Each person gets the one they chose, written for that language, with its own subject line.',
           },
           {
-            title: 'Letters that send themselves',
-            text: 'A welcome, a thank-you, a “we miss you”: each starts when a customer does something.',
+            title: 'Emails that send themselves',
+            text: 'A welcome, a thank-you, a “we miss you”: each one goes out when a customer does something.',
           },
           {
             title: 'An honest count',
-            text: 'Replies, bookings and sales. Opens are a hint, and we treat them as one.',
+            text: 'Replies, bookings and sales. Opens are a hint, and we treat them like one.',
           },
         ],
       },
       {
         kind: 'campaignTypes',
-        title: 'Six letters worth sending',
+        title: 'Six emails worth sending',
         items: [
-          { title: 'The welcome', text: 'Who you are and what to expect, minutes after somebody joins.' },
+          { title: 'The welcome', text: 'Who you are and what to expect, minutes after someone joins.' },
           { title: 'The newsletter', text: 'One useful thing a month, from a person with a name.' },
           {
-            title: 'The cart left behind',
-            text: 'A reminder with the photo and an answer to the usual doubt.',
+            title: 'The abandoned cart',
+            text: 'A reminder with the photo and an answer to the usual question.',
           },
-          { title: 'The date', text: 'A birthday, a yearly check-up, a warranty about to end.' },
-          { title: 'The return', text: 'For those who have not come in a while, with a reason to.' },
-          { title: 'The news', text: 'An opening, a new product, the season’s hours.' },
+          { title: 'The date', text: 'A birthday, a yearly checkup, a warranty about to expire.' },
+          {
+            title: 'The return',
+            text: 'For people who haven’t been in for a while, with a reason to stop by.',
+          },
+          { title: 'The news', text: 'An opening, a new product, holiday hours.' },
         ],
       },
       {
         kind: 'benefits',
         title: 'What changes for you',
         items: [
-          { title: 'Customers come back', text: 'A good letter reminds them before they forget.' },
-          { title: 'A list you own', text: 'No network can take it away or hide it.' },
-          { title: 'Less spent on ads', text: 'You need not pay twice to reach the same person.' },
-          { title: 'Peace with the rules', text: 'Permission, your address and one click to leave.' },
-          { title: 'It sounds like you', text: 'You answer replies; people do write back.' },
-          { title: 'You know what sold', text: 'Each letter has its bookings and sales beside it.' },
+          { title: 'Customers come back', text: 'A good email reminds them before they forget.' },
+          { title: 'A list you own', text: 'No social network can take it away or hide it.' },
+          { title: 'Less spent on ads', text: 'You don’t pay twice to reach the same person.' },
+          { title: 'By the rules', text: 'Permission, your address and one click to unsubscribe.' },
+          { title: 'It sounds like you', text: 'Replies come to you, and people do write back.' },
+          { title: 'You know what sold', text: 'Each email shows its bookings and sales.' },
         ],
       },
     ],

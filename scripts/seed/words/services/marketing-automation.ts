@@ -1,24 +1,23 @@
 import type { Both, ServiceWords } from '../types'
 
-/** Answers, reminders and next steps that nobody types. */
 export const marketingAutomation: Both<ServiceWords> = {
   en: {
     metaTitle: 'Marketing automation for small businesses',
     metaDescription:
-      'Every new contact gets an answer, a reminder and a next step, in English or in Spanish. You step in when it matters. See what we set up.',
+      'Every new contact gets an answer, a reminder and a next step, in English or in Spanish. You step in when it matters.',
     title: 'Marketing automation',
     subtitle: 'Answers, reminders, next steps',
-    description: 'Every new contact gets an answer, a reminder and a next step without anyone typing it.',
+    description: 'Every new contact gets an answer, a reminder and a next step without anyone typing a word.',
     bullets: [
       'A first answer in the language of the question',
-      'Appointment reminders that take a yes or a no',
+      'Appointment reminders people answer with yes or no',
       'Follow-up for every quote you send',
       'Review requests on the right day',
       'All your contacts in one list',
     ],
     benefit: 'You stop answering the same question at ten at night.',
     heroText:
-      'Someone asks a price, books a time or goes quiet. The system does what you would do if you had the hours, in English and in Spanish.',
+      'Someone asks for a price, books a time or goes quiet. The system does what you’d do if you had the hours, in English and in Spanish.',
     lists: [
       {
         kind: 'features',
@@ -26,27 +25,27 @@ export const marketingAutomation: Both<ServiceWords> = {
         items: [
           {
             title: 'The first answer',
-            text: 'By form, WhatsApp or e-mail: whoever writes gets your hours, your price range or the next free slot at once.',
+            text: 'By form, WhatsApp or email, people get your hours, your price range or the next open slot right away.',
           },
           {
             title: 'Reminders',
-            text: 'A message the day before. The customer answers yes, no or another day, and your calendar changes with it.',
+            text: 'A message the day before. The customer replies yes, no or another day, and your calendar updates itself.',
           },
           {
             title: 'Quotes that stay warm',
-            text: 'Each quote is followed up until somebody says yes, no or later. You write the messages once.',
+            text: 'We follow up on every quote until someone says yes, no or later. You approve the messages once.',
           },
           {
-            title: 'One list of people',
-            text: 'Phone, spreadsheet and inbox become one list without duplicates: who asked, what for and when.',
+            title: 'One contact list',
+            text: 'Phone, spreadsheet and inbox become one list without duplicates: who asked, for what and when.',
           },
           {
             title: 'Thanks and reviews',
-            text: 'After the job every customer gets a thank-you and the link to review you. Everyone, not only the happy ones.',
+            text: 'After the job, every customer gets a thank-you and a link to leave a review. Everyone, not just the happy ones.',
           },
           {
             title: 'A person when it matters',
-            text: 'Complaints, emergencies and large orders skip the machine and ring your phone.',
+            text: 'Complaints, emergencies and large orders skip the machine and go straight to your phone.',
           },
         ],
       },
@@ -54,12 +53,15 @@ export const marketingAutomation: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'What changes for you',
         items: [
-          { title: 'Evenings back', text: 'Questions that repeat get answered without you.' },
-          { title: 'Nobody forgotten', text: 'Each contact has a next step with a date.' },
-          { title: 'Fewer empty chairs', text: 'Who cannot come says so in time to offer the slot.' },
-          { title: 'The right language', text: 'Who writes in Spanish is answered in Spanish.' },
-          { title: 'You see it working', text: 'Who wrote, who was answered, who bought.' },
-          { title: 'The keys are yours', text: 'Accounts and texts in your name, with a manual.' },
+          { title: 'Evenings back', text: 'The questions you always get are answered without you.' },
+          { title: 'Nobody slips through', text: 'Every contact has a next step with a date.' },
+          {
+            title: 'Fewer empty chairs',
+            text: 'People who can’t make it tell you in time to fill the slot.',
+          },
+          { title: 'The right language', text: 'Write in Spanish, get an answer in Spanish.' },
+          { title: 'You see it working', text: 'Who wrote, who got an answer, who bought.' },
+          { title: 'It’s all yours', text: 'Accounts and copy in your name, with a manual.' },
         ],
       },
     ],
@@ -97,7 +99,7 @@ export const marketingAutomation: Both<ServiceWords> = {
           },
           {
             title: 'Cotizaciones que no se enfrían',
-            text: 'A cada cotización se le da seguimiento hasta que digan sí, no o después. Los mensajes los escribes una vez.',
+            text: 'A cada cotización se le da seguimiento hasta que digan sí, no o después. Tú apruebas los mensajes una sola vez.',
           },
           {
             title: 'Una lista de personas',
@@ -120,7 +122,7 @@ export const marketingAutomation: Both<ServiceWords> = {
           { title: 'Recuperas tus noches', text: 'Lo que siempre preguntan se contesta sin ti.' },
           { title: 'No se te pasa nadie', text: 'Cada contacto tiene un siguiente paso con fecha.' },
           { title: 'Menos sillas vacías', text: 'Quien no puede ir avisa a tiempo y das ese lugar.' },
-          { title: 'En su idioma', text: 'A quien escribe en inglés se le contesta en inglés.' },
+          { title: 'En su idioma', text: '¿Escriben en inglés? La respuesta sale en inglés.' },
           { title: 'Lo ves funcionar', text: 'Quién escribió, a quién se le contestó, quién compró.' },
           { title: 'Las llaves son tuyas', text: 'Cuentas y textos a tu nombre, con su manual.' },
         ],

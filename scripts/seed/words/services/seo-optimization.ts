@@ -1,16 +1,15 @@
 import type { Both, ServiceWords } from '../types'
 
-/** Being found, in two languages. */
 export const seoOptimization: Both<ServiceWords> = {
   en: {
     metaTitle: 'SEO in English and Spanish',
     metaDescription:
       'Be the answer when someone nearby searches, in English or in Spanish: research, pages that answer, local profiles and a site that loads fast.',
     title: 'SEO and optimization',
-    subtitle: 'Found when they search',
+    subtitle: 'Get found when people search',
     description: 'Be the answer when someone nearby searches, in either language.',
     bullets: [
-      'A search audit in plain words',
+      'A search audit in plain English',
       'Keyword research in two languages',
       'Pages that answer one question each',
       'Your map profile, hours and reviews in order',
@@ -26,7 +25,7 @@ export const seoOptimization: Both<ServiceWords> = {
         items: [
           {
             title: 'A search audit',
-            text: 'What people type, what they find, and where you are missing. Two pages, no jargon.',
+            text: 'What people type, what they find and where you don’t show up. Two pages, no jargon.',
           },
           {
             title: 'Keywords in two languages',
@@ -34,31 +33,31 @@ export const seoOptimization: Both<ServiceWords> = {
           },
           {
             title: 'Pages that answer',
-            text: 'Each page answers one question better than what stands above it today.',
+            text: 'Each page answers one question better than whatever ranks above you today.',
           },
           {
-            title: 'A fast, sound site',
+            title: 'A fast, healthy site',
             text: 'Speed, structure and markup, so search engines read what people read.',
           },
           {
             title: 'Local search',
-            text: 'Your profile, your hours, your photographs and your reviews, kept true in every city.',
+            text: 'Your profile, hours, photos and reviews, kept up to date in every city you serve.',
           },
           {
             title: 'Links worth having',
-            text: 'Press, partners and neighbors who mention you because there is a reason to.',
+            text: 'Press, partners and neighbors who mention you because they have a reason to.',
           },
         ],
       },
       {
         kind: 'process',
-        title: 'Six steps, one arch.',
+        title: 'Six steps, in order.',
         items: [
           { title: 'Listen', text: 'Your customers’ own words, from calls and messages.' },
           { title: 'Measure', text: 'Where you stand today, page by page.' },
           { title: 'Choose', text: 'The few searches that bring buyers.' },
-          { title: 'Write', text: 'In English and in Spanish, by natives of each.' },
-          { title: 'Build', text: 'Markup, speed, links between pages.' },
+          { title: 'Write', text: 'In English and in Spanish, by native speakers.' },
+          { title: 'Build', text: 'Markup, speed and links between pages.' },
           { title: 'Watch', text: 'One page of numbers a month, and what comes next.' },
         ],
       },
@@ -66,9 +65,9 @@ export const seoOptimization: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'What changes for you',
         items: [
-          { title: 'More of the right visits', text: 'People who were looking for it anyway.' },
-          { title: 'Less paid for clicks', text: 'Where you rank, you can stop buying.' },
-          { title: 'Found in both languages', text: 'With pages that know of each other.' },
+          { title: 'More of the right visits', text: 'People who were already looking for it.' },
+          { title: 'Fewer paid clicks', text: 'Where you rank, you can stop paying.' },
+          { title: 'Found in both languages', text: 'With pages that point to each other.' },
           { title: 'Found around the corner', text: 'Maps, hours and reviews that agree.' },
           { title: 'A faster site', text: 'Good for search, better for people.' },
           { title: 'Work that stays', text: 'The pages are yours and keep working.' },
@@ -126,11 +125,11 @@ export const seoOptimization: Both<ServiceWords> = {
       },
       {
         kind: 'process',
-        title: 'Seis pasos, un solo arco.',
+        title: 'Seis pasos, en orden.',
         items: [
           { title: 'Escuchar', text: 'Las palabras de tus clientes, en llamadas y mensajes.' },
           { title: 'Medir', text: 'Dónde estás hoy, página por página.' },
-          { title: 'Elegir', text: 'Las pocas búsquedas que traen compradores.' },
+          { title: 'Elegir', text: 'Las pocas búsquedas que traen ventas.' },
           { title: 'Escribir', text: 'Cada texto, por alguien que creció en ese idioma.' },
           { title: 'Construir', text: 'Marcado, velocidad, enlaces entre páginas.' },
           { title: 'Vigilar', text: 'Una página de números al mes y lo que sigue.' },
@@ -142,8 +141,8 @@ export const seoOptimization: Both<ServiceWords> = {
         items: [
           { title: 'Más visitas de las buenas', text: 'Gente que de todos modos lo andaba buscando.' },
           { title: 'Pagas menos clics', text: 'Donde ya sales, puedes dejar de comprarlos.' },
-          { title: 'Sales en los dos idiomas', text: 'Con páginas que se conocen entre sí.' },
-          { title: 'Sales a la vuelta', text: 'Mapa, horario y reseñas que coinciden.' },
+          { title: 'Sales en los dos idiomas', text: 'Con páginas enlazadas entre sí.' },
+          { title: 'Te encuentran los vecinos', text: 'Mapa, horario y reseñas que coinciden.' },
           { title: 'Un sitio más rápido', text: 'Bueno para el buscador y mejor para la gente.' },
           { title: 'Trabajo que se queda', text: 'Las páginas son tuyas y siguen trabajando.' },
         ],

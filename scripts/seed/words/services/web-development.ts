@@ -1,6 +1,5 @@
 import type { Both, ServiceWords } from '../types'
 
-/** Websites and mobile apps. */
 export const webDevelopment: Both<ServiceWords> = {
   en: {
     metaTitle: 'Websites and mobile apps that open fast',
@@ -10,27 +9,27 @@ export const webDevelopment: Both<ServiceWords> = {
     subtitle: 'Websites and mobile apps',
     description: 'Websites and mobile apps that open fast on an ordinary phone.',
     bullets: [
-      'A website in two languages, edited by you',
+      'A website in two languages that you can edit',
       'Online shops, bookings and quotes',
-      'Mobile apps when a website is not enough',
-      'Moving your old site without losing its visits',
+      'Mobile apps when a website isn’t enough',
+      'A move from your old site without losing traffic',
       'Code, domain and hosting in your name',
     ],
-    benefit: 'More of the visitors you already have get in touch.',
+    benefit: 'More of the people who already visit get in touch.',
     heroText:
       'Your customer has an ordinary phone, a weak signal and one free hand. We build for that person first, in English and in Spanish.',
     lists: [
       {
         kind: 'solutions',
-        title: 'Six things we build and mend',
+        title: 'Six things we build and fix',
         items: [
           {
-            title: 'A site from nothing',
+            title: 'A site from scratch',
             text: 'A few pages that say what you do, where, for how much and how to reach you.',
           },
           {
-            title: 'A site that got old',
-            text: 'We keep what works, rebuild the rest and send every old address to its new page.',
+            title: 'A site that’s gotten old',
+            text: 'We keep what works, rebuild the rest and point every old link to its new page.',
           },
           {
             title: 'Two languages, one site',
@@ -38,15 +37,15 @@ export const webDevelopment: Both<ServiceWords> = {
           },
           {
             title: 'Forms that arrive',
-            text: 'Every message is saved before the visitor reads “sent”, and you get notice of it.',
+            text: 'Every message is saved before the visitor reads “sent,” and you get an alert.',
           },
           {
             title: 'Connections',
-            text: 'Calendar, payments, inventory, WhatsApp: what you already use, joined to the site.',
+            text: 'Calendar, payments, inventory, WhatsApp: what you already use, connected to the site.',
           },
           {
             title: 'Care after launch',
-            text: 'Updates, backups that have been restored once to prove it, and a person to call.',
+            text: 'Updates, backups we’ve tested by restoring them, and a person to call.',
           },
         ],
       },
@@ -55,8 +54,8 @@ export const webDevelopment: Both<ServiceWords> = {
         title: 'Websites',
         items: [
           { title: 'Business sites', text: 'Who you are, what you do, how to find you.' },
-          { title: 'Online shops', text: 'Catalog, cart, payment and shipping that a phone can handle.' },
-          { title: 'Booking sites', text: 'Free hours on screen, deposits if you want them.' },
+          { title: 'Online shops', text: 'Catalog, cart, payment and shipping that work on a phone.' },
+          { title: 'Booking sites', text: 'Open times on screen, deposits if you want them.' },
           { title: 'Landing pages', text: 'One page, one offer, for one campaign.' },
         ],
       },
@@ -65,19 +64,22 @@ export const webDevelopment: Both<ServiceWords> = {
         title: 'Mobile apps',
         items: [
           { title: 'iPhone and Android', text: 'One project for both stores, under your account.' },
-          { title: 'Sites that install', text: 'A website with an icon on the phone, without a store.' },
-          { title: 'Apps for your team', text: 'Routes, orders and checklists, with a weak signal too.' },
-          { title: 'Loyalty and reorders', text: 'Points, favorites and “the same as last time”.' },
+          {
+            title: 'Sites that install',
+            text: 'A website with its own icon on the phone, no app store needed.',
+          },
+          { title: 'Apps for your team', text: 'Routes, orders and checklists, even with a weak signal.' },
+          { title: 'Loyalty and reorders', text: 'Points, favorites and “the same as last time.”' },
         ],
       },
       {
         kind: 'technologies',
         title: 'What we build with',
         items: [
-          { title: 'React and Next.js', text: 'Pages prepared in advance, so they open at once.' },
-          { title: 'React Native for apps', text: 'The same code base on both kinds of phone.' },
+          { title: 'React and Next.js', text: 'Pages prepared in advance, so they open right away.' },
+          { title: 'React Native for apps', text: 'One codebase for both kinds of phone.' },
           { title: 'Payload and WordPress', text: 'Editors you can use without calling us.' },
-          { title: 'PostgreSQL databases', text: 'Open, well known, and easy to take with you.' },
+          { title: 'PostgreSQL databases', text: 'Open, widely used and easy to take with you.' },
         ],
       },
     ],
@@ -96,7 +98,7 @@ export const webDevelopment: Both<ServiceWords> = {
       'Mudanza de tu sitio viejo sin perder visitas',
       'Código, dominio y hospedaje a tu nombre',
     ],
-    benefit: 'De los que ya te visitan, más te escriben.',
+    benefit: 'Más de quienes ya te visitan te escriben.',
     heroText:
       'Tu cliente trae un celular sencillo, poca señal y una sola mano libre. Construimos primero para esa persona, en español y en inglés.',
     lists: [

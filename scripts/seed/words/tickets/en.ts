@@ -2,21 +2,20 @@ import type { SeedTickets } from './types'
 
 const day = 24
 
-/** What clients who write in English ask for. */
 export const ticketsEn: SeedTickets = {
   demo: [
     {
-      title: 'Checkout refuses every card since the update',
+      title: 'Online deposits fail for every card since the update',
       description:
-        '"Your payment could not be processed" for every card since about nine last night. We tried two browsers and a phone.\n\nWe take orders by telephone for now, but the weekend starts tomorrow.',
+        'The booking page says “Your payment could not be processed” for every card, since about nine last night. We tried two browsers and a phone.\n\nWe’re taking deposits by phone for now, but that won’t work on a Saturday.',
       priority: 'urgent',
       hoursAgo: 3,
       lines: [],
     },
     {
-      title: 'Booking form shows the wrong dock in Spanish',
+      title: 'Booking form shows the wrong store in Spanish',
       description:
-        'A customer from Kissimmee booked an engine service in Spanish and the confirmation sent him to the Titusville dock. In English it works.',
+        'A customer booked an engine service at the Sarasota store in Spanish, and the confirmation sent him to Venice. It works in English.',
       priority: 'high',
       hoursAgo: 4 * day,
       lines: [
@@ -24,37 +23,37 @@ export const ticketsEn: SeedTickets = {
         {
           after: 0.1,
           by: 'team',
-          says: 'Thank you, Peter. The Spanish page kept the dock of the last visit. We have turned the Spanish form off for Kissimmee until noon, so nobody else is sent to the wrong place.\n\nI called the customer at 8:00 and moved his visit. He is fine with Thursday at 3:30 PM.',
+          says: 'Thank you, Peter. The Spanish page kept the store from the last visit. We’ve turned off the Spanish form until noon, so nobody else gets sent to the wrong place.\n\nI called the customer at 8:00 and moved his visit. He’s fine with Thursday at 3:30 PM.',
         },
         {
           after: 0.2,
           by: 'team',
           notes:
-            'The dock is kept in a cookie without the language. Look for the same mistake in the quote form.',
+            'The store is kept in a cookie without the language. Look for the same mistake in the quote form.',
         },
         {
           after: 1.2,
           by: 'client',
-          says: 'Perfect. Please tell me when it is back, the front desk is writing them down on paper.',
+          says: 'Perfect. Please tell me when it’s back. The counter is writing bookings down on paper.',
         },
         {
           after: 26,
           by: 'team',
-          says: 'It is back. We booked one test visit for each dock in both languages, and all four arrived at the right desk.',
+          says: 'It’s back. We booked one test visit at each store in both languages, and all four reached the right counter.',
         },
       ],
     },
     {
       title: 'Add the winter hours to the site and the map',
       description:
-        'From December 1 we close at 4 PM on weekdays and stay closed on Sundays. Please change the site, the map listing and the voicemail text.',
+        'From the first of next month, we close at 4 PM on weekdays and stay closed on Sundays. Please change the site, the map listing and the voicemail text.',
       priority: 'medium',
       hoursAgo: 8 * day,
       lines: [
         {
           after: 6,
           by: 'team',
-          says: 'Scheduled for December 1 at midnight on the site and on the map. The voicemail text is in the shared folder for you to record.',
+          says: 'Scheduled for midnight on the first, on the site and on the map. The voicemail text is in the shared folder for you to record.',
         },
         { after: 3, by: 'client', says: 'Recorded and uploaded. That was quick, thank you.' },
         { after: 18, by: 'team', to: 'resolved' },
@@ -63,14 +62,14 @@ export const ticketsEn: SeedTickets = {
     {
       title: 'Monthly report: where do the phone calls come from?',
       description:
-        'The report counts 64 calls in October. Can you split them by ad, map and website? Our accountant asks what the ads bring.',
+        'The report shows 64 calls last month. Can you split them by ad, map and website? Our accountant wants to know what the ads bring in.',
       priority: 'medium',
       hoursAgo: 15 * day,
       lines: [
         {
           after: 20,
           by: 'admin',
-          says: 'Yes. For October: 29 from the map, 21 from ads, 14 from the site. From November on the report has this table, with the cost per call beside it.',
+          says: 'Yes. Last month: 29 from the map, 21 from ads, 14 from the site. Starting with the next report, you’ll get this table, with the cost per call next to it.',
         },
         { after: 0.1, by: 'admin', to: 'resolved' },
         {
@@ -89,7 +88,7 @@ export const ticketsEn: SeedTickets = {
     {
       title: 'Old catalog still shows up in search results',
       description:
-        'Searching our name brings up the 2023 catalog as the second result. It should be gone, the prices are two years old.',
+        'When you search for our name, the second result is an old catalog. It should be gone. The prices are two years old.',
       priority: 'low',
       hoursAgo: 40 * day,
       lines: [
@@ -122,12 +121,12 @@ export const ticketsEn: SeedTickets = {
         {
           after: 7,
           by: 'team',
-          says: 'The page of the branch is ready as a draft. We publish it the evening before you open.',
+          says: 'The page for the branch is ready as a draft. We’ll publish it the evening before you open.',
         },
         {
           after: 4,
           by: 'client',
-          says: 'Looks great. Please use the second photo, the first one shows the old sign.',
+          says: 'Looks great. Please use the second photo; the first one shows the old sign.',
         },
         { after: 16, by: 'team', to: 'resolved' },
       ],
@@ -138,15 +137,14 @@ export const ticketsEn: SeedTickets = {
       priority: 'low',
       hoursAgo: 22 * day,
       lines: [
-        { after: 3, by: 'team', says: 'It is gone.' },
+        { after: 3, by: 'team', says: 'It’s gone.' },
         { after: 0.1, by: 'team', to: 'resolved' },
         { after: 4 * day, by: 'team', to: 'closed' },
       ],
     },
     {
       title: 'Photos on the menu page load slowly',
-      description:
-        'On a phone outside the restaurant the menu takes ten seconds before the pictures are there.',
+      description: 'On a phone outside the restaurant, the menu takes ten seconds to show the pictures.',
       priority: 'high',
       hoursAgo: 30,
       lines: [],

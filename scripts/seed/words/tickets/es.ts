@@ -2,13 +2,12 @@ import type { SeedTickets } from './types'
 
 const day = 24
 
-/** Lo que piden los clientes que escriben en español. */
 export const ticketsEs: SeedTickets = {
   demo: [
     {
       title: 'El formulario de citas no confirma desde ayer',
       description:
-        'Desde anoche quien agenda por la página ve el mensaje de éxito, pero no le llega la confirmación ni a nosotros el aviso. Ya perdimos tres citas de hoy.\n\nProbé con mi propio correo y tampoco llega.',
+        'Desde anoche quien agenda por la página ve el mensaje de éxito, pero no recibe la confirmación, y a nosotros no nos llega el aviso. Ya perdimos tres citas de hoy.\n\nProbé con mi propio correo y tampoco llega.',
       priority: 'urgent',
       hoursAgo: 5,
       lines: [
@@ -22,17 +21,17 @@ export const ticketsEs: SeedTickets = {
           after: 0.2,
           by: 'team',
           notes:
-            'El dominio perdió el registro SPF cuando cambiaron de hosting el martes. Pedirle a Maya acceso al DNS antes de las 3.',
+            'El dominio perdió el registro SPF con el cambio de hospedaje de esta semana. Pedirle a Maya acceso al DNS antes de que acabe el día.',
         },
         {
           after: 0.6,
           by: 'client',
-          says: 'Recibí la lista, gracias. Quedo atenta: a las 4 empiezan las llamadas de recordatorio.',
+          says: 'Recibí la lista, gracias. Quedo atenta: más tarde empiezan las llamadas de recordatorio.',
         },
         {
           after: 1.2,
           by: 'admin',
-          says: 'Ya entran de nuevo. Hicimos una cita de prueba en cada sede y las dos confirmaciones llegaron en menos de un minuto. Dejamos esta solicitud en curso hasta mañana para vigilarlo.',
+          says: 'Ya entran de nuevo. Hicimos una cita de prueba en cada sede y las dos confirmaciones llegaron en menos de un minuto. Dejamos este ticket en curso hasta mañana para vigilarlo.',
         },
       ],
     },
@@ -65,14 +64,14 @@ export const ticketsEs: SeedTickets = {
         {
           after: 3,
           by: 'team',
-          says: 'Corregido en los dos idiomas. La página sale publicada el domingo a las 6 de la tarde, para que el lunes ya esté.',
+          says: 'Corregido en los dos idiomas. Publicamos la página el domingo en la tarde, para que el lunes ya esté.',
         },
       ],
     },
     {
-      title: 'El recordatorio por WhatsApp llega dos veces',
+      title: 'La confirmación de la cita llega dos veces',
       description:
-        'A varios pacientes les llega el mismo recordatorio dos veces con un minuto de diferencia. Pasa desde la semana pasada.',
+        'A varios pacientes les llega dos veces el correo que confirma su cita, con un minuto de diferencia. Pasa desde la semana pasada.',
       priority: 'high',
       hoursAgo: 9 * day,
       lines: [
@@ -80,14 +79,14 @@ export const ticketsEs: SeedTickets = {
         {
           after: 0.5,
           by: 'team',
-          says: 'Encontramos dos recordatorios activos para las citas de seguimiento: el nuevo y el de marzo. Apagamos el viejo y seguimos mirando los envíos de mañana.',
+          says: 'Encontramos dos confirmaciones activas para las citas de seguimiento: la nueva y la del formulario anterior. Apagamos la anterior y mañana revisamos los envíos.',
         },
         {
           after: 0.2,
           by: 'team',
-          notes: 'El de marzo lo dejamos nosotros encendido al migrar. No facturar el tiempo.',
+          notes: 'La del formulario anterior la dejamos encendida nosotros. No facturar el tiempo.',
         },
-        { after: 22, by: 'client', says: 'Hoy llegó uno solo a cada quien. ¡Gracias!' },
+        { after: 22, by: 'client', says: 'Hoy llegó un solo correo a cada paciente. ¡Gracias!' },
         { after: 1, by: 'team', to: 'resolved' },
       ],
     },
@@ -109,9 +108,9 @@ export const ticketsEs: SeedTickets = {
   ],
   others: [
     {
-      title: 'El catálogo no muestra los precios de mayoreo',
+      title: 'La página de inscripciones muestra la mensualidad anterior',
       description:
-        'Los clientes con cuenta de mayoreo ven el precio de menudeo desde el martes. Nos están pidiendo cotización por teléfono.',
+        'Las familias que quieren inscribir a sus hijos ven la mensualidad del ciclo pasado y nos llaman para preguntar cuál es la correcta.',
       priority: 'high',
       hoursAgo: 2 * day,
       lines: [],
@@ -119,21 +118,21 @@ export const ticketsEs: SeedTickets = {
     {
       title: 'Cambiar las fotos de la página de inicio',
       description:
-        'Tenemos fotos nuevas de la temporada de cosecha, las dejamos en la carpeta compartida. Las tres primeras son las que más nos gustan.',
+        'Tenemos fotos nuevas del patio y de los salones, sin niños. Las dejamos en la carpeta compartida; las tres primeras son las que más nos gustan.',
       priority: 'medium',
       hoursAgo: 4 * day,
       lines: [
         {
           after: 5,
           by: 'team',
-          says: 'Las vimos, están muy bien. ¿La del camión puede ir primero? En el celular se recorta mejor.',
+          says: 'Las vimos, están muy bien. ¿La del patio puede ir primero? En el celular se recorta mejor.',
         },
         { after: 0.1, by: 'team', to: 'in_progress' },
       ],
     },
     {
-      title: 'Dos párrafos para el boletín de diciembre',
-      description: 'Necesitamos dos párrafos sobre la semana de vacunación y el horario de fiestas.',
+      title: 'Dos párrafos para el próximo boletín',
+      description: 'Necesitamos dos párrafos sobre las clases para principiantes y el horario nuevo.',
       priority: 'low',
       hoursAgo: 12 * day,
       lines: [

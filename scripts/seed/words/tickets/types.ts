@@ -1,6 +1,6 @@
 import type { TicketPriority, TicketStatus } from '../../../../src/features/tickets/rules'
 
-/** What happens in a thread, so many hours after what happened before. */
+/** A message or status change, `after` hours after the previous one. */
 export type SeedLine = { after: number; by: 'client' | 'team' | 'admin' } & (
   | { says: string; notes?: undefined; to?: undefined }
   | { notes: string; says?: undefined; to?: undefined }
@@ -11,10 +11,10 @@ export type SeedTicket = {
   title: string
   description: string
   priority: TicketPriority
-  /** Hours before now at which it was opened. Its status is what its lines leave. */
+  /** When it was opened, in hours before now. Its status is the last one in `lines`. */
   hoursAgo: number
   lines: readonly SeedLine[]
 }
 
-/** Of the two clients of the demo, and of others who write in that language. */
+/** Tickets of the demo account in this language, and of other clients. */
 export type SeedTickets = { demo: readonly SeedTicket[]; others: readonly SeedTicket[] }

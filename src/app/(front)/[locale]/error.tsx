@@ -1,10 +1,10 @@
 'use client'
 
-import { Crash } from '@/features/shell/site/crash'
+import { PageError } from '@/features/layout/site/page-error'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 
-/** A page of the front that broke: the document still says its language, whatever else is gone. */
+/** Shown when rendering throws. The language comes from the document, because the page's context may be what failed. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   const language = typeof document === 'undefined' ? undefined : document.documentElement.lang
-  return <Crash language={isLanguage(language) ? language : defaultLanguage} retry={reset} />
+  return <PageError language={isLanguage(language) ? language : defaultLanguage} retry={reset} />
 }

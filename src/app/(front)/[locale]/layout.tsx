@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { defaultLanguage, isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { display, text } from '@/styles/fonts'
 
-/** Nothing is rendered at build: pages are filled at the first visit, from the database that serves them. */
+/** Nothing is rendered at build time, which has no database: pages are rendered at their first visit. */
 export const generateStaticParams = () => []
 export const revalidate = 3600
 
@@ -20,10 +20,10 @@ const icons = {
   apple: '/apple-touch-icon.png',
 }
 
-/** The language of the address; the first one where it names none of ours. */
+/** Returns the language of the address; the default one if its first segment is no language. */
 async function languageOfPage(): Promise<Language> {
-  const asked: unknown = await locale()
-  return isLanguage(asked) ? asked : defaultLanguage
+  const segment: unknown = await locale()
+  return isLanguage(segment) ? segment : defaultLanguage
 }
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The front's one document. */
+/** The document of the site and the portal. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = await languageOfPage()
   return (

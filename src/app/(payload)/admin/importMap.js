@@ -1,4 +1,9 @@
-import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
+import { StatusCell as StatusCell_582a31c1826ad889cc0e2c27d2cc05ce } from '../../../../src/features/layout/staff/status-cell'
+import { PersonCell as PersonCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
+import { PossiblySame as PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b } from '../../../../src/features/leads/staff/possibly-same'
+import { TitleCell as TitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { TicketView as TicketView_23382cdab8d01f278dd22840b4b2ee15 } from '../../../../src/features/tickets/staff/ticket-view'
+import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,17 +25,42 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { MoneyCell as MoneyCell_29586c39a9808fd954aa6890bfa99717 } from '../../../../src/features/shell/staff/money-cell'
-import { MoneyField as MoneyField_798f2b3541b9872c2896c57e99687dab } from '../../../../src/features/shell/staff/money-field'
-import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
-import { Icon as Icon_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
-import { Logo as Logo_4296d30ffb6ba1aba343599dd600c938 } from '../../../../src/features/shell/staff/brand'
-import { SaidToast as SaidToast_fa897900a31b02785ef817ae64c665bb } from '../../../../src/features/shell/staff/said-toast'
+import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
+import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
+import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
+import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
+import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from '../../../../src/features/publishing/staff/publish-button'
+import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9 } from '../../../../src/features/publishing/staff/publication-status'
+import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
+import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
+import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
+import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
+import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
+import { AccountAvatar as AccountAvatar_6652cec020b48c69b8d2f678e424b03c } from '../../../../src/features/accounts/staff/account-avatar'
+import { Nav as Nav_9d46254d3891198b2a77c47c23ca8462 } from '../../../../src/features/layout/staff/nav'
+import { SignOutButton as SignOutButton_4a0c4a5a1cb07b69f99bdf5302a4155c } from '../../../../src/features/accounts/staff/sign-out-button'
+import { Icon as Icon_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
+import { Logo as Logo_52cf06c63cc639701ca4c7c2adc86a6c } from '../../../../src/features/layout/staff/brand'
+import { CommandBar as CommandBar_40c87b7a6b76c9c2cc50cc286e866889 } from '../../../../src/features/search/staff/command-bar'
+import { LoginFoot as LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
+import { LoginHead as LoginHead_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
+import { ToastAfterNavigation as ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c } from '../../../../src/features/layout/staff/toast-after-navigation'
+import { LanguageOfAccount as LanguageOfAccount_cc44b9369ab2e18814de192072e53c26 } from '../../../../src/features/layout/staff/language-of-account'
+import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
+import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
+import { LoginView as LoginView_9080258c1a85d90722cfd6ee4f08d369 } from '../../../../src/features/layout/staff/login-view'
+import { SignOutView as SignOutView_6951eb9ba26fe7afd0937b4986fd33d2 } from '../../../../src/features/accounts/staff/sign-out-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
+  "/src/features/layout/staff/status-cell#StatusCell": StatusCell_582a31c1826ad889cc0e2c27d2cc05ce,
+  "/src/features/accounts/staff/person-cell#PersonCell": PersonCell_01a72b9ad6fc44134d933fe3e440462e,
+  "/src/features/leads/staff/possibly-same#PossiblySame": PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b,
+  "/src/features/publishing/staff/title-cell#TitleCell": TitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/tickets/staff/ticket-view#TicketView": TicketView_23382cdab8d01f278dd22840b4b2ee15,
+  "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -52,11 +82,31 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/shell/staff/money-cell#MoneyCell": MoneyCell_29586c39a9808fd954aa6890bfa99717,
-  "/src/features/shell/staff/money-field#MoneyField": MoneyField_798f2b3541b9872c2896c57e99687dab,
-  "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,
-  "/src/features/shell/staff/brand#Icon": Icon_4296d30ffb6ba1aba343599dd600c938,
-  "/src/features/shell/staff/brand#Logo": Logo_4296d30ffb6ba1aba343599dd600c938,
-  "/src/features/shell/staff/said-toast#SaidToast": SaidToast_fa897900a31b02785ef817ae64c665bb,
+  "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
+  "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
+  "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
+  "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
+  "/src/features/publishing/staff/publish-button#PublishButton": PublishButton_d540ef85c5e042f8f386c824a2a894bf,
+  "/src/features/publishing/staff/publication-status#PublicationStatus": PublicationStatus_32520f03d7f62689ab6245a9af5781a9,
+  "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,
+  "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
+  "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
+  "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
+  "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,
+  "/src/features/accounts/staff/account-avatar#AccountAvatar": AccountAvatar_6652cec020b48c69b8d2f678e424b03c,
+  "/src/features/layout/staff/nav#Nav": Nav_9d46254d3891198b2a77c47c23ca8462,
+  "/src/features/accounts/staff/sign-out-button#SignOutButton": SignOutButton_4a0c4a5a1cb07b69f99bdf5302a4155c,
+  "/src/features/layout/staff/brand#Icon": Icon_52cf06c63cc639701ca4c7c2adc86a6c,
+  "/src/features/layout/staff/brand#Logo": Logo_52cf06c63cc639701ca4c7c2adc86a6c,
+  "/src/features/search/staff/command-bar#CommandBar": CommandBar_40c87b7a6b76c9c2cc50cc286e866889,
+  "/src/features/layout/staff/login#LoginFoot": LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339,
+  "/src/features/layout/staff/login#LoginHead": LoginHead_4b28f6cab7d8ad810a604bdd3fa53339,
+  "/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation": ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c,
+  "/src/features/layout/staff/language-of-account#LanguageOfAccount": LanguageOfAccount_cc44b9369ab2e18814de192072e53c26,
+  "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
+  "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
+  "/src/features/layout/staff/login-view#LoginView": LoginView_9080258c1a85d90722cfd6ee4f08d369,
+  "/src/features/accounts/staff/sign-out-view#SignOutView": SignOutView_6951eb9ba26fe7afd0937b4986fd33d2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

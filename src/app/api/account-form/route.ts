@@ -1,56 +1,67 @@
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
-import { goalAfter, withGoal } from '@/features/accounts/portal/goal'
+import { redirectAfterSignIn, withNext } from '@/features/accounts/portal/sign-in-redirect'
 import { newPasswordSchema, verifySchema } from '@/features/accounts/schemas'
 import { isLanguage, localizedPath, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { goalOf } from '@/lib/paths'
-import { atTheDoor, checkOrigin, readBody } from '@/lib/server/door'
-import { admit, parse, type BrowserContext } from '@/lib/server/handle'
+import { safeRedirect } from '@/lib/paths'
+import { withErrorResponse } from '@/lib/server/http/error-response'
+import { checkOrigin, readBody } from '@/lib/server/http/request'
+import { parseInput } from '@/lib/server/http/handle'
+import { authorize, type BrowserContext } from '@/lib/server/http/authorize'
 
-type Sent = { act: string; token: string; password: string; language: Language; next: string | undefined }
+type LinkFormInput = {
+  action: string
+  token: string
+  password: string
+  language: Language
+  next: string | undefined
+}
 
-/** The forms that a link of a mail leads to, without JavaScript: a page follows, whatever happened. */
+/** Handles the forms behind the links in emails when JavaScript is off. Always redirects to a page. */
 export const POST = (request: Request): Promise<Response> =>
-  atTheDoor(request, async () => {
+  withErrorResponse(request, async () => {
     checkOrigin(request)
     const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 16 * 1024)))
-    const sent = sentIn(form)
-    const context = await admit(request, 'anyone')
-    const location = await act(context, sent).catch((error: unknown) => backTo(sent, error))
-    context.answer.set('location', location)
-    return new Response(null, { status: 303, headers: context.answer })
+    const input = readInput(form)
+    const context = await authorize(request, 'anyone')
+    const location = await submit(context, input).catch((error: unknown) => pathAfterError(input, error))
+    context.responseHeaders.set('location', location)
+    return new Response(null, { status: 303, headers: context.responseHeaders })
   })
 
-function sentIn(form: URLSearchParams): Sent {
+function readInput(form: URLSearchParams): LinkFormInput {
   const text = (name: string) => form.get(name) ?? ''
   const language = text('language')
   return {
-    act: text('act'),
+    action: text('action'),
     token: text('token'),
     password: text('password'),
     language: isLanguage(language) ? language : 'en',
-    next: goalOf(text('next')),
+    next: safeRedirect(text('next')),
   }
 }
 
-/** Does what the form is for and answers where it leads. */
-async function act(context: BrowserContext, { act, token, password, language, next }: Sent): Promise<string> {
-  if (act === 'verify') {
-    await verifyEmail(context, parse(verifySchema, { token, password }))
-    return `${next ?? localizedPath('/', language)}#toast=verified`
+/** Runs the operation of the form and returns the path of the next page. */
+async function submit(
+  context: BrowserContext,
+  { action, token, password, language, next }: LinkFormInput,
+): Promise<string> {
+  if (action === 'verify') {
+    const { role } = await verifyEmail(context, parseInput(verifySchema, { token, password }))
+    return `${redirectAfterSignIn(role, language, next)}#toast=verified`
   }
-  if (act !== 'reset' && act !== 'invitation') throw new AppError('invalid')
-  const { user } = await resetPassword(context, parse(newPasswordSchema, { token, password }))
-  const toast = act === 'reset' ? 'password_set' : 'invited'
-  return `${goalAfter(user.role, language, next)}#toast=${toast}`
+  if (action !== 'reset' && action !== 'invitation') throw new AppError('invalid')
+  const { user } = await resetPassword(context, parseInput(newPasswordSchema, { token, password }))
+  const toast = action === 'reset' ? 'password_set' : 'invited'
+  return `${redirectAfterSignIn(user.role, language, next)}#toast=${toast}`
 }
 
-/** Back to the form, which says what was wrong; to what is to be done when the link is over. */
-function backTo({ act, token, language, next }: Sent, error: unknown): string {
-  if (!(error instanceof AppError) || !/^(verify|reset|invitation)$/.test(act)) throw error
-  const fault = error.details.fields?.password
-  if (!fault && error.code !== 'link_over' && error.code !== 'invalid') throw error
-  const query = fault ? `?token=${encodeURIComponent(token)}&fault=${fault}` : '?over'
-  return withGoal(localizedPath(`/auth/${act}`, language) + query, next)
+/** Returns the path of the form with the error, or without a token when the link has expired. */
+function pathAfterError({ action, token, language, next }: LinkFormInput, error: unknown): string {
+  if (!(error instanceof AppError) || !/^(verify|reset|invitation)$/.test(action)) throw error
+  const errorCode = error.details.fields?.password
+  if (!errorCode && error.code !== 'link_expired' && error.code !== 'invalid') throw error
+  const query = errorCode ? `?token=${encodeURIComponent(token)}&error=${errorCode}` : '?expired'
+  return withNext(localizedPath(`/auth/${action}`, language) + query, next)
 }

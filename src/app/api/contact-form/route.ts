@@ -1,28 +1,48 @@
-import { captureLead } from '@/features/leads/operations/capture-lead'
-import { keepFormDraft } from '@/features/leads/operations/keep-form-draft'
-import { captureSchema, formOf } from '@/features/leads/schemas'
-import { localizedPath } from '@/i18n/languages'
-import { AppError } from '@/lib/app-error'
-import { atTheDoor, checkOrigin, readBody } from '@/lib/server/door'
-import { admit, parse } from '@/lib/server/handle'
-import { spent } from '@/lib/server/limits'
+import { randomUUID } from 'node:crypto'
 
-/** The contact form without JavaScript: a page follows, whatever happened (product.md). */
+import { captureLead } from '@/features/leads/operations/capture-lead'
+import { saveFormDraft } from '@/features/leads/operations/save-form-draft'
+import { unsentFormPage } from '@/features/leads/operations/unsent-form-page'
+import { captureSchema, readContactForm } from '@/features/leads/schemas'
+import { localizedPath } from '@/i18n/languages'
+import { authorize } from '@/lib/server/http/authorize'
+import { logFailure, withErrorResponse } from '@/lib/server/http/error-response'
+import { parseInput } from '@/lib/server/http/handle'
+import { isRateLimited } from '@/lib/server/http/rate-limit'
+import { checkOrigin, readBody } from '@/lib/server/http/request'
+
+type Filled = ReturnType<typeof readContactForm>
+
+/** The contact form without JavaScript: redirects to the thanks page, or to the form again when it fails. */
 export const POST = (request: Request): Promise<Response> =>
-  atTheDoor(request, async () => {
+  withErrorResponse(request, async () => {
     checkOrigin(request)
     const form = new URLSearchParams(new TextDecoder().decode(await readBody(request, 64 * 1024)))
-    const { language, values, body } = formOf(form, request.headers.get('referer'))
-    const context = await admit(request, 'anyone')
-    const seeOther = (path: string, headers: Record<string, string> = {}) =>
-      new Response(null, { status: 303, headers: { location: localizedPath(path, language), ...headers } })
+    const filled = readContactForm(form, request.headers.get('referer'))
     try {
-      await captureLead(context, parse(captureSchema, body))
-      return seeOther('/contact/thanks')
-    } catch (error) {
-      if (await spent('formDraft', context.address)) return seeOther('/contact/retry')
-      const known = error instanceof AppError ? error : new AppError('failed')
-      const cookie = await keepFormDraft(context, { form: 'contact', values, error: known })
-      return seeOther('/contact/retry', { 'set-cookie': cookie })
+      return await send(request, filled)
+    } catch (exception) {
+      const error = logFailure(exception, request)
+      if (error.code !== 'unavailable') throw error
+      // The draft of a failed form is a row too: without the database, the page is made from the request.
+      const { language, values, body } = filled
+      return unsentFormPage({ language, values, submissionId: String(body.submission_id ?? randomUUID()) })
     }
   })
+
+/** Stores the lead, or the draft of the form when that fails. Throws when neither can be stored. */
+async function send(request: Request, { language, values, body }: Filled): Promise<Response> {
+  const seeOther = (path: string, headers: Record<string, string> = {}) =>
+    new Response(null, { status: 303, headers: { location: localizedPath(path, language), ...headers } })
+  const context = await authorize(request, 'anyone')
+  try {
+    await captureLead(context, parseInput(captureSchema, body))
+    return seeOther('/contact/thanks')
+  } catch (exception) {
+    const error = logFailure(exception, request)
+    if (error.code === 'unavailable') throw error
+    if (await isRateLimited('formDraft', context.address)) return seeOther('/contact/retry')
+    const cookie = await saveFormDraft(context, { form: 'contact', values, error })
+    return seeOther('/contact/retry', { 'set-cookie': cookie })
+  }
+}

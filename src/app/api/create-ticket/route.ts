@@ -1,6 +1,5 @@
 import { createTicket } from '@/features/tickets/operations/create-ticket'
 import { createTicketSchema } from '@/features/tickets/schemas'
-import { handle } from '@/lib/server/handle'
+import { handle } from '@/lib/server/http/handle'
 
-/** A client asks for help. */
 export const POST = handle({ who: 'client', limit: 'ticket', input: createTicketSchema, run: createTicket })

@@ -1,12 +1,13 @@
-import { addressOf, atTheDoor } from '@/lib/server/door'
-import { consume } from '@/lib/server/limits'
-import { issueToken } from '@/lib/server/timing-token'
+import { withErrorResponse } from '@/lib/server/http/error-response'
+import { clientAddressOf } from '@/lib/server/http/request'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import { issueToken } from '@/lib/server/http/timing-token'
 
 export const dynamic = 'force-dynamic'
 
-/** The timing token of the contact form, fetched when a visitor first touches it. */
+/** The timing token of the contact form, fetched when one of its fields first gets the focus. */
 export const GET = (request: Request): Promise<Response> =>
-  atTheDoor(request, async () => {
-    await consume('formToken', addressOf(request))
+  withErrorResponse(request, async () => {
+    await consumeRateLimit('formToken', clientAddressOf(request))
     return Response.json({ token: issueToken() })
   })

@@ -1,11 +1,11 @@
-import { live, requireDatabase } from '@/lib/server/authenticate'
-import { atTheDoor } from '@/lib/server/door'
+import { connectedPayload, assertDatabase } from '@/lib/server/auth/authenticate'
+import { withErrorResponse } from '@/lib/server/http/error-response'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 when the database answers, else 503: for load balancers and the demo. */
+/** Returns 200 when the database responds, else 503. For load balancers and the demo. */
 export const GET = (request: Request): Promise<Response> =>
-  atTheDoor(request, async () => {
-    await requireDatabase(await live())
+  withErrorResponse(request, async () => {
+    await assertDatabase(await connectedPayload())
     return Response.json({ success: true })
   })

@@ -1,8 +1,8 @@
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { captureSchema } from '@/features/leads/schemas'
-import { handle } from '@/lib/server/handle'
+import { handle } from '@/lib/server/http/handle'
 
-/** The specification's lead capture; a visitor is told that it is kept, not under which id. */
+/** Captures a lead from the contact form. The response has no lead id, because visitors have no use for it. */
 export const POST = handle({
   who: 'anyone',
   input: captureSchema,

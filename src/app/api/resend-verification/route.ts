@@ -1,6 +1,5 @@
 import { resendVerification } from '@/features/accounts/operations/resend-verification'
 import { resendSchema } from '@/features/accounts/schemas'
-import { handle } from '@/lib/server/handle'
+import { handle } from '@/lib/server/http/handle'
 
-/** The mail that proves an address, once more. */
 export const POST = handle({ who: 'anyone', input: resendSchema, run: resendVerification })

@@ -1,6 +1,5 @@
 import { setLanguage } from '@/features/accounts/operations/set-language'
 import { languageSchema } from '@/features/accounts/schemas'
-import { handle } from '@/lib/server/handle'
+import { handle } from '@/lib/server/http/handle'
 
-/** Keeps the language that somebody switched to. */
 export const POST = handle({ who: 'user', limit: 'account', input: languageSchema, run: setLanguage })

@@ -1,6 +1,5 @@
 import { unlinkAccount } from '@/features/accounts/operations/unlink-account'
 import { unlinkSchema } from '@/features/accounts/schemas'
-import { handle } from '@/lib/server/handle'
+import { handle } from '@/lib/server/http/handle'
 
-/** An admin takes an account from its client. */
 export const POST = handle({ who: 'admin', limit: 'account', input: unlinkSchema, run: unlinkAccount })

@@ -1,6 +1,5 @@
 import { updateProfile } from '@/features/accounts/operations/update-profile'
 import { profileSchema } from '@/features/accounts/schemas'
-import { handle } from '@/lib/server/handle'
+import { handle } from '@/lib/server/http/handle'
 
-/** What people say of themselves. */
 export const POST = handle({ who: 'user', limit: 'account', input: profileSchema, run: updateProfile })

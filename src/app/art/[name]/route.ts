@@ -1,9 +1,9 @@
 import { versionOf } from '@/lib/art/address'
-import { fileOf } from '@/lib/art/catalogue'
+import { fileOf } from '@/lib/art/catalog'
 
 type Context = { params: Promise<{ name: string }> }
 
-/** A picture opened by itself runs nothing and loads nothing. */
+/** A picture opened as a document must not run scripts or load anything. */
 const safe = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -11,8 +11,8 @@ const safe = {
 }
 
 /**
- * Our pictures as files: `/art/<name>.svg`. Pages ask with the version of the bytes they mean; only when these are those
- * bytes may they be kept for ever, so that an instance of the release before never fixes an old picture to a new address.
+ * The site's drawings as files: `/art/<name>.svg?v=<version>`. Immutable only if `v` matches the current bytes: during a
+ * rollout an old instance must not pin an old file to a new URL.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const [, name] = /^([a-z0-9-]{1,80})\.svg$/.exec((await params).name) ?? []

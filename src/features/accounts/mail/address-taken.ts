@@ -1,11 +1,11 @@
-import type { Template } from '@/features/shell/mail/content'
-import { accountMail, readerData } from './account-mail'
+import type { Template } from '@/features/mail/render/content'
+import { accountEmail, recipientData } from './account-email'
 
-/** To the owner of an address with which somebody signed up again: there is an account, and how to get in. */
+/** To the owner of an address that was used to sign up again: the account exists, and how to sign in. */
 export const addressTaken: Template = (data, context) => {
-  const { name, next } = readerData.parse(data)
+  const { name, next } = recipientData.parse(data)
   const { brand } = context
-  return accountMail('taken', context, {
+  return accountEmail('taken', context, {
     name,
     path: '/auth',
     query: { next },

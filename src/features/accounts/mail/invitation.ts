@@ -1,24 +1,29 @@
-import type { Template } from '@/features/shell/mail/content'
-import { accountMail, linkData, readerData } from './account-mail'
+import { z } from 'zod'
 
-/** To a client whom staff invited: the link to choose a password. */
+import type { Template } from '@/features/mail/render/content'
+import { accountEmail, linkData, recipientData } from './account-email'
+
+const invitationData = linkData.extend({ staff: z.boolean().default(false) })
+
+/** To a client, or to a new colleague, whom staff invited: the link to set a password. */
 export const invitation: Template = (data, context) => {
-  const { token, name } = linkData.parse(data)
+  const { token, name, staff } = invitationData.parse(data)
   const { brand } = context
-  return accountMail('invitation', context, {
+  const kind = staff ? 'staffInvitation' : 'invitation'
+  return accountEmail(kind, context, {
     name,
     path: '/auth/invitation',
     query: { token },
-    above: (t) => [t('mail.account.invitation.intro', { brand }), t('mail.account.invitation.what')],
-    below: (t) => [t('mail.account.invitation.until')],
+    above: (t) => [t(`mail.account.${kind}.intro`, { brand }), t(`mail.account.${kind}.what`)],
+    below: (t) => [t(`mail.account.${kind}.until`)],
   })
 }
 
-/** To somebody with an account who was linked with a client: where to look. */
+/** To the owner of an existing account that was linked to a client. */
 export const linked: Template = (data, context) => {
-  const { name } = readerData.parse(data)
+  const { name } = recipientData.parse(data)
   const { brand } = context
-  return accountMail('linked', context, {
+  return accountEmail('linked', context, {
     name,
     path: '/dashboard',
     above: (t) => [t('mail.account.linked.intro', { brand })],

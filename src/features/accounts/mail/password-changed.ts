@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-import type { Template } from '@/features/shell/mail/content'
-import { moment } from '@/features/shell/mail/translate'
-import { accountMail } from './account-mail'
+import type { Template } from '@/features/mail/render/content'
+import { formatDateTime } from '@/features/mail/render/translate'
+import { accountEmail } from './account-email'
 
-const changed = z.object({ at: z.iso.datetime() })
+const passwordChangedData = z.object({ at: z.iso.datetime() })
 
-/** To the owner of an account whose password has changed: it may have been somebody else. */
+/** Warns the owner of an account that its password was changed. */
 export const passwordChanged: Template = (data, context) => {
-  const { at } = changed.parse(data)
+  const { at } = passwordChangedData.parse(data)
   const { language, zone } = context
-  return accountMail('changed', context, {
+  return accountEmail('changed', context, {
     path: '/auth/forgot',
     above: (t) => [
-      t('mail.account.changed.intro', { date: moment(new Date(at), language, zone) }),
+      t('mail.account.changed.intro', { date: formatDateTime(new Date(at), language, zone) }),
       t('mail.account.changed.notYou'),
     ],
     below: () => [],

@@ -1,10 +1,10 @@
-import type { Template } from '@/features/shell/mail/content'
-import { accountMail, linkData } from './account-mail'
+import type { Template } from '@/features/mail/render/content'
+import { accountEmail, linkData } from './account-email'
 
-/** To whoever forgot a password: the link to choose a new one. */
-export const resetPasswordMail: Template = (data, context) => {
+/** To someone who forgot a password: the link to set a new one. */
+export const resetPasswordEmail: Template = (data, context) => {
   const { token, name, next } = linkData.parse(data)
-  return accountMail('reset', context, {
+  return accountEmail('reset', context, {
     name,
     path: '/auth/reset',
     query: { token, next },

@@ -1,11 +1,11 @@
-import type { Template } from '@/features/shell/mail/content'
-import { accountMail, linkData } from './account-mail'
+import type { Template } from '@/features/mail/render/content'
+import { accountEmail, linkData } from './account-email'
 
-/** To whoever signed up, or whose address somebody signed up with: the link that proves the address. */
+/** To an address that was used to sign up: the link that verifies it. */
 export const verifyAddress: Template = (data, context) => {
   const { token, name, next } = linkData.parse(data)
   const { brand } = context
-  return accountMail('verify', context, {
+  return accountEmail('verify', context, {
     name,
     path: '/auth/verify',
     query: { token, next },

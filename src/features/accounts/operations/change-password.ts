@@ -1,43 +1,52 @@
 import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
-import { lockAddress } from '@/lib/server/account-rows'
-import { asSystem, inTransaction, sql, statement } from '@/lib/server/db'
-import type { Context } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { isPassword } from '@/lib/server/password'
+import { findDeviceOwner, lockEmail } from '@/lib/server/auth/account-rows'
+import { setDeviceCookie } from '@/lib/server/auth/known-device'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
+import { verifyPassword } from '@/lib/server/auth/password'
 import type { changePasswordSchema } from '../schemas'
-import { owePasswordNotice, requirePassword } from './set-password'
+import { queuePasswordChangedEmail, assertPasswordAllowed } from './set-password'
 
-/** Changes the password of whoever knows the present one. Other sessions end, this one goes on. */
+/**
+ * Changes the password of the signed-in user, ends all other sessions and forgets all other browsers. Throws AppError 'invalid' with the field
+ * `currentPassword` when that is wrong.
+ */
 export async function changePassword(
-  { req, user }: Context,
+  { req, user, requestHeaders, responseHeaders }: BrowserContext,
   { currentPassword, password }: z.output<typeof changePasswordSchema>,
 ): Promise<object> {
   if (!user) throw new AppError('unauthenticated')
-  await consume('passwordCheck', user.id)
-  const [kept] = await sql<{ hash: string; salt: string }>(
+  await consumeRateLimit('passwordCheck', user.id)
+  const [current] = await sql<{ hash: string; salt: string }>(
     req,
     statement`select hash, salt from users where id = ${user.id}`,
   )
-  if (!kept || !(await isPassword(currentPassword, kept)))
+  if (!current || !(await verifyPassword(currentPassword, current)))
     throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
-  requirePassword(password, user.role)
+  await assertPasswordAllowed(password, user.role)
   await inTransaction(req, async () => {
-    await lockAddress(req, user.email)
-    // Whoever changed it meanwhile was first: their password stays.
-    const held = await sql(
+    await lockEmail(req, user.email)
+    // Does not overwrite a password that another request has changed meanwhile.
+    const unchanged = await sql(
       req,
-      statement`select 1 from users where id = ${user.id} and hash = ${kept.hash} for no key update`,
+      statement`select 1 from users where id = ${user.id} and hash = ${current.hash} for no key update`,
     )
-    if (held.length === 0) throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
+    if (unchanged.length === 0) throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
     await asSystem(req).update({ collection: 'users', id: user.id, data: { password } })
-    // Links that were sent before end with the old password.
+    // Reset links that were sent before stop working.
     await sql(
       req,
       statement`update users set reset_password_token = null, reset_password_expiration = null where id = ${user.id}`,
     )
-    await owePasswordNotice(req, user)
+    await queuePasswordChangedEmail(req, user)
   })
+  await resetRateLimit('resetEmails', user.email)
+  // The new password forgets the browsers of the account, but this one has just proved that it belongs to the owner.
+  const owner = await findDeviceOwner(req.payload, user.email)
+  if (owner) setDeviceCookie(responseHeaders, requestHeaders, owner)
   return {}
 }

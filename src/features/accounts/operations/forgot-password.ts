@@ -1,26 +1,34 @@
 import type { z } from 'zod'
 
-import { accountOf, lockAddress } from '@/lib/server/account-rows'
-import { inTransaction } from '@/lib/server/db'
-import type { Context } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { oweNothing } from '@/lib/server/outbox'
+import { limitAttempt } from '@/lib/server/auth/account-limits'
+import { findAccountByEmail, findDeviceOwner, isInvited, lockEmail } from '@/lib/server/auth/account-rows'
+import { inTransaction } from '@/lib/server/db/sql'
+import { findKnownDevice } from '@/lib/server/auth/known-device'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit, isRateLimited } from '@/lib/server/http/rate-limit'
+import { simulateQueueEmail } from '@/features/mail/queue-email'
 import type { addressSchema } from '../schemas'
-import { oweInvitation, oweReset } from './owe-link'
+import { queueInvitationEmail, queueResetEmail } from './queue-link-emails'
 
-/** Owes the mail by which the owner of an address chooses a new password. The answer is the same when there is none. */
+/**
+ * Queues the email with a link to set a new password. The response is the same for an unknown address. Limited by address and
+ * network together, so that nobody can use up the requests of the owner. Above the limit of an address over all networks nothing
+ * is sent: the link of the last email still works, because repeated requests do not replace it.
+ */
 export async function forgotPassword(
-  { req, address }: Context,
+  { req, address, requestHeaders }: BrowserContext,
   { email, next }: z.output<typeof addressSchema>,
 ): Promise<object> {
-  await consume('loginAddress', address)
-  await consume('accountMail', email)
+  const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
+  if (!device) await consumeRateLimit('signInIp', address)
+  await limitAttempt('email', { account: email, address, device })
+  const isMailboxFull = !device && (await isRateLimited('resetEmails', email))
   await inTransaction(req, async () => {
-    await lockAddress(req, email)
-    const owner = await accountOf(req, email)
-    if (!owner) return oweNothing(req)
-    // An invitation works for longer than a reset: who asks for this one must not end it.
-    return !owner.verified && owner.client ? oweInvitation(req, owner) : oweReset(req, owner, next)
+    await lockEmail(req, email)
+    const owner = await findAccountByEmail(req, email)
+    if (!owner || isMailboxFull) return simulateQueueEmail(req)
+    // An invitation is valid for longer than a reset link, which would replace it.
+    return isInvited(owner) ? queueInvitationEmail(req, owner) : queueResetEmail(req, owner, next)
   })
   return {}
 }

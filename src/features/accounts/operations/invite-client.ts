@@ -3,62 +3,81 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { accountOf, lockAddress, type AccountRow } from '@/lib/server/account-rows'
-import { asSystem, asUser, inTransaction, sql, statement } from '@/lib/server/db'
-import type { Context } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { owe } from '@/lib/server/outbox'
-import { nobodysPassword } from '@/lib/server/password'
+import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
+import { asSystem, asUser } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announce } from '@/lib/server/live/announce'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import { queueEmail } from '@/features/mail/queue-email'
+import { unusablePassword } from '@/lib/server/auth/password'
 import type { Client } from '@/payload-types'
-import { oweInvitation } from './owe-link'
+import { queueInvitationEmail } from './queue-link-emails'
 
-type Invited = { state: 'invited' | 'linked' }
+type InvitationResult = { state: 'invited' | 'linked' }
 
 /**
- * Gives a client a way into the portal: an account with the client's address, linked at once, and a mail in the
- * client's language to choose a password. Asked again it sends the mail again. Somebody who has an account gets it
- * linked, and a mail that says so.
+ * Gives a client access to the portal: creates an account with the client's address and queues the invitation with a
+ * link to set a password. A repeated call sends it again. An existing account is linked to the client and notified.
+ * Throws AppError 'not_found' without such a client, and 'conflict' when the client is suspended or the account cannot
+ * be linked: the field `client` says why.
  */
-export async function inviteClient({ req }: Context, { client: id }: { client: string }): Promise<Invited> {
+export async function inviteClient(
+  { req }: Context,
+  { client: id }: { client: string },
+): Promise<InvitationResult> {
   const client = await asUser(req).findByID({ collection: 'clients', id, depth: 0, disableErrors: true })
   if (!client) throw new AppError('not_found')
   if (client.status === 'suspended') throw new AppError('conflict', { fields: { client: 'suspended' } })
-  await consume('accountMail', `invite ${id}`)
+  await consumeRateLimit('accountEmail', `invite ${id}`)
   return inTransaction(req, async () => {
-    await lockAddress(req, client.email)
-    const owner = await accountOf(req, client.email)
-    if (!owner) return invite(req, await makeAccount(req, client))
+    await lockEmail(req, client.email)
+    const owner = await findAccountByEmail(req, client.email)
+    if (!owner) return sendInvitation(req, await createAccount(req, client))
     if (owner.role !== 'client') throw new AppError('conflict', { fields: { client: 'staff' } })
     if (owner.client && owner.client !== id)
       throw new AppError('conflict', { fields: { client: 'elsewhere' } })
-    await sql(req, statement`update users set client_id = ${id}, updated_at = now() where id = ${owner.id}`)
-    if (owner.verified) return tellLinked(req, owner)
-    // Whoever signed up with the address and never proved it has chosen a password: that opens nothing any more.
-    if (!owner.client) await forgetPassword(req, owner.id)
-    return invite(req, { ...owner, language: client.language })
+    await sql(
+      req,
+      statement`update users set client_id = ${id}, unlinked_at = null, updated_at = now() where id = ${owner.id}`,
+    )
+    await announce(req, 'users', owner.id)
+    if (owner.verified) return sendLinkedNotice(req, owner)
+    // A sign-up that was never verified has a password, perhaps of someone else: it must not open the account.
+    if (!owner.client) await discardPassword(req, owner.id)
+    return sendInvitation(req, { ...owner, language: client.language })
   })
 }
 
-async function makeAccount(req: PayloadRequest, client: Client): Promise<AccountRow> {
+async function createAccount(req: PayloadRequest, client: Client): Promise<AccountRow> {
   const { email, firstName, lastName, companyName, phone, language } = client
   const person = { email, firstName, lastName, companyName, phone, language }
-  const data = { ...person, role: 'client' as const, client: client.id, password: nobodysPassword() }
+  const data = { ...person, role: 'client' as const, client: client.id, password: unusablePassword() }
   const { id } = await asSystem(req).create({ collection: 'users', data: { ...data, _verified: false } })
-  const made = { id, email, role: 'client' as const, language, name: firstName, client: client.id }
-  return { ...made, verified: false, verification: null }
+  const account = { id, email, role: 'client' as const, language, name: firstName, client: client.id }
+  return { ...account, verified: false, verification: null }
 }
 
-async function forgetPassword(req: PayloadRequest, id: string): Promise<void> {
-  await asSystem(req).update({ collection: 'users', id, data: { password: nobodysPassword() } })
+async function discardPassword(req: PayloadRequest, id: string): Promise<void> {
+  await asSystem(req).update({ collection: 'users', id, data: { password: unusablePassword() } })
   await sql(req, statement`update users set _verificationtoken = null where id = ${id}`)
 }
 
-async function invite(req: PayloadRequest, account: AccountRow): Promise<Invited> {
-  await oweInvitation(req, account)
+async function sendInvitation(req: PayloadRequest, account: AccountRow): Promise<InvitationResult> {
+  await queueInvitationEmail(req, account)
   return { state: 'invited' }
 }
 
-async function tellLinked(req: PayloadRequest, { email, language, name }: AccountRow): Promise<Invited> {
-  await owe(req, { kind: 'linked', subjectId: randomUUID(), recipient: email, language, data: { name } })
+async function sendLinkedNotice(
+  req: PayloadRequest,
+  { email, language, name }: AccountRow,
+): Promise<InvitationResult> {
+  await queueEmail(req, {
+    kind: 'linked',
+    subjectId: randomUUID(),
+    recipient: email,
+    language,
+    data: { name },
+  })
   return { state: 'linked' }
 }

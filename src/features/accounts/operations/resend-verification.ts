@@ -1,40 +1,44 @@
 import type { z } from 'zod'
 
-import { accountOf, lockAddress } from '@/lib/server/account-rows'
-import { inTransaction } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { isProofOf, proofOf } from '@/lib/server/mail-link'
-import { oweNothing } from '@/lib/server/outbox'
-import { rememberSignUp, signUpOf } from '@/lib/server/session'
+import { limitAttempt } from '@/lib/server/auth/account-limits'
+import { findAccountByEmail, isInvited, lockEmail } from '@/lib/server/auth/account-rows'
+import { inTransaction } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import { isSignUpProof, signUpProofOf } from '@/lib/server/auth/email-link'
+import { simulateQueueEmail } from '@/features/mail/queue-email'
+import { setSignUpCookie, readSignUpCookie } from '@/lib/server/auth/session-cookies'
 import type { resendSchema } from '../schemas'
-import { oweInvitation, oweVerification, verificationLink } from './owe-link'
+import { isAddressFull } from './mailbox-limits'
+import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } from './queue-link-emails'
 
 /**
- * Owes the mail that proves an address once more. The answer is the same whether there is anything to prove. Only the
- * browser that chose the password can show so with the new link too; whatever another one kept fits nothing afterwards.
+ * Queues the email that verifies an address again. The response is the same whether there is an account to verify. The
+ * browser that signed up gets a cookie that matches the new link; the cookies of other browsers match no link. Nothing is
+ * sent to an address that has got its emails of the day: the link of the last one still works.
  */
 export async function resendVerification(
-  { req, address, sent, answer }: BrowserContext,
+  { req, address, requestHeaders, responseHeaders }: BrowserContext,
   { email, next }: z.output<typeof resendSchema>,
 ): Promise<object> {
-  await consume('mailLink', address)
-  await consume('accountMail', `resend ${email}`)
-  const [link, nobodys] = [verificationLink(), verificationLink()]
-  const proof = signUpOf(sent)
-  const kept = await inTransaction(req, async () => {
-    await lockAddress(req, email)
-    const owner = await accountOf(req, email)
-    if (!owner || owner.verified) await oweNothing(req)
-    // An account that was made by an invitation has no password yet.
-    else if (owner.client) await oweInvitation(req, owner)
+  await consumeRateLimit('emailLink', address)
+  await limitAttempt('email', { account: `resend ${email}`, address })
+  const [link, unusedLink] = [createVerificationLink(), createVerificationLink()]
+  const proof = readSignUpCookie(requestHeaders)
+  const cookieLink = await inTransaction(req, async () => {
+    await lockEmail(req, email)
+    const owner = await findAccountByEmail(req, email)
+    const isFull = await isAddressFull(req, owner?.client ? 'invitation' : 'verify-address', email)
+    if (!owner || owner.verified || isFull) await simulateQueueEmail(req)
+    // An invited account has no password yet.
+    else if (isInvited(owner)) await queueInvitationEmail(req, owner)
     else {
-      await oweVerification(req, owner, link, next)
-      if (owner.verification && isProofOf(owner.verification, proof)) return link
+      await queueVerificationEmail(req, owner, link, next)
+      if (owner.verification && isSignUpProof(owner.verification, proof)) return link
     }
-    return nobodys
+    return unusedLink
   })
-  // One who kept nothing gets nothing, one who kept something something: neither tells whether there is an account.
-  if (proof) rememberSignUp(answer, proofOf(kept.digest))
+  // Whether a cookie is set, and that it changes, depends on the request alone: it does not reveal whether there is an account.
+  if (proof) setSignUpCookie(responseHeaders, signUpProofOf(cookieLink.digest))
   return {}
 }

@@ -2,45 +2,46 @@ import type { z } from 'zod'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { linkByAddress, lockAddress } from '@/lib/server/account-rows'
-import { asSystem, inTransaction, sql, statement } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { digestOf, isOver } from '@/lib/server/mail-link'
-import { endSessions, openSession } from '@/lib/server/session'
-import type { Role } from '../rules'
+import { linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
+import { digestOf, isExpired } from '@/lib/server/auth/email-link'
+import { endSessions, createSession } from '@/lib/server/auth/session'
+import type { Role } from '@/lib/roles'
 import type { newPasswordSchema } from '../schemas'
-import { owePasswordNotice, requirePassword } from './set-password'
+import { queuePasswordChangedEmail, assertPasswordAllowed } from './set-password'
 
 type Owner = { id: string; email: string; role: Role; language: Language; verified: boolean }
 
 /**
- * Sets the password of whoever holds the link of a reset or of an invitation, once. It proves the address, ends every
- * session and opens one here.
+ * Sets the password with the token of a reset link or an invitation, which works once. Verifies the address, ends every
+ * session and starts one in this browser. Throws AppError 'link_expired' when the token is expired, used or unknown.
  */
 export async function resetPassword(
-  { req, address, answer }: BrowserContext,
+  { req, address, ...browser }: BrowserContext,
   { token, password }: z.output<typeof newPasswordSchema>,
 ): Promise<{ user: { id: string; email: string; role: Role; language: Language } }> {
-  await consume('mailLink', address)
-  if (isOver(token)) throw new AppError('link_over')
+  await consumeRateLimit('emailLink', address)
+  if (isExpired(token)) throw new AppError('link_expired')
   const digest = digestOf(token)
-  const [asked] = await sql<{ email: string }>(
+  const [account] = await sql<{ email: string }>(
     req,
     statement`select email from users where reset_password_token = ${digest} and reset_password_expiration > now()`,
   )
-  if (!asked) throw new AppError('link_over')
-  return inTransaction(req, async () => {
-    await lockAddress(req, asked.email)
-    // The row is held until the end: of two who use one link at once, the second finds it used.
+  if (!account) throw new AppError('link_expired')
+  const result = await inTransaction(req, async () => {
+    await lockEmail(req, account.email)
+    // The row is locked until the commit: a second request with the same token finds it used.
     const [owner] = await sql<Owner>(
       req,
       statement`
         select id, email, role, language, _verified is not false as verified from users
         where reset_password_token = ${digest} and reset_password_expiration > now() for no key update`,
     )
-    if (!owner) throw new AppError('link_over')
-    requirePassword(password, owner.role)
+    if (!owner) throw new AppError('link_expired')
+    await assertPasswordAllowed(password, owner.role)
     await endSessions(req, owner.id)
     await asSystem(req).update({
       collection: 'users',
@@ -48,10 +49,13 @@ export async function resetPassword(
       data: { password, _verified: true, resetPasswordToken: null, resetPasswordExpiration: null },
     })
     await sql(req, statement`update users set _verificationtoken = null where id = ${owner.id}`)
-    // An account that was proved long ago may have been unlinked since.
-    if (!owner.verified) await linkByAddress(req, { email: owner.email, user: owner.id })
-    // The first password of an invitation changes nothing that its owner must be warned of.
-    if (owner.verified) await owePasswordNotice(req, owner)
-    return { user: await openSession(req, owner.id, answer) }
+    // Only the verification of the address links the account to a client, not a new password.
+    if (!owner.verified) await linkAccountsByEmail(req, { email: owner.email, user: owner.id })
+    // An invited account had no password that someone could have changed.
+    if (owner.verified) await queuePasswordChangedEmail(req, owner)
+    return { user: await createSession(req, owner.id, browser) }
   })
+  // The link is used, so the next request needs another email.
+  await resetRateLimit('resetEmails', account.email)
+  return result
 }

@@ -4,21 +4,29 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { owe } from '@/lib/server/outbox'
-import { passwordFault, type Role } from '../rules'
+import { isCommonPassword } from '@/lib/server/auth/common-password'
+import { queueEmail } from '@/features/mail/queue-email'
+import { passwordError } from '../rules'
+import { type Role } from '@/lib/roles'
 
-/** Refuses a password that somebody with that role may not have. */
-export function requirePassword(password: string, role: Role): void {
-  const fault = passwordFault(password, role)
-  if (fault)
-    throw new AppError('invalid', { fields: { password: role === 'client' ? fault : `staff_${fault}` } })
+/** Throws AppError 'invalid' with the field `password` when it is too short for the role, or common. */
+export async function assertPasswordAllowed(password: string, role: Role): Promise<void> {
+  const error = passwordError(password, role) ?? ((await isCommonPassword(password)) ? 'common' : undefined)
+  if (error)
+    throw new AppError('invalid', { fields: { password: role === 'client' ? error : `staff_${error}` } })
 }
 
-/** Owes the notice that a password has changed: its owner must hear of it when it was somebody else. */
-export async function owePasswordNotice(
+/** Queues the email that tells the owner of the account that the password was changed. */
+export async function queuePasswordChangedEmail(
   req: PayloadRequest,
   { email, language }: { email: string; language: Language },
 ): Promise<void> {
   const data = { at: new Date().toISOString() }
-  await owe(req, { kind: 'password-changed', subjectId: randomUUID(), recipient: email, language, data })
+  await queueEmail(req, {
+    kind: 'password-changed',
+    subjectId: randomUUID(),
+    recipient: email,
+    language,
+    data,
+  })
 }

@@ -1,11 +1,12 @@
 import { AppError } from '@/lib/app-error'
-import type { BrowserContext } from '@/lib/server/handle'
-import { endSessions, forgetSession } from '@/lib/server/session'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { endSessions } from '@/lib/server/auth/session'
+import { clearSessionCookies } from '@/lib/server/auth/session-cookies'
 
-/** Ends every session of whoever asks, this one too. */
-export async function signOutEverywhere({ req, user, answer }: BrowserContext): Promise<object> {
+/** Ends every session of the signed-in user, including this one. */
+export async function signOutEverywhere({ req, user, responseHeaders }: BrowserContext): Promise<object> {
   if (!user) throw new AppError('unauthenticated')
   await endSessions(req, user.id)
-  forgetSession(answer)
+  clearSessionCookies(responseHeaders)
   return {}
 }

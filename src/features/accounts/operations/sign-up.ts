@@ -2,73 +2,106 @@ import { randomUUID } from 'node:crypto'
 
 import type { PayloadRequest } from 'payload'
 
-import { accountOf, lockAddress, type AccountRow } from '@/lib/server/account-rows'
-import { asSystem, inTransaction, sql, statement } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { proofOf, type MailLink } from '@/lib/server/mail-link'
-import { owe } from '@/lib/server/outbox'
-import { rememberSignUp } from '@/lib/server/session'
+import { limitAttempt } from '@/lib/server/auth/account-limits'
+import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import { signUpProofOf, type EmailLink } from '@/lib/server/auth/email-link'
+import { queueEmail, simulateQueueEmail } from '@/features/mail/queue-email'
+import { setSignUpCookie } from '@/lib/server/auth/session-cookies'
 import type { SignUpInput } from '../schemas'
-import { oweInvitation, oweVerification, verificationLink } from './owe-link'
+import { isAddressFull } from './mailbox-limits'
+import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } from './queue-link-emails'
+import { assertPasswordAllowed } from './set-password'
 
 /**
- * Makes an account whose address is still to be proved, and owes the mail that proves it. Whoever signs up with an
- * address that is taken gets the same answer after the same work; its owner gets a mail.
+ * Creates an account with an unverified address and queues the email that verifies it. With an address that is taken,
+ * the response and the work are the same, and the owner of the address gets an email instead, unless strangers have caused
+ * enough of them that day.
  */
-export async function signUp({ req, address, answer }: BrowserContext, input: SignUpInput): Promise<object> {
-  await consume('signUp', address)
-  await consume('accountMail', `sign-up ${input.email}`)
-  const link = verificationLink()
+export async function signUp(
+  { req, address, responseHeaders }: BrowserContext,
+  input: SignUpInput,
+): Promise<object> {
+  await consumeRateLimit('signUp', address)
+  await assertPasswordAllowed(input.password, 'client')
+  await limitAttempt('email', { account: `sign-up ${input.email}`, address })
+  const link = createVerificationLink()
   await inTransaction(req, async () => {
-    await lockAddress(req, input.email)
-    const owner = await accountOf(req, input.email)
-    if (!owner) await make(req, input, link)
-    else if (isPending(owner)) await replace(req, owner, input, link)
-    else await tellOwner(req, owner, input)
+    await lockEmail(req, input.email)
+    const owner = await findAccountByEmail(req, input.email)
+    const isFull = await isAddressFull(req, emailKindFor(owner), input.email)
+    if (!owner) await createAccount(req, input, link)
+    else if (isFull) await simulateAll(req, input)
+    else if (isPending(owner)) await replaceSignUp(req, owner, input, link)
+    else await notifyOwner(req, owner, input)
   })
-  rememberSignUp(answer, proofOf(link.digest))
+  setSignUpCookie(responseHeaders, signUpProofOf(link.digest))
   return {}
 }
 
-/** Whether a sign-up alone has made it; an account that staff gave somebody is nobody's to sign up for. */
+/** Whether the account comes from a sign-up that was never verified, and not from staff. */
 const isPending = ({ verified, client, role }: AccountRow) => !verified && !client && role === 'client'
 
-/** The fields that a sign-up decides about; role, client and the like are the system's. */
-const fieldsOf = ({ firstName, lastName, password, language }: SignUpInput) => ({
+/** The email that a sign-up with the address of this account causes. An invited client gets the invitation again. */
+function emailKindFor(owner: AccountRow | undefined) {
+  if (!owner || isPending(owner)) return 'verify-address'
+  return !owner.verified && owner.client ? 'invitation' : 'address-taken'
+}
+
+/** The fields that a sign-up sets. Role and client are set by the system. */
+const signUpFields = ({ firstName, lastName, password, language }: SignUpInput) => ({
   firstName,
   lastName,
   password,
   language,
 })
-const unproved = { role: 'client', _verified: false } as const
+const unverified = { role: 'client', _verified: false } as const
 
-async function make(req: PayloadRequest, input: SignUpInput, link: MailLink): Promise<void> {
+async function createAccount(req: PayloadRequest, input: SignUpInput, link: EmailLink): Promise<void> {
   const { email, language, firstName: name, next } = input
-  const data = { ...fieldsOf(input), ...unproved, email }
+  const data = { ...signUpFields(input), ...unverified, email }
   const { id } = await asSystem(req).create({ collection: 'users', data })
-  await oweVerification(req, { id, email, language, name }, link, next)
+  await queueVerificationEmail(req, { id, email, language, name }, link, next)
 }
 
 /**
- * Nobody has proved the address yet, so that whoever came first has no more right to it: the last password counts. The
- * proof of the one before ends with its link.
+ * Replaces the data of an unverified sign-up, because the earlier visitor has no better claim to the address. The link
+ * of the earlier sign-up stops working.
  */
-async function replace(req: PayloadRequest, owner: AccountRow, input: SignUpInput, link: MailLink) {
-  await asSystem(req).update({ collection: 'users', id: owner.id, data: fieldsOf(input) })
+async function replaceSignUp(req: PayloadRequest, owner: AccountRow, input: SignUpInput, link: EmailLink) {
+  await asSystem(req).update({ collection: 'users', id: owner.id, data: signUpFields(input) })
   const { language, firstName: name, next } = input
-  await oweVerification(req, { ...owner, language, name }, link, next)
+  await queueVerificationEmail(req, { ...owner, language, name }, link, next)
 }
 
-/** The account stays as it is. The work of making one is done all the same, and taken back. */
-async function tellOwner(req: PayloadRequest, owner: AccountRow, input: SignUpInput): Promise<void> {
-  await sql(req, statement`savepoint before_nobody`)
-  const nobody = { ...fieldsOf(input), ...unproved, email: `${randomUUID()}@nobody.invalid` }
-  await asSystem(req).create({ collection: 'users', data: nobody })
-  await sql(req, statement`rollback to savepoint before_nobody`)
-  // Whoever was invited and signs up instead finds the invitation again.
-  if (!owner.verified && owner.client) return oweInvitation(req, owner)
+/** Creates and rolls back an account, so that the time does not reveal that there is one already. */
+async function simulateSignUp(req: PayloadRequest, input: SignUpInput): Promise<void> {
+  await sql(req, statement`savepoint before_account`)
+  const data = { ...signUpFields(input), ...unverified, email: `${randomUUID()}@nobody.invalid` }
+  await asSystem(req).create({ collection: 'users', data })
+  await sql(req, statement`rollback to savepoint before_account`)
+}
+
+/** The same with the email. A pending sign-up stays as it is, so that the links that were sent for it work. */
+async function simulateAll(req: PayloadRequest, input: SignUpInput): Promise<void> {
+  await simulateSignUp(req, input)
+  await simulateQueueEmail(req)
+}
+
+/** Emails the owner of the address. */
+async function notifyOwner(req: PayloadRequest, owner: AccountRow, input: SignUpInput): Promise<void> {
+  await simulateSignUp(req, input)
+  if (emailKindFor(owner) === 'invitation') return queueInvitationEmail(req, owner)
   const { email, language, name } = owner
   const data = { name, next: input.next ?? null }
-  await owe(req, { kind: 'address-taken', subjectId: randomUUID(), recipient: email, language, data })
+  await queueEmail(req, {
+    kind: 'address-taken',
+    subjectId: randomUUID(),
+    recipient: email,
+    language,
+    data,
+  })
 }

@@ -1,20 +1,21 @@
 import { AppError } from '@/lib/app-error'
-import { lockAddress } from '@/lib/server/account-rows'
-import { asSystem, inTransaction } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
-import { tellLanguage } from '@/lib/server/session'
+import { lockEmail } from '@/lib/server/auth/account-rows'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { setLanguageCookies } from '@/lib/server/auth/session-cookies'
 import type { ProfileInput } from '../schemas'
 
-/** Saves what people may say of themselves. The language is that of mails and of the admin. */
+/** Saves the profile of the signed-in user. Its language is used for emails and the admin. */
 export async function updateProfile(
-  { req, user, answer }: BrowserContext,
+  { req, user, responseHeaders }: BrowserContext,
   input: ProfileInput,
 ): Promise<object> {
   if (!user) throw new AppError('unauthenticated')
   await inTransaction(req, async () => {
-    await lockAddress(req, user.email)
+    await lockEmail(req, user.email)
     await asSystem(req).update({ collection: 'users', id: user.id, data: input })
   })
-  tellLanguage(answer, input.language)
+  setLanguageCookies(responseHeaders, input.language)
   return {}
 }

@@ -2,35 +2,38 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
-import { linkByAddress, lockAddress } from '@/lib/server/account-rows'
-import { inTransaction, sql, statement } from '@/lib/server/db'
-import type { BrowserContext } from '@/lib/server/handle'
-import { consume } from '@/lib/server/limits'
-import { digestOf, isOver, isProofOf } from '@/lib/server/mail-link'
-import { isPassword } from '@/lib/server/password'
-import { openSession, signUpOf } from '@/lib/server/session'
-import type { Role } from '../rules'
+import { linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { BrowserContext } from '@/lib/server/http/authorize'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import { digestOf, isExpired, isSignUpProof } from '@/lib/server/auth/email-link'
+import { verifyPassword } from '@/lib/server/auth/password'
+import { createSession } from '@/lib/server/auth/session'
+import { readSignUpCookie } from '@/lib/server/auth/session-cookies'
+import type { Role } from '@/lib/roles'
 import type { verifySchema } from '../schemas'
 
 type Pending = { id: string; email: string; hash: string; salt: string }
 
 /**
- * Proves the address of an account by the link of its mail, once, links the account with its client and opens a
- * session. Only for whoever chose its password, by the browser that did or by the password: who holds the mailbox must
- * not put the password of somebody else to work.
+ * Verifies an address by the link in an email, and signs in. A browser other than the one that signed up must also send
+ * the password of the sign-up: otherwise the owner of the mailbox could activate an account with someone else's
+ * password. Throws AppError 'link_expired' when the token is expired, used or unknown, 'password_needed' without a
+ * password, and 'mismatch' with a wrong one.
  */
 export async function verifyEmail(
-  { req, address, sent, answer }: BrowserContext,
+  { req, address, ...browser }: BrowserContext,
   { token, password }: z.output<typeof verifySchema>,
 ): Promise<{ role: Role }> {
-  await consume('mailLink', address)
-  if (isOver(token)) throw new AppError('link_over')
+  await consumeRateLimit('emailLink', address)
+  if (isExpired(token)) throw new AppError('link_expired')
   const digest = digestOf(token)
-  const pending = await pendingOf(req, digest)
-  if (!isProofOf(digest, signUpOf(sent))) await requireChosen(password, pending)
+  const pending = await findPendingAccount(req, digest)
+  if (!isSignUpProof(digest, readSignUpCookie(browser.requestHeaders)))
+    await checkSignUpPassword(password, pending)
   return inTransaction(req, async () => {
-    await lockAddress(req, pending.email)
-    // The password that was checked is still the one that is kept, or the link is over.
+    await lockEmail(req, pending.email)
+    // The condition on the hash fails when the password was replaced since it was checked.
     const [account] = await sql<{ role: Role }>(
       req,
       statement`
@@ -38,26 +41,25 @@ export async function verifyEmail(
         where id = ${pending.id} and email = ${pending.email} and hash = ${pending.hash}
           and _verificationtoken = ${digest} and _verified is false returning role`,
     )
-    if (!account) throw new AppError('link_over')
-    await linkByAddress(req, { email: pending.email, user: pending.id })
-    await openSession(req, pending.id, answer)
+    if (!account) throw new AppError('link_expired')
+    await linkAccountsByEmail(req, { email: pending.email, user: pending.id })
+    await createSession(req, pending.id, browser)
     return { role: account.role }
   })
 }
 
-async function pendingOf(req: PayloadRequest, digest: string): Promise<Pending> {
+async function findPendingAccount(req: PayloadRequest, digest: string): Promise<Pending> {
   const [pending] = await sql<Pending>(
     req,
     statement`select id, email, hash, salt from users where _verificationtoken = ${digest} and _verified is false`,
   )
-  if (!pending) throw new AppError('link_over')
+  if (!pending) throw new AppError('link_expired')
   return pending
 }
 
-/** Refuses whoever does not know the password that would begin to work. */
-async function requireChosen(password: string | null | undefined, pending: Pending): Promise<void> {
+async function checkSignUpPassword(password: string | null | undefined, pending: Pending): Promise<void> {
   if (!password) throw new AppError('password_needed', { fields: { password: 'required' } })
-  await consume('passwordCheck', `verify ${pending.email}`)
-  if (!(await isPassword(password, pending)))
+  await consumeRateLimit('passwordCheck', `verify ${pending.email}`)
+  if (!(await verifyPassword(password, pending)))
     throw new AppError('mismatch', { fields: { password: 'not_chosen' } })
 }

@@ -5,22 +5,22 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { showToast } from '@/features/shell/portal/show-toast'
+import { showToast } from '@/features/layout/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
 import { changePasswordSchema } from '../schemas'
-import { FormFault } from './form-fault'
+import { FormError } from './form-error'
 import { PasswordField } from './password-field'
-import { sendOnce } from './send-once'
+import { submitOnce } from './submit-once'
 import { SubmitButton } from './submit-button'
-import { useFaults } from './use-faults'
+import { useErrorTexts } from './use-error-texts'
 
 type Name = keyof typeof changePasswordSchema.shape
 
-/** A new password for whoever knows the present one. */
+/** Changes the password of the signed-in user, who must enter the current one. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslations('auth')
-  const close = useTranslations('shell')('close')
-  const faultOf = useFaults()
+  const close = useTranslations('layout')('close')
+  const errorTexts = useErrorTexts()
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(changePasswordSchema),
@@ -29,42 +29,42 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
-    const answer = await postVerb('change-password', values)
-    if (answer.success) {
+    const response = await postVerb('change-password', values)
+    if (response.success) {
       reset()
       return showToast(
         { tone: 'success', title: t('profile.changed'), text: t('profile.changedText') },
         close,
       )
     }
-    for (const [name, code] of Object.entries(answer.fields ?? {}))
+    for (const [name, code] of Object.entries(response.fields ?? {}))
       if (name in changePasswordSchema.shape) setError(name as Name, { message: code }, { shouldFocus: true })
-    if (answer.fields) return
-    const text = faultOf.whole(answer.error)
+    if (response.fields) return
+    const text = errorTexts.form(response.error)
     setFailure(text)
     showToast({ tone: 'error', title: t('profile.failed'), text }, close)
   })
   return (
-    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
-      {/* For password managers: whose password it is. */}
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
         label={t('fields.currentPassword')}
         field={register('currentPassword')}
-        fault={faultOf.field(errors.currentPassword?.message)}
+        error={errorTexts.field(errors.currentPassword?.message)}
       />
       <PasswordField
         label={t('fields.newPassword')}
         field={register('password')}
-        fault={faultOf.field(errors.password?.message)}
+        error={errorTexts.field(errors.password?.message)}
         isNew
       />
-      <FormFault text={failure} />
+      <FormError text={failure} />
       <SubmitButton
         busy={isSubmitting}
         label={t('profile.change')}
         busyLabel={t('profile.busy')}
-        className="button button-line"
+        variant="line"
       />
     </form>
   )

@@ -8,21 +8,21 @@ import { Field } from '@/components/ui/field'
 
 type Props = {
   label: string
-  fault?: string
+  error?: string
   field: UseFormRegisterReturn
   hint?: string
-  /** A password that is chosen here: with its hint, and offered by the browser. */
+  /** Whether a new password is set: shows the rules, and lets the browser suggest one. */
   isNew?: boolean
 }
 
-/** A password, hidden until its reader wants to see it. */
-export function PasswordField({ label, fault, field, hint, isNew = false }: Props) {
+/** A password input with a button that shows the password. */
+export function PasswordField({ label, error, field, hint, isNew = false }: Props) {
   const t = useTranslations('auth.password')
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} fault={fault} hint={isNew ? t('hint') : hint}>
+    <Field label={label} error={error} hint={hint ?? (isNew ? t('hint') : undefined)}>
       {(attributes) => (
-        <span className="secret">
+        <span className="password-input">
           <input
             {...field}
             {...attributes}

@@ -7,28 +7,29 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 
 import { Field } from '@/components/ui/field'
-import { showToast } from '@/features/shell/portal/show-toast'
-import { languages, type Language } from '@/i18n/languages'
+import { showToast } from '@/features/layout/portal/show-toast'
+import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/post-verb'
 import { profileSchema } from '../schemas'
-import { FormFault } from './form-fault'
-import { sendOnce } from './send-once'
+import { FormError } from './form-error'
+import { loadPage } from './load-page'
+import { submitOnce } from './submit-once'
 import { SubmitButton } from './submit-button'
-import { useFaults } from './use-faults'
+import { useErrorTexts } from './use-error-texts'
 
 export type Profile = z.input<typeof profileSchema>
 type Name = keyof typeof profileSchema.shape
 
 type Props = { profile: Profile; names: Record<Language, string> }
 
-/** What people say of themselves. The language is that of what we send them; the page follows it. */
+/** The profile of the signed-in user. The page changes to the language that is saved. */
 export function ProfileForm({ profile, names }: Props) {
   const t = useTranslations('auth')
-  const close = useTranslations('shell')('close')
+  const close = useTranslations('layout')('close')
   const language = useLocale()
   const router = useRouter()
-  const faultOf = useFaults()
+  const errorTexts = useErrorTexts()
   const [failure, setFailure] = useState<string>()
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(profileSchema),
@@ -37,29 +38,30 @@ export function ProfileForm({ profile, names }: Props) {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
-    const answer = await postVerb('update-profile', values)
-    if (answer.success) {
+    const response = await postVerb('update-profile', values)
+    if (response.success) {
+      // The page in the new language shows the confirmation, in that language.
+      if (values.language !== language)
+        return loadPage(`${localizedPath('/auth/profile', values.language)}#toast=language_changed`)
       showToast({ tone: 'success', title: t('profile.saved'), text: t('profile.savedText') }, close)
-      if (values.language !== language) router.replace('/auth/profile', { locale: values.language })
-      else router.refresh()
-      return
+      return router.refresh()
     }
-    for (const [name, code] of Object.entries(answer.fields ?? {}))
+    for (const [name, code] of Object.entries(response.fields ?? {}))
       if (name in profileSchema.shape) setError(name as Name, { message: code }, { shouldFocus: true })
-    if (answer.fields) return
-    const text = faultOf.whole(answer.error)
+    if (response.fields) return
+    const text = errorTexts.form(response.error)
     setFailure(text)
     showToast({ tone: 'error', title: t('profile.failed'), text }, close)
   })
 
-  // Registered in their order on the page: the first that is wrong gets the keyboard.
-  const plain = (name: Exclude<Name, 'language'>, autoComplete: string, isOptional = false) => {
+  // Registered in their order on the page: the first invalid field gets the focus.
+  const textField = (name: Exclude<Name, 'language'>, autoComplete: string, isOptional = false) => {
     const field = register(name)
     return (
       <Field
         label={t(`fields.${name}`)}
         optional={isOptional ? t('fields.optional') : undefined}
-        fault={faultOf.field(errors[name]?.message)}
+        error={errorTexts.field(errors[name]?.message)}
       >
         {(attributes) => (
           <input
@@ -74,19 +76,19 @@ export function ProfileForm({ profile, names }: Props) {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
-      <div className="way-pair">
-        {plain('firstName', 'given-name')}
-        {plain('lastName', 'family-name')}
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
+      <div className="auth-form-row">
+        {textField('firstName', 'given-name')}
+        {textField('lastName', 'family-name')}
       </div>
-      <div className="way-pair">
-        {plain('phone', 'tel', true)}
-        {plain('companyName', 'organization', true)}
+      <div className="auth-form-row">
+        {textField('phone', 'tel', true)}
+        {textField('companyName', 'organization', true)}
       </div>
       <Field
         label={t('fields.language')}
         hint={t('profile.aboutText')}
-        fault={faultOf.field(errors.language?.message)}
+        error={errorTexts.field(errors.language?.message)}
       >
         {(attributes) => (
           <select {...register('language')} {...attributes}>
@@ -98,7 +100,7 @@ export function ProfileForm({ profile, names }: Props) {
           </select>
         )}
       </Field>
-      <FormFault text={failure} />
+      <FormError text={failure} />
       <SubmitButton busy={isSubmitting} label={t('profile.save')} busyLabel={t('profile.busy')} />
     </form>
   )

@@ -8,18 +8,18 @@ import { useForm } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { postVerb } from '@/lib/post-verb'
 import { addressSchema } from '../schemas'
-import { FormFault } from './form-fault'
-import { sendOnce } from './send-once'
+import { FormError } from './form-error'
+import { submitOnce } from './submit-once'
 import { SubmitButton } from './submit-button'
-import { useFaults } from './use-faults'
+import { useErrorTexts } from './use-error-texts'
 
 const fields = addressSchema.pick({ email: true })
 
-/** Asks for the mail that proves an address, where nobody knows which address that was. */
+/** Requests another verification email for an address that the visitor enters. */
 export function ResendForm({ next }: { next?: string }) {
   const t = useTranslations('auth')
   const language = useLocale()
-  const faultOf = useFaults()
+  const errorTexts = useErrorTexts()
   const [failure, setFailure] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState } = useForm({
@@ -28,19 +28,24 @@ export function ResendForm({ next }: { next?: string }) {
   })
   const submit = handleSubmit(async ({ email }) => {
     setFailure(undefined)
-    const answer = await postVerb('resend-verification', { email, language, next })
-    if (answer.success) setSentTo(email)
-    else setFailure(faultOf.whole(answer.error))
+    const response = await postVerb('resend-verification', { email, language, next })
+    if (response.success) setSentTo(email)
+    else setFailure(errorTexts.form(response.error))
   })
   if (sentTo) return <p>{t('resend.doneText', { email: sentTo })}</p>
   return (
-    <form method="post" noValidate onSubmit={sendOnce(formState.isSubmitting, submit)} className="way-form">
-      <Field label={t('fields.email')} fault={faultOf.field(formState.errors.email?.message)}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={submitOnce(formState.isSubmitting, submit)}
+      className="auth-form"
+    >
+      <Field label={t('fields.email')} error={errorTexts.field(formState.errors.email?.message)}>
         {(attributes) => (
           <input {...register('email')} {...attributes} type="email" required autoComplete="username" />
         )}
       </Field>
-      <FormFault text={failure} />
+      <FormError text={failure} />
       <SubmitButton busy={formState.isSubmitting} label={t('resend.submit')} busyLabel={t('resend.busy')} />
     </form>
   )

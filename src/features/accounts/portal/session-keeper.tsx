@@ -3,78 +3,82 @@
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 
-import { clearHint, hint, onHint } from '@/features/shell/site/session-hint'
-import { leaveSessionOver } from './leave'
+import {
+  clearSessionHint,
+  readSessionHint,
+  subscribeToSessionHint,
+} from '@/features/accounts/site/session-hint'
+import { redirectAfterSessionEnd } from './sign-out-redirect'
 
-/** When a session was renewed last, for all tabs. */
-const mark = 'puente_renewed'
+/** The time of the last session refresh, shared by all tabs. */
+const STORAGE_KEY = 'puente_renewed'
 
-/** In milliseconds. A session lives for two hours (collections/Users). */
-const renewAfter = 15 * 60_000
-const lookEvery = 60_000
+/** A session lasts two hours (collections/Users.ts). */
+const REFRESH_AFTER_MS = 15 * 60_000
+const CHECK_INTERVAL_MS = 60_000
 
-/** For a browser that keeps nothing: this tab alone then. */
-let noted = '0'
-const note = (time: string) => {
-  noted = time
+/** Used by this tab alone when the browser blocks the storage. */
+let fallbackTime = '0'
+const storeTime = (time: string) => {
+  fallbackTime = time
   try {
-    localStorage.setItem(mark, time)
+    localStorage.setItem(STORAGE_KEY, time)
   } catch {
-    // Its owner has forbidden it.
+    // The browser blocks the storage.
   }
 }
-const lastTime = () => {
+const readTime = () => {
   try {
-    return localStorage.getItem(mark) ?? noted
+    return localStorage.getItem(STORAGE_KEY) ?? fallbackTime
   } catch {
-    return noted
+    return fallbackTime
   }
 }
-const age = () => Date.now() - Number(lastTime())
+const msSinceRefresh = () => Date.now() - Number(readTime())
 
 /**
- * Keeps the session of a page that is used: it is renewed while the page is looked at, and when somebody comes back to
- * it. When the session has ended here or in another tab, the page is left: what it shows is nobody's any more.
+ * Refreshes the session while the page is visible. Opens the sign-in page when the session has ended, here or in another
+ * tab, so that the page does not show data of a signed-out user.
  */
 export function SessionKeeper() {
   const language = useLocale()
   useEffect(() => {
-    let gone = false
+    let hasLeft = false
     const leave = () => {
-      if (gone) return
-      gone = true
-      leaveSessionOver(language)
+      if (hasLeft) return
+      hasLeft = true
+      redirectAfterSessionEnd(language)
     }
-    const renew = async () => {
-      if (gone || document.visibilityState !== 'visible' || age() < renewAfter) return
-      note(String(Date.now()))
-      const answer = await fetch('/api/users/refresh-token', { method: 'POST' }).catch(() => undefined)
-      // An answer that nobody reads keeps its connection.
-      await answer?.text().catch(() => undefined)
-      if (answer?.ok) return
-      // A server that is away says nothing about the session: the next look asks again.
-      note('0')
-      if (answer?.status !== 401 && answer?.status !== 403) return
-      clearHint({ leaving: true })
+    const refresh = async () => {
+      if (hasLeft || document.visibilityState !== 'visible' || msSinceRefresh() < REFRESH_AFTER_MS) return
+      storeTime(String(Date.now()))
+      const response = await fetch('/api/users/refresh-token', { method: 'POST' }).catch(() => undefined)
+      // An unread response keeps its connection open.
+      await response?.text().catch(() => undefined)
+      if (response?.ok) return
+      // A server error does not mean that the session has ended: the next check tries again.
+      storeTime('0')
+      if (response?.status !== 401 && response?.status !== 403) return
+      clearSessionHint({ isLeaving: true, isSignOut: false })
       leave()
     }
-    let known = hint() !== ''
-    const look = () => {
-      if (hint()) known = true
-      else if (known) leave()
+    let wasSignedIn = readSessionHint() !== ''
+    const checkHint = () => {
+      if (readSessionHint()) wasSignedIn = true
+      else if (wasSignedIn) leave()
     }
-    const come = () => {
-      look()
-      void renew()
+    const onVisible = () => {
+      checkHint()
+      void refresh()
     }
-    come()
-    const stop = onHint(look)
-    const timer = setInterval(() => void renew(), lookEvery)
-    document.addEventListener('visibilitychange', come)
+    onVisible()
+    const unsubscribe = subscribeToSessionHint(checkHint)
+    const timer = setInterval(() => void refresh(), CHECK_INTERVAL_MS)
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
-      stop()
+      unsubscribe()
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', come)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }, [language])
   return null

@@ -6,66 +6,75 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
-import { showToast } from '@/features/shell/portal/show-toast'
+import { showToast } from '@/features/layout/portal/show-toast'
 import { Link } from '@/i18n/navigation'
 import { signInSchema } from '../schemas'
-import { arrive } from './arrive'
-import { goalAfter, withGoal } from './goal'
-import { FormFault } from './form-fault'
+import { finishSignIn } from './finish-sign-in'
+import { redirectAfterSignIn, withNext } from './sign-in-redirect'
+import { FormError } from './form-error'
 import { PasswordField } from './password-field'
-import { Resend } from './resend'
+import { ResendButton } from './resend-button'
+import { ResetHint } from './reset-hint'
 import { signIn } from './sign-in'
-import { sendOnce } from './send-once'
+import { submitOnce } from './submit-once'
 import { SubmitButton } from './submit-button'
-import { useFaults } from './use-faults'
+import { useErrorTexts } from './use-error-texts'
+import { countWrongPassword, forgetWrongPasswords } from './wrong-passwords'
 
-/** Signs somebody in who has an account. */
+/** Signs in with an email address and a password. */
 export function SignInForm({ next }: { next?: string }) {
   const t = useTranslations('auth')
-  const close = useTranslations('shell')('close')
+  const close = useTranslations('layout')('close')
   const language = useLocale()
-  const faultOf = useFaults()
+  const errorTexts = useErrorTexts()
   const [failure, setFailure] = useState<string>()
-  const [unverified, setUnverified] = useState<string>()
+  /** The address of the last attempt that did not match: it may not be verified yet. */
+  const [mismatched, setMismatched] = useState<string>()
+  const [isManyWrong, setManyWrong] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState
-  // In their order on the page: the first that is wrong gets the keyboard.
+  // Registered in their order on the page: the first invalid field gets the focus.
   const [email, password] = [register('email'), register('password')]
 
   const fail = (text: string) => showToast({ tone: 'error', title: t('signIn.failed'), text }, close)
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)
-    setUnverified(undefined)
-    const answer = await signIn(values)
-    if ('role' in answer) return arrive(goalAfter(answer.role, language, next), 'signed_in')
-    const { fault } = answer
-    if (fault === 'mismatch') {
-      setError('password', { message: fault }, { shouldFocus: true })
-      return fail(t('faults.mismatch'))
+    setMismatched(undefined)
+    const response = await signIn(values)
+    if ('role' in response) {
+      forgetWrongPasswords()
+      return finishSignIn(redirectAfterSignIn(response.role, language, next), 'signed_in')
     }
-    if (fault === 'unverified') setUnverified(values.email)
-    setFailure(faultOf.whole(fault))
-    fail(faultOf.whole(fault))
+    const { error } = response
+    if (error === 'mismatch') {
+      setMismatched(values.email)
+      setManyWrong(countWrongPassword())
+      setError('password', { message: error }, { shouldFocus: true })
+      return fail(t('errors.mismatch'))
+    }
+    setFailure(errorTexts.form(error))
+    fail(errorTexts.form(error))
   })
 
   return (
-    <form method="post" noValidate onSubmit={sendOnce(isSubmitting, submit)} className="way-form">
-      <Field label={t('fields.email')} fault={faultOf.field(errors.email?.message)}>
+    <form method="post" noValidate onSubmit={submitOnce(isSubmitting, submit)} className="auth-form">
+      <Field label={t('fields.email')} error={errorTexts.field(errors.email?.message)}>
         {(attributes) => <input {...email} {...attributes} type="email" required autoComplete="username" />}
       </Field>
       <PasswordField
         label={t('fields.password')}
         field={password}
-        fault={faultOf.field(errors.password?.message)}
+        error={errorTexts.field(errors.password?.message)}
       />
-      <FormFault text={failure} />
-      {unverified && <Resend email={unverified} next={next} />}
+      <ResetHint isShown={isManyWrong} next={next} />
+      <FormError text={failure} />
+      {mismatched && <ResendButton email={mismatched} next={next} />}
       <SubmitButton busy={isSubmitting} label={t('signIn.submit')} busyLabel={t('signIn.busy')} />
       <p>
-        <Link href={withGoal('/auth/forgot', next)} prefetch={false} className="link">
+        <Link href={withNext('/auth/forgot', next)} prefetch={false} className="link">
           {t('signIn.forgot')}
         </Link>
       </p>

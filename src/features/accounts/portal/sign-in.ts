@@ -1,29 +1,27 @@
-import type { Role } from '../rules'
+import type { Role } from '@/lib/roles'
 
-/** What a try to sign in came to. `mismatch` says no more than that: no answer tells a known address from another. */
-export type SignInAnswer =
-  { role: Role } | { fault: 'mismatch' | 'unverified' | 'too_many' | 'unavailable' | 'failed' }
+/** The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password. */
+export type SignInResult = { role: Role } | { error: 'mismatch' | 'too_many' | 'unavailable' | 'failed' }
 
-const faults: Record<number, 'mismatch' | 'unverified' | 'too_many' | 'unavailable'> = {
+const errors: Record<number, 'mismatch' | 'too_many' | 'unavailable'> = {
   400: 'mismatch',
   401: 'mismatch',
-  403: 'unverified',
   429: 'too_many',
   503: 'unavailable',
 }
 
-/** Opens a session. Never throws: a network that fails is an answer that failed. */
-export async function signIn(values: { email: string; password: string }): Promise<SignInAnswer> {
+/** Starts a session. Never throws: a network error returns the error 'failed'. */
+export async function signIn(values: { email: string; password: string }): Promise<SignInResult> {
   try {
-    const answer = await fetch('/api/users/login', {
+    const response = await fetch('/api/users/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(20_000),
     })
-    if (!answer.ok) return { fault: faults[answer.status] ?? 'failed' }
-    return { role: ((await answer.json()) as { user: { role: Role } }).user.role }
+    if (!response.ok) return { error: errors[response.status] ?? 'failed' }
+    return { role: ((await response.json()) as { user: { role: Role } }).user.role }
   } catch {
-    return { fault: 'failed' }
+    return { error: 'failed' }
   }
 }

@@ -3,29 +3,30 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { showToast } from '@/features/shell/portal/show-toast'
+import { Button } from '@/components/ui/button'
+import { showToast } from '@/features/layout/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
-import { leaveSignedOut } from './leave'
+import { redirectAfterSignOut } from './sign-out-redirect'
 
-/** Ends the sessions on all devices, this one too. */
+/** Ends the sessions on all devices, including this one. */
 export function SignOutEverywhere() {
   const t = useTranslations('auth.profile')
-  const shell = useTranslations('shell')
+  const layout = useTranslations('layout')
   const language = useLocale()
-  const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
-    if (leaving) return
-    setLeaving(true)
-    const answer = await postVerb('sign-out-everywhere', {})
-    if (answer.success) return leaveSignedOut(language, 'signed_out_everywhere')
-    if (answer.error === 'unauthenticated') return leaveSignedOut(language)
-    setLeaving(false)
-    const said = { title: shell('signedOut.errorTitle'), text: t('everywhereFailed') }
-    showToast({ tone: 'error', ...said }, shell('close'))
+  const [isSigningOut, setSigningOut] = useState(false)
+  const signOut = async () => {
+    if (isSigningOut) return
+    setSigningOut(true)
+    const response = await postVerb('sign-out-everywhere', {})
+    if (response.success) return redirectAfterSignOut(language, 'signed_out_everywhere')
+    if (response.error === 'unauthenticated') return redirectAfterSignOut(language)
+    setSigningOut(false)
+    const toast = { title: layout('signedOut.errorTitle'), text: t('everywhereFailed') }
+    showToast({ tone: 'error', ...toast }, layout('close'))
   }
   return (
-    <button type="button" aria-disabled={leaving} className="button button-line" onClick={() => void leave()}>
-      {leaving ? t('ending') : t('everywhere')}
-    </button>
+    <Button aria-disabled={isSigningOut} variant="line" onClick={() => void signOut()}>
+      {isSigningOut ? t('ending') : t('everywhere')}
+    </Button>
   )
 }

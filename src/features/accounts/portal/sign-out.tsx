@@ -3,29 +3,29 @@
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
 
-import { showToast } from '@/features/shell/portal/show-toast'
-import { leaveSignedOut } from './leave'
+import { showToast } from '@/features/layout/portal/show-toast'
+import { redirectAfterSignOut } from './sign-out-redirect'
 
 type Props = {
   texts: { label: string; busy: string; error: string; failed: string; close: string }
   className?: string
 }
 
-/** Ends the session here. The other tabs hear of it by the hint. */
+/** Ends the session of this browser. The session hint tells the other tabs. */
 export function SignOut({ texts, className }: Props) {
   const language = useLocale()
-  const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
-    if (leaving) return
-    setLeaving(true)
-    const answer = await fetch('/api/users/logout', { method: 'POST' }).catch(() => undefined)
-    if (answer?.ok) return leaveSignedOut(language)
-    setLeaving(false)
+  const [isSigningOut, setSigningOut] = useState(false)
+  const signOut = async () => {
+    if (isSigningOut) return
+    setSigningOut(true)
+    const response = await fetch('/api/users/logout', { method: 'POST' }).catch(() => undefined)
+    if (response?.ok) return redirectAfterSignOut(language)
+    setSigningOut(false)
     showToast({ tone: 'error', title: texts.error, text: texts.failed }, texts.close)
   }
   return (
-    <button type="button" aria-disabled={leaving} className={className} onClick={() => void leave()}>
-      {leaving ? texts.busy : texts.label}
+    <button type="button" aria-disabled={isSigningOut} className={className} onClick={() => void signOut()}>
+      {isSigningOut ? texts.busy : texts.label}
     </button>
   )
 }

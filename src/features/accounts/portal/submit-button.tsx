@@ -1,8 +1,17 @@
-type Props = { busy: boolean; label: string; busyLabel: string; className?: string }
+import type { ComponentProps } from 'react'
 
-/** Sends a form, and says so while it does. It keeps the keyboard: nothing is disabled. */
-export const SubmitButton = ({ busy, label, busyLabel, className = 'button button-accent' }: Props) => (
-  <button type="submit" aria-disabled={busy} className={className}>
+import { Button } from '@/components/ui/button'
+
+type Props = {
+  busy: boolean
+  label: string
+  busyLabel: string
+  variant?: ComponentProps<typeof Button>['variant']
+}
+
+/** The submit button of a form. Not `disabled` while sending, so that it keeps the focus. */
+export const SubmitButton = ({ busy, label, busyLabel, variant = 'accent' }: Props) => (
+  <Button type="submit" variant={variant} aria-disabled={busy}>
     {busy ? busyLabel : label}
-  </button>
+  </Button>
 )

@@ -22,15 +22,15 @@ export function InviteButton({ client, email, texts }: Props) {
   const invite = async () => {
     if (busy) return
     setBusy(true)
-    const answer = await postVerb<{ state: 'invited' | 'linked' }>('invite-client', { client })
+    const response = await postVerb<{ state: 'invited' | 'linked' }>('invite-client', { client })
     setBusy(false)
-    if (answer.success) {
-      const said = `${answer.state === 'invited' ? texts.sent : texts.linked} ${email}`
-      setDone(said)
-      toast.success(said)
+    if (response.success) {
+      const message = `${response.state === 'invited' ? texts.sent : texts.linked} ${email}`
+      setDone(message)
+      toast.success(message)
       return
     }
-    const reason = (answer.fields?.client ?? answer.error) as keyof Texts['failures']
+    const reason = (response.fields?.client ?? response.error) as keyof Texts['failures']
     toast.error(texts.failures[reason] ?? texts.failures.failed)
   }
   return (

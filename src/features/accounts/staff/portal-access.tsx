@@ -1,18 +1,19 @@
 import type { UIFieldServerComponent } from 'payload'
 
-import { accountsOfClient } from '../queries'
-import { displayName, isAdmin, isEnded } from '../rules'
+import { listClientAccounts } from '../queries'
+import { displayName } from '../rules'
+import { isAdmin, isDeactivated } from '@/lib/roles'
 import { InviteButton } from './invite-button'
 import { UnlinkButton } from './unlink-button'
 
-/** Who of a client can sign in, and the buttons that invite and that end it: a part of the client's edit view. */
+/** The accounts of a client, with buttons to invite and to unlink. Part of the client's edit view in the admin. */
 export const PortalAccess: UIFieldServerComponent = async ({ data, operation, req }) => {
   const { id, email } = data as { id?: string; email?: string }
   if (operation !== 'update' || !id) return null
   const t = (key: string) => (req.t as (key: string) => string)(`puente:clients:portal:${key}`)
-  const accounts = await accountsOfClient(req, id)
+  const accounts = await listClientAccounts(req, id)
   const stateOf = (account: (typeof accounts)[number]) => {
-    if (isEnded({ ...account, role: 'client' })) return t('ended')
+    if (isDeactivated({ ...account, role: 'client' })) return t('ended')
     return t(account._verified ? 'active' : 'invited')
   }
   const texts = {

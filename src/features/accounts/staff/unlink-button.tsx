@@ -18,15 +18,15 @@ type Texts = {
 
 type Props = { user: string; email: string; texts: Texts }
 
-/** Takes an account from its client, after a question. For admins. */
+/** Unlinks an account from its client, after a confirmation. For admins. */
 export function UnlinkButton({ user, email, texts }: Props) {
   const { openModal } = useModal()
   const [isDone, setDone] = useState(false)
   const modal = `unlink-${user}`
   const unlink = async () => {
-    const answer = await postVerb('unlink-account', { user })
-    // Not found: somebody else was first.
-    if (!answer.success && answer.error !== 'not_found') return void toast.error(texts.failed)
+    const response = await postVerb('unlink-account', { user })
+    // Not found: it is already unlinked.
+    if (!response.success && response.error !== 'not_found') return void toast.error(texts.failed)
     setDone(true)
     toast.success(`${texts.done} ${email}`)
   }

@@ -1,45 +1,102 @@
-import type { Language } from '@/i18n/languages'
+import { otherLanguage, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { consume } from '@/lib/server/limits'
+import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { consumeRateLimit } from '@/lib/server/http/rate-limit'
+import { payload } from '@/lib/server/payload'
 
-import { searchable, searchLimits, searchTerms, tidyQuery } from '../rules'
-import { cards, type PostCard } from './posts'
+import { searchLimits } from '../rules'
+import { findCards, type PostCard } from './post-cards'
+import { newestFirst, publicPosts } from './public-posts'
 
 export type Search =
   | { state: 'empty' }
   | { state: 'long' }
   | { state: 'limited'; seconds: number }
-  | { state: 'found'; posts: PostCard[]; more: boolean }
+  /** `elsewhere` is the number of matches in the other language, counted when there is none in this one. */
+  | { state: 'found'; posts: PostCard[]; more: boolean; elsewhere: number }
 
 /**
- * The posts that hold every word of a query, accents and case aside: those that name it in their titles first, then the
- * newest. `visitor` is the address that its limit counts.
+ * Returns the posts that contain every word of a query, ignoring accents and case: those with the words in their title
+ * first, then the newest. `visitor` is the address that the rate limit counts.
  */
 export async function searchPosts(text: string, language: Language, visitor: string): Promise<Search> {
-  const query = tidyQuery(text)
+  const query = cleanQuery(text)
   if (query.length > searchLimits.characters) return { state: 'long' }
   const terms = searchTerms(query)
   if (terms.length === 0) return { state: 'empty' }
-  const limited = await secondsToWait(visitor)
-  if (limited) return { state: 'limited', seconds: limited }
-  const where = terms.map((term) => ({ searchText: { contains: term } }))
-  const found = await cards(language, { where, limit: searchLimits.posts + 1 })
-  const words = searchable(query).split(' ')
-  const isNamed = ({ title }: PostCard) => words.every((word) => searchable(title).includes(word))
+  const seconds = await secondsToWait(visitor)
+  if (seconds) return { state: 'limited', seconds }
+  const limit = searchLimits.posts + 1
+  const ids = await findMatches(terms, language, limit)
+  const found = ids.length > 0 ? await findCards(language, { where: [{ id: { in: ids } }], limit }) : []
+  const words = normalizeForSearch(query).split(' ')
+  const hasWordsInTitle = ({ title }: PostCard) =>
+    words.every((word) => normalizeForSearch(title).includes(word))
   const posts = found.slice(0, searchLimits.posts)
   return {
     state: 'found',
-    posts: [...posts.filter(isNamed), ...posts.filter((card) => !isNamed(card))],
+    posts: [...posts.filter(hasWordsInTitle), ...posts.filter((card) => !hasWordsInTitle(card))],
     more: found.length > posts.length,
+    elsewhere: posts.length > 0 ? 0 : (await findMatches(terms, otherLanguage(language), limit)).length,
   }
 }
 
-/** Counts a search; how long to wait when there were too many, else nothing. */
+/** How many of the newest posts are searched first, before all posts. */
+const MAX_RECENT_POSTS = 400
+
+/**
+ * Returns the ids of the newest matches. A frequent word is found among the newest posts; only a rarer one is worth the
+ * trigram index over all texts, which would return thousands of rows for a frequent word.
+ */
+async function findMatches(terms: string[], language: Language, limit: number): Promise<string[]> {
+  const matches = statement.join(
+    terms.map((term) => statement`words.search_text like ${`%${term}%`}`),
+    statement` and `,
+  )
+  const rows = await autocommit<{ id: string }>(
+    await payload(),
+    statement`
+      with newest as materialized (
+        select posts.id, words.published_at, words.search_text from ${publicPosts}
+        where words._locale = ${language} order by ${newestFirst} limit ${MAX_RECENT_POSTS}
+      ), recent as materialized (
+        select id, published_at from newest words where ${matches}
+        order by published_at desc, id desc limit ${limit}
+      ), older as (
+        select posts.id, words.published_at from ${publicPosts}
+        where (select count(*) from recent) < ${limit} and words._locale = ${language} and ${matches}
+        order by ${newestFirst} limit ${limit}
+      )
+      select id from (select * from recent union select * from older) found
+      order by published_at desc, id desc limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Counts a search. Returns the seconds to wait when there were too many, else undefined. */
 async function secondsToWait(visitor: string): Promise<number | undefined> {
   try {
-    await consume('search', visitor)
+    await consumeRateLimit('search', visitor)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_many') throw error
     return error.details.retryAfter ?? 60
   }
+}
+
+/** Returns those of some words that a public post in this language contains, in their order. */
+export async function listFoundWords(words: readonly string[], language: Language): Promise<string[]> {
+  if (words.length === 0) return []
+  const columns = words.map((word) => {
+    const matches = statement.join(
+      searchTerms(word).map((term) => statement`words.search_text like ${`%${term}%`}`),
+      statement` and `,
+    )
+    return statement`exists (select 1 from ${publicPosts} where words._locale = ${language} and ${matches})`
+  })
+  const rows = await autocommit<{ found: boolean[] }>(
+    await payload(),
+    statement`select array[${statement.join(columns, statement`, `)}] as found`,
+  )
+  return words.filter((_, index) => rows[0]?.found[index])
 }

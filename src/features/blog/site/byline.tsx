@@ -4,17 +4,17 @@ import { UploadPicture } from '@/components/ui/upload-picture'
 import type { Member } from '@/features/pages/queries'
 import { langWithin } from '@/i18n/text'
 
-import type { Post } from '../queries/posts'
+import type { Post } from '../queries/post'
 import { readingMinutes } from '../rules'
 
-/** Who wrote it and how long it takes. One of the team is shown; of others only the name is known. */
+/** Author and reading time. A team member is shown with photo and title. */
 export function Byline({ post: { author, content }, team }: { post: Post; team: Member[] }) {
   const t = useTranslations('blog')
   const langOf = langWithin(useLocale())
   const member = team.find(({ name }) => name === author)
   const { photo, title } = member ?? {}
   return (
-    <aside className="byline">
+    <div className="byline">
       {photo && (
         <div className="arch byline-photo">
           <UploadPicture picture={photo} sizes="96px" alt="" decoding="async" className="picture-fill" />
@@ -25,6 +25,6 @@ export function Byline({ post: { author, content }, team }: { post: Post; team: 
         {title && <span lang={langOf(title.lang)}>{title.text}</span>}
         <span>{t('minutes', { minutes: readingMinutes(content) })}</span>
       </p>
-    </aside>
+    </div>
   )
 }

@@ -3,18 +3,18 @@ import { useLocale } from 'next-intl'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 
-import type { Category } from '../queries/posts'
+import type { Category } from '../queries/categories'
 import { badgeTint } from './badge-tint'
 
-/** The category of a post, in the colour of its service. */
+/** Links to the category of a post. */
 export function CategoryBadge({ category }: { category: Category }) {
-  const { slug, name, place } = category
+  const { slug, name, index } = category
   return (
     <Link
       href={`/category/${slug}`}
       prefetch={false}
       lang={langWithin(useLocale())(name.lang)}
-      className={`badge ${badgeTint(place)}`}
+      className={`badge ${badgeTint(index)}`}
     >
       {name.text}
     </Link>

@@ -4,17 +4,19 @@ import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
 import { langWithin } from '@/i18n/text'
 
-import type { Category, PostCard } from '../queries/posts'
+import type { Category } from '../queries/categories'
+import type { PostList } from '../queries/post-lists'
 import { badgeTint } from './badge-tint'
+import { Pagination } from './pagination'
 import { PostGrid } from './post-grid'
-import { Topics } from './topics'
+import { CategoryNav } from './category-nav'
 
-type Props = { category: Category; posts: PostCard[]; categories: Category[]; zone: string }
+type Props = { category: Category; list: PostList; categories: Category[]; zone: string }
 
-/** A category and its posts. */
+/** A page of the posts of a category. */
 export function CategoryScreen({
-  category: { id, name, description, place },
-  posts,
+  category: { id, slug, name, description, index },
+  list: { posts, page, pages },
   categories,
   zone,
 }: Props) {
@@ -22,7 +24,7 @@ export function CategoryScreen({
   const langOf = langWithin(useLocale())
   return (
     <>
-      <header className={`page columns page-head category-head ${badgeTint(place)}`}>
+      <header className={`page columns page-head category-head ${badgeTint(index)}`}>
         <h1 lang={langOf(name.lang)} className="title-hero">
           {name.text}
         </h1>
@@ -35,11 +37,12 @@ export function CategoryScreen({
         )}
       </header>
       <div className="page post-list">
-        <Topics categories={categories} open={id} />
+        <CategoryNav categories={categories} open={id} exact={page === 1} />
+        {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}
         {posts.length > 0 ? (
           <PostGrid posts={posts} zone={zone} excerpts badges={false} />
         ) : (
-          <div className="nothing">
+          <div className="no-results">
             <Picture name="empty" alt="" priority />
             <h2 className="text-t3">{t('category.empty.title')}</h2>
             <p className="lead">{t('category.empty.text')}</p>
@@ -48,6 +51,7 @@ export function CategoryScreen({
             </More>
           </div>
         )}
+        <Pagination page={page} pages={pages} base={`/category/${slug}`} />
       </div>
     </>
   )

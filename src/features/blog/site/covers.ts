@@ -1,15 +1,15 @@
 import { coverFor, coverName, type Cover, type CoverName } from '@/lib/art/cover'
 
-import type { PostCard } from '../queries/posts'
+import type { PostCard } from '../queries/post-cards'
 
-/** A post keeps its cover wherever it stands, but beside one that is too like it. */
+/** A post has the same cover everywhere, unless the previous post's cover is too similar. */
 function coverAfter(previous: Cover | undefined, slug: string): Cover {
   const own = coverFor(slug)
   const isAlike = own.palette === previous?.palette || own.structure === previous?.structure
   return isAlike ? coverFor(slug, previous) : own
 }
 
-/** The drawn cover of each post without a picture, by its id; never two of one palette after another. */
+/** Returns the drawn cover of each post without a picture, by post id; two neighbors never have the same palette. */
 export function coversOf(posts: PostCard[]): Map<string, CoverName> {
   const covers = new Map<string, CoverName>()
   let previous: Cover | undefined

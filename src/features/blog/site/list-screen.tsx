@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { PageHead } from '@/features/shell/site/page-head'
+import { PageHead } from '@/features/layout/site/page-head'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 
-import type { Category, PostList } from '../queries/posts'
+import type { Category } from '../queries/categories'
+import type { PostList } from '../queries/post-lists'
 import { ManageBlog } from './manage-blog'
-import { Paging } from './paging'
+import { Pagination } from './pagination'
 import { PostGrid } from './post-grid'
-import { Topics } from './topics'
+import { CategoryNav } from './category-nav'
 
 type Props = {
-  /** What staff wrote for its head; our own words when they wrote nothing. */
+  /** The copy of its header; the messages are used when there is none. */
   head?: { title: string; lead: string; lang: Language }
   list: PostList
   categories: Category[]
@@ -31,19 +32,18 @@ export function ListScreen({ head, list: { posts, page, pages }, categories, zon
         </PageHead>
       </div>
       <div className="page post-list">
-        <Topics categories={categories} open="all" exact={page === 1} />
+        <CategoryNav categories={categories} open="all" exact={page === 1} />
         {page > 1 && <p className="post-list-page">{t('pageOf', { page, pages })}</p>}
-        {posts.length > 0 ? <PostGrid posts={posts} zone={zone} /> : <Nothing text={t('empty')} />}
-        <Paging page={page} pages={pages} />
+        {posts.length > 0 ? <PostGrid posts={posts} zone={zone} /> : <EmptyList text={t('empty')} />}
+        <Pagination page={page} pages={pages} base="/resources" />
       </div>
     </>
   )
 }
 
-/** A list that is still empty. */
-function Nothing({ text }: { text: string }) {
+function EmptyList({ text }: { text: string }) {
   return (
-    <div className="nothing">
+    <div className="no-results">
       <Picture name="empty" alt="" priority />
       <p className="lead">{text}</p>
     </div>

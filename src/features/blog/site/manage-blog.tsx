@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { hint, onHint } from '@/features/shell/site/session-hint'
+import { readSessionHint, subscribeToSessionHint } from '@/features/accounts/site/session-hint'
 import { Link } from '@/i18n/navigation'
 
-/** The way to the blog's workshop, for admins alone. The page is the same for everybody: a cookie chooses. */
+/** Links admins to the blog's admin. The cached page is the same for everyone, so a cookie decides in the browser. */
 export function ManageBlog({ label }: { label: string }) {
-  const role = useSyncExternalStore(onHint, hint, () => '')
+  const role = useSyncExternalStore(subscribeToSessionHint, readSessionHint, () => '')
   if (role !== 'admin') return null
   return (
     <Link href="/dashboard?tab=blog" prefetch={false} className="button button-line button-small">

@@ -1,12 +1,12 @@
 import { Link } from '@/i18n/navigation'
 import type { CoverName } from '@/lib/art/cover'
 
-import type { PostCard as Card } from '../queries/posts'
+import type { PostCard as Card } from '../queries/post-cards'
 import type { CardShape } from '../rules'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 
-/** How a picture is cut. */
+/** The shape of a picture's frame. */
 export type Cut = 'arch' | 'corner' | 'corner-left' | 'straight'
 
 type Props = {
@@ -18,19 +18,19 @@ type Props = {
   excerpt?: boolean
   badge?: boolean
   priority?: boolean
-  /** The level of its headline. */
+  /** The level of its heading. */
   level?: 2 | 3
 }
 
 const widths: Record<CardShape, string> = {
   lead: '(min-width: 67.5rem) 65vw, 95vw',
   half: '(min-width: 67.5rem) min(45vw, 40rem), (min-width: 42.5rem) 45vw, 92vw',
-  // Of a picture that is wider than its square, more is drawn than is seen.
+  // object-fit crops a wide picture, so it is drawn wider than its frame.
   row: '(min-width: 42.5rem) 267px, 31vw',
   third: '(min-width: 67.5rem) min(39vw, 35rem), (min-width: 42.5rem) 60vw, 92vw',
 }
 
-/** A post in a list: all of it leads to the post, its badge to the category. */
+/** A post in a list. The card links to the post, its badge to the category. */
 export function PostCard({ post, shape, cut, zone, cover, excerpt, badge, priority, level = 2 }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from '../queries/posts'
+import type { PostCard as Card } from '../queries/post-cards'
 import { cardShapes, type CardShape } from '../rules'
 import { coversOf } from './covers'
 import { PostCard, type Cut } from './post-card'
@@ -6,14 +6,14 @@ import { PostCard, type Cut } from './post-card'
 type Props = {
   posts: Card[]
   zone: string
-  /** How wide each stands, when it is not by their number. */
+  /** The size of each card; by default it depends on their number. */
   shapes?: CardShape[]
   excerpts?: boolean
   badges?: boolean
   level?: 2 | 3
 }
 
-/** The cuts of thirds, a row each: never two alike side by side. */
+/** The frames of third-size cards, three per row; neighbors differ. */
 const cuts: Cut[] = [
   'arch',
   'straight',
@@ -33,7 +33,7 @@ const cutOf = (shape: CardShape, third: number): Cut =>
       ? 'corner'
       : 'straight'
 
-/** Posts in the grid of the drawing: a lead, halves, thirds. */
+/** A list of posts as cards. */
 export function PostGrid({ posts, zone, shapes = cardShapes(posts.length), excerpts, badges, level }: Props) {
   const covers = coversOf(posts)
   const heads = shapes.findIndex((shape) => shape === 'third' || shape === 'row')

@@ -2,18 +2,18 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { longDate } from '@/lib/dates'
 
-import type { PostCard } from '../queries/posts'
+import type { PostCard } from '../queries/post-cards'
 import { CategoryBadge } from './category-badge'
 
 type Props = {
   post: PostCard
-  /** Where the agency's days begin and end. */
+  /** The agency's time zone (IANA). */
   zone: string
-  /** Left out where every post has the same one. */
+  /** Hidden on the page of the category. */
   badge?: boolean
 }
 
-/** What a post is about, when it was published and by whom. */
+/** Category, date and author of a post. */
 export function PostMeta({ post: { category, publishedAt, author }, zone, badge = true }: Props) {
   const language = useLocale()
   const t = useTranslations('blog')

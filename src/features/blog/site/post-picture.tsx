@@ -2,21 +2,21 @@ import { Picture } from '@/components/ui/picture'
 import { UploadPicture } from '@/components/ui/upload-picture'
 import { coverFor, coverName, type CoverName } from '@/lib/art/cover'
 
-import type { PostCard } from '../queries/posts'
+import type { PostCard } from '../queries/post-cards'
 
 type Props = {
   post: Pick<PostCard, 'slug' | 'picture' | 'pictureUrl'>
-  /** The drawn cover, where the post has no picture; its own when none is given. */
+  /** The drawn cover of a post without a picture; by default its own. */
   cover?: CoverName
-  /** How wide it stands, for the choice among its copies. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** For what is seen first. */
+  /** Loads it eagerly, for pictures above the fold. */
   priority?: boolean
 }
 
 const fill = 'picture-fill'
 
-/** What a post shows: its uploaded picture, one from elsewhere, or a cover of ours. Its frame gives it its shape. */
+/** The picture of a post: uploaded, from another site, or a drawn cover. */
 export function PostPicture({ post: { slug, picture, pictureUrl }, cover, sizes, priority }: Props) {
   const common = { loading: 'lazy', decoding: 'async', className: fill } as const
   const first = priority ? ({ loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const) : {}
@@ -24,7 +24,7 @@ export function PostPicture({ post: { slug, picture, pictureUrl }, cover, sizes,
     return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? ''} />
   if (pictureUrl)
     return (
-      // eslint-disable-next-line @next/next/no-img-element -- from elsewhere: the server never fetches it
+      // eslint-disable-next-line @next/next/no-img-element -- on another site: the server never fetches it
       <img {...common} {...first} src={pictureUrl} alt="" referrerPolicy="no-referrer" />
     )
   return <Picture name={cover ?? coverName(coverFor(slug))} alt="" priority={priority} className={fill} />

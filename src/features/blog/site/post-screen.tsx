@@ -4,14 +4,14 @@ import { More } from '@/components/ui/more'
 import { RichText } from '@/components/ui/rich-text'
 import type { Member } from '@/features/pages/queries'
 
-import type { Post } from '../queries/posts'
+import type { Post } from '../queries/post'
 import { Byline } from './byline'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 
 type Props = { post: Post; team: Member[]; zone: string }
 
-/** A post from its headline to its last word. */
+/** The page of a post. */
 export function PostScreen({ post, team, zone }: Props) {
   const t = useTranslations('blog')
   return (

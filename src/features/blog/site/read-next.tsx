@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 
-import type { PostCard } from '../queries/posts'
+import type { PostCard } from '../queries/post-cards'
 import { PostGrid } from './post-grid'
 
-/** What to read after a post; nothing when it is the only one. */
+/** Related posts; renders nothing when there are none. */
 export function ReadNext({ posts, zone }: { posts: PostCard[]; zone: string }) {
   const t = useTranslations('blog')
   if (posts.length === 0) return null

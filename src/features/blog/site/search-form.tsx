@@ -5,7 +5,7 @@ import { localizedPath } from '@/i18n/languages'
 
 import { searchLimits } from '../rules'
 
-/** Search over the posts: a plain form, whose answer is a page. */
+/** A plain GET form: the results are a page, and it works without JavaScript. */
 export function SearchForm({ query = '', large = false }: { query?: string; large?: boolean }) {
   const t = useTranslations('blog.search')
   return (
@@ -22,7 +22,7 @@ export function SearchForm({ query = '', large = false }: { query?: string; larg
           name="q"
           defaultValue={query}
           maxLength={searchLimits.characters}
-          placeholder={t('hint')}
+          placeholder={t(large ? 'hintShort' : 'hint')}
           autoComplete="off"
         />
       </label>

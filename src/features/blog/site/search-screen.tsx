@@ -1,61 +1,82 @@
 import { useTranslations } from 'next-intl'
 
-import { Picture } from '@/components/ui/picture'
 import { More } from '@/components/ui/more'
-import { Link } from '@/i18n/navigation'
 
-import type { Category } from '../queries/posts'
+import type { Category } from '../queries/categories'
+import type { PostCard } from '../queries/post-cards'
 import type { Search } from '../queries/search'
 import { searchLimits } from '../rules'
 import { PostGrid } from './post-grid'
 import { SearchForm } from './search-form'
-import { Topics } from './topics'
+import { CategoryNav } from './category-nav'
+import { SearchStart, type Topic } from './search-start'
 
-type Props = { query: string; search: Search; categories: Category[]; zone: string }
+type Props = {
+  query: string
+  search: Search
+  categories: Category[]
+  zone: string
+  /** Offered when the search shows no post. */
+  suggested: { posts: PostCard[]; words: string[]; topics: Topic[] }
+}
 
-/** What a search has found, or why it has not. */
-export function SearchScreen({ query, search, categories, zone }: Props) {
+/** Whether a search has no post to show: nothing was searched for, or nothing found. */
+export const isWithoutPosts = (search: Search): boolean =>
+  search.state === 'empty' || (search.state === 'found' && search.posts.length === 0)
+
+/** The page of a search: its results, or what to do instead. */
+export function SearchScreen(props: Props) {
+  return (
+    <div className="page post-list search-page">
+      {isWithoutPosts(props.search) ? <Suggestions {...props} /> : <Results {...props} />}
+    </div>
+  )
+}
+
+function Suggestions({ query, search, zone, suggested: { posts, words, topics } }: Props) {
+  const t = useTranslations('blog.search')
+  const found = search.state === 'found' ? { query, elsewhere: search.elsewhere } : {}
+  return (
+    <>
+      <SearchStart {...found} words={words} topics={topics} />
+      {posts.length > 0 && (
+        <section aria-labelledby="suggested">
+          <h2 id="suggested" className="search-suggested">
+            {t('newest')}
+          </h2>
+          <PostGrid posts={posts} zone={zone} shapes={posts.map(() => 'third')} level={3} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Results({ query, search, categories, zone }: Props) {
   const t = useTranslations('blog')
   const isAnswer = search.state === 'found' || search.state === 'limited'
   return (
-    <div className="page post-list search-page">
+    <>
       <header className="search-head">
         <More href="/resources" back>
           {t('back')}
         </More>
         <h1 className="title">{isAnswer ? t('search.for', { query }) : t('search.title')}</h1>
         <SearchForm query={query.slice(0, searchLimits.characters)} large />
-        <Outcome search={search} />
+        <ResultSummary search={search} />
       </header>
-      <Topics categories={categories} query={query} />
-      {search.state === 'found' && search.posts.length === 0 && <NoneFound />}
+      <CategoryNav categories={categories} query={query} />
       {search.state === 'found' && (
         <PostGrid posts={search.posts} zone={zone} shapes={search.posts.map(() => 'row')} excerpts />
       )}
-    </div>
+    </>
   )
 }
 
-/** In one sentence. */
-function Outcome({ search }: { search: Search }) {
+function ResultSummary({ search }: { search: Search }) {
   const t = useTranslations('blog.search')
-  if (search.state === 'empty') return <p className="note">{t('empty')}</p>
   if (search.state === 'long') return <p role="alert">{t('tooLong', { most: searchLimits.characters })}</p>
   if (search.state === 'limited') return <p role="alert">{t('tooMany', { seconds: search.seconds })}</p>
+  if (search.state === 'empty') return null
   const count = search.posts.length
   return <p className="note">{search.more ? t('most', { count }) : t('count', { count })}</p>
-}
-
-function NoneFound() {
-  const t = useTranslations('blog.search')
-  return (
-    <div className="nothing">
-      <Picture name="empty" alt="" priority />
-      <p className="lead">{t('none')}</p>
-      <p>{t('noneWay')}</p>
-      <Link href="/contact" prefetch={false} className="button button-accent">
-        {t('ask')}
-      </Link>
-    </div>
-  )
 }

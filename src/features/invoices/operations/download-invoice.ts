@@ -1,20 +1,24 @@
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
-import type { Context, Paper } from '@/lib/server/handle'
-import { fullInvoice, howToPay } from '../queries'
+import type { FileDownload } from '@/lib/server/http/download'
+import type { Context } from '@/lib/server/http/authorize'
+import { findInvoice, findPaymentInstructions } from '../queries/invoices'
 import { invoiceFileName } from '../rules'
 
-/** The PDF of an invoice that whoever asks may see, in its client's language. Throws `not_found` for any other. */
-export async function downloadInvoice({ req }: Context, { id = '' }: Record<string, string>): Promise<Paper> {
+/** Returns the PDF of an invoice in its client's language. Throws `not_found` for one that the user may not see. */
+export async function downloadInvoice(
+  { req }: Context,
+  { id = '' }: Record<string, string>,
+): Promise<FileDownload> {
   const { zone } = await siteSettings('en')
-  const invoice = await fullInvoice(req, id, { zone, at: new Date() })
+  const invoice = await findInvoice(req, id, { zone, at: new Date() })
   if (!invoice) throw new AppError('not_found')
   const { language } = invoice.client
-  // Loaded with the first file: the library weighs on every start otherwise.
+  // Imported on demand: loading the library at startup would slow down every start.
   const { invoicePdf } = await import('../pdf/invoice-pdf')
   const [settings, payment] = await Promise.all([
     siteSettings(language),
-    invoice.status === 'paid' ? undefined : howToPay(req, language),
+    invoice.status === 'paid' ? undefined : findPaymentInstructions(req, language, invoice.currency),
   ])
   return {
     name: invoiceFileName(invoice.number),

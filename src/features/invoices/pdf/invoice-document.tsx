@@ -2,91 +2,103 @@ import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 
 import type { Settings } from '@/features/settings/queries'
 import { mark } from '@/lib/art/mark'
-import { longDate, unbroken } from '@/lib/dates'
+import { longDate, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
-import type { FullInvoice } from '../queries'
-import { colours, looks } from './paper'
-import type { PaperTexts } from './texts'
+import type { InvoiceDetails } from '../queries/invoices'
+import { colors, styles } from './pdf-styles'
+import type { InvoicePdfTexts } from './pdf-texts'
 
-export type InvoicePaper = {
-  invoice: FullInvoice
-  /** How it is paid; nothing on what is paid. */
+export type InvoicePdfInput = {
+  invoice: InvoiceDetails
+  /** How to pay; undefined for a paid invoice. */
   payment?: string
-  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone'>
+  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone' | 'legal'>
 }
 
-/** An invoice on paper, in its client's language. The sheet of the page says the same (portal/invoice-sheet). */
-export function InvoiceDocument({ invoice, payment, settings, t }: InvoicePaper & { t: PaperTexts }) {
+/** The PDF of an invoice in its client's language. portal/invoice-sheet shows the same on the page. */
+export function InvoiceDocument({ invoice, payment, settings, t }: InvoicePdfInput & { t: InvoicePdfTexts }) {
   const { client, number, description, amount, currency, status } = invoice
   const { language } = client
   const sum = money(amount, currency, language)
-  const { brand, email, phone, zone } = settings
+  const { brand, email, phone, zone, legal } = settings
   return (
     <Document
+      pdfVersion="1.7"
       title={t('label', { number })}
       author={brand}
       language={language}
       producer={brand}
       creator={brand}
     >
-      <Page size="LETTER" style={looks.page}>
-        <View style={looks.head}>
-          <View style={looks.brand}>
+      <Page size="LETTER" style={styles.page}>
+        <View style={styles.head}>
+          <View style={styles.brand}>
             <Svg viewBox={`0 0 ${mark.size} ${mark.size}`} width={20} height={20}>
-              <Path d={mark.letter} fill={colours.ink} />
+              <Path d={mark.letter} fill={colors.ink} />
               <Path
                 d={mark.tilde}
-                stroke={colours.accent}
+                stroke={colors.accent}
                 strokeWidth={mark.tildeWidth}
                 strokeLinecap="round"
                 fill="none"
               />
             </Svg>
-            <Text style={looks.brandName}>{brand}</Text>
+            <Text style={styles.brandName}>{brand}</Text>
           </View>
-          <View style={looks.from}>
+          <View style={styles.from}>
+            {[legal.name, legal.address, legal.taxId].map((line) => line && <Text key={line}>{line}</Text>)}
             {email && <Text>{email}</Text>}
             {phone && <Text>{phone}</Text>}
           </View>
         </View>
-        <Text style={looks.title}>{t('title')}</Text>
-        <Text style={looks.quiet}>{number}</Text>
-        <View style={looks.facts}>
-          <View style={looks.fact}>
-            <Text style={looks.quiet}>{t('billedTo')}</Text>
-            <Text style={looks.strong}>{client.company ?? client.name}</Text>
+        <Text style={styles.title}>{t('title')}</Text>
+        <Text style={styles.quiet}>{number}</Text>
+        {language === 'es' && <Text style={styles.quiet}>{t('notTaxDocument')}</Text>}
+        <View style={styles.facts}>
+          <View style={styles.fact}>
+            <Text style={styles.quiet}>{t('billedTo')}</Text>
+            <Text style={styles.strong}>{client.company ?? client.name}</Text>
             {client.company && <Text>{client.name}</Text>}
             <Text>{client.email}</Text>
           </View>
           {invoice.proposal && (
-            <View style={looks.fact}>
+            <View style={styles.fact}>
               <Fact name={t('for')} value={invoice.proposal.title} />
             </View>
           )}
-          <View style={looks.days}>
-            <Fact name={t('issued')} value={unbroken(longDate(invoice.issued, language, zone))} />
-            <Fact name={t('due')} value={unbroken(longDate(invoice.due, language, 'UTC'))} />
+          <View style={styles.days}>
+            <Fact
+              name={t('issued')}
+              value={withNonBreakingSpaces(longDate(invoice.issued, language, zone))}
+            />
+            <Fact name={t('due')} value={withNonBreakingSpaces(longDate(invoice.due, language, 'UTC'))} />
+            {invoice.paid && (
+              <Fact
+                name={t('paidOn')}
+                value={withNonBreakingSpaces(longDate(invoice.paid, language, 'UTC'))}
+              />
+            )}
           </View>
         </View>
-        <View style={[looks.row, looks.lineHead]}>
+        <View style={[styles.row, styles.lineHead]}>
           <Text>{t('description')}</Text>
           <Text>{t('amount')}</Text>
         </View>
-        <View style={[looks.row, looks.lineBody]}>
-          <Text style={looks.words}>{description}</Text>
+        <View style={[styles.row, styles.lineBody]}>
+          <Text style={styles.words}>{description}</Text>
           <Text>{sum}</Text>
         </View>
-        <View style={[looks.row, looks.total]} wrap={false}>
-          <Text style={looks.totalName}>{t(status === 'paid' ? 'paid' : 'total')}</Text>
+        <View style={[styles.row, styles.total]} wrap={false}>
+          <Text style={styles.totalName}>{t(status === 'paid' ? 'paid' : 'total')}</Text>
           <Text>{sum}</Text>
         </View>
         {payment && (
-          <View style={looks.payment}>
-            <Text style={looks.strong}>{t('howToPay')}</Text>
-            <Text style={looks.quiet}>{payment}</Text>
+          <View style={styles.payment}>
+            <Text style={styles.strong}>{t('paymentInstructions')}</Text>
+            <Text style={styles.quiet}>{payment}</Text>
           </View>
         )}
-        <View style={looks.foot} fixed>
+        <View style={styles.foot} fixed>
           <Text>{email ? t('questions', { email }) : number}</Text>
           <Text
             render={({ pageNumber, totalPages }) =>
@@ -101,7 +113,7 @@ export function InvoiceDocument({ invoice, payment, settings, t }: InvoicePaper 
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <>
-    <Text style={looks.quiet}>{name}</Text>
+    <Text style={styles.quiet}>{name}</Text>
     <Text>{value}</Text>
   </>
 )

@@ -1,29 +1,38 @@
 import { renderToBuffer } from '@react-pdf/renderer'
 
-import { InvoiceDocument, type InvoicePaper } from './invoice-document'
-import { knowFonts } from './paper'
-import { paperTexts } from './texts'
+import { InvoiceDocument, type InvoicePdfInput } from './invoice-document'
+import { footSize, registerFonts, titleSize } from './pdf-styles'
+import { invoicePdfTexts } from './pdf-texts'
+import { tagPdf, type RoleOf } from './tag-pdf'
 
 /** A row of the table must fit on a page. */
-const mostLines = 40
+const MAX_LINES = 40
 
-/**
- * What the fonts of papers cannot set is left out: control characters, and those that only join others. Lines that are
- * too many go on in the last one.
- */
-function printable(text: string): string {
-  const lines = text
-    .toWellFormed()
-    .replaceAll(/[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/gu, '')
-    .split('\n')
-  return [...lines.slice(0, mostLines - 1), lines.slice(mostLines - 1).join(' ')].join('\n').trimEnd()
+/** Removes characters that the PDF's fonts do not have: control and formatting characters. */
+const printable = (text: string): string =>
+  text.toWellFormed().replaceAll(/[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/gu, '')
+
+/** Joins the lines beyond MAX_LINES into the last one. */
+function joinLines(text: string): string {
+  const lines = text.split('\n')
+  return [...lines.slice(0, MAX_LINES - 1), lines.slice(MAX_LINES - 1).join(' ')].join('\n').trimEnd()
 }
 
-/** The bytes of an invoice's PDF. */
-export async function invoicePdf(paper: InvoicePaper): Promise<Uint8Array<ArrayBuffer>> {
-  knowFonts()
-  const { invoice } = paper
-  const clean = { ...invoice, description: printable(invoice.description) }
-  const t = paperTexts(invoice.client.language)
-  return new Uint8Array(await renderToBuffer(<InvoiceDocument {...paper} invoice={clean} t={t} />))
+/** The title is a heading. The foot is read once, on the first page. */
+const roleOf: RoleOf = (size, page) => {
+  if (size === titleSize) return 'H1'
+  return size === footSize && page > 0 ? undefined : 'P'
+}
+
+/** Renders the PDF of an invoice, with tags for screen readers. */
+export async function invoicePdf(input: InvoicePdfInput): Promise<Uint8Array<ArrayBuffer>> {
+  registerFonts()
+  const { invoice, payment } = input
+  const clean = {
+    ...input,
+    invoice: { ...invoice, description: joinLines(printable(invoice.description)) },
+    payment: payment && printable(payment),
+  }
+  const t = invoicePdfTexts(invoice.client.language)
+  return tagPdf(await renderToBuffer(<InvoiceDocument {...clean} t={t} />), roleOf)
 }

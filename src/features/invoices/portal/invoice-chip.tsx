@@ -1,15 +1,11 @@
 import { useTranslations } from 'next-intl'
 
-import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chip } from '@/components/ui/chip'
+import { invoiceLooks } from '../invoice-looks'
 import type { InvoiceStatus } from '../rules'
 
-const looks: Record<InvoiceStatus, { tint: Tint; glyph: Glyph }> = {
-  pending: { tint: 'blue', glyph: 'ring' },
-  paid: { tint: 'emerald', glyph: 'check' },
-  overdue: { tint: 'red', glyph: 'alert' },
-}
-
+/** The status of an invoice. */
 export function InvoiceChip({ status }: { status: InvoiceStatus }) {
   const t = useTranslations('portal.statuses.invoice')
-  return <Chip {...looks[status]}>{t(status)}</Chip>
+  return <Chip {...invoiceLooks[status]}>{t(status)}</Chip>
 }

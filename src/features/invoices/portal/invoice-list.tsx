@@ -1,46 +1,42 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Blank } from '@/features/shell/portal/dashboard/blank'
-import { Link } from '@/features/shell/portal/link'
+import { buttonClass } from '@/components/ui/button'
+import { Table } from '@/components/ui/table'
+import { EmptyState } from '@/features/clients/portal/empty-state'
+import { Link } from '@/features/layout/portal/link'
+import { newTicketPath } from '@/features/tickets/rules'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
-import type { Invoice } from '../queries'
+import type { Invoice } from '../queries/invoices'
 import { InvoiceChip } from './invoice-chip'
 
-/** What a client owes and has paid. */
+/** The invoices of a client. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useTranslations('invoices.list')
   if (invoices.length === 0)
     return (
-      <Blank title={t('empty.title')} text={t('empty.text')}>
-        <Link href="/dashboard?tab=support" prefetch={false} className="button button-line">
+      <EmptyState title={t('empty.title')} text={t('empty.text')}>
+        <Link href={newTicketPath()} prefetch={false} className={buttonClass('line')}>
           {t('empty.act')}
         </Link>
-      </Blank>
+      </EmptyState>
     )
   return (
-    <table className="ledger">
-      <caption className="sr-only">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('number')}</th>
-          <th scope="col">{t('description')}</th>
-          <th scope="col">{t('due')}</th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col" className="ledger-amount">
-            {t('amount')}
-          </th>
-          <th scope="col">
-            <span className="sr-only">{t('action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t('caption')}
+      columns={[
+        { key: 'number', label: t('number') },
+        { key: 'description', label: t('description') },
+        { key: 'due', label: t('due') },
+        { key: 'status', label: t('status') },
+        { key: 'amount', label: t('amount'), isAmount: true },
+        { key: 'action', label: t('action'), isLabelHidden: true },
+      ]}
+    >
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} />
+      ))}
+    </Table>
   )
 }
 
@@ -54,21 +50,21 @@ function InvoiceRow({
   const date = longDate(due, language, 'UTC')
   return (
     <tr>
-      <td className="ledger-id">{number}</td>
-      <td className="ledger-words">{description}</td>
-      <td className="ledger-date">
+      <td className="data-table-id">{number}</td>
+      <td className="data-table-words">{description}</td>
+      <td className="data-table-date">
         <span className="on-wide">{date}</span>
         <span className="on-phone">{t(`dueOn.${status}`, { date })}</span>
       </td>
-      <td className="ledger-state">
+      <td className="data-table-state">
         <InvoiceChip status={status} />
       </td>
-      <td className="ledger-amount">{money(amount, currency, language)}</td>
-      <td className="ledger-act">
+      <td className="data-table-amount">{money(amount, currency, language)}</td>
+      <td className="data-table-act">
         <Link
           href={`/dashboard/invoices/${id}`}
           prefetch={false}
-          className={`button button-compact ${status === 'paid' ? 'button-quiet' : 'button-line'}`}
+          className={buttonClass(status === 'paid' ? 'quiet' : 'line', 'compact')}
         >
           <span>
             {t.rich('view', { more: (words) => <span className="on-phone">{words}</span> })}

@@ -1,24 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 
+import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import type { Settings } from '@/features/settings/queries'
-import { Link } from '@/features/shell/portal/link'
-import type { Text } from '@/i18n/text'
+import { Link } from '@/features/layout/portal/link'
+import { newTicketPath } from '@/features/tickets/rules'
+import type { TranslatedText } from '@/i18n/text'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
-import type { FullInvoice } from '../queries'
+import type { InvoiceDetails } from '../queries/invoices'
 import { InvoiceChip } from './invoice-chip'
 import { InvoiceSheet } from './invoice-sheet'
 
 type Props = {
-  invoice: FullInvoice
-  payment?: Text
-  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone'>
-  /** Staff look at it too; what only its client does is left out for them. */
+  invoice: InvoiceDetails
+  payment?: TranslatedText
+  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone' | 'legal'>
+  /** Whether the viewer is the client: staff do not see the links to the dashboard. */
   forClient: boolean
 }
 
-/** An invoice: what is due, its file, and the sheet itself. */
+/** The page of an invoice: the amount, the PDF, and the invoice itself. */
 export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) {
   const t = useTranslations('invoices')
   const language = useLocale()
@@ -28,7 +30,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
     <main id="content" className="frame invoice">
       <div className="invoice-side">
         {forClient && (
-          <Link href="/dashboard?tab=invoices" prefetch={false} className="back">
+          <Link href="/dashboard?tab=invoices" prefetch={false} className="back-link">
             <Arrow back />
             {t('back')}
           </Link>
@@ -42,8 +44,12 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
             {status !== 'paid' && <span>{t(status === 'overdue' ? 'since' : 'until', { date })}</span>}
           </p>
         </div>
-        {/* A file, and no page of this application. */}
-        <a href={`/api/invoice-pdf/${id}`} download className="button button-line invoice-file">
+        {/* A plain link: it downloads a file. */}
+        <a
+          href={`/api/invoice-pdf/${id}`}
+          download
+          className={buttonClass('line', undefined, 'invoice-file')}
+        >
           <svg
             viewBox="0 0 24 24"
             fill="none"
@@ -79,7 +85,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
             <div>
               <dt>{t('question')}</dt>
               <dd>
-                <Link href="/dashboard?tab=support" prefetch={false} className="text-link">
+                <Link href={newTicketPath({ kind: 'invoice', id })} prefetch={false} className="text-link">
                   {t('ask')}
                 </Link>
               </dd>

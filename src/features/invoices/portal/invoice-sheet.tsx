@@ -1,39 +1,41 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Mark } from '@/features/shell/site/mark'
+import { Mark } from '@/features/layout/site/mark'
 import type { Settings } from '@/features/settings/queries'
-import type { Text } from '@/i18n/text'
+import type { TranslatedText } from '@/i18n/text'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
-import type { FullInvoice } from '../queries'
+import type { InvoiceDetails } from '../queries/invoices'
 
 type Props = {
-  invoice: FullInvoice
-  payment?: Text
-  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone'>
+  invoice: InvoiceDetails
+  payment?: TranslatedText
+  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone' | 'legal'>
 }
 
-/** The invoice as it stands on paper; its PDF says the same in the client's language. */
-export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone, zone } }: Props) {
+/** The invoice as a document. The PDF shows the same in the client's language. */
+export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone, zone, legal } }: Props) {
   const t = useTranslations('invoices.paper')
   const language = useLocale()
-  const { number, client, description, amount, currency, due, issued, proposal, status } = invoice
+  const { number, client, description, amount, currency, due, issued, paid, proposal, status } = invoice
   const sum = money(amount, currency, language)
   return (
-    <article className="paper" aria-label={t('label', { number })}>
-      <header className="paper-head">
-        <p className="paper-brand">
+    <article className="invoice-sheet" aria-label={t('label', { number })}>
+      <header className="invoice-sheet-head">
+        <p className="invoice-sheet-brand">
           <Mark size={26} />
           {brand}
         </p>
-        <p className="paper-from">
+        <p className="invoice-sheet-from">
+          {[legal.name, legal.address, legal.taxId].map((line) => line && <span key={line}>{line}</span>)}
           {email && <span>{email}</span>}
           {phone && <span>{phone}</span>}
         </p>
       </header>
       <h2>{t('title')}</h2>
-      <p className="paper-quiet">{number}</p>
-      <dl className="paper-facts">
+      <p className="invoice-sheet-quiet">{number}</p>
+      {language === 'es' && <p className="invoice-sheet-quiet">{t('notTaxDocument')}</p>}
+      <dl className="invoice-sheet-facts">
         <div>
           <dt>{t('billedTo')}</dt>
           <dd>
@@ -56,8 +58,14 @@ export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone
           <dt>{t('due')}</dt>
           <dd>{longDate(due, language, 'UTC')}</dd>
         </div>
+        {paid && (
+          <div>
+            <dt>{t('paidOn')}</dt>
+            <dd>{longDate(paid, language, 'UTC')}</dd>
+          </div>
+        )}
       </dl>
-      <table className="paper-lines">
+      <table className="invoice-sheet-lines">
         <thead>
           <tr>
             <th scope="col">{t('description')}</th>
@@ -78,12 +86,12 @@ export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone
         </tfoot>
       </table>
       {payment && status !== 'paid' && (
-        <section className="paper-payment">
-          <h3>{t('howToPay')}</h3>
+        <section className="invoice-sheet-payment">
+          <h3>{t('paymentInstructions')}</h3>
           <p lang={payment.lang === language ? undefined : payment.lang}>{payment.text}</p>
         </section>
       )}
-      {email && <p className="paper-foot">{t('questions', { email })}</p>}
+      {email && <p className="invoice-sheet-foot">{t('questions', { email })}</p>}
     </article>
   )
 }

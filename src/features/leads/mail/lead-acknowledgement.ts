@@ -1,16 +1,18 @@
-import { oneLine, type Template } from '@/features/shell/mail/content'
-import { mailTexts } from '@/features/shell/mail/translate'
+import { oneLine, type Template } from '@/features/mail/render/content'
+import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
-import { leadMailData } from './lead-mail-data'
-import { quote } from './lead-notification'
+import { leadEmailData } from './lead-email-data'
+
+/** The only input of a visitor in the email. */
+const acknowledgementData = leadEmailData.pick({ name: true })
 
 /**
- * To the visitor, in their language: it arrived, and when we answer. The form can be sent with a stranger's address,
- * so the subject is ours alone and a name that could carry an advertisement is left out.
+ * The email to the visitor that confirms the message. Anyone can send the form with someone else's address, so it quotes
+ * nothing but a first name: otherwise anyone could use the form to send text to any address.
  */
 export const leadAcknowledgement: Template = (data, context) => {
-  const lead = leadMailData.parse(data)
-  const t = mailTexts(context.language)
+  const lead = acknowledgementData.parse(data)
+  const t = emailTexts(context.language)
   const name = firstName(lead.name)
   const href = `${context.siteUrl}${localizedPath('/', context.language)}`
   return {
@@ -19,7 +21,6 @@ export const leadAcknowledgement: Template = (data, context) => {
     title: name ? t('mail.acknowledgement.title', { name }) : t('mail.acknowledgement.titleNameless'),
     blocks: [
       { kind: 'paragraph', text: t('mail.acknowledgement.intro') },
-      ...quote(lead, t('mail.acknowledgement.message')),
       {
         kind: 'button',
         label: t('mail.acknowledgement.button'),
@@ -39,8 +40,15 @@ export const leadAcknowledgement: Template = (data, context) => {
   }
 }
 
-/** The first of the names, when it looks like one: letters, marks, a hyphen or an apostrophe. */
+/** A URL, a domain or an address, or control characters, anywhere in a name. */
+const NOT_A_NAME = /[@:/\\\p{Cc}\p{Bidi_Control}]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
+
+/**
+ * Returns the first name if it looks like one (letters, marks, a hyphen or an apostrophe), else null; null too when any part
+ * of the name could be a link, an address or an advertisement with one.
+ */
 export function firstName(name: string): string | null {
+  if (NOT_A_NAME.test(name)) return null
   const first = oneLine(name).split(' ')[0] ?? ''
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : null
 }

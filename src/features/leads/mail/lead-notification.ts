@@ -1,14 +1,15 @@
-import { manyLines, oneLine, type Block, type Template } from '@/features/shell/mail/content'
-import { mailTexts, moment, type MailTexts } from '@/features/shell/mail/translate'
-import { leadMailData, type LeadMailData } from './lead-mail-data'
+import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
+import { formatDateTime, emailTexts, type EmailTexts } from '@/features/mail/render/translate'
+import { contactFields, type ContactFieldName, type LeadField } from '../fields'
+import { leadEmailData, type LeadEmailData } from './lead-email-data'
 
-/** To staff: who wrote, what they need, and the way to the lead. Answering it answers the visitor. */
+/** The email to staff about a new lead. A reply to it goes to the visitor. */
 export const leadNotification: Template = (data, context) => {
-  const lead = leadMailData.parse(data)
-  const t = mailTexts(context.language)
+  const lead = leadEmailData.parse(data)
+  const t = emailTexts(context.language)
   const name = oneLine(lead.name, 80)
   const href = `${context.siteUrl}/admin/collections/leads/${lead.leadId}`
-  const date = moment(new Date(lead.receivedAt), context.language, context.zone)
+  const date = formatDateTime(new Date(lead.receivedAt), context.language, context.zone)
   return {
     subject: t('mail.notification.subject', {
       name: [name, oneLine(lead.company ?? '', 60)].filter(Boolean).join(', '),
@@ -18,7 +19,7 @@ export const leadNotification: Template = (data, context) => {
     blocks: [
       { kind: 'paragraph', text: t('mail.notification.intro', { date }) },
       { kind: 'facts', rows: facts(lead, t) },
-      ...quote(lead, t('mail.notification.message')),
+      ...messageQuote(lead, t('mail.notification.message')),
       {
         kind: 'button',
         label: t('mail.notification.button'),
@@ -33,19 +34,13 @@ export const leadNotification: Template = (data, context) => {
   }
 }
 
-function facts(lead: LeadMailData, t: MailTexts) {
+function facts(lead: LeadEmailData, t: EmailTexts) {
   const { score, scoreRules } = lead
   const reasons = scoreRules
     .map((rule) => t(`admin.leads.scoreRules.${rule}` as 'admin.leads.scoreRules.phone'))
     .join(', ')
   const rows = [
-    { label: t('mail.notification.email'), value: oneLine(lead.email, 254) },
-    { label: t('mail.notification.phone'), value: oneLine(lead.phone ?? '') },
-    { label: t('mail.notification.company'), value: oneLine(lead.company ?? '') },
-    {
-      label: t('mail.notification.service'),
-      value: lead.service ? t(`admin.leads.services.${lead.service}`) : '',
-    },
+    ...tableFields.map((name) => ({ label: labelOf(name, t), value: valueOf(name, lead, t) })),
     { label: t('mail.notification.language'), value: t(`admin.common.languages.${lead.language}`) },
     { label: t('mail.notification.campaign'), value: oneLine(lead.campaign.join(' / ')) },
     {
@@ -58,6 +53,21 @@ function facts(lead: LeadMailData, t: MailTexts) {
   return rows.filter(({ value }) => value)
 }
 
-/** What the visitor wrote, if anything. */
-export const quote = ({ message, language }: LeadMailData, label: string): Block[] =>
+/** The contact fields in the table: all but the name, which is in the title, and the message, which is quoted. */
+const tableFields = (Object.keys(contactFields) as ContactFieldName[]).filter(
+  (name) => name !== 'name' && name !== 'message',
+)
+
+const labelOf = (name: ContactFieldName, t: EmailTexts): string =>
+  name === 'serviceInterest' ? t('mail.notification.service') : t(`admin.leads.${name}`)
+
+function valueOf(name: ContactFieldName, lead: LeadEmailData, t: EmailTexts): string {
+  const { optionTexts, maxLength }: LeadField = contactFields[name]
+  const value = lead[name]
+  if (value && optionTexts) return t(`admin.leads.${optionTexts}.${value}` as 'admin.leads.services.other')
+  return oneLine(value ?? '', maxLength)
+}
+
+/** Quotes what the visitor wrote, if anything. */
+const messageQuote = ({ message, language }: LeadEmailData, label: string): Block[] =>
   message ? [{ kind: 'quote', label, text: manyLines(message), language }] : []

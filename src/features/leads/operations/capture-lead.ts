@@ -1,90 +1,47 @@
 import { isLanguage, type Language } from '@/i18n/languages'
-import { prepared, statement } from '@/lib/server/db'
-import type { Context } from '@/lib/server/handle'
-import { enqueue } from '@/lib/server/jobs'
-import { consume, consumeShared } from '@/lib/server/limits'
-import { isPlausibleToken } from '@/lib/server/timing-token'
-import { arrival, scoreLead, utmKeys } from '../rules'
+import { prepared } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import { consumeRateLimit, consumeSharedRateLimit } from '@/lib/server/http/rate-limit'
+import { isPlausibleToken } from '@/lib/server/http/timing-token'
+import { leadFields, type LeadField } from '../fields'
 import type { CaptureInput } from '../schemas'
+import { captureStatement, type LeadValues } from './capture-statement'
 
 /**
- * Keeps a visitor's message as a lead with its first activity. When it returns, both rows are committed; mails follow
- * by job. A repeated `submission_id` keeps one lead.
- *
- * One statement that commits by itself: a failed commit cannot be mistaken for success (security.md, L1), and parallel
- * repeats settle in the database. Its rows are those that `collections/hooks/lead.ts` writes, by the same rules.
+ * Stores a visitor's message as a lead with its first activity, and returns the id of the lead. Both rows are committed
+ * when it returns; a job queues the emails afterwards. A repeated `submission_id` with the same text returns the lead that
+ * exists; with another text it is another lead. Throws AppError 'too_many' when the limit of the address or the global
+ * limit is reached.
  */
 export async function captureLead({ req, address }: Context, input: CaptureInput): Promise<{ id: string }> {
-  await consume(isPlausibleToken(input.timing_token) ? 'capture' : 'captureUntimed', address)
-  await consumeShared('captureEverybody')
-  const lead = leadOf(input)
-  const { score, scoreRules } = scoreLead(lead)
-  const activity = arrival(lead)
-  const utm = utmKeys.map((key) => lead.utm[key] ?? null)
-  const { first } = lead
+  await consumeRateLimit(isPlausibleToken(input.timing_token) ? 'capture' : 'captureWithoutToken', address)
+  await consumeSharedRateLimit('captureTotal')
   const [row] = await prepared<{ id: string; created: boolean }>(
     req.payload,
     'capture-lead',
-    statement`
-      with lead as (
-        insert into leads (name, email, phone, company, message, service_interest, language, page_url, referrer,
-          utm_source, utm_medium, utm_campaign, utm_term, utm_content,
-          first_touch_source, first_touch_medium, first_touch_campaign, first_touch_term, first_touch_content,
-          first_touch_referrer, first_touch_landing_page, first_touch_at, submission_id,
-          status, source_name, score, score_rules)
-        values (${lead.name}, ${lead.email}, ${lead.phone}, ${lead.company}, ${lead.message}, ${lead.serviceInterest},
-          ${lead.language}, ${lead.pageUrl}, ${lead.referrer},
-          ${utm[0]}, ${utm[1]}, ${utm[2]}, ${utm[3]}, ${utm[4]},
-          ${first.source}, ${first.medium}, ${first.campaign}, ${first.term}, ${first.content},
-          ${first.referrer}, ${first.landingPage}, ${first.at}, ${lead.submissionId},
-          'new', 'Contact Form', ${score}, ${JSON.stringify(scoreRules)}::jsonb)
-        on conflict (submission_id) do update set submission_id = excluded.submission_id
-        returning id, (xmax = 0) as created
-      ), activity as (
-        insert into lead_activities (lead_id, type, data)
-        select id, ${activity.type}::enum_lead_activities_type, ${JSON.stringify(activity.data)}::jsonb from lead where created
-      )
-      select id, created from lead`,
+    captureStatement(toLeadValues(input)),
   )
   if (!row) throw new Error('the lead was not returned')
   if (row.created) void enqueue('lead-follow-up', { leadId: row.id })
   return { id: row.id }
 }
 
-/** The input as a lead's fields; what was not given is null, as Payload stores it. */
-function leadOf(input: CaptureInput) {
-  return {
-    name: input.name,
-    email: input.email,
-    phone: input.phone ?? null,
-    company: input.company ?? null,
-    message: input.message,
-    serviceInterest: input.metadata?.service_interest ?? null,
-    pageUrl: input.metadata?.page_url ?? null,
-    referrer: input.metadata?.referrer ?? null,
-    language: input.language ?? languageOf(input.metadata?.page_url),
-    submissionId: input.submission_id ?? null,
-    utm: Object.fromEntries(utmKeys.map((key) => [key, input[`utm_${key}`] ?? null])),
-    first: firstOf(input.first_touch),
-  }
+/** The value of each field of the lead; null, as Payload stores it, where the input has none. */
+function toLeadValues(input: CaptureInput): LeadValues {
+  const entries = Object.entries<LeadField>(leadFields).map(([name, field]) => [
+    name,
+    valueAt(input, field.input) ?? null,
+  ])
+  const values = Object.fromEntries(entries) as LeadValues
+  return { ...values, language: values.language ?? languageOf(values.pageUrl) }
 }
 
-/** The first visit, empty for who did not agree that it is remembered. */
-function firstOf(touch: CaptureInput['first_touch']) {
-  return {
-    source: touch?.utm_source ?? null,
-    medium: touch?.utm_medium ?? null,
-    campaign: touch?.utm_campaign ?? null,
-    term: touch?.utm_term ?? null,
-    content: touch?.utm_content ?? null,
-    referrer: touch?.referrer ?? null,
-    landingPage: touch?.landing_page ?? null,
-    at: touch?.at ?? null,
-  }
-}
+const valueAt = (input: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], input)
 
-/** The language of the page that the form stood on: the first segment of its path, else English. */
-function languageOf(pageUrl: string | undefined): Language {
+/** The language of the page with the form, which is the first segment of its path; English without one. */
+function languageOf(pageUrl: string | null): Language {
   const segment = URL.parse(pageUrl ?? '', 'http://localhost')?.pathname.split('/')[1]
   return isLanguage(segment) ? segment : 'en'
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 
+import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import type { Text } from '@/i18n/text'
+import type { TranslatedText } from '@/i18n/text'
 
-type Props = { title: Text; text: Text; button: Text }
+type Props = { title: TranslatedText; text: TranslatedText; button: TranslatedText }
 
-/** The last band of the contact page. Its button goes to the form, which the browser focuses. */
+/** The last band of the contact page. Its button moves the focus to the first field of the form. */
 export function CallCard({ title, text, button }: Props) {
   const t = useTranslations('contact.call')
   return (
@@ -18,7 +19,7 @@ export function CallCard({ title, text, button }: Props) {
           <p lang={text.lang} className="lead">
             {text.text}
           </p>
-          <a href="#contact-name" lang={button.lang} className="button button-ink">
+          <a href="#contact-name" lang={button.lang} className={buttonClass('ink')}>
             {button.text}
           </a>
         </div>

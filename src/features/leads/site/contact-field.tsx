@@ -1,32 +1,47 @@
 import type { ReactNode } from 'react'
 
+export type InputAttributes = {
+  id: string
+  name: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
 type Props = {
   name: string
   label: string
-  /** Shown beside the label when the field may stay empty. */
+  /** Shown beside the label of a field that can stay empty. */
   optional?: string
-  fault?: string
-  children: (attributes: {
-    id: string
-    name: string
-    'aria-invalid'?: true
-    'aria-describedby'?: string
-  }) => ReactNode
+  /** What to write, beside the label. */
+  hint?: string
+  error?: string
+  /** Takes the whole width of the form. */
+  wide?: boolean
+  children: (attributes: InputAttributes) => ReactNode
 }
 
-/** A field with its label above and its fault below. */
-export function ContactField({ name, label, optional, fault, children }: Props) {
+/** A field of the contact form with its label above and its error below. */
+export function ContactField({ name, label, optional, hint, error, wide, children }: Props) {
   const id = `contact-${name}`
-  const wrong = fault ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-fault` } as const) : {}
+  const invalid = error ? ({ 'aria-invalid': true } as const) : {}
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = descriptions ? { 'aria-describedby': descriptions } : {}
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label} {optional && <span>{optional}</span>}
-      </label>
-      {children({ id, name, ...wrong })}
-      {fault && (
-        <p id={`${id}-fault`} className="fault">
-          {fault}
+    <div className={wide ? 'field contact-wide' : 'field'}>
+      <div className="contact-label">
+        <label htmlFor={id}>
+          {label} {optional && <span>{optional}</span>}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="note">
+            {hint}
+          </span>
+        )}
+      </div>
+      {children({ id, name, ...invalid, ...described })}
+      {error && (
+        <p id={`${id}-error`} className="form-error">
+          {error}
         </p>
       )}
     </div>

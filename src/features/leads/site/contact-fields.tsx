@@ -1,92 +1,67 @@
-import { leadLimits } from '../rules'
-import { ContactField } from './contact-field'
-import { faultText, type ContactTexts } from './contact-texts'
+import { formFields } from '../fields'
+import { serviceOptionId } from './contact-path'
+import { ContactField, type InputAttributes } from './contact-field'
+import { fieldErrorText, type ContactTexts } from './contact-texts'
 
-type Props = { texts: ContactTexts; values: Record<string, string>; faults: Record<string, string> }
+type Props = { texts: ContactTexts; values: Record<string, string>; fieldErrors: Record<string, string> }
+type FormField = (typeof formFields)[number]
 
-/** The fields of the contact form, plain HTML: they work before any script. */
-export function ContactFields({ texts, values, faults }: Props) {
-  const field = (name: keyof ContactTexts['labels'], optional = false) => ({
-    name,
-    label: texts.labels[name],
-    optional: optional ? texts.optional : undefined,
-    fault: faults[name] && faultText(texts, name, faults[name]),
-  })
+const isWide = ({ type }: FormField) => type === 'select' || type === 'text'
+
+/** The order on the page: what is required, then what takes the whole width, then the rest. */
+const rank = (field: FormField) => (field.required ? 0 : isWide(field) ? 1 : 2)
+const orderedFields = formFields.toSorted((one, other) => rank(one) - rank(other))
+
+/** The fields of the contact form as plain HTML: they work before any script. */
+export function ContactFields({ texts, values, fieldErrors }: Props) {
+  const fieldOf = (field: FormField) => {
+    const { formName, required } = field
+    const code = fieldErrors[formName]
+    return (
+      <ContactField
+        key={formName}
+        name={formName}
+        label={texts.labels[formName]}
+        hint={texts.hints[formName]}
+        wide={isWide(field)}
+        optional={required ? undefined : texts.optional}
+        error={code && fieldErrorText(texts, formName, code)}
+      >
+        {(attributes) => control(field, attributes, texts, values[formName])}
+      </ContactField>
+    )
+  }
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <ContactField {...field('name')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              required
-              maxLength={leadLimits.name}
-              autoComplete="name"
-              defaultValue={values.name}
-            />
-          )}
-        </ContactField>
-        <ContactField {...field('email')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="email"
-              required
-              maxLength={leadLimits.email}
-              autoComplete="email"
-              defaultValue={values.email}
-            />
-          )}
-        </ContactField>
-        <ContactField {...field('phone', true)}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="tel"
-              maxLength={leadLimits.phone}
-              autoComplete="tel"
-              defaultValue={values.phone}
-            />
-          )}
-        </ContactField>
-        <ContactField {...field('company', true)}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              maxLength={leadLimits.company}
-              autoComplete="organization"
-              defaultValue={values.company}
-            />
-          )}
-        </ContactField>
-      </div>
-      <ContactField {...field('service_interest', true)}>
-        {(attributes) => (
-          <select {...attributes} defaultValue={values.service_interest ?? ''}>
-            <option value="">{texts.choose}</option>
-            {texts.services.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </ContactField>
-      <ContactField {...field('message')}>
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            required
-            rows={5}
-            maxLength={leadLimits.message}
-            defaultValue={values.message}
-          />
-        )}
-      </ContactField>
+      <div className="contact-fields">{orderedFields.map(fieldOf)}</div>
       <div className="honeypot" aria-hidden="true">
-        <label htmlFor="contact-website">{texts.labels.website}</label>
+        <label htmlFor="contact-website">{texts.website}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </>
   )
+}
+
+const inputTypes: Partial<Record<FormField['type'], string>> = { email: 'email', phone: 'tel' }
+
+function control(field: FormField, attributes: InputAttributes, texts: ContactTexts, value?: string) {
+  const { type, formName, required, maxLength, autoComplete } = field
+  const shared = { ...attributes, required, autoComplete }
+  if (type === 'select')
+    return (
+      <select {...shared} defaultValue={value ?? ''}>
+        <option value="">{texts.choose}</option>
+        {texts.options[formName]?.map((option) => (
+          <option
+            key={option.value}
+            id={formName === 'service_interest' ? serviceOptionId(option.value) : undefined}
+            value={option.value}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  if (type === 'text') return <textarea {...shared} rows={5} maxLength={maxLength} defaultValue={value} />
+  return <input {...shared} type={inputTypes[type]} maxLength={maxLength} defaultValue={value} />
 }

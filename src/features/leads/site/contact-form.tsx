@@ -1,104 +1,173 @@
 'use client'
 
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useToasts } from '@/components/ui/use-toasts'
-import { leadArrived } from '@/features/shell/site/consent/leads'
+import { trackLead } from '@/features/consent/site/lead-events'
 import type { Language } from '@/i18n/languages'
-import { contactFaults } from './check-contact'
+import { Link } from '@/i18n/navigation'
+import { checkContactForm } from './check-contact-form'
+import { clearContactDraft, restoreContactDraft, saveContactDraft } from './contact-draft'
+import { ContactFailure } from './contact-failure'
 import { ContactFields } from './contact-fields'
-import { shownFaults, type ContactTexts } from './contact-texts'
-import { fetchToken, sendContact } from './send-contact'
+import { contactMailto } from './contact-mailto'
+import { shownFieldErrors, type ContactTexts } from './contact-texts'
+import { fetchTimingToken, sendContactForm } from './send-contact-form'
 
 type Props = {
   texts: ContactTexts
   language: Language
   values?: Record<string, string>
-  faults?: Record<string, string>
-  /** Stands beside the button. */
+  fieldErrors?: Record<string, string>
+  /** The agency's address, for sending the text as an email after a failure. */
+  email?: string
+  /** Shown beside the button. */
   note?: ReactNode
+  /** Replaces the form after it was sent; its heading has the ID `contact-finish`. */
+  finish: ReactNode
 }
 
-/** A form that posts by itself without JavaScript, and with it stays on the page. */
-export function ContactForm({ texts, language, values = {}, faults: initial = {}, note }: Props) {
-  const [faults, setFaults] = useState(initial)
-  const [sending, setSending] = useState(false)
-  const [show, toasts] = useToasts(texts.toast)
-  const submission = useRef<string>(undefined)
-  const token = useRef<Promise<string | undefined>>(undefined)
+type Failure = { text: string; link?: { href: string; text: string } }
 
-  const complain = (form: HTMLFormElement, found: Record<string, string>, text: string) => {
-    setFaults(found)
+/** Runs once per form, before the first paint with scripts. */
+const prepareForm = (form: HTMLFormElement | null) => {
+  // The browser would show errors in its own language; with JavaScript the form shows them in the page's.
+  form?.setAttribute('novalidate', '')
+  if (form) restoreContactDraft(form)
+}
+/** Focusing alone does not scroll to the top of a panel that is taller than the window. */
+const showPanel = (panel: HTMLElement | null) => {
+  panel?.focus({ preventScroll: true })
+  panel?.scrollIntoView({ block: 'start' })
+}
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/** The contact form: sent in the page with JavaScript, posted by the browser without. */
+export function ContactForm(props: Props) {
+  const { texts, language, values: initialValues = {}, email, note, finish } = props
+  const [fieldErrors, setFieldErrors] = useState(props.fieldErrors ?? {})
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const [failure, setFailure] = useState<Failure>()
+  const [show, toasts, dismissToast] = useToasts(texts.toast)
+  const submissionId = useRef<string>(undefined)
+  const timingToken = useRef<Promise<string | undefined>>(undefined)
+
+  const showErrors = (form: HTMLFormElement, errors: Record<string, string>, text: string) => {
+    setFieldErrors(errors)
     show({ tone: 'error', title: texts.toast.errorTitle, text })
-    const first = [...form.elements].find((element) => (element as HTMLInputElement).name in found)
-    if (first instanceof HTMLElement) first.focus()
+    const firstInvalid = [...form.elements].find((element) => (element as HTMLInputElement).name in errors)
+    if (firstInvalid instanceof HTMLElement) firstInvalid.focus()
   }
 
-  const send = async (form: HTMLFormElement, typed: Record<string, string>) => {
-    // Kept until it has arrived: a second try is the same lead.
+  const failureOf = (form: HTMLFormElement, text: string): Failure => {
+    if (!email) return { text }
+    const href = contactMailto(email, valuesOf(form), texts)
+    return { text, link: { href, text: texts.failure.mail.replace('{email}', email) } }
+  }
+
+  const send = async (form: HTMLFormElement, values: Record<string, string>) => {
+    // Kept until the lead is stored, so that a retry does not create a second lead.
     // (A page without https has no randomUUID.)
-    submission.current ??= (crypto as Partial<Crypto>).randomUUID?.()
-    setSending(true)
-    const answer = await sendContact({
-      values: typed,
+    submissionId.current ??= (crypto as Partial<Crypto>).randomUUID?.()
+    setState('sending')
+    const response = await sendContactForm({
+      values,
       language,
-      submission: submission.current,
-      token: await token.current,
+      submissionId: submissionId.current,
+      timingToken: await timingToken.current,
     })
-    setSending(false)
-    if (!answer.success) {
+    if (!response.success) {
+      setState('open')
       const { failed, too_many, invalid } = texts.toast
-      const found = shownFaults(texts, answer.fields)
-      // What no field shows is not the visitor's to mend.
-      const marked = Object.keys(found).length > 0
-      return complain(form, found, answer.error === 'too_many' ? too_many : marked ? invalid : failed)
+      const errors = shownFieldErrors(response.fields)
+      // The visitor cannot correct a value that has no input, such as the timing token.
+      const canCorrect = response.error !== 'too_many' && Object.keys(errors).length > 0
+      if (canCorrect) return showErrors(form, errors, invalid)
+      const text = response.error === 'too_many' ? too_many : failed
+      setFailure(failureOf(form, text))
+      return showErrors(form, {}, text)
     }
-    form.reset()
-    leadArrived(submission.current)
-    submission.current = undefined
+    clearContactDraft()
+    trackLead(submissionId.current)
+    submissionId.current = undefined
+    setState('sent')
     show({ tone: 'success', title: texts.toast.successTitle, text: texts.toast.success })
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (sending) return
+    if (state === 'sending') return
     const form = event.currentTarget
-    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    delete typed.language
-    const found = contactFaults(typed)
-    const missing = Object.values(found).includes('required')
-    if (Object.keys(found).length > 0)
-      return complain(form, found, missing ? texts.toast.required : texts.toast.invalid)
-    setFaults({})
-    void send(form, typed)
+    const values = valuesOf(form)
+    const errors = checkContactForm(values)
+    const isIncomplete = Object.values(errors).includes('required')
+    setFailure(undefined)
+    if (Object.keys(errors).length > 0)
+      return showErrors(form, errors, isIncomplete ? texts.toast.required : texts.toast.invalid)
+    setFieldErrors({})
+    // That of the attempt before.
+    dismissToast()
+    void send(form, values)
   }
 
-  /** A field that is being mended is no longer marked. */
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    saveContactDraft(currentTarget)
+    if (failure) setFailure(failureOf(currentTarget, failure.text))
     const { name } = target as HTMLInputElement
-    if (name in faults) setFaults(({ [name]: _mended, ...rest }) => rest)
+    if (name in fieldErrors) setFieldErrors(({ [name]: _cleared, ...rest }) => rest)
   }
 
+  const writeAgain = () => {
+    flushSync(() => setState('open'))
+    document.getElementById('contact-name')?.focus()
+  }
+
+  const isSending = state === 'sending'
+  if (state === 'sent')
+    return (
+      <>
+        <section
+          ref={showPanel}
+          tabIndex={-1}
+          aria-labelledby="contact-finish"
+          className="contact-finish"
+          data-keep-clear
+        >
+          {finish}
+          <div className="contact-finish-acts">
+            <Link href="/" prefetch={false} className="button button-line">
+              {texts.home}
+            </Link>
+            <button type="button" className="link-button" onClick={writeAgain}>
+              {texts.again}
+            </button>
+          </div>
+        </section>
+        {toasts}
+      </>
+    )
   return (
     <>
       <form
         action="/api/contact-form"
         method="post"
         className="grid gap-6"
-        // With JavaScript the faults are ours to show, in the language of the page.
-        ref={(form) => form?.setAttribute('novalidate', '')}
-        onFocus={() => (token.current ??= fetchToken())}
-        onInput={mend}
+        ref={prepareForm}
+        onFocus={() => (timingToken.current ??= fetchTimingToken())}
+        onInput={onInput}
         onSubmit={submit}
       >
         <input type="hidden" name="language" value={language} />
-        <ContactFields texts={texts} values={values} faults={faults} />
+        <ContactFields texts={texts} values={initialValues} fieldErrors={fieldErrors} />
         <div className="contact-send">
-          {/* Not `disabled`: the keyboard's place would be lost. */}
-          <button type="submit" className="button button-accent" aria-disabled={sending}>
-            {sending ? texts.sending : texts.send}
+          {/* Not `disabled`: the button would lose the focus. */}
+          <button type="submit" className="button button-accent" aria-disabled={isSending}>
+            {isSending ? texts.sending : texts.send}
           </button>
-          {note}
+          {failure ? <ContactFailure title={texts.failure.title} {...failure} /> : note}
         </div>
       </form>
       {toasts}

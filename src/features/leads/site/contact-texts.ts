@@ -1,31 +1,40 @@
 import { getTranslations } from 'next-intl/server'
 
-import { serviceInterests } from '../rules'
+import { formFields, type FormFieldName } from '../fields'
 
-/** The texts of the form, rendered by the server: no message files in the visitor's bundle. */
+type Option = { value: string; label: string }
+
+/** Returns the texts of the contact form. They are translated on the server, because browsers download no message files. */
 export async function contactTexts() {
   const t = await getTranslations('contact')
+  const requiredFields = formFields.filter(({ required }) => required)
   return {
-    labels: {
-      name: t('form.name'),
-      email: t('form.email'),
-      phone: t('form.phone'),
-      company: t('form.company'),
-      service_interest: t('form.service'),
-      message: t('form.message'),
-      website: t('form.website'),
-    },
+    labels: Object.fromEntries(formFields.map(({ formName }) => [formName, t(`form.${formName}`)])) as Record<
+      FormFieldName,
+      string
+    >,
+    hints: { message: t('form.messageHint') } as Partial<Record<FormFieldName, string>>,
+    options: Object.fromEntries(
+      formFields.map(({ formName, options = [], optionTexts }) => [
+        formName,
+        options.map((value) => ({
+          value,
+          label: t(`form.${optionTexts}.${value}` as 'form.services.other'),
+        })),
+      ]),
+    ) as Record<FormFieldName, Option[]>,
+    website: t('form.website'),
     optional: t('form.optional'),
     choose: t('form.choose'),
-    services: serviceInterests.map((value) => ({ value, label: t(`form.services.${value}`) })),
     send: t('form.send'),
     sending: t('form.sending'),
-    required: {
-      name: t('faults.required.name'),
-      email: t('faults.required.email'),
-      message: t('faults.required.message'),
-    },
-    faults: { email: t('faults.email'), too_long: t('faults.too_long'), invalid: t('faults.invalid') },
+    required: Object.fromEntries(
+      requiredFields.map(({ formName }) => [
+        formName,
+        t(`errors.required.${formName}` as 'errors.required.name'),
+      ]),
+    ) as Partial<Record<string, string>>,
+    errors: { email: t('errors.email'), too_long: t('errors.too_long'), invalid: t('errors.invalid') },
     toast: {
       errorTitle: t('toast.errorTitle'),
       required: t('toast.required'),
@@ -37,25 +46,29 @@ export async function contactTexts() {
       close: t('toast.close'),
       region: t('toast.region'),
     },
+    failure: {
+      title: t('failure.title'),
+      mail: t('failure.mail', { email: '{email}' }),
+      subject: t('failure.subject'),
+    },
+    again: t('thanks.again'),
+    home: t('thanks.back'),
   }
 }
 
 export type ContactTexts = Awaited<ReturnType<typeof contactTexts>>
 
-/** The faults that a field of the form can show, by its name there. */
-export const shownFaults = (
-  texts: ContactTexts,
-  fields: Record<string, string> = {},
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .map(([path, code]) => [path.replace('metadata.', ''), code] as const)
-      .filter(([name]) => name in texts.labels && name !== 'website'),
-  )
+/** Converts error codes by input path to codes by input name, for the fields of the form. Drops all others. */
+export function shownFieldErrors(errors: Record<string, string> = {}): Record<string, string> {
+  const shown = formFields.flatMap(({ formName, input }) => {
+    const code = errors[input] ?? errors[formName]
+    return code ? [[formName, code]] : []
+  })
+  return Object.fromEntries(shown)
+}
 
-/** The sentence for a field's fault. */
-export function faultText(texts: ContactTexts, field: string, code: string): string {
-  if (code === 'required' && field in texts.required)
-    return texts.required[field as keyof ContactTexts['required']]
-  return texts.faults[code as keyof ContactTexts['faults']] ?? texts.faults.invalid
+/** Returns the text for the error code of a field. */
+export function fieldErrorText(texts: ContactTexts, formName: string, code: string): string {
+  const required = code === 'required' ? texts.required[formName] : undefined
+  return required ?? texts.errors[code as keyof ContactTexts['errors']] ?? texts.errors.invalid
 }

@@ -1,17 +1,21 @@
 import { useTranslations } from 'next-intl'
 
 import { Link } from '@/i18n/navigation'
-import type { Text } from '@/i18n/text'
+import type { TranslatedText } from '@/i18n/text'
 
-/** What happens with what is written, and where more of it stands. */
-export function FormNote({ note }: { note: Text }) {
-  const t = useTranslations('shell')
+/** Says how the input is used, with a link to the privacy policy. */
+export function FormNote({ note }: { note: TranslatedText }) {
+  const t = useTranslations('contact.form')
   return (
-    <p className="note">
+    <p className="note" data-keep-clear>
       <span lang={note.lang}>{note.text}</span>{' '}
-      <Link href="/privacy-policy" prefetch={false} className="whitespace-nowrap underline">
-        {t('privacy')}
-      </Link>
+      {t.rich('privacy', {
+        link: (name) => (
+          <Link href="/privacy-policy" prefetch={false} className="whitespace-nowrap underline">
+            {name}
+          </Link>
+        ),
+      })}
     </p>
   )
 }

@@ -5,26 +5,26 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import { longDate } from '@/lib/dates'
-import { partsOf } from '@/lib/outline'
+import { tableOfContents } from '@/lib/outline'
 import type { PrivacyPage } from '@/payload-types'
 
 type Props = {
   copy: PrivacyPage
   lang: Language
   language: Language
-  /** A last part that nobody writes: it follows from the settings. In the language of the page. */
+  /** A generated last section, in the language of the page. */
   last?: { id: string; text: string; part: ReactNode }
 }
 
-/** From how many parts on a body has a table of contents. */
-const long = 4
+/** Shorter documents have no table of contents. */
+const MIN_SECTIONS_FOR_CONTENTS = 4
 
-/** A body to read: the privacy policy, the terms. It shows the date that was written into it. */
+/** The privacy policy or the terms. Shows the date that staff entered. */
 export function LegalPage({ copy, lang, language, last }: Props) {
   const t = useTranslations('pages.legal')
-  const parts = partsOf(copy.content)
+  const parts = tableOfContents(copy.content)
   const ours = langWithin(lang)(language)
-  // A day without a time is kept as noon of UTC.
+  // Payload stores a date without a time as noon UTC.
   const date = longDate(new Date(copy.updatedOn), language, 'UTC')
   return (
     <main id="content" lang={langWithin(language)(lang)} className="legal">
@@ -36,7 +36,7 @@ export function LegalPage({ copy, lang, language, last }: Props) {
         </p>
       </header>
       <div className="page columns">
-        {parts.length >= long && (
+        {parts.length >= MIN_SECTIONS_FOR_CONTENTS && (
           <nav aria-labelledby="contents" className="legal-contents">
             <h2 id="contents" lang={ours}>
               {t('contents')}

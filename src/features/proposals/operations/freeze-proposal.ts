@@ -3,25 +3,26 @@ import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { PayloadRequest } from 'payload'
 
-import { asSystem, sql, statement } from '@/lib/server/db'
+import { asSystem } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import type { Proposal, ProposalVersion } from '@/payload-types'
 
-/** What a version says, before it has a form: exactly what the client reads, and what a signature binds. */
-type Frozen = Pick<
+/** The content of a version: what the client reads and signs. */
+type VersionContent = Pick<
   Proposal,
   'title' | 'content' | 'language' | 'setupFee' | 'monthlyFee' | 'amount' | 'currency' | 'expiresAt'
 > & { proposal: string; number: number }
 
-/** The bytes of a version, the same for the same words on every machine (RFC 8785), and their SHA-256 in hex. */
-export function canonicalBytes(frozen: Frozen): { canonical: string; sha256: string } {
-  const canonical = canonicalize(frozen) ?? ''
+/** Returns the canonical JSON of a version (RFC 8785: equal content has equal bytes) and its SHA-256 in hex. */
+export function canonicalBytes(content: VersionContent): { canonical: string; sha256: string } {
+  const canonical = canonicalize(content) ?? ''
   return { canonical, sha256: createHash('sha256').update(canonical, 'utf8').digest('hex') }
 }
 
 /**
- * Freezes the proposal as it is now into a version of its own and marks it as sent, in the transaction of the request.
- * One at a time for each proposal. Throws `conflict` when it is no draft, `not_found` when there is none.
+ * Stores the draft of a proposal as a new immutable version and marks the proposal as sent, in the transaction of the
+ * request. Locks the proposal. Throws AppError 'conflict' when it is not a draft, and 'not_found' when it does not exist.
  */
 export async function freezeProposal(req: PayloadRequest, id: string): Promise<ProposalVersion> {
   const [locked] = await sql<{ status: string; now: string }>(

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { fee } from '@/lib/money'
-import type { Terms } from '../queries'
+import type { Terms } from '../queries/terms'
 
-/** What it costs: each fee only when there is one, and what comes first when there are two (specification, section 2). */
+/** The fees of a proposal, and the first payment when there are both. */
 export function Investment({ terms: { setupFee, monthlyFee, amount, currency } }: { terms: Terms }) {
   const t = useTranslations('proposals.investment')
   const language = useLocale()

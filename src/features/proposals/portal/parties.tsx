@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 
 import type { Settings } from '@/features/settings/queries'
-import type { ShownProposal } from '../queries'
+import type { ShownProposal } from '../queries/proposal'
 
 type Props = { proposal: ShownProposal; settings: Pick<Settings, 'brand' | 'email'> }
 
-/** For whom a proposal was written, and by whom. */
+/** Whom a proposal was prepared for, and by whom. */
 export function Parties({ proposal: { preparedFor, preparedBy }, settings: { brand, email } }: Props) {
   const t = useTranslations('proposals')
   return (

@@ -1,20 +1,21 @@
 import { useTranslations } from 'next-intl'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import type { ShownProposal } from '../queries'
+import type { ShownProposal } from '../queries/proposal'
 
 type State = ShownProposal['state']
 
-const looks: Record<State, { tint: Tint; glyph: Glyph }> = {
+const chipStyles: Record<State, { tint: Tint; glyph: Glyph }> = {
   awaiting: { tint: 'purple', glyph: 'half' },
   signed: { tint: 'emerald', glyph: 'check' },
   rejected: { tint: 'red', glyph: 'dash' },
   revised: { tint: 'yellow', glyph: 'ring' },
-  expired: { tint: 'grey', glyph: 'dash' },
-  draft: { tint: 'grey', glyph: 'ring' },
+  expired: { tint: 'gray', glyph: 'dash' },
+  draft: { tint: 'gray', glyph: 'ring' },
 }
 
+/** The state of a proposal. */
 export function ProposalChip({ state }: { state: State }) {
   const t = useTranslations('portal.statuses.proposal')
-  return <Chip {...looks[state]}>{t(state)}</Chip>
+  return <Chip {...chipStyles[state]}>{t(state)}</Chip>
 }

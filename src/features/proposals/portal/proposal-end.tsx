@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Link } from '@/features/shell/portal/link'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/features/layout/portal/link'
+import { newTicketPath } from '@/features/tickets/rules'
 import { longDate } from '@/lib/dates'
-import type { ShownProposal } from '../queries'
+import type { ShownProposal } from '../queries/proposal'
 
 type Props = { proposal: ShownProposal; zone: string; isStaff: boolean }
 
-/** How a proposal stands, where its signature would be: to be signed, signed, declined, too late, or being written anew. */
-export function ProposalEnd({ proposal: { state, signed, offer }, zone, isStaff }: Props) {
+/** The state of a proposal at its end: awaiting a signature, signed, declined, expired or being revised. */
+export function ProposalEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Props) {
   const t = useTranslations('proposals.end')
   const language = useLocale()
   if (state === 'draft' || (state === 'awaiting' && isStaff)) return null
@@ -28,7 +30,11 @@ export function ProposalEnd({ proposal: { state, signed, offer }, zone, isStaff 
       <p>{t(`${state}.text`)}</p>
       {asks && (
         <p>
-          <Link href="/dashboard?tab=support" prefetch={false} className="button button-line">
+          <Link
+            href={newTicketPath({ kind: 'proposal', id })}
+            prefetch={false}
+            className={buttonClass('line')}
+          >
             {t('ask')}
           </Link>
         </p>

@@ -1,48 +1,43 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Blank } from '@/features/shell/portal/dashboard/blank'
-import { Link } from '@/features/shell/portal/link'
+import { buttonClass } from '@/components/ui/button'
+import { Table } from '@/components/ui/table'
+import { EmptyState } from '@/features/clients/portal/empty-state'
+import { Link } from '@/features/layout/portal/link'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
-import type { ListedProposal } from '../queries'
-import { offers } from '../rules'
+import type { ListedProposal } from '../queries/client-proposals'
+import { linkActionOf } from '../rules'
 import { ProposalChip } from './proposal-chip'
 
 type Props = { proposals: readonly ListedProposal[]; zone: string }
 
-/** What was ever offered to a client. */
+/** The proposals that were sent to a client. */
 export function ProposalList({ proposals, zone }: Props) {
   const t = useTranslations('proposals.list')
   if (proposals.length === 0)
     return (
-      <Blank title={t('empty.title')} text={t('empty.text')}>
-        <Link href="/contact" prefetch={false} className="button button-line">
+      <EmptyState title={t('empty.title')} text={t('empty.text')}>
+        <Link href="/contact" prefetch={false} className={buttonClass('line')}>
           {t('empty.act')}
         </Link>
-      </Blank>
+      </EmptyState>
     )
   return (
-    <table className="ledger">
-      <caption className="sr-only">{t('caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('title')}</th>
-          <th scope="col">{t('sent')}</th>
-          <th scope="col">{t('status')}</th>
-          <th scope="col" className="ledger-amount">
-            {t('amount')}
-          </th>
-          <th scope="col">
-            <span className="sr-only">{t('action')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {proposals.map((proposal) => (
-          <ProposalRow key={proposal.id} proposal={proposal} zone={zone} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t('caption')}
+      columns={[
+        { key: 'title', label: t('title') },
+        { key: 'sent', label: t('sent') },
+        { key: 'status', label: t('status') },
+        { key: 'amount', label: t('amount'), isAmount: true },
+        { key: 'action', label: t('action'), isLabelHidden: true },
+      ]}
+    >
+      {proposals.map((proposal) => (
+        <ProposalRow key={proposal.id} proposal={proposal} zone={zone} />
+      ))}
+    </Table>
   )
 }
 
@@ -54,11 +49,11 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
   const date = longDate(sent, page, zone)
   return (
     <tr>
-      <td className="ledger-id ledger-title" lang={lang}>
+      <td className="data-table-id data-table-title" lang={lang}>
         {title}
       </td>
-      <td className="ledger-date">
-        {/* Being revised it says no more than its title. */}
+      <td className="data-table-date">
+        {/* A proposal that is being revised shows its title only. */}
         {terms && (
           <>
             <span className="on-wide">{date}</span>
@@ -66,17 +61,17 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
           </>
         )}
       </td>
-      <td className="ledger-state">
+      <td className="data-table-state">
         <ProposalChip state={state} />
       </td>
-      <td className="ledger-amount">{terms && money(terms.amount, terms.currency, page)}</td>
-      <td className="ledger-act">
+      <td className="data-table-amount">{terms && money(terms.amount, terms.currency, page)}</td>
+      <td className="data-table-act">
         <Link
           href={`/proposal/${id}`}
           prefetch={false}
-          className={`button button-compact ${offers(state) === 'sign' ? 'button-line' : 'button-quiet'}`}
+          className={buttonClass(linkActionOf(state) === 'sign' ? 'line' : 'quiet', 'compact')}
         >
-          {t(offers(state))}
+          {t(linkActionOf(state))}
           <span className="sr-only" lang={lang}>
             {' '}
             {title}

@@ -3,24 +3,25 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Arrow } from '@/components/ui/icons'
 import { RichText } from '@/components/ui/rich-text'
 import type { Settings } from '@/features/settings/queries'
-import { Link } from '@/features/shell/portal/link'
+import { Link } from '@/features/layout/portal/link'
 import { longDate } from '@/lib/dates'
-import { partsOf } from '@/lib/outline'
-import type { ShownProposal } from '../queries'
+import { tableOfContents } from '@/lib/outline'
+import type { ShownProposal } from '../queries/proposal'
 import { Investment } from './investment'
 import { Parties } from './parties'
 import { ProposalChip } from './proposal-chip'
 import { ProposalEnd } from './proposal-end'
-import { Span } from './span'
+import { ProposalOutcome } from './proposal-outcome'
+import { SigningProgress } from './signing-progress'
 
 type Props = {
   proposal: ShownProposal
   settings: Pick<Settings, 'brand' | 'email' | 'zone'>
-  /** Staff come from the admin, and see what is a draft as such. */
+  /** Staff come from the admin, and can see drafts. */
   isStaff: boolean
 }
 
-/** A proposal as a contract: title block, summary, body, and how it stands at the end. */
+/** A proposal: title block, fees, body, and its state at the end. */
 export function ProposalScreen({ proposal, settings, isStaff }: Props) {
   const t = useTranslations('proposals')
   const language = useLocale()
@@ -36,12 +37,13 @@ export function ProposalScreen({ proposal, settings, isStaff }: Props) {
             <span>{t('created', { date: longDate(created, language, settings.zone) })}</span>
           </p>
           <h1 lang={lang}>{title}</h1>
+          <ProposalOutcome proposal={proposal} zone={settings.zone} />
           {state === 'draft' && <p className="contract-draft">{t('draft')}</p>}
           <Parties proposal={proposal} settings={settings} />
         </header>
         {offer ? (
           <>
-            <Span proposal={proposal} zone={settings.zone} />
+            <SigningProgress proposal={proposal} zone={settings.zone} />
             <Investment terms={offer} />
             <div lang={lang}>
               <RichText document={offer.body} className="contract-body" />
@@ -58,17 +60,17 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
   const t = useTranslations('proposals')
   const language = useLocale()
   const { state, offer } = proposal
-  const parts = offer ? partsOf(offer.body) : []
+  const parts = offer ? tableOfContents(offer.body) : []
   return (
     <aside className="contract-rail" aria-label={t('about')}>
       {isStaff ? (
         // eslint-disable-next-line @next/next/no-html-link-for-pages -- the admin has a document of its own
-        <a href="/admin/collections/proposals" className="back">
+        <a href="/admin/collections/proposals" className="back-link">
           <Arrow back />
           {t('backStaff')}
         </a>
       ) : (
-        <Link href="/dashboard?tab=proposals" prefetch={false} className="back">
+        <Link href="/dashboard?tab=proposals" prefetch={false} className="back-link">
           <Arrow back />
           {t('back')}
         </Link>

@@ -1,54 +1,71 @@
-import {
-  categories,
-  category as findCategory,
-  post as findPost,
-  postList,
-} from '@/features/blog/queries/posts'
-import { pageCopy } from '@/features/pages/queries'
+import { findCategory, listCategories, type Category } from '@/features/blog/queries/categories'
+import { findPost } from '@/features/blog/queries/post'
+import { listCategoryPosts, listPosts } from '@/features/blog/queries/post-lists'
+import { countPosts } from '@/features/blog/queries/public-posts'
+import { categoryPageSize, pagePath, pageSize, countPages } from '@/features/blog/rules'
+import { findPageCopy } from '@/features/pages/queries'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import { plainTextOf } from '@/lib/document'
 
-import { beginning, placesOf, type Places } from '../rules'
-import { wordsOf, type PublicPage } from './page'
+import { excerpt, localizedPaths, type LocalizedPaths } from '../rules'
+import { pageTexts, type PublicPage } from './page'
 
-export async function listPage(page: number, language: Language): Promise<PublicPage | undefined> {
-  const [list, elsewhere, head] = await Promise.all([
-    postList(language, page),
-    postList(otherLanguage(language), page),
-    pageCopy('resources-page', language),
+/** Returns the title, without the agency's name, and the description of the list of posts. */
+export async function findListHead(language: Language) {
+  const [{ t, brand }, head] = await Promise.all([
+    pageTexts(language),
+    findPageCopy('resources-page', language),
+  ])
+  return {
+    t,
+    brand,
+    title: head?.copy.metaTitle || t('blog.title'),
+    description: head?.copy.metaDescription || t('blog.description'),
+    heading: head?.copy.title,
+  }
+}
+
+/** Describes a page of the list of posts; undefined beyond the end. */
+export async function describeListPage(page: number, language: Language): Promise<PublicPage | undefined> {
+  const [list, { all }, head] = await Promise.all([
+    listPosts(language, page),
+    countPosts(),
+    findListHead(language),
   ])
   if (!list) return undefined
-  const { t, brand } = await wordsOf(language)
-  const path = page === 1 ? '/resources' : `/resources/page/${page}`
-  const title = head?.copy.metaTitle || t('blog.title')
+  const { t, brand, title, description, heading } = head
   const counted = page > 1 && t('blog.pageOf', { page, pages: list.pages })
   return {
-    places: placesOf(path, elsewhere ? languages : [language]),
+    paths: postListPaths(page, all),
     title: [title, counted, brand].filter(Boolean).join(' - '),
-    description: [head?.copy.metaDescription || t('blog.description'), counted].filter(Boolean).join(' '),
-    label: counted || t('shell.resources'),
-    heading: head?.copy.title || title,
-    above: counted ? [{ path: '/resources', label: t('shell.resources') }] : [],
+    description: [description, counted].filter(Boolean).join(' '),
+    label: counted || t('layout.resources'),
+    heading: heading || title,
+    parents: counted ? [{ path: '/resources', label: t('layout.resources') }] : [],
     updatedAt: list.posts[0]?.updatedAt,
   }
 }
 
-export async function postPage(slug: string, language: Language): Promise<PublicPage | undefined> {
+/** Returns the paths of a page of the list in the languages that have it. `counts` is the number of posts per language. */
+export const postListPaths = (page: number, counts: Record<Language, number>): LocalizedPaths =>
+  localizedPaths(
+    pagePath('/resources', page),
+    languages.filter((language) => page <= countPages(counts[language], pageSize)),
+  )
+
+/** Describes the page of a post; undefined when it is not public in this language. */
+export async function describePostPage(slug: string, language: Language): Promise<PublicPage | undefined> {
   const post = await findPost(slug, language)
   if (!post) return undefined
-  const { t, brand } = await wordsOf(language)
-  const other = otherLanguage(language)
+  const { t, brand } = await pageTexts(language)
   const { publishedAt, author, category, picture, pictureUrl } = post
   return {
-    places: {
-      [language]: localizedPath(`/blog/${slug}`, language),
-      ...(post.translation ? { [other]: localizedPath(`/blog/${post.translation}`, other) } : {}),
-    },
+    paths: postPaths({ [language]: slug, [otherLanguage(language)]: post.translation }),
     title: post.metaTitle ?? `${post.title} - ${brand}`,
-    description: post.metaDescription ?? post.excerpt ?? beginning(plainTextOf(post.content)),
+    description: post.metaDescription ?? post.excerpt ?? excerpt(plainTextOf(post.content)),
     label: post.title,
     heading: post.title,
-    above: [{ path: '/resources', label: t('shell.resources') }],
+    parents: [{ path: '/resources', label: t('layout.resources') }],
     updatedAt: post.updatedAt,
     post: {
       publishedAt,
@@ -60,24 +77,69 @@ export async function postPage(slug: string, language: Language): Promise<Public
   }
 }
 
-export async function categoryPage(slug: string, language: Language): Promise<PublicPage | undefined> {
+/** Returns the paths of a post from its slug in each language. */
+export const postPaths = (slugs: Partial<Record<Language, string>>): LocalizedPaths =>
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      slugs[language] ? [[language, localizedPath(`/blog/${slugs[language]}`, language)]] : [],
+    ),
+  )
+
+/** Describes a page of the posts of a category; undefined when there is none. */
+export async function describeCategoryPage(
+  slug: string,
+  page: number,
+  language: Language,
+): Promise<PublicPage | undefined> {
   const found = await findCategory(slug, language)
-  if (!found) return undefined
-  const other = otherLanguage(language)
-  const [{ t, brand }, elsewhere] = await Promise.all([wordsOf(language), categories(other)])
-  const there = elsewhere.find(({ id }) => id === found.id)
+  const list = found && (await listCategoryPosts(found.id, language, page))
+  if (!list) return undefined
+  const [{ t, brand }, paths] = await Promise.all([pageTexts(language), findCategoryPaths(found, page)])
   const { name, description } = found
-  // What is only named in the other language belongs there (product.md, 'A missing translation').
-  const places: Places = {
-    ...(name.lang === language ? { [language]: localizedPath(`/category/${slug}`, language) } : {}),
-    ...(there?.name.lang === other ? { [other]: localizedPath(`/category/${there.slug}`, other) } : {}),
-  }
+  const base = `/category/${slug}`
+  const counted = page > 1 && t('blog.pageOf', { page, pages: list.pages })
+  const category = [name.text, counted].filter(Boolean).join(' - ')
+  const text = description?.text ?? t('blog.category.description', { category: name.text })
+  const resources = { path: '/resources', label: t('layout.resources') }
   return {
-    places,
-    title: t('blog.category.title', { category: name.text, brand }),
-    description: description?.text ?? t('blog.category.description', { category: name.text }),
-    label: name.text,
+    // A category with a name of the other language can have more pages here than there.
+    paths: Object.keys(paths).length > 0 ? paths : localizedPaths(pagePath(base, page), [language]),
+    title: t('blog.category.title', { category, brand }),
+    description: [text, counted].filter(Boolean).join(' '),
+    label: counted || name.text,
     heading: name.text,
-    above: [{ path: '/resources', label: t('shell.resources') }],
+    parents: counted ? [resources, { path: base, label: name.text }] : [resources],
   }
 }
+
+async function findCategoryPaths({ id }: Category, page: number): Promise<LocalizedPaths> {
+  const [{ ofCategory }, categories] = await Promise.all([countPosts(), listCategoriesByLanguage()])
+  return categoryPaths(id, page, ofCategory(id), categories)
+}
+
+type Categories = Record<Language, Category[]>
+
+/** Returns every category with its texts in each language. */
+export async function listCategoriesByLanguage(): Promise<Categories> {
+  const [en, es] = await Promise.all([listCategories('en'), listCategories('es')])
+  return { en, es }
+}
+
+/**
+ * Returns the paths of a page of a category in the languages that have it. Where the name falls back to the other
+ * language, the page counts as that language's. `counts` is the number of posts of the category per language.
+ */
+export const categoryPaths = (
+  id: string,
+  page: number,
+  counts: Record<Language, number>,
+  categories: Categories,
+): LocalizedPaths =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const category = categories[language].find((one) => one.id === id)
+      return category?.name.lang === language && page <= countPages(counts[language], categoryPageSize)
+        ? [[language, localizedPath(pagePath(`/category/${category.slug}`, page), language)]]
+        : []
+    }),
+  )

@@ -4,23 +4,28 @@ import { env } from '@/env'
 import type { Settings } from '@/features/settings/queries'
 import { localizedPath, languages, type Language } from '@/i18n/languages'
 
-/** An address of this site in full: the configured one, whatever a request calls it. */
-export const addressOf = (path: string): string => new URL(path, env.SITE_URL).href
+/** Returns the absolute URL of a path on SITE_URL. The host of a request is not trusted. */
+export const absoluteUrl = (path: string): string => new URL(path, env.SITE_URL).href
 
-/** How the parts of the data name each other. */
-const named = (name: string) => `${addressOf('/')}#${name}`
-export const agency = { '@id': named('organization') }
+/** The @id by which the parts of the graph refer to each other. */
+const graphId = (name: string) => `${absoluteUrl('/')}#${name}`
+export const agency = { '@id': graphId('organization') }
 
-const logo = { '@type': 'ImageObject', url: addressOf('/icon-512.png'), width: '512', height: '512' } as const
+const logo = {
+  '@type': 'ImageObject',
+  url: absoluteUrl('/icon-512.png'),
+  width: '512',
+  height: '512',
+} as const
 
-/** The agency: what search engines show beside its name, and where it is on the pages that tell of that. */
-export const organizationOf = (settings: Settings, withOffices: boolean): Organization => {
+/** Returns the agency as an Organization, with its offices on the pages that show them. */
+export const organizationOf = (settings: Settings, withOffices = false): Organization => {
   const { brand, tagline, email, phone, socialLinks } = settings
   return {
     '@type': 'Organization',
     ...agency,
     name: brand,
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     logo,
     ...(tagline && { slogan: tagline.text }),
     ...(email && { email }),
@@ -39,20 +44,20 @@ export const organizationOf = (settings: Settings, withOffices: boolean): Organi
   }
 }
 
-/** Where it is: what the settings say of its offices, and no more than that. */
 const officesOf = ({ brand, offices }: Settings): Place[] =>
-  offices.map(({ city, countryCode }) => ({
+  offices.map(({ city, countryCode, phone }) => ({
     '@type': 'Place',
     name: `${brand} ${city.text}`,
     address: { '@type': 'PostalAddress', addressLocality: city.text, addressCountry: countryCode },
+    ...(phone && { telephone: phone }),
   }))
 
-/** The site in a language. */
+/** Returns the site in a language as a WebSite. */
 export const webSiteOf = ({ brand }: Settings, language: Language): WebSite => ({
   '@type': 'WebSite',
-  '@id': named(`website-${language}`),
+  '@id': graphId(`website-${language}`),
   name: brand,
-  url: addressOf(localizedPath('/', language)),
+  url: absoluteUrl(localizedPath('/', language)),
   inLanguage: language,
   publisher: agency,
 })

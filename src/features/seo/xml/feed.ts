@@ -1,16 +1,16 @@
 import { Feed } from 'feed'
 
-import type { PostCard } from '@/features/blog/queries/posts'
+import type { PostCard } from '@/features/blog/queries/post-cards'
 import { localizedPath, type Language } from '@/i18n/languages'
 
-import { addressOf } from '../queries/organization'
+import { absoluteUrl } from '../queries/organization'
 import { feedText, xmlText } from '../rules'
 
 type About = { title: string; description: string; brand: string }
 
 /** The newest posts of a language as RSS 2.0. */
 export function feedOf(posts: PostCard[], { title, description, brand }: About, language: Language): string {
-  const list = addressOf(localizedPath('/resources', language))
+  const list = absoluteUrl(localizedPath('/resources', language))
   const newest = posts[0] && new Date(posts[0].publishedAt)
   const feed = new Feed({
     id: list,
@@ -20,14 +20,14 @@ export function feedOf(posts: PostCard[], { title, description, brand }: About, 
     language,
     copyright: xmlText(brand),
     generator: xmlText(brand),
-    image: addressOf('/icon-192.png'),
+    image: absoluteUrl('/icon-192.png'),
     ...(newest && { updated: newest }),
-    feedLinks: { rss: addressOf(localizedPath('/feed.xml', language)) },
+    feedLinks: { rss: absoluteUrl(localizedPath('/feed.xml', language)) },
   })
   for (const post of posts) {
-    const link = addressOf(localizedPath(`/blog/${post.slug}`, language))
+    const link = absoluteUrl(localizedPath(`/blog/${post.slug}`, language))
     feed.addItem({
-      // Not its address: a post that is renamed is no new one.
+      // Not its URL: a post whose slug changes must not appear as a new one.
       id: `urn:uuid:${post.id}`,
       link,
       title: feedText(post.title),

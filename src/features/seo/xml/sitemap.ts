@@ -2,39 +2,37 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-import type { Address } from '../queries/addresses'
-import { addressOf } from '../queries/organization'
-import { placeIn } from '../rules'
+import { absoluteUrl } from '../queries/organization'
+import type { PagePaths } from '../queries/page'
+import { pathIn } from '../rules'
 
-/** The sitemap of a language (sitemaps.org), each page with its translations and the default. */
-export function sitemapOf(pages: Address[], language: Language): Promise<Buffer> {
+/** Returns the sitemap of a language (sitemaps.org): each page with its translations and the x-default. */
+export function sitemapOf(pages: PagePaths[], language: Language): Promise<Buffer> {
   const sitemap = new SitemapStream({ xmlns: { xhtml: true, news: false, image: false, video: false } })
-  for (const { places, updatedAt } of pages)
+  for (const { paths, updatedAt } of pages)
     sitemap.write({
-      url: addressOf(placeIn(places, language)),
-      links: linksOf(places),
+      url: absoluteUrl(pathIn(paths, language)),
+      links: linksOf(paths),
       ...(updatedAt && { lastmod: updatedAt }),
     })
   sitemap.end()
   return streamToPromise(sitemap)
 }
 
-function linksOf(places: Address['places']) {
+function linksOf(paths: PagePaths['paths']) {
   const written = languages.flatMap((lang) =>
-    places[lang] ? [{ lang: lang as string, path: places[lang] }] : [],
+    paths[lang] ? [{ lang: lang as string, path: paths[lang] }] : [],
   )
-  return [...written, { lang: 'x-default', path: placeIn(places, defaultLanguage) }].map(
-    ({ lang, path }) => ({
-      lang,
-      url: addressOf(path),
-    }),
-  )
+  return [...written, { lang: 'x-default', path: pathIn(paths, defaultLanguage) }].map(({ lang, path }) => ({
+    lang,
+    url: absoluteUrl(path),
+  }))
 }
 
-/** The list of sitemaps. */
+/** Returns the sitemap index. `paths` are the paths of the sitemaps. */
 export function sitemapIndexOf(paths: string[]): Promise<Buffer> {
   const index = new SitemapIndexStream()
-  for (const path of paths) index.write({ url: addressOf(path) })
+  for (const path of paths) index.write({ url: absoluteUrl(path) })
   index.end()
   return streamToPromise(index)
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { Items } from './items'
-import type { List } from './list'
+import type { ServiceItemList } from './service-item-list'
 
-/** What changes for the client: the figure first, then the reasons in two columns. */
-export function Benefits({ list, children }: { list: List; children?: ReactNode }) {
+export function Benefits({ list, children }: { list: ServiceItemList; children?: ReactNode }) {
   return (
     <section aria-labelledby={list.kind} className="page section">
       {children}

@@ -1,24 +1,37 @@
+import { useTranslations } from 'next-intl'
+
 import type { Figures } from '@/features/pages/queries'
-import { Source } from '@/features/shell/site/home/source'
+import { FigureSource } from '@/features/home/site/figure-source'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
+import { industryFigureOf } from './industry-figure'
 
 type Props = { figures: Figures; lang: Language; language: Language }
 
-/** What the agency claims for a service, as large as the page, and where it comes from. */
+/** The figures that a service claims, with their source: one for all, or one for each if others published some of them. */
 export function Claims({ figures, lang, language }: Props) {
-  const size = figures.claims.length > 1 ? 'text-n2' : 'text-n3'
+  const t = useTranslations('services.industry')
+  const own = langWithin(figures.lang)(language)
+  const isMixed = figures.claims.some(industryFigureOf)
   return (
     <div lang={langWithin(lang)(figures.lang)} className="service-claims">
       <dl>
-        {figures.claims.map(({ key, value, label }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd className={`numeral ${size}`}>{value}</dd>
-          </div>
-        ))}
+        {figures.claims.map((claim) => {
+          const industry = industryFigureOf(claim)
+          return (
+            <div key={claim.key}>
+              <dt>{claim.label}</dt>
+              <dd className="numeral">{claim.value}</dd>
+              {isMixed && (
+                <dd lang={industry && own} className="note">
+                  {industry ? t(industry) : figures.claimsSource}
+                </dd>
+              )}
+            </div>
+          )
+        })}
       </dl>
-      <Source text={figures.claimsSource} lang={figures.lang} language={language} />
+      <FigureSource text={isMixed ? '' : figures.claimsSource} lang={figures.lang} language={language} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { itemsOf, type List } from './list'
+import { itemsOf, type ServiceItemList } from './service-item-list'
 
-/** The items of a list, each a heading and its text. */
-export function Items({ list, className }: { list: List; className?: string }) {
+export function Items({ list, className }: { list: ServiceItemList; className?: string }) {
   return (
     <ul className={className}>
       {itemsOf(list).map(({ id, title, text }) => (

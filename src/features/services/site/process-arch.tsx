@@ -3,14 +3,13 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { itemsOf, type List } from './list'
+import { itemsOf, type ServiceItemList } from './service-item-list'
 
-type Props = { list: List; lang: Language; language: Language }
+type Props = { list: ServiceItemList; lang: Language; language: Language }
 
-/** How many stones the picture has. */
-const stones = 6
+/** The drawing has six stones, so it is shown only for six steps. */
+const ARCH_STONES = 6
 
-/** How the work is done: an arch with as many stones as steps, and below each stone what it is. */
 export function ProcessArch({ list, lang, language }: Props) {
   const t = useTranslations('pages.services')
   const steps = itemsOf(list)
@@ -20,7 +19,7 @@ export function ProcessArch({ list, lang, language }: Props) {
         <h2 id={list.kind} className="title">
           {list.title}
         </h2>
-        {steps.length === stones && (
+        {steps.length === ARCH_STONES && (
           <div lang={langWithin(lang)(language)} className="service-arch">
             <Picture name="process-arch" alt={t('arch')} className="picture-fill" />
           </div>

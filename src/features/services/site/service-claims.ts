@@ -1,12 +1,22 @@
+import type { Figures } from '@/features/pages/queries'
 import type { ClaimKey } from '@/features/pages/rules'
 import type { ServiceSlug } from '../rules'
 
-/** Which of the agency's claims each service makes. */
-export const claimsOf: Readonly<Record<ServiceSlug, readonly ClaimKey[]>> = {
+/** The figures that each service claims. */
+export const claimsByService: Readonly<Record<ServiceSlug, readonly ClaimKey[]>> = {
   'marketing-automation': ['hoursSaved'],
   'content-marketing': ['conversion'],
   'seo-optimization': ['traffic'],
   'web-development': ['conversion'],
   'email-marketing': ['emailReturn', 'lifetimeValue'],
   'digital-advertising': ['conversion'],
+}
+
+const isShared = (key: ClaimKey) =>
+  Object.values(claimsByService).filter((keys) => keys.includes(key)).length > 1
+
+/** Returns the figure that a service has to itself, its first one. Among all services a figure is shown only once. */
+export function ownClaim(slug: ServiceSlug, figures: Figures | null): Figures['claims'][number] | undefined {
+  const [key] = claimsByService[slug].filter((one) => !isShared(one))
+  return figures?.claims.find((claim) => claim.key === key)
 }

@@ -1,42 +1,45 @@
 import { useTranslations } from 'next-intl'
 
+import { buttonClass } from '@/components/ui/button'
 import { More } from '@/components/ui/more'
 import { Picture } from '@/components/ui/picture'
+import { ContactLink } from '@/features/leads/site/contact-link'
 import type { Language } from '@/i18n/languages'
-import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 import { scenePlanes } from '@/lib/art/pictures/bay'
 import type { Service } from '../queries'
+import { joinShortWords, longestPart } from '../rules'
 
 type Props = { service: Service; language: Language }
 
-/** The head of a service's page: two planes, and over the line between them the service as a picture. */
 export function ServiceHero({ service, language }: Props) {
   const t = useTranslations()
-  const { slug, title, heroText, lang } = service
+  const { slug, heroText, lang } = service
+  const title = joinShortWords(service.title)
   const [above, below] = scenePlanes[slug]
   const ours = langWithin(lang)(language)
   return (
     <section className="lens" data-above={above} data-below={below}>
-      <div className="lens-up">
-        <div className="page">
+      <div className="page lens-in">
+        <div className="lens-up">
           <p lang={ours}>
             <More href="/services" back>
-              {t('shell.viewAll')}
+              {t('layout.viewAll')}
             </More>
           </p>
-          <h1 className="title-hero">{title}</h1>
+          {/* The size of the title follows from it (pages.css). */}
+          <h1 className="title-hero" data-longest={Math.min(longestPart(title), 20)}>
+            {title}
+          </h1>
         </div>
-      </div>
-      <div className="lens-down">
         <div lang={ours} className="lens-picture">
           <Picture name={`scene-${slug}`} alt={t(`pages.scenes.${slug}`)} priority className="block w-full" />
         </div>
-        <div className="page">
+        <div className="lens-down">
           <p className="lead">{heroText}</p>
-          <Link href="/contact" lang={ours} className="button button-paper">
+          <ContactLink lang={ours} className={buttonClass('paper')}>
             {t('pages.services.book')}
-          </Link>
+          </ContactLink>
         </div>
       </div>
     </section>

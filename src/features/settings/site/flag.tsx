@@ -1,4 +1,4 @@
-/** Flags of the countries where offices are, simplified to their planes; elsewhere the country's code stands. */
+/** Simplified flags by ISO 3166-1 code: fill color and path of each shape. Other countries are shown by their code. */
 const planes: Record<string, [fill: string, path: string][]> = {
   US: [
     ['#fff', 'M0 0h30v20H0z'],
@@ -17,6 +17,7 @@ const planes: Record<string, [fill: string, path: string][]> = {
   ],
 }
 
+/** The flag of a country by its ISO 3166-1 code, or the code where there is no drawing. */
 export function Flag({ country }: { country: string }) {
   const flag = planes[country]
   if (!flag) return <span className="text-[length:var(--t-1)] text-muted">{country}</span>

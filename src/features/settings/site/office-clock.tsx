@@ -2,46 +2,57 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { dayProgress, localTime } from '@/lib/dates'
+import { localTime, weekMinute } from '@/lib/dates'
 
-type Props = { zone: string; language: string; label: string }
+import { nextOpening } from '../rules'
+import { DayRing } from './day-ring'
+import { openingText, type OpeningTexts } from './opening-text'
 
-/** The minute it is, so that all clocks tick together; unknown while the page comes from the cache. */
+type Props = { zone: string; language: string; texts: OpeningTexts & { now: string } }
+
+/** The current minute, so that all clocks change together. Unknown on the server, because the page is cached. */
 const minute = () => Math.floor(Date.now() / 60_000) * 60_000
 const eachSecond = (notify: () => void) => {
   const timer = setInterval(notify, 1_000)
   return () => clearInterval(timer)
 }
 
-/** The time in an office, and the sun on its arc. After dark the sun rests. */
-export function OfficeClock({ zone, language, label }: Props) {
-  const now = useSyncExternalStore<number | undefined>(eachSecond, minute, () => undefined)
-  const at = now === undefined ? undefined : new Date(now)
-  const progress = at && dayProgress(zone, at)
-  const angle = Math.PI * (1 - (progress ?? 0))
+/**
+ * Whether an office is open, its local time, and both as a picture. Until the time is known, hidden words keep the space of the
+ * longest ones.
+ */
+export function OfficeClock({ zone, language, texts }: Props) {
+  const time = useSyncExternalStore<number | undefined>(eachSecond, minute, () => undefined)
+  const at = time === undefined ? undefined : new Date(time)
+  const now = at && weekMinute(zone, at)
+  const opening = now && nextOpening(now)
   return (
-    <div className="flex items-end justify-between gap-4">
-      <p className="mt-3 min-h-[1em] office-time">
-        {at && (
-          <>
-            <span className="sr-only">{`${label}: `}</span>
-            <time dateTime={at.toISOString()}>{localTime(zone, language, at)}</time>
-          </>
-        )}
+    <>
+      <p className="office-state">
+        <span aria-hidden="true" className="invisible">
+          {openingText({ weekday: 1, wait: 23 * 60 + 59 }, texts, language).map(({ text }) => text)}
+        </span>
+        <span>
+          {now &&
+            openingText(opening, texts, language).map(({ text, isStrong }) =>
+              isStrong ? <b key={text}>{text}</b> : text,
+            )}
+        </span>
       </p>
-      <svg viewBox="0 0 200 112" width="116" height="65" aria-hidden="true" className="shrink-0">
-        <path d="M22 96A78 78 0 0 1 178 96" fill="none" stroke="var(--muted)" strokeWidth="4" />
-        <path d="M4 100H196" stroke="var(--deck)" strokeWidth="9" />
-        {progress !== undefined && (
-          <circle
-            cx={100 + 78 * Math.cos(angle)}
-            cy={96 - 78 * Math.sin(angle)}
-            r="18"
-            fill="var(--art-maiz)"
-          />
-        )}
-        {at && progress === undefined && <path d="M81 96a19 19 0 0 1 38 0z" fill="var(--deck)" />}
-      </svg>
-    </div>
+      <div className="office-day">
+        <p className="office-time">
+          <span aria-hidden="true" className="invisible">
+            {localTime('UTC', language, new Date('2026-01-01T12:59Z')).toLowerCase()}
+          </span>
+          {at && (
+            <span>
+              <span className="sr-only">{`${texts.now}: `}</span>
+              <time dateTime={at.toISOString()}>{localTime(zone, language, at).toLowerCase()}</time>
+            </span>
+          )}
+        </p>
+        <DayRing now={now} isOpen={now !== undefined && !opening} />
+      </div>
+    </>
   )
 }

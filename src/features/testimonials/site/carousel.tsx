@@ -2,47 +2,47 @@
 
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 
-import { Controls, type ControlTexts, type Place } from './controls'
-import { useAdvance } from './use-advance'
-import { useSlides } from './use-slides'
+import { CarouselControls, type CarouselTexts, type SlideLabel } from './carousel-controls'
+import { useAutoplay } from './use-autoplay'
+import { useCarousel } from './use-carousel'
 
-type Slide = Place & {
+type Slide = SlideLabel & {
   content: ReactNode
-  /** What is said when somebody has turned to it. */
+  /** Announced when a visitor selects it. */
   shown: string
 }
 
 type Props = {
   slides: Slide[]
   labelledBy: string
-  texts: ControlTexts & { carousel: string; slide: string }
+  texts: CarouselTexts & { carousel: string; slide: string }
   lang?: string
 }
 
-/** Testimonials one by one: they advance by themselves until somebody points at them, is among them or stops them. */
+/** One testimonial at a time. It advances automatically while it is not hovered, focused or paused. */
 export function Carousel({ slides, labelledBy, texts, lang }: Props) {
-  const { view, selected, isReady, show } = useSlides(slides.length)
+  const { view, selected, isReady, show } = useCarousel(slides.length)
   const [isPaused, setPaused] = useState(false)
-  const [isPointedAt, setPointedAt] = useState(false)
-  const [isAmong, setAmong] = useState(false)
-  const [said, say] = useState('')
-  useAdvance(() => show(selected + 1), !isReady || isPaused || isPointedAt || isAmong, selected)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocusWithin, setFocusWithin] = useState(false)
+  const [announcement, announce] = useState('')
+  useAutoplay(() => show(selected + 1), !isReady || isPaused || isHovered || isFocusWithin, selected)
 
-  const turn = (index: number) => {
+  const select = (index: number) => {
     show(index)
-    say(slides.at(index % slides.length)?.shown ?? '')
+    announce(slides.at(index % slides.length)?.shown ?? '')
   }
-  const point = (isOver: boolean) => (event: PointerEvent) => {
-    // A finger never leaves.
-    if (event.pointerType === 'mouse') setPointedAt(isOver)
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    // A touch fires no pointerleave that ends the hover.
+    if (event.pointerType === 'mouse') setHovered(isOver)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    setAmong(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-  const turnByKey = (event: KeyboardEvent) => {
+    setFocusWithin(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+  const onArrowKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (!step) return
     event.preventDefault()
-    turn(selected + step)
+    select(selected + step)
   }
 
   return (
@@ -51,13 +51,13 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
       aria-labelledby={labelledBy}
       lang={lang}
       className="carousel"
-      onPointerEnter={point(true)}
-      onPointerLeave={point(false)}
-      onFocus={() => setAmong(true)}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onFocus={() => setFocusWithin(true)}
       onBlur={leave}
-      onKeyDown={turnByKey}
+      onKeyDown={onArrowKey}
     >
-      {/* It scrolls before the engine is there: reachable by keyboard. */}
+      {/* Scrolls natively, and by keyboard, before Embla has loaded. */}
       <div ref={view} tabIndex={0} className="carousel-view">
         <div className="carousel-row">
           {slides.map(({ id, content, position }, index) => (
@@ -74,16 +74,16 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
           ))}
         </div>
       </div>
-      <Controls
+      <CarouselControls
         slides={slides}
         selected={selected}
         texts={texts}
         isPaused={isPaused}
         onPause={() => setPaused(!isPaused)}
-        onTurn={turn}
+        onSelect={select}
       />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   )

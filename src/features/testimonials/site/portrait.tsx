@@ -6,7 +6,7 @@ import type { Picture } from '@/lib/picture'
 
 type Props = { name: string; picture?: Picture; sizes: string; lang?: string }
 
-/** Somebody's picture, or a drawn placeholder, which says nothing that the name beside it does not. */
+/** A person's photo; without one a drawn placeholder with an empty alt text, because the name is beside it. */
 export function Portrait({ name, picture, sizes, lang }: Props) {
   const t = useTranslations('home.testimonials')
   if (!picture) return <Drawn name="portrait-placeholder" alt="" className="picture picture-fill" />

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 
 import { langWithin } from '@/i18n/text'
 import type { Language } from '@/i18n/languages'
-import type { Testimonial } from '../queries'
+import type { Testimonial } from '../queries/testimonials'
 import { Portrait } from './portrait'
 import { Rating } from './rating'
 
-/** The longer a quote, the smaller it is set: up to so many characters. */
+/** The maximum length of a quote, in characters, for each type size: longer quotes are smaller. */
 const sizes = [
   [120, 'quote-short'],
   [240, 'quote-medium'],
@@ -16,12 +16,12 @@ const sizes = [
 
 type Props = { testimonial: Testimonial; language: Language }
 
-/** What one client says, and who that is. Its quotation marks are those of its language (home.css). */
+/** A testimonial with its author. Its quotation marks follow its language (home.css). */
 export function Quote({ testimonial, language }: Props) {
   const t = useTranslations('home.testimonials')
   const { name, company, rating, content, position, result, picture } = testimonial
   const within = langWithin(language)
-  const size = sizes.find(([most]) => content.text.length <= most)?.[1] ?? 'quote-longest'
+  const size = sizes.find(([maxLength]) => content.text.length <= maxLength)?.[1] ?? 'quote-longest'
   return (
     <figure className="quote">
       <div className="quote-portrait arch">

@@ -1,11 +1,11 @@
-const most = 5
+const MAX_RATING = 5
 
-/** So many of five vaults, and the same in words. */
+/** A rating out of five as arches, with a text for screen readers. */
 export function Rating({ rating, text }: { rating: number; text: string }) {
   return (
     <span className="rating">
       <svg viewBox="0 0 118 12" aria-hidden="true">
-        {Array.from({ length: most }, (_, index) => (
+        {Array.from({ length: MAX_RATING }, (_, index) => (
           <path
             key={index}
             d={`M${1 + index * 24} 11a10 10 0 0 1 20 0z`}

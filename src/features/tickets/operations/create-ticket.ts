@@ -1,40 +1,50 @@
-import { inTransaction, sql, statement } from '@/lib/server/db'
-import type { Context } from '@/lib/server/handle'
-import { rowIdOf } from '@/lib/server/row-id'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announce } from '@/lib/server/live/announce'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import type { SubjectKind } from '../rules'
 import type { CreateTicketInput } from '../schemas'
-import { tellAgency } from './tell-agency'
-import { writingClient } from './writing-client'
+import { notifyAgency } from './notify-agency'
+import { requireOwnSubject } from './require-own-subject'
+import { requireTicketAuthor } from './require-ticket-author'
 
 /**
- * Opens a ticket of the sender's own client and owes the agency a mail. A submission that comes again with the same
- * words is the same ticket.
+ * Creates a ticket for the client of the signed-in user and queues an email to the agency. A repeated submission with
+ * the same content returns the existing ticket. Throws AppError 'not_found' for an account without a client, and 'invalid'
+ * when the ticket is about a document that is not the client's own.
  */
-export const createTicket = (
+export async function createTicket(
   context: Context,
-  { title, description, priority, submission_id }: CreateTicketInput,
-): Promise<{ id: string }> =>
-  inTransaction(context.req, async () => {
+  { title, description, priority, about, submission_id }: CreateTicketInput,
+): Promise<{ id: string }> {
+  return inTransaction(context.req, async () => {
     const { req } = context
-    const writer = await writingClient(context)
-    const words = [title, description, priority]
-    const id = rowIdOf('tickets', { user: writer.author.id, words, id: submission_id })
-    const [made] = await sql<{ id: string }>(
+    const writer = await requireTicketAuthor(context)
+    if (about) await requireOwnSubject(req, about, writer.client.id)
+    const content = [title, description, priority, ...(about ? [about.kind, about.id] : [])]
+    const id = submissionRowId('tickets', { user: writer.author.id, words: content, id: submission_id })
+    const idOf = (kind: SubjectKind) => (about?.kind === kind ? about.id : null)
+    const [created] = await sql<{ id: string }>(
       req,
       statement`
-        insert into tickets (id, client_id, opened_by_id, title, description, priority, status)
+        insert into tickets (id, client_id, opened_by_id, title, description, priority, status,
+          invoice_id, proposal_id, earlier_ticket_id)
         values (${id}, ${writer.client.id}, ${writer.author.id}, ${title}, ${description},
-          ${priority}::enum_tickets_priority, 'open')
+          ${priority}::enum_tickets_priority, 'open',
+          ${idOf('invoice')}, ${idOf('proposal')}, ${idOf('ticket')})
         on conflict (id) do nothing returning id`,
     )
-    if (made)
-      await tellAgency(req, writer, {
-        kind: 'ticket-opened',
-        subjectId: id,
-        ticketId: id,
-        title,
-        priority,
-        body: description,
-        reopened: false,
-      })
+    if (!created) return { id }
+    await announce(req, 'tickets', id)
+    await notifyAgency(req, writer, {
+      kind: 'ticket-opened',
+      subjectId: id,
+      ticketId: id,
+      title,
+      priority,
+      body: description,
+      reopened: false,
+    })
     return { id }
   })
+}

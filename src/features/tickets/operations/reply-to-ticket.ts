@@ -3,33 +3,40 @@ import type { PayloadRequest } from 'payload'
 import { displayName } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
-import { inTransaction, sql, statement } from '@/lib/server/db'
-import type { Context } from '@/lib/server/handle'
-import { rowIdOf } from '@/lib/server/row-id'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announce } from '@/lib/server/live/announce'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Ticket } from '@/payload-types'
-import { statusAfterReply, takesReplies, type TicketStatus } from '../rules'
+import { statusAfterReply, acceptsReplies, type TicketStatus } from '../rules'
 import type { ReplyToTicketInput } from '../schemas'
-import { tellAgency } from './tell-agency'
-import { writingClient } from './writing-client'
+import { notifyAgency } from './notify-agency'
+import { requireTicketAuthor } from './require-ticket-author'
+import { storeStatusChange } from './store-status-change'
 
-type Locked = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'>
+type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'>
 
 /**
- * Writes under a ticket of the sender's own client and owes the agency a mail. A resolved ticket opens again; a closed
- * one is a `conflict`. Who else changes the ticket waits meanwhile, or has been waited for.
+ * Adds a reply to a ticket of the signed-in user's client and queues an email to the agency. A resolved ticket is
+ * reopened. Locks the ticket until the commit. Throws AppError 'not_found' for another client's ticket, and 'conflict'
+ * for a closed one.
  */
-export const replyToTicket = (
+export async function replyToTicket(
   context: Context,
   { ticket_id, body, submission_id }: ReplyToTicketInput,
-): Promise<{ id: string; status: TicketStatus }> =>
-  inTransaction(context.req, async () => {
+): Promise<{ id: string; status: TicketStatus }> {
+  return inTransaction(context.req, async () => {
     const { req } = context
-    const writer = await writingClient(context)
-    const ticket = await lock(req, ticket_id, writer.client.id)
-    const words = [ticket.id, body]
-    const id = rowIdOf('ticket_messages', { user: writer.author.id, words, id: submission_id })
-    if (await isWritten(req, id)) return { id, status: ticket.status }
-    if (!takesReplies(ticket)) throw new AppError('conflict')
+    const writer = await requireTicketAuthor(context)
+    const ticket = await lockTicket(req, ticket_id, writer.client.id)
+    const content = [ticket.id, body]
+    const id = submissionRowId('ticket_messages', {
+      user: writer.author.id,
+      words: content,
+      id: submission_id,
+    })
+    if (await isStored(req, id)) return { id, status: ticket.status }
+    if (!acceptsReplies(ticket)) throw new AppError('conflict')
 
     const author = { id: writer.author.id, name: displayName(writer.author) }
     await sql(
@@ -40,9 +47,14 @@ export const replyToTicket = (
     )
     const status = statusAfterReply(ticket.status)
     const reopened = status !== ticket.status
-    if (reopened) await reopen(req, ticket.id, status, author)
-    await tellAgency(req, writer, {
-      kind: 'ticket-answered',
+    if (reopened)
+      await storeStatusChange(req, ticket.id, status, {
+        author: { ...author, fromStaff: false },
+        messageId: id,
+      })
+    await announce(req, 'tickets', ticket.id)
+    await notifyAgency(req, writer, {
+      kind: 'ticket-client-replied',
       subjectId: id,
       ticketId: ticket.id,
       title: ticket.title,
@@ -52,11 +64,12 @@ export const replyToTicket = (
     })
     return { id, status }
   })
+}
 
-/** The ticket, held until the transaction ends. Somebody else's, or none, is `not_found`. */
-async function lock(req: PayloadRequest, id: string, client: string): Promise<Locked> {
+/** Locks the ticket until the transaction ends. Throws AppError 'not_found' when the client has no such ticket. */
+async function lockTicket(req: PayloadRequest, id: string, client: string): Promise<LockedTicket> {
   if (!isId(id)) throw new AppError('not_found')
-  const [ticket] = await sql<Locked>(
+  const [ticket] = await sql<LockedTicket>(
     req,
     statement`select id, title, priority, status from tickets where id = ${id} and client_id = ${client} for update`,
   )
@@ -64,25 +77,5 @@ async function lock(req: PayloadRequest, id: string, client: string): Promise<Lo
   return ticket
 }
 
-const isWritten = async (req: PayloadRequest, id: string): Promise<boolean> =>
+const isStored = async (req: PayloadRequest, id: string): Promise<boolean> =>
   (await sql(req, statement`select id from ticket_messages where id = ${id}`)).length > 0
-
-/** The event stands after the words that brought it about: times are kept by the millisecond. */
-async function reopen(
-  req: PayloadRequest,
-  ticket: string,
-  status: TicketStatus,
-  author: { id: string; name: string },
-): Promise<void> {
-  await sql(
-    req,
-    statement`update tickets set status = ${status}::enum_tickets_status, updated_at = now() where id = ${ticket}`,
-  )
-  await sql(
-    req,
-    statement`
-      insert into ticket_messages (ticket_id, type, visibility, new_status, author_id, author_name, from_staff, created_at)
-      values (${ticket}, 'status_change', 'public', ${status}::enum_ticket_messages_new_status, ${author.id},
-        ${author.name}, false, clock_timestamp() + interval '2 milliseconds')`,
-  )
-}

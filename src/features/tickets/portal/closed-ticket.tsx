@@ -1,20 +1,28 @@
 import { useTranslations } from 'next-intl'
 
-import { Link } from '@/features/shell/portal/link'
+import { buttonClass } from '@/components/ui/button'
+import { Link } from '@/features/layout/portal/link'
+import { newTicketPath } from '../rules'
 
 type Props = {
-  /** Somebody was still writing: the words are there to be taken along. */
+  /** The id of the ticket. */
+  ticket: string
+  /** Whether the visitor was writing a reply, whose text can still be copied. */
   isWriting?: boolean
 }
 
-/** A closed ticket takes no reply: the way on is a new one. */
-export function ClosedTicket({ isWriting = false }: Props) {
+/** Shown instead of the reply form for a closed ticket, with a link to open a new one. */
+export function ClosedTicket({ ticket, isWriting = false }: Props) {
   const t = useTranslations('tickets.closed')
   return (
     <div className="ticket-closed">
       <h2>{t('title')}</h2>
       <p>{t(isWriting ? 'writing' : 'text')}</p>
-      <Link href="/dashboard?tab=support#new-ticket" prefetch={false} className="button button-line">
+      <Link
+        href={newTicketPath({ kind: 'ticket', id: ticket })}
+        prefetch={false}
+        className={buttonClass('line')}
+      >
         {t('open')}
       </Link>
     </div>

@@ -5,51 +5,64 @@ import { useTranslations } from 'next-intl'
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { Field, Sign } from '@/components/ui/field'
-import { showToast } from '@/features/shell/portal/show-toast'
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import { Field } from '@/components/ui/field'
+import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
-import { newSubmission, postVerb } from '@/lib/post-verb'
+import { newSubmissionId, postVerb } from '@/lib/post-verb'
+import type { TicketSubject } from '../queries/ticket-subject'
 import { defaultPriority, ticketPriorities } from '../rules'
 import { ticketForm, type NewTicketValues } from '../schemas'
-import { useFaults } from './use-faults'
+import { useFieldErrors } from './use-field-errors'
 
 type Props = {
-  onMade: () => void
-  onLeave: () => void
-  /** The question whether to lose it, which stands in place of the buttons. */
-  isAsking: boolean
+  /** The document that the ticket is about. */
+  about?: TicketSubject
+  /** The title that the form starts with. */
+  title: string
+  onCreated: () => void
+  onCancel: () => void
+  /** Whether `children`, the question to discard the text, replace the buttons. */
+  isConfirming: boolean
   children: ReactNode
 }
 
-/** What a client fills in for a new ticket (specification, section 2). It stays filled in when it could not be sent. */
-export function NewTicketForm({ onMade, onLeave, isAsking, children }: Props) {
+/** The form of a new ticket. It keeps its values when sending fails. */
+export function NewTicketForm({ about, title, onCreated, onCancel, isConfirming, children }: Props) {
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
-  const submission = useRef<string>(undefined)
+  const submissionId = useRef<string>(undefined)
   const form = useForm({
     resolver: zodResolver(ticketForm),
-    defaultValues: { title: '', description: '', priority: defaultPriority },
+    defaultValues: { title, description: '', priority: defaultPriority },
   })
   const { errors, isSubmitting } = form.formState
-  const fault = useFaults()
+  const fieldError = useFieldErrors()
 
-  const say = (tone: 'success' | 'error', title: string, text: string) =>
-    showToast({ tone, title, text }, all('shell.close'))
+  const notify = (tone: 'success' | 'error', title: string, text: string) =>
+    showToast({ tone, title, text }, all('layout.close'))
 
   const send = async (values: NewTicketValues) => {
-    // Kept until it has arrived: a second try is the same ticket.
-    submission.current ??= newSubmission()
-    const answer = await postVerb('create-ticket', { ...values, submission_id: submission.current })
-    if (answer.success) {
-      onMade()
-      say('success', t('made.title'), t('made.text'))
-      router.refresh()
+    // Kept until the ticket is stored, so that a retry does not create a second one.
+    submissionId.current ??= newSubmissionId()
+    const response = await postVerb('create-ticket', {
+      ...values,
+      about: about && { kind: about.kind, id: about.id },
+      submission_id: submissionId.current,
+    })
+    if (response.success) {
+      onCreated()
+      notify('success', t('made.title'), t('made.text'))
+      // The router still has the address that named the document, and a refresh would bring it back.
+      if (about) router.replace('/dashboard?tab=support', { scroll: false })
+      else router.refresh()
       return
     }
-    const code = answer.error in failures ? failures[answer.error as keyof typeof failures] : 'failed'
-    say('error', t('errors.title'), t(`errors.${code}`))
-    // A toast stands behind the dialog.
+    const code = response.error in errorKeys ? errorKeys[response.error as keyof typeof errorKeys] : 'failed'
+    notify('error', t('errors.title'), t(`errors.${code}`))
+    // The dialog covers the toast.
     form.setError('root', { message: t(`errors.${code}`) })
   }
 
@@ -61,12 +74,15 @@ export function NewTicketForm({ onMade, onLeave, isAsking, children }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <div className="dialog-body">
-        <Field label={t('form.title')} fault={fault(errors.title?.message, 'title')}>
+        {about && (
+          <p>{t.rich(`about.${about.kind}`, { name: about.name, link: (words) => <b>{words}</b> })}</p>
+        )}
+        <Field label={t('form.title')} error={fieldError(errors.title?.message, 'title')}>
           {(field) => <input type="text" autoComplete="off" {...field} {...form.register('title')} />}
         </Field>
         <Field
           label={t('form.description')}
-          fault={fault(errors.description?.message, 'description')}
+          error={fieldError(errors.description?.message, 'description')}
           hint={t('form.hint')}
         >
           {(field) => <textarea rows={4} {...field} {...form.register('description')} />}
@@ -83,26 +99,26 @@ export function NewTicketForm({ onMade, onLeave, isAsking, children }: Props) {
           )}
         </Field>
       </div>
-      <div role="alert" className="dialog-fault">
+      <div role="alert" className="dialog-error">
         {errors.root?.message && (
-          <p className="fault">
-            <Sign />
+          <p className="form-error">
+            <ErrorIcon />
             {errors.root.message}
           </p>
         )}
       </div>
       <div className="dialog-foot">
-        {isAsking ? (
+        {isConfirming ? (
           children
         ) : (
           <>
-            <button type="button" className="button button-line" onClick={onLeave}>
+            <Button variant="line" onClick={onCancel}>
               {t('form.cancel')}
-            </button>
-            {/* Not `disabled`: the keyboard's place would be lost. */}
-            <button type="submit" className="button button-accent" aria-disabled={isSubmitting}>
+            </Button>
+            {/* Not `disabled`: the button would lose the focus. */}
+            <Button type="submit" variant="accent" aria-disabled={isSubmitting}>
               {isSubmitting ? t('form.sending') : t('form.send')}
-            </button>
+            </Button>
           </>
         )}
       </div>
@@ -110,5 +126,5 @@ export function NewTicketForm({ onMade, onLeave, isAsking, children }: Props) {
   )
 }
 
-/** What the codes of the verb mean to who fills in the form. */
-const failures = { not_found: 'noClient', too_many: 'tooMany', unauthenticated: 'signedOut' } as const
+/** The message keys of the error codes. */
+const errorKeys = { not_found: 'noClient', too_many: 'tooMany', unauthenticated: 'signedOut' } as const

@@ -1,92 +1,112 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { Cross } from '@/components/ui/icons'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { TicketSubject } from '../queries/ticket-subject'
+import { subjectKinds, ticketLimits } from '../rules'
 import { NewTicketForm } from './new-ticket-form'
 
-/** The hash of an address that opens the dialog: a closed ticket leads to it. */
-const asked = '#new-ticket'
+/** The hash that opens the dialog (`newTicketPath`). */
+const OPEN_HASH = '#new-ticket'
 
-/** Read where it stands: who types and presses Escape at once is faster than any state. */
-const isTyped = (dialog: HTMLDialogElement | null) =>
-  [...(dialog?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].some(({ value }) => value !== '')
+const fieldsOf = (dialog: HTMLDialogElement | null) => [
+  ...(dialog?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []),
+]
 
-const toFirstField = (dialog: HTMLDialogElement | null) => dialog?.querySelector('input')?.focus()
+/**
+ * Whether something was typed besides the title that the form starts with. Reads the DOM, because Escape right after the
+ * last key comes before the state is updated.
+ */
+const hasText = (dialog: HTMLDialogElement | null, title: string) =>
+  fieldsOf(dialog).some(({ name, value }) => value !== (name === 'title' ? title : ''))
 
-function openAtFirstField(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal()
-  toFirstField(dialog)
+/** Focuses the first field that is still empty. */
+function focusFirstField(dialog: HTMLDialogElement | null): void {
+  const fields = fieldsOf(dialog)
+  const field = fields.find(({ value }) => value === '') ?? fields[0]
+  field?.focus()
 }
 
-/** The button and its dialog. What was typed asks once before it is lost, and is kept when a failure or Escape insists. */
-export function NewTicket() {
-  const t = useTranslations('tickets')
-  const title = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [round, setRound] = useState(0)
-  const [isAsking, setAsking] = useState(false)
+function openDialog(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
+  focusFirstField(dialog)
+}
 
-  const open = () => openAtFirstField(dialog.current)
+/** Removes the name of the subject and the hash from the address, so that a reload opens no dialog. */
+function clearAddress(): void {
+  const query = new URLSearchParams(location.search)
+  for (const kind of subjectKinds) query.delete(kind)
+  history.replaceState(history.state, '', `${location.pathname}?${query}`)
+}
+
+/**
+ * The button and dialog for a new ticket. Closing the dialog asks for a confirmation before text is discarded. `subject` is
+ * what the ticket is about when a link has opened the dialog.
+ */
+export function NewTicket({ subject }: { subject?: TicketSubject }) {
+  const t = useTranslations('tickets')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [formKey, setFormKey] = useState(0)
+  const [isConfirming, setConfirming] = useState(false)
+  const [about, setAbout] = useState(subject)
+  const title = about ? t(`subject.${about.kind}`, { name: about.name }).slice(0, ticketLimits.title) : ''
+
+  const open = () => openDialog(dialog.current)
   const close = () => dialog.current?.close()
-  const leave = () => (isTyped(dialog.current) && !isAsking ? setAsking(true) : discard())
+  const leave = () => (hasText(dialog.current, title) && !isConfirming ? setConfirming(true) : discard())
   const keep = () => {
-    setAsking(false)
-    toFirstField(dialog.current)
+    setConfirming(false)
+    focusFirstField(dialog.current)
   }
   const discard = () => {
     close()
-    // A new form begins empty.
-    setRound((last) => last + 1)
+    setAbout(undefined)
+    // A new key resets the form.
+    setFormKey((key) => key + 1)
   }
 
   useEffect(() => {
-    if (location.hash !== asked) return
-    history.replaceState(history.state, '', location.pathname + location.search)
-    openAtFirstField(dialog.current)
+    if (location.hash !== OPEN_HASH) return
+    clearAddress()
+    openDialog(dialog.current)
   }, [])
 
   return (
     <>
-      <button
-        type="button"
-        className="button button-line button-compact"
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <Button variant="line" size="compact" aria-haspopup="dialog" onClick={open}>
         {t('new')}
-      </button>
-      <dialog
+      </Button>
+      <Dialog
         ref={dialog}
-        className="dialog"
-        aria-labelledby={title}
-        onCancel={(event) => {
-          event.preventDefault()
-          leave()
-        }}
-        onClose={() => setAsking(false)}
+        title={t('new')}
+        closeLabel={t('form.close')}
+        onLeave={leave}
+        onClose={() => setConfirming(false)}
       >
-        <div className="dialog-head">
-          <h2 id={title}>{t('new')}</h2>
-          <button type="button" className="dialog-close" aria-label={t('form.close')} onClick={leave}>
-            <Cross />
-          </button>
-        </div>
-        <NewTicketForm key={round} onMade={discard} onLeave={leave} isAsking={isAsking}>
-          <div className="dialog-ask" role="alert">
+        <NewTicketForm
+          key={formKey}
+          about={about}
+          title={title}
+          onCreated={discard}
+          onCancel={leave}
+          isConfirming={isConfirming}
+        >
+          <div className="dialog-confirm" role="alert">
             <p>{t('form.lose')}</p>
             <div>
-              <button type="button" className="button button-line" autoFocus onClick={keep}>
+              <Button variant="line" autoFocus onClick={keep}>
                 {t('form.keep')}
-              </button>
-              <button type="button" className="button button-lose" onClick={discard}>
+              </Button>
+              <Button variant="danger" onClick={discard}>
                 {t('form.discard')}
-              </button>
+              </Button>
             </div>
           </div>
         </NewTicketForm>
-      </dialog>
+      </Dialog>
     </>
   )
 }

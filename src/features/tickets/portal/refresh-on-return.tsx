@@ -4,24 +4,24 @@ import { useEffect } from 'react'
 
 import { useRouter } from '@/i18n/navigation'
 
-/** Coming back to a tab is told twice, by the window and by the page. In milliseconds. */
-const pause = 300
+/** Returning to a tab fires two events, of the window and of the document. */
+const MIN_INTERVAL_MS = 300
 
-/** Brings what is new when the tab is looked at again. What is being typed stays. */
+/** Refreshes the page's data when the tab becomes visible again. Typed text is kept. */
 export function RefreshOnReturn() {
   const router = useRouter()
   useEffect(() => {
-    let last = -pause
-    const look = () => {
-      if (document.visibilityState !== 'visible' || performance.now() - last < pause) return
+    let last = -MIN_INTERVAL_MS
+    const refresh = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - last < MIN_INTERVAL_MS) return
       last = performance.now()
       router.refresh()
     }
-    addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    addEventListener('focus', refresh)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
-      removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      removeEventListener('focus', refresh)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [router])
   return null

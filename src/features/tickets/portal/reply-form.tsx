@@ -2,56 +2,71 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { showToast } from '@/features/shell/portal/show-toast'
+import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
-import { newSubmission, postVerb } from '@/lib/post-verb'
-import { takesReplies, type TicketStatus } from '../rules'
+import { readDraft, saveDraft } from '@/lib/drafts'
+import { newSubmissionId, postVerb } from '@/lib/post-verb'
+import { acceptsReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
 import { ClosedTicket } from './closed-ticket'
-import { useFaults } from './use-faults'
+import { useFieldErrors } from './use-field-errors'
 
 type Props = {
   ticket: string
+  /** The id of the signed-in user, who alone sees the kept text. */
+  author: string
   status: TicketStatus
 }
 
-/** The client's answer under a ticket; a closed one takes none. What was typed is never lost to a failure. */
-export function ReplyForm({ ticket, status }: Props) {
+/**
+ * The form of a reply, or a notice for a closed ticket. It keeps its text when sending fails, and when the page is left and
+ * opened again in the same tab.
+ */
+export function ReplyForm({ ticket, author, status }: Props) {
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
-  const submission = useRef<string>(undefined)
-  // Staff may close it while somebody writes.
+  const submissionId = useRef<string>(undefined)
+  // Staff can close the ticket while the reply is being written.
   const [wasClosed, setClosed] = useState(false)
   const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: '' } })
   const { errors, isSubmitting, isDirty } = form.formState
-  const fault = useFaults()
-  const isClosed = wasClosed || !takesReplies({ status })
+  const draft = `reply:${ticket}`
+  const { setValue } = form
+  useEffect(() => {
+    const kept = readDraft(author, draft)
+    if (kept) setValue('body', kept, { shouldDirty: true })
+  }, [author, draft, setValue])
+  const fieldError = useFieldErrors()
+  const isClosed = wasClosed || !acceptsReplies({ status })
 
-  const say = (tone: 'success' | 'error', title: string, text: string) =>
-    showToast({ tone, title, text }, all('shell.close'))
+  const notify = (tone: 'success' | 'error', title: string, text: string) =>
+    showToast({ tone, title, text }, all('layout.close'))
 
   const send = async ({ body }: { body: string }) => {
-    submission.current ??= newSubmission()
-    const answer = await postVerb('reply-to-ticket', {
+    submissionId.current ??= newSubmissionId()
+    const response = await postVerb('reply-to-ticket', {
       ticket_id: ticket,
       body,
-      submission_id: submission.current,
+      submission_id: submissionId.current,
     })
-    if (answer.success) {
-      submission.current = undefined
+    if (response.success) {
+      submissionId.current = undefined
+      saveDraft(author, draft, '')
       form.reset()
-      say('success', t('replied.title'), t('replied.text'))
+      notify('success', t('replied.title'), t('replied.text'))
       router.refresh()
       return
     }
-    if (answer.error === 'conflict') setClosed(true)
-    const code = answer.error in failures ? failures[answer.error as keyof typeof failures] : 'replyFailed'
-    say('error', t('errors.title'), t(`errors.${code}`))
+    if (response.error === 'conflict') setClosed(true)
+    const code =
+      response.error in errorKeys ? errorKeys[response.error as keyof typeof errorKeys] : 'replyFailed'
+    notify('error', t('errors.title'), t(`errors.${code}`))
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,12 +74,12 @@ export function ReplyForm({ ticket, status }: Props) {
     if (!isSubmitting && !isClosed) void form.handleSubmit(send)(event)
   }
 
-  if (isClosed && !isDirty) return <ClosedTicket />
+  if (isClosed && !isDirty) return <ClosedTicket ticket={ticket} />
   return (
     <form className="reply" noValidate onSubmit={submit}>
       <Field
         label={t('reply.label')}
-        fault={fault(errors.body?.message, 'body')}
+        error={fieldError(errors.body?.message, 'body')}
         hint={status === 'resolved' && !isClosed ? t('reply.reopens') : undefined}
       >
         {(field) => (
@@ -73,23 +88,26 @@ export function ReplyForm({ ticket, status }: Props) {
             placeholder={t('reply.placeholder')}
             readOnly={isClosed}
             {...field}
-            {...form.register('body')}
+            {...form.register('body', {
+              onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+                saveDraft(author, draft, target.value),
+            })}
           />
         )}
       </Field>
       {isClosed ? (
-        <ClosedTicket isWriting />
+        <ClosedTicket ticket={ticket} isWriting />
       ) : (
-        <button type="submit" className="button button-accent" aria-disabled={isSubmitting}>
+        <Button type="submit" variant="accent" aria-disabled={isSubmitting}>
           {isSubmitting ? t('reply.sending') : t('reply.send')}
-        </button>
+        </Button>
       )}
     </form>
   )
 }
 
-/** What the codes of the verb mean to who writes. */
-const failures = {
+/** The message keys of the error codes. */
+const errorKeys = {
   conflict: 'closed',
   not_found: 'gone',
   too_many: 'tooMany',

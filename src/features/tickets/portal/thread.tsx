@@ -1,31 +1,34 @@
 import { useTranslations } from 'next-intl'
 
-import { Moment } from '@/components/ui/moment'
-import type { ThreadLine, Voice } from '../queries'
-import { Speaker } from './speaker'
+import { LinkedText } from '@/components/ui/linked-text'
+import { Timestamp } from '@/components/ui/timestamp'
+import type { Author, ThreadEntry } from '../queries/ticket-thread'
+import { AuthorAvatar } from './author-avatar'
 
 type Time = { zone: string; now: string }
-type WordsProps = { voice: Voice; at: string; body: string; brand: string; time: Time }
+type ThreadMessageProps = { author: Author; at: string; body: string; brand: string; time: Time }
 
-/** What somebody said. */
-export function Words({ voice, at, body, brand, time }: WordsProps) {
+/** A message with its author and time. */
+export function ThreadMessage({ author, at, body, brand, time }: ThreadMessageProps) {
   const t = useTranslations('tickets.thread')
   return (
-    <article className="said">
-      <Speaker {...voice} />
+    <article className="message">
+      <AuthorAvatar {...author} />
       <div>
         <header>
-          <b>{voice.own ? t('you') : voice.name}</b>{' '}
-          {voice.fromStaff && voice.name !== brand && (
+          <b>{author.own ? t('you') : author.name}</b>{' '}
+          {author.fromStaff && author.name !== brand && (
             <>
               <span>{brand}</span> <span aria-hidden="true">·</span>{' '}
             </>
           )}
-          <Moment at={at} {...time} />
+          <Timestamp at={at} {...time} />
         </header>
-        <div className="said-words">
+        <div className="message-text">
           {body.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
         </div>
       </div>
@@ -33,37 +36,43 @@ export function Words({ voice, at, body, brand, time }: WordsProps) {
   )
 }
 
-type EventProps = { line: Extract<ThreadLine, { status: string }>; time: Time }
+type EventProps = { entry: Extract<ThreadEntry, { status: string }>; time: Time }
 
 /** A change of the ticket's status. */
-function StatusEvent({ line: { voice, status, at }, time }: EventProps) {
+function StatusEvent({ entry: { author, status, at }, time }: EventProps) {
   const t = useTranslations()
-  const named = { name: voice.name, status: t(`portal.statuses.ticket.${status}`) }
+  const named = { name: author.name, status: t(`portal.statuses.ticket.${status}`) }
   return (
-    <p className="event">
+    <p className="thread-event">
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
         <path d="M4 8.5h14.5M15 5l3.5 3.5L15 12M20 15.5H5.5M9 12l-3.5 3.5L9 19" />
       </svg>
       <span>
-        {t.rich(`tickets.thread.${voice.own ? 'ownEvent' : 'event'}`, {
+        {t.rich(`tickets.thread.${author.own ? 'ownEvent' : 'event'}`, {
           ...named,
-          when: () => <Moment at={at} {...time} />,
+          when: () => <Timestamp at={at} {...time} />,
         })}
       </span>
     </p>
   )
 }
 
-type Props = { lines: ThreadLine[]; brand: string; time: Time }
+type Props = { entries: ThreadEntry[]; brand: string; time: Time }
 
-/** The lines of a conversation, oldest first. */
-export function Thread({ lines, brand, time }: Props) {
-  return lines.map((line) => (
-    <li key={line.id}>
-      {line.status ? (
-        <StatusEvent line={line} time={time} />
+/** The entries of a conversation, oldest first. */
+export function Thread({ entries, brand, time }: Props) {
+  return entries.map((entry) => (
+    <li key={entry.id}>
+      {entry.status ? (
+        <StatusEvent entry={entry} time={time} />
       ) : (
-        <Words voice={line.voice} at={line.at} body={line.body ?? ''} brand={brand} time={time} />
+        <ThreadMessage
+          author={entry.author}
+          at={entry.at}
+          body={entry.body ?? ''}
+          brand={brand}
+          time={time}
+        />
       )}
     </li>
   ))

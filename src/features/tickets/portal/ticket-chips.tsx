@@ -1,39 +1,17 @@
 import { useTranslations } from 'next-intl'
 
-import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chip } from '@/components/ui/chip'
 import type { TicketPriority, TicketStatus } from '../rules'
+import { priorityLooks, statusLooks } from '../ticket-looks'
 
-const statuses: Record<TicketStatus, [Tint, Glyph]> = {
-  open: ['blue', 'ring'],
-  in_progress: ['yellow', 'half'],
-  resolved: ['green', 'check'],
-  closed: ['grey', 'dash'],
-}
-const priorities: Record<TicketPriority, [Tint, Glyph]> = {
-  low: ['green', 'low'],
-  medium: ['yellow', 'medium'],
-  high: ['orange', 'high'],
-  urgent: ['red', 'alert'],
-}
-
-/** Where a ticket stands (specification, section 4). */
+/** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {
   const t = useTranslations('portal.statuses.ticket')
-  const [tint, glyph] = statuses[status]
-  return (
-    <Chip tint={tint} glyph={glyph}>
-      {t(status)}
-    </Chip>
-  )
+  return <Chip {...statusLooks[status]}>{t(status)}</Chip>
 }
 
-/** How pressing a ticket is. */
+/** The priority of a ticket. */
 export function PriorityChip({ priority }: { priority: TicketPriority }) {
   const t = useTranslations('portal.statuses.priority')
-  const [tint, glyph] = priorities[priority]
-  return (
-    <Chip tint={tint} glyph={glyph}>
-      {t(priority)}
-    </Chip>
-  )
+  return <Chip {...priorityLooks[priority]}>{t(priority)}</Chip>
 }

@@ -1,21 +1,9 @@
 import { useTranslations } from 'next-intl'
 
-import { Picture } from '@/components/ui/picture'
-import { Link } from '@/features/shell/portal/link'
+import { NotFoundPage } from '@/features/layout/portal/not-found-page'
 
-/** No ticket of one's own has that id: whether somebody else's has, is not said. */
+/** Shown for a ticket that does not exist or belongs to another client. */
 export function TicketNotFound() {
-  const t = useTranslations('tickets')
-  return (
-    <main id="content" className="frame-narrow closed">
-      <Picture name="empty" alt="" priority className="closed-picture" />
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
-      <p>
-        <Link href="/dashboard?tab=support" prefetch={false} className="button button-line">
-          {t('notFound.back')}
-        </Link>
-      </p>
-    </main>
-  )
+  const t = useTranslations('tickets.notFound')
+  return <NotFoundPage title={t('title')} text={t('text')} back={t('back')} href="/dashboard?tab=support" />
 }

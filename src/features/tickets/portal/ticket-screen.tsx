@@ -1,25 +1,34 @@
 import { useTranslations } from 'next-intl'
 
+import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { Moment } from '@/components/ui/moment'
-import { Link } from '@/features/shell/portal/link'
-import type { TicketThread } from '../queries'
+import { Timestamp } from '@/components/ui/timestamp'
+import { Link } from '@/features/layout/portal/link'
+import type { TicketThread } from '../queries/ticket-thread'
 import { RefreshOnReturn } from './refresh-on-return'
 import { ReplyForm } from './reply-form'
-import { Thread, Words } from './thread'
+import { Thread, ThreadMessage } from './thread'
+import { TicketAbout } from './ticket-about'
 import { PriorityChip, StatusChip } from './ticket-chips'
 
-type Props = { ticket: TicketThread; brand: string; zone: string; now: Date }
+type Props = {
+  ticket: TicketThread
+  /** The id of the signed-in user. */
+  reader: string
+  brand: string
+  zone: string
+  now: Date
+}
 
-/** A ticket: what it is about, the conversation, and the place to answer. */
-export function TicketScreen({ ticket, brand, zone, now }: Props) {
+/** The page of a ticket: its title, the thread and the reply form. */
+export function TicketScreen({ ticket, reader, brand, zone, now }: Props) {
   const t = useTranslations('tickets')
-  const { id, title, status, priority, createdAt, description, opener, lines, page, pages } = ticket
+  const { id, title, status, priority, createdAt, description, opener, about, entries, page, pages } = ticket
   const time = { zone, now: now.toISOString() }
   const pageAt = (number: number) => `/dashboard/tickets/${id}${number > 1 ? `?page=${number}` : ''}`
   return (
     <main id="content" className="frame-narrow ticket">
-      <Link href="/dashboard?tab=support" prefetch={false} className="back">
+      <Link href="/dashboard?tab=support" prefetch={false} className="back-link">
         <Arrow back />
         {t('back')}
       </Link>
@@ -28,12 +37,13 @@ export function TicketScreen({ ticket, brand, zone, now }: Props) {
         <StatusChip status={status} />
         <PriorityChip priority={priority} />
         <span>
-          {t('opened')} <Moment at={createdAt} form="day" {...time} />
+          {t('opened')} <Timestamp at={createdAt} form="day" {...time} />
         </span>
       </p>
+      {about && <TicketAbout about={about} />}
       <ol className="thread" aria-label={t('thread.label')}>
         <li>
-          <Words voice={opener} at={createdAt} body={description} brand={brand} time={time} />
+          <ThreadMessage author={opener} at={createdAt} body={description} brand={brand} time={time} />
         </li>
         {page < pages && (
           <li className="thread-more">
@@ -42,7 +52,7 @@ export function TicketScreen({ ticket, brand, zone, now }: Props) {
             </Link>
           </li>
         )}
-        <Thread lines={lines} brand={brand} time={time} />
+        <Thread entries={entries} brand={brand} time={time} />
         {page > 1 && (
           <li className="thread-more">
             <Link href={pageAt(page - 1)} prefetch={false}>
@@ -52,10 +62,10 @@ export function TicketScreen({ ticket, brand, zone, now }: Props) {
         )}
       </ol>
       {page === 1 ? (
-        <ReplyForm key={id} ticket={id} status={status} />
+        <ReplyForm key={id} ticket={id} author={reader} status={status} />
       ) : (
         <p className="ticket-newest">
-          <Link href={pageAt(1)} prefetch={false} className="button button-line">
+          <Link href={pageAt(1)} prefetch={false} className={buttonClass('line')}>
             {t('thread.newest')}
           </Link>
         </p>

@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl'
 
-import { Moment } from '@/components/ui/moment'
-import { Link } from '@/features/shell/portal/link'
-import type { ListedTicket } from '../queries'
+import { Timestamp } from '@/components/ui/timestamp'
+import { Table } from '@/components/ui/table'
+import { Link } from '@/features/layout/portal/link'
+import type { ListedTicket } from '../queries/ticket-list'
 import { PriorityChip, StatusChip } from './ticket-chips'
+
+const columns = ['ticket', 'priority', 'opened', 'activity', 'status'] as const
 
 type Props = {
   tickets: ListedTicket[]
@@ -11,45 +14,34 @@ type Props = {
   now: Date
 }
 
-/** The tickets of a client; on phones each is a block. */
+/** The tickets of a client. On phones each row is a block. */
 export function TicketTable({ tickets, zone, now }: Props) {
   const t = useTranslations('tickets')
   const time = { zone, now: now.toISOString() }
   return (
-    <table className="ledger tickets">
-      <thead>
-        <tr>
-          <th scope="col">{t('columns.ticket')}</th>
-          <th scope="col">{t('columns.priority')}</th>
-          <th scope="col">{t('columns.opened')}</th>
-          <th scope="col">{t('columns.activity')}</th>
-          <th scope="col">{t('columns.status')}</th>
+    <Table columns={columns.map((key) => ({ key, label: t(`columns.${key}`) }))} className="tickets">
+      {tickets.map(({ id, title, priority, status, createdAt, lastActivity }) => (
+        <tr key={id}>
+          <th scope="row" className="data-table-id">
+            <Link href={`/dashboard/tickets/${id}`} prefetch={false}>
+              {title}
+            </Link>
+          </th>
+          <td className="tickets-priority">
+            <PriorityChip priority={priority} />
+          </td>
+          <td className="data-table-date tickets-opened">
+            <Timestamp at={createdAt} form="day" {...time} />
+          </td>
+          <td className="data-table-date tickets-activity">
+            <span className="tickets-label">{t('activity')}</span>{' '}
+            <Timestamp at={lastActivity} form="recent" {...time} />
+          </td>
+          <td className="data-table-state">
+            <StatusChip status={status} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {tickets.map(({ id, title, priority, status, createdAt, lastActivity }) => (
-          <tr key={id}>
-            <th scope="row" className="ledger-id">
-              <Link href={`/dashboard/tickets/${id}`} prefetch={false}>
-                {title}
-              </Link>
-            </th>
-            <td className="tickets-priority">
-              <PriorityChip priority={priority} />
-            </td>
-            <td className="ledger-date tickets-opened">
-              <Moment at={createdAt} form="day" {...time} />
-            </td>
-            <td className="ledger-date tickets-activity">
-              <span className="tickets-label">{t('activity')}</span>{' '}
-              <Moment at={lastActivity} form="recent" {...time} />
-            </td>
-            <td className="ledger-state">
-              <StatusChip status={status} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }

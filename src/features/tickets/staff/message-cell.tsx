@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 import type { TicketMessage } from '@/payload-types'
 
-/** A line of the thread as staff read it in a ticket: all of its words, and whether they are a note among staff. */
+/** A message in the thread that the admin shows: its whole text, marked when it is an internal note. */
 export function MessageCell({ cellData, rowData, i18n }: DefaultServerCellComponentProps) {
   const { type, visibility } = rowData as TicketMessage
   const kind = type === 'status_change' ? 'event' : visibility === 'internal' ? 'note' : 'reply'

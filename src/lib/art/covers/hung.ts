@@ -45,7 +45,7 @@ export const stayed: Structure = (p, next) => {
   )
 }
 
-/** Sheets on a cable, one of them in colour. */
+/** Sheets on a cable, one of them in color. */
 export const hanging: Structure = (p, next) => {
   const [left, right] = [
     [102, 66],

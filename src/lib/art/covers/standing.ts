@@ -6,9 +6,9 @@ import { draw, times } from '../path'
 import { bay, paper } from '../things'
 import { sun, turned, type Structure } from './frame'
 
-/** Structures that stand: walls with openings, stairs, storeys and arches of stone. */
+/** Structures that stand: walls with openings, stairs, stories and arches of stone. */
 
-/** Four openings below a deck that something written travels over. */
+/** Four openings below a deck with a sheet on top. */
 export const arcade: Structure = (p, next) => {
   const airs = turned([p.air, p.ground, p.sun, p.second], next)
   return draw(
@@ -40,8 +40,8 @@ export const steps: Structure = (p, next) => {
   )
 }
 
-/** Two storeys of arches, small ones over large ones. */
-export const storeys: Structure = (p, next) => {
+/** Two stories of arches, small ones over large ones. */
+export const stories: Structure = (p, next) => {
   const upper = wall(
     -5,
     805,
@@ -61,7 +61,7 @@ export const storeys: Structure = (p, next) => {
   )
 }
 
-/** An arch of nine stones whose keystone is on its way. */
+/** An arch of nine stones with its keystone still above it. */
 export const stonework: Structure = (p, next) => {
   const [x, y, outer, inner] = [400, 560, 370, 236]
   const lift = 14 + next() * 30
@@ -85,7 +85,7 @@ export const stonework: Structure = (p, next) => {
   )
 }
 
-/** Two who speak, each in a slip as large as a house. */
+/** Two speech slips of the size of houses. */
 export const voices: Structure = (p, next) => {
   const left = 'M90 430V250A180 180 0 0 1 450 250A180 180 0 0 1 270 430Z'
   const right = 'M720 490V350A160 160 0 0 0 400 350A160 160 0 0 0 560 490Z'

@@ -1,56 +1,52 @@
-import { chain, drops } from '../cables'
 import { grained } from '../grain'
 import { type Ink } from '../inks'
-import { fill, line } from '../marks'
-import { disc, rect, stone, wall } from '../outlines'
+import { clip, fill, levels, line } from '../marks'
+import { disc, door, rect, stone, vault } from '../outlines'
 import { draw, path, times } from '../path'
-import { bay, slip, water } from '../things'
+import { slip, water } from '../things'
 import { type Drawing } from '../svg'
 
-/** Three masts for three cities, one bridge between them, and the sun that reaches them one after the other. */
-export function offices(): Drawing {
-  const [width, height, deck, surface] = [1440, 440, 236, 372]
-  const masts = [240, 720, 1200] as const
-  const airs: Ink[] = ['sky', 'rosa', 'maiz']
-  const far = wall(
-    -10,
-    width + 10,
-    surface - 84,
-    surface,
-    times(24, (index) => ({ x: 30 + index * 60, radius: 20, height: 60 })),
+/** A shop by night: the shutters are down, a light is on upstairs, and a question has just been answered. */
+export function closedShop(): Drawing {
+  const [width, height, street] = [760, 560, 500]
+  const stars = [
+    [70, 70],
+    [190, 120],
+    [420, 54],
+    [510, 160],
+    [700, 250],
+    [330, 150],
+  ] as const
+  const shutter = (x: number) => {
+    const slats = times(7, (index) => [x - 68, 392 + index * 17, 140] as const)
+    return (
+      fill(door(x, street, 52, 132), 'ink') +
+      clip(door(x, street, 52, 132), line(levels(slats), 'soft', { width: 4 }))
+    )
+  }
+  const awning = times(7, (index) =>
+    fill(path`M${116 + index * 44} 326h44v26a22 22 0 0 1 -44 0Z`, index % 2 ? 'pink' : 'paper'),
   )
-  const top = (x: number) => [x, 34] as const
-  const cables = [
-    [[-240, 34] as const, top(240)] as const,
-    [top(240), top(720)] as const,
-    [top(720), top(1200)] as const,
-    [top(1200), [1680, 34] as const] as const,
-  ].map(([from, to]) => chain(from, to, 84, 'text', 6) + drops(from, to, 84, deck, 32, 'text', 2))
-  const piers = masts.map((x, index) =>
-    draw(
-      fill(rect(x - 84, deck, 168, surface - deck), 'deck'),
-      bay(x, surface, 52, 104, airs[index] ?? 'sky', { inside: 'shade', depth: 13, dots: 'deck' }),
-      fill(rect(x - 13, 16, 26, deck - 8), 'deck'),
-    ),
-  )
-  const sun = [960, 150, 108] as const
   return {
     width,
     height,
     content: draw(
-      grained(disc(...sun), 'maiz', 'pink', [852, 42, 216, 216], 205),
-      grained(far, 'haze', 'dust', [-10, surface - 84, width + 20, 66], 90),
-      cables,
-      piers,
-      fill(rect(-10, deck, width + 20, 14), 'deck'),
-      line(path`M-10 ${deck - 5}H${width + 10}`, 'pink', { width: 12 }),
-      slip(276, 150, 104, 62, 'left', 'blue', 'paper'),
-      slip(1064, 158, 96, 58, 'right', 'pink', 'paper'),
-      fill(rect(-10, surface, width + 20, height - surface + 2), 'band'),
-      water(960, surface + 14, 220, 'maiz', { rows: 4, seed: 5, gap: 13 }),
-      water(480, surface + 16, 200, 'pink', { rows: 3, seed: 9 }),
-      water(120, surface + 18, 120, 'sky', { rows: 3, seed: 21 }),
-      water(1330, surface + 18, 130, 'rosa', { rows: 3, seed: 31 }),
+      fill(rect(-2, -2, width + 4, height + 4), 'night'),
+      grained(disc(628, 112, 58), 'maiz', 'pink', [570, 54, 116, 116], 200),
+      fill(disc(655, 95, 48), 'night'),
+      stars.map(([x, y]) => fill(disc(x, y, 3.5), 'sky')),
+      grained(rect(120, 196, 300, street - 196), 'wine', 'pink', [120, 196, 300, street - 196], 270),
+      fill(rect(106, 182, 328, 18), 'ink'),
+      fill(door(330, 300, 30, 84), 'maiz'),
+      fill(disc(330, 262, 11) + vault(330, 300, 21) + door(206, 300, 30, 84), 'ink'),
+      shutter(206),
+      shutter(338),
+      awning,
+      fill(rect(-2, street, width + 4, 64), 'ink'),
+      water(600, street + 22, 180, 'maiz', { rows: 3, width: 4, gap: 14, seed: 5 }),
+      line('M420 440H470A84 84 0 0 1 638 440H790', 'pink', { width: 12 }),
+      slip(476, 230, 128, 76, 'left', 'rosa', 'ink'),
+      slip(576, 306, 146, 84, 'right', 'paper', 'ink'),
     ),
   }
 }

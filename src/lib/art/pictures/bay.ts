@@ -19,10 +19,10 @@ export const stand = 294
 export const hang = 306
 
 /** The first picture of a service's page, over the line between its two planes: that line is at half its height. */
-export const scene = (above: string, below: string, traveller = ''): Drawing => ({
+export const scene = (above: string, below: string, traveler = ''): Drawing => ({
   width: 600,
   height: 600,
-  content: above + below + fill(rect(0, stand, 600, hang - stand), 'ink') + traveller,
+  content: above + below + fill(rect(0, stand, 600, hang - stand), 'ink') + traveler,
 })
 
 /** The planes that lie behind each scene: the one that it stands on, and the one below the line. */

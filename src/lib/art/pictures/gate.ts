@@ -10,7 +10,7 @@ const [base, top] = [716, 376]
 const bird = (x: number, y: number, wing = 36): string =>
   path`M${x} ${y}a${wing} ${wing * 0.5} 0 0 1 ${wing * 2} 0a${wing} ${wing * 0.5} 0 0 1 ${wing * 2} 0`
 
-/** The way in: a bridge seen from the water, a whole arch and the beginning of the next. */
+/** The picture of the sign-in pages: a bridge seen from the water, a whole arch and the beginning of the next. */
 export const gate = (): Drawing => ({
   width: 760,
   height: 900,

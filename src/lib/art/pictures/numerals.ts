@@ -1,4 +1,4 @@
-/** 1 to 6 of the display face, 44 units high and centred on 0 0: a picture cannot use the fonts of its page. */
+/** 1 to 6 of the display face, 44 units high and centered on 0 0: a picture cannot use the fonts of its page. */
 export const numerals = [
   'M-2.1 15V-4.9H-5.6V-10.5Q-3.9 -10.5 -2.7 -11.2Q-1.6 -12 -1.2 -14H4.3V15Z',
   'M-9.6 15V8.5L-0.9 1.5Q0 0.7 0.7 -0.2Q1.5 -1.1 2 -2Q2.6 -2.9 2.9 -3.9Q3.2 -4.9 3.2 -5.9Q3.2 -7 2.8 -7.8Q2.4 -8.6 1.6 -9Q0.9 -9.4 -0.1 -9.4Q-1.2 -9.4 -1.9 -8.9Q-2.7 -8.5 -3.1 -7.6Q-3.6 -6.8 -3.7 -5.6Q-3.8 -4.5 -3.5 -3.1L-9.7 -3.9Q-10.1 -7.2 -9 -9.6Q-8 -12 -5.7 -13.3Q-3.4 -14.7 -0.1 -14.7Q3 -14.7 5.1 -13.6Q7.3 -12.5 8.4 -10.6Q9.5 -8.7 9.5 -6.2Q9.5 -4.1 8.8 -2.4Q8.1 -0.6 7 0.9Q5.9 2.4 4.6 3.6Q3.3 4.8 2 5.8L-2.8 9.6V9.8L9.7 9.7V15Z',

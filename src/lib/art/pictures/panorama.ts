@@ -34,7 +34,7 @@ export type Panorama = {
 const deckHeight = 14
 
 /** Half of the chord of a circle at a height. */
-const reach = (radius: number, centre: number, y: number) => Math.sqrt(radius ** 2 - (centre - y) ** 2)
+const reach = (radius: number, center: number, y: number) => Math.sqrt(radius ** 2 - (center - y) ** 2)
 
 /** The arch between water and deck, on one side (-1 left, 1 right). */
 function leg({ arch, deck, water: base }: Panorama, side: -1 | 1): string {

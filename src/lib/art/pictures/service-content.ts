@@ -20,13 +20,13 @@ function pages(
   return [left, right].flatMap((inks, side) =>
     inks.map((ink, index) => {
       const radius = (118 - 22.6 * index) * scale
-      const centre = x + (side ? radius : -radius)
-      const outline = vault(centre, base, radius)
+      const center = x + (side ? radius : -radius)
+      const outline = vault(center, base, radius)
       const dots: Ink = light.includes(ink) ? (ink === 'rosa' ? 'pink' : 'ink') : 'wine'
-      const box = [centre - radius, base - radius, 2 * radius, radius] as const
+      const box = [center - radius, base - radius, 2 * radius, radius] as const
       return (
         (index < 4 ? grained(outline, ink, dots, box, side ? 180 : 0) : fill(outline, ink)) +
-        line(path`M${centre - radius} ${base}A${radius} ${radius} 0 0 1 ${centre + radius} ${base}`, 'ink', {
+        line(path`M${center - radius} ${base}A${radius} ${radius} 0 0 1 ${center + radius} ${base}`, 'ink', {
           width: 3,
         })
       )

@@ -1,10 +1,12 @@
-import { fill, line } from '../marks'
+import { grained } from '../grain'
+import { type Ink } from '../inks'
+import { fill, group, levels, line } from '../marks'
 import { disc, door, rect, span, stone, stones, vault } from '../outlines'
-import { draw } from '../path'
-import { water } from '../things'
+import { draw, path } from '../path'
+import { slip, water } from '../things'
 import { type Drawing } from '../svg'
 
-/** What is missing, empty or broken: planes without grain, a deck, and no more. They lie on the page's own ground. */
+/** Pictures for missing, empty and broken pages, without grain. They have no background of their own. */
 
 /** A deck that ends: the line looks over the edge, and a stone has gone before it. */
 export const notFound = (): Drawing => ({
@@ -28,7 +30,7 @@ export const notFound = (): Drawing => ({
   ),
 })
 
-/** Doors that nobody has come through yet. */
+/** Empty doors. */
 export const empty = (): Drawing => ({
   width: 480,
   height: 240,
@@ -54,3 +56,41 @@ export const broken = (): Drawing => ({
     fill(rect(0, 220, 480, 14), 'deck'),
   ),
 })
+
+/** A lens over a street of doors; the one that it shows is only an outline. */
+export function search(): Drawing {
+  const [width, base] = [640, 384]
+  const doors: (readonly [ink: Ink, dots: Ink] | undefined)[] = [
+    ['sky', 'blue'],
+    ['rosa', 'pink'],
+    ['sand', 'ink'],
+    undefined,
+    ['maiz', 'pink'],
+    ['sky', 'blue'],
+  ]
+  const street = doors.map((inks, index) => {
+    const x = 60 + index * 104
+    if (inks)
+      return grained(door(x, base, 38, 150), ...inks, [x - 38, base - 150, 76, 150], index % 2 ? 180 : 0)
+    const outline = path`M${x - 38} ${base}V${base - 112}A38 38 0 0 1 ${x + 38} ${base - 112}V${base}`
+    return line(outline, 'text', { width: 5, dash: '1 11' })
+  })
+  return {
+    width,
+    height: base,
+    content: draw(
+      street,
+      group(fill(rect(-12, 112, 24, 96), 'pink'), 'translate(372 210)rotate(-40)'),
+      line(disc(372, 210, 118), 'text', { width: 14 }),
+      slip(66, 84, 138, 82, 'left', 'blue'),
+      line(
+        levels([
+          [96, 112, 76],
+          [96, 134, 48],
+        ]),
+        'paper',
+        { width: 7 },
+      ),
+    ),
+  }
+}

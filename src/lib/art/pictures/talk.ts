@@ -6,7 +6,7 @@ import { draw } from '../path'
 import { paper, slip } from '../things'
 import { type Drawing } from '../svg'
 
-/** Two half arches lean towards each other; below them two people talk. */
+/** Two half arches lean toward each other; below them two people talk. */
 export function talk(): Drawing {
   const [x, base, outer, inner] = [320, 424, 300, 222]
   const inks: Ink[] = ['blue', 'night', 'blue', 'night', 'pink', 'wine', 'pink', 'wine']

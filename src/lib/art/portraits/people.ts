@@ -1,6 +1,6 @@
 import { type Person } from './portrait'
 
-/** The team and the clients who say something, by the name of their picture. */
+/** The team and the clients with testimonials, by the name of their picture. */
 export const people = {
   lucia: {
     skin: 'fair',
@@ -31,7 +31,8 @@ export const people = {
     hair: 'round',
     ground: 'maiz',
     behind: 'moon',
-    behindInk: 'paper',
+    // Not paper: on the page's ground its edge would look like a bite out of the arch.
+    behindInk: 'rosa',
     top: 'blue',
     topDots: 'ink',
     earrings: 'paper',

@@ -6,13 +6,13 @@ import { draw } from '../path'
 import { type Drawing } from '../svg'
 import * as parts from './parts'
 
-/** Who is drawn: everything that tells one person from another. */
+/** The features of a person. */
 export type Person = {
   skin: parts.Skin
   hair: parts.Hair
   hairInk?: Ink
   ground: Ink
-  /** What stands behind the person, and its ink. */
+  /** The shape behind the person, and its ink. */
   behind: 'vault' | 'span' | 'moon'
   behindInk: Ink
   top: Ink
@@ -32,7 +32,7 @@ const behind = ({ behind: kind, behindInk }: Person): string => {
   return grained(outline, behindInk, dots, [-50, 250, 500, 250], 0)
 }
 
-/** A person, 400 x 500, on a plane of their own. */
+/** A portrait, 400 x 500. */
 export function portrait(person: Person): Drawing {
   const { skin, hair, hairInk = 'ink', top, topDots, second = 'paper', lips = 'pink' } = person
   const dots: Ink = hairInk === 'ink' ? 'soft' : 'ink'
@@ -54,7 +54,7 @@ export function portrait(person: Person): Drawing {
   return { width: 400, height: 500, content }
 }
 
-/** Somebody without a portrait: a head and shoulders in one ink, before a sun. */
+/** The placeholder for a person without a portrait: head and shoulders in one ink in front of a sun. */
 export const somebody = (): Drawing => ({
   width: 400,
   height: 500,

@@ -2,20 +2,20 @@ import '@/styles/portal.css'
 
 import type { ReactNode } from 'react'
 
-import { ClientTexts } from '@/features/shell/portal/client-texts'
-import { Toasts } from '@/features/shell/portal/toasts'
+import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { Toasts } from '@/features/layout/portal/toasts'
 
-/** Made for one person: never kept. Each page asks for itself who that is; a layout guards nothing. */
+/** Rendered for one user: never cached. Each page checks access itself, because layouts do not run on every navigation. */
 export const dynamic = 'force-dynamic'
 
-/** The ground of all signed-in pages and of the way in. */
+/** The root layout of the portal and the auth pages. */
 export default function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <ClientTexts of={['shell', 'toasts']}>
+      <ClientMessages namespaces={['layout', 'toasts']}>
         <Toasts />
-      </ClientTexts>
+      </ClientMessages>
     </>
   )
 }

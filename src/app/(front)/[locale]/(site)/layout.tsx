@@ -3,27 +3,28 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-import { settingsOrNone } from '@/features/settings/queries'
-import { menuServices } from '@/features/shell/queries'
-import { Campaign } from '@/features/shell/site/campaign'
-import { Consent } from '@/features/shell/site/consent/consent'
-import { Footer } from '@/features/shell/site/footer'
-import { HashToast } from '@/features/shell/site/hash-toast'
-import { Header } from '@/features/shell/site/header'
-import { NotFound } from '@/features/shell/site/not-found'
-import { ArcPlaceholder, ListPlaceholder, PostPlaceholder } from '@/features/shell/site/placeholders'
-import { Transit } from '@/features/shell/site/transit'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { menuServices } from '@/features/layout/queries'
+import { Campaign } from '@/features/leads/site/campaign'
+import { Consent } from '@/features/consent/site/consent'
+import { CallBar } from '@/features/layout/site/call-bar'
+import { Footer } from '@/features/layout/site/footer'
+import { HashToast } from '@/features/layout/site/hash-toast'
+import { Header } from '@/features/layout/site/header'
+import { NotFound } from '@/features/layout/site/not-found'
+import { ArcPlaceholder, ListPlaceholder, PostPlaceholder } from '@/features/layout/site/placeholders'
+import { PageTransition } from '@/features/layout/site/page-transition'
 import { isLanguage } from '@/i18n/languages'
 
 /**
- * Header and footer of public pages. They stand even when the settings cannot be read. A first segment that is no
- * language, such as /Admin, reaches here too: no page has that address. The provider carries the language and no texts:
- * those are rendered here.
+ * The frame of every public page. It renders even if the settings cannot be read. A path whose first segment is not a
+ * language, such as /Admin, also matches and gets a 404. The provider passes the language but no messages, because the
+ * texts are rendered on the server.
  */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const t = await getTranslations('shell')
+  const t = await getTranslations('layout')
   const language = await getLocale()
-  const [settings, services] = await Promise.all([settingsOrNone(language), menuServices(language)])
+  const [settings, services] = await Promise.all([settingsOrDefaults(language), menuServices(language)])
   const arc = <ArcPlaceholder />
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
@@ -32,7 +33,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </a>
       <Consent analytics={settings.analytics} />
       <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />
-      <Transit
+      <PageTransition
         placeholders={{ home: arc, list: <ListPlaceholder />, post: <PostPlaceholder />, other: arc }}
         texts={{
           home: t('loading.testimonials'),
@@ -42,8 +43,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         }}
       >
         {isLanguage(await locale()) ? children : <NotFound />}
-      </Transit>
+      </PageTransition>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
+      <CallBar text={t('callBar')} />
       <Campaign />
       <HashToast />
     </NextIntlClientProvider>

@@ -1,30 +1,40 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { pageCopy } from '@/features/pages/queries'
+import { fillPlaceholders, type PlaceholderValues } from '@/features/pages/legal-placeholders'
+import { findPageCopy } from '@/features/pages/queries'
 import { LegalPage } from '@/features/pages/site/legal-page'
-import { settingsOrNone } from '@/features/settings/queries'
-import { Measuring, measuringId } from '@/features/shell/site/consent/measuring'
-import { NotFound } from '@/features/shell/site/not-found'
-import { Unreadable } from '@/features/shell/site/unreadable'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { AnalyticsNotice, analyticsNoticeId } from '@/features/consent/site/analytics-notice'
+import { NotFound } from '@/features/layout/site/not-found'
+import { Unavailable } from '@/features/layout/site/unavailable'
 import type { Language } from '@/i18n/languages'
-import { reading } from './page-data'
+import { readPageData } from './page-data'
 
 type Slug = 'privacy-page' | 'terms-page'
 
-/** Such a page: a body to read, dated by itself. */
+/** The screen of the privacy policy and the terms. */
 export async function LegalScreen({ slug }: { slug: Slug }) {
   const language = await getLocale()
-  const page = await reading(slug, pageCopy(slug, language))
-  if (page === undefined) return <Unreadable />
+  const page = await readPageData(slug, findPageCopy(slug, language))
+  if (page === undefined) return <Unavailable />
   if (!page) return <NotFound />
-  const last = slug === 'privacy-page' ? await measuring(language) : undefined
-  return <LegalPage {...page} language={language} last={last} />
+  const content = fillPlaceholders(page.copy.content, await legalValues(page.lang))
+  const last = slug === 'privacy-page' ? await analyticsSection(language) : undefined
+  return <LegalPage {...page} copy={{ ...page.copy, content }} language={language} last={last} />
 }
 
-/** What the privacy page says of measuring visits; nothing while the settings cannot be read. */
-async function measuring(language: Language) {
-  const { analytics, incomplete } = await settingsOrNone(language)
+/** Returns what fills the placeholders of a legal text in `language`. */
+async function legalValues(language: Language): Promise<PlaceholderValues> {
+  const { brand, email, legal } = await settingsOrDefaults(language)
+  const t = await getTranslations({ locale: language, namespace: 'pages.legal' })
+  const { name = brand, privacyEmail = email, governingLaw = t('governingLaw'), ...rest } = legal
+  return { ...rest, legalName: name, privacyEmail, governingLaw }
+}
+
+/** Returns the privacy page's section about analytics; undefined when the settings cannot be read. */
+async function analyticsSection(language: Language) {
+  const { analytics, incomplete } = await settingsOrDefaults(language)
   if (incomplete) return undefined
   const t = await getTranslations('consent.privacy')
-  return { id: measuringId, text: t('title'), part: <Measuring analytics={analytics} /> }
+  return { id: analyticsNoticeId, text: t('title'), part: <AnalyticsNotice analytics={analytics} /> }
 }

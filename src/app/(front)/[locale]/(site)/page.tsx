@@ -1,62 +1,61 @@
 import { getLocale } from 'next-intl/server'
 
-import { figures, pageCopy, team } from '@/features/pages/queries'
+import { findFigures, findPageCopy, listTeam } from '@/features/pages/queries'
 import { StructuredData } from '@/features/seo/site/structured-data'
-import { services } from '@/features/services/queries'
+import { listServices } from '@/features/services/queries'
 import { siteSettings } from '@/features/settings/queries'
-import { FinalCall } from '@/features/shell/site/final-call'
-import { Audience } from '@/features/shell/site/home/audience'
-import { Hero } from '@/features/shell/site/home/hero'
-import { Problem } from '@/features/shell/site/home/problem'
-import { Services } from '@/features/shell/site/home/services'
-import { Solution } from '@/features/shell/site/home/solution'
-import { Statistics } from '@/features/shell/site/home/statistics'
-import { Steps } from '@/features/shell/site/home/steps'
-import { StrategyCall } from '@/features/shell/site/home/strategy-call'
-import { Why } from '@/features/shell/site/home/why'
-import { NotFound } from '@/features/shell/site/not-found'
-import { Unreadable } from '@/features/shell/site/unreadable'
-import { testimonialsOrNone } from '@/features/testimonials/queries'
-import { Voices } from '@/features/testimonials/site/voices'
+import { FinalCall } from '@/features/pages/site/final-call'
+import { Audience } from '@/features/home/site/audience'
+import { Hero } from '@/features/home/site/hero'
+import { Problem } from '@/features/home/site/problem'
+import { Services } from '@/features/home/site/services'
+import { Solution } from '@/features/home/site/solution'
+import { Statistics } from '@/features/home/site/statistics'
+import { Steps } from '@/features/home/site/steps'
+import { StrategyCall } from '@/features/home/site/strategy-call'
+import { Why } from '@/features/home/site/why'
+import { NotFound } from '@/features/layout/site/not-found'
+import { Unavailable } from '@/features/layout/site/unavailable'
+import { listTestimonialsOrNull } from '@/features/testimonials/queries/testimonials'
+import { TestimonialsSection } from '@/features/testimonials/site/testimonials-section'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { headOf, reading } from './page-data'
+import { pageMetadata, readPageData } from './page-data'
 
-export const generateMetadata = () => headOf('/')
+export const generateMetadata = () => pageMetadata('/')
 
-/** All that the page shows. What clients say may fail alone. */
+/** A failure of the testimonials alone does not fail the page. */
 const read = (language: Language) =>
   Promise.all([
-    pageCopy('home-page', language),
-    services(language),
-    team(language),
-    figures(language),
+    findPageCopy('home-page', language),
+    listServices(language),
+    listTeam(language),
+    findFigures(language),
     siteSettings(language),
-    testimonialsOrNone(language),
+    listTestimonialsOrNull(language),
   ])
 
-/** The front door. */
 export default async function HomePage() {
   const language = await getLocale()
-  const found = await reading('home', read(language))
-  if (!found) return <Unreadable />
-  const [home, offered, people, numbers, { email, phone }, said] = found
+  const found = await readPageData('home', read(language))
+  if (!found) return <Unavailable />
+  const [home, services, people, figures, { email, phone }, testimonials] = found
   if (!home) return <NotFound />
   const { copy, lang } = home
-  const around = { lang, language }
+  const languages = { lang, language }
   return (
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/" />
-      <Hero copy={copy.hero} {...around} />
+      <Hero copy={copy.hero} {...languages} />
       <Problem copy={copy.problem} />
-      <Solution copy={copy.solution} figures={numbers} {...around} />
-      <Services copy={copy.services} services={offered} {...around} />
+      <Solution copy={copy.solution} figures={figures} {...languages} />
+      <Services copy={copy.services} services={services} {...languages} />
       <Audience copy={copy.audience} />
       <Steps copy={copy.steps} />
-      <Why copy={copy.why} team={people} {...around} />
-      <Voices title={copy.voices.title} testimonials={said} {...around}>
-        {numbers && <Statistics figures={numbers} {...around} />}
-      </Voices>
+      <Why copy={copy.why} team={people} {...languages} />
+      <TestimonialsSection title={copy.testimonials.title} testimonials={testimonials} {...languages}>
+        {figures && <Statistics figures={figures} {...languages} />}
+      </TestimonialsSection>
       <StrategyCall copy={copy.strategyCall} />
       <FinalCall {...copy.finalCall} email={email} phone={phone} />
     </main>

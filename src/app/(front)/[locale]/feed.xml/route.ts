@@ -1,24 +1,23 @@
-import { newestPosts } from '@/features/blog/queries/posts'
-import { publicPage } from '@/features/seo/queries/public-page'
+import { listNewestPosts } from '@/features/blog/queries/post-lists'
+import { findListHead } from '@/features/seo/queries/blog-pages'
 import { feedOf } from '@/features/seo/xml/feed'
-import { siteSettings } from '@/features/settings/queries'
 
-import { frontFile } from '../front-file'
+import { localizedFile } from '../localized-file'
 
-/** Made at the first visit and kept like a page. */
+/** Generated at the first visit and cached like a page. */
 export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-const newest = 30
+/** The posts of a feed. */
+const feedSize = 30
 
-/** The newest posts of a language, for readers of feeds. */
-export const GET = frontFile(async (language) => {
-  const [posts, list, { brand }] = await Promise.all([
-    newestPosts(language, newest),
-    publicPage('/resources', language),
-    siteSettings(language),
+/** The newest posts of a language as RSS. */
+export const GET = localizedFile(async (language) => {
+  const [posts, { title, description, brand }] = await Promise.all([
+    listNewestPosts(language, feedSize),
+    findListHead(language),
   ])
-  const about = { title: list?.title ?? brand, description: list?.description ?? brand, brand }
+  const about = { title: `${title} - ${brand}`, description, brand }
   return { type: 'application/rss+xml; charset=utf-8', body: feedOf(posts, about, language) }
 })

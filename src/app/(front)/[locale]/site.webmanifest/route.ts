@@ -1,9 +1,9 @@
 import { siteSettings } from '@/features/settings/queries'
 import { localizedPath } from '@/i18n/languages'
 
-import { frontFile } from '../front-file'
+import { localizedFile } from '../localized-file'
 
-/** Made at the first visit and kept like a page. */
+/** Generated at the first visit and cached like a page. */
 export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
@@ -16,8 +16,8 @@ const icons = [
   { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** The site as a phone keeps it on its screen. */
-export const GET = frontFile(async (language) => {
+/** The web app manifest, for adding the site to a home screen. */
+export const GET = localizedFile(async (language) => {
   const { brand, tagline } = await siteSettings(language)
   const manifest = {
     name: brand,

@@ -1,15 +1,15 @@
-import { addressesIn } from '@/features/seo/queries/addresses'
+import { listPublicPagePaths } from '@/features/seo/queries/public-page-paths'
 import { sitemapOf } from '@/features/seo/xml/sitemap'
 
-import { frontFile } from '../front-file'
+import { localizedFile } from '../localized-file'
 
-/** Made at the first visit and kept like a page. */
+/** Generated at the first visit and cached like a page. */
 export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
 /** The pages of a language, for search engines. */
-export const GET = frontFile(async (language) => ({
+export const GET = localizedFile(async (language) => ({
   type: 'application/xml; charset=utf-8',
-  body: new Uint8Array(await sitemapOf(await addressesIn(language), language)),
+  body: new Uint8Array(await sitemapOf(await listPublicPagePaths(language), language)),
 }))

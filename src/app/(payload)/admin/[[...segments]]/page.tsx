@@ -1,5 +1,15 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { notFound } from 'next/navigation'
 
+import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
+import { isClosedAdminView } from '@/lib/admin-views'
+import { setStatus } from '@/lib/render-report'
+import { isStaff } from '@/lib/roles'
+import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
+import { pageSession } from '@/lib/server/auth/page-session'
+import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
+import { redirectClientHome } from '@/features/accounts/queries'
+import { isReadableList, whereOf } from '@/lib/server/rest/list-query'
 import { config } from '@/lib/server/payload'
 import { importMap } from '../importMap'
 
@@ -10,7 +20,35 @@ type Args = {
 
 export const generateMetadata = (args: Args) => generatePageMetadata({ config, ...args })
 
-/** Payload's admin. */
-export default function Page(args: Args) {
-  return RootPage({ config, importMap, ...args })
+/**
+ * Payload's admin. The proxy sees paths as they were sent, and this the view that Payload would render. Without the database
+ * Payload would redirect to the sign-in page, as if the session had ended.
+ */
+export default async function Page(args: Args) {
+  const { segments = [] } = await args.params
+  if (isClosedAdminView(segments)) notFound()
+  if (!(await canReadSession())) return <DatabaseUnavailable language={await adminLanguage()} />
+  try {
+    await redirectClientHome()
+    if (!(await hasReadableFilter(segments, await args.searchParams))) notFound()
+    await prepareContentLanguage()
+    const page = await RootPage({ config, importMap, ...args })
+    requireDatabase()
+    return page
+  } catch (error) {
+    // Next's redirects are errors too.
+    if (!databaseFailed()) throw error
+    setStatus(503)
+    return <DatabaseUnavailable language={await adminLanguage()} />
+  }
+}
+
+/** False for staff whose list has a filter that the database cannot read. Everyone else is sent to the sign-in page. */
+async function hasReadableFilter(
+  segments: string[],
+  searchParams: Record<string, string | string[]>,
+): Promise<boolean> {
+  if (whereOf(searchParams) === undefined) return true
+  const session = await pageSession()
+  return !session || !isStaff(session.user) || isReadableList(session.req, segments, searchParams)
 }

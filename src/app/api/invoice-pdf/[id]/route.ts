@@ -1,7 +1,6 @@
 import { downloadInvoice } from '@/features/invoices/operations/download-invoice'
-import { download } from '@/lib/server/handle'
+import { handleDownload } from '@/lib/server/http/download'
 
 export const dynamic = 'force-dynamic'
 
-/** An invoice as a file, for its client and for staff. */
-export const GET = download({ who: 'user', limit: 'paper', run: downloadInvoice })
+export const GET = handleDownload({ who: 'user', limit: 'download', run: downloadInvoice })

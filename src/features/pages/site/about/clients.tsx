@@ -1,6 +1,5 @@
 import type { AboutPage } from '@/payload-types'
 
-/** For whom the agency works. */
 export function Clients({ copy }: { copy: AboutPage['clients'] }) {
   return (
     <section aria-labelledby="clients" className="page columns section clients">

@@ -2,29 +2,29 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { SessionKeeper } from '@/features/accounts/portal/session-keeper'
-import { settingsOrNone } from '@/features/settings/queries'
-import { ClientTexts } from '@/features/shell/portal/client-texts'
-import { PortalFoot } from '@/features/shell/portal/foot'
-import { PortalHead } from '@/features/shell/portal/head'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { PortalFooter } from '@/features/layout/portal/portal-footer'
+import { PortalHeader } from '@/features/layout/portal/portal-header'
 import { displayName } from '@/features/accounts/rules'
-import { visit } from '@/lib/server/visit'
+import { pageSession } from '@/lib/server/auth/page-session'
 
-/** Head and foot of the signed-in pages. They stand also when nobody could be asked who is there. */
+/** The header and footer of the portal. They are shown even if the session cannot be read. */
 export default async function FrameLayout({ children }: { children: ReactNode }) {
-  const t = await getTranslations('shell')
-  const { brand } = await settingsOrNone(await getLocale())
-  const visitor = await visit().catch(() => null)
+  const t = await getTranslations('layout')
+  const { brand } = await settingsOrDefaults(await getLocale())
+  const visitor = await pageSession().catch(() => null)
   return (
-    <ClientTexts of={['portal', 'shell', 'tickets', 'toasts']}>
+    <ClientMessages namespaces={['portal', 'layout', 'tickets', 'toasts']}>
       <div className="portal">
         <a href="#content" className="skip">
           {t('skip')}
         </a>
-        <PortalHead brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
+        <PortalHeader brand={brand} name={visitor ? displayName(visitor.user) : undefined} />
         {children}
         {visitor && <SessionKeeper />}
-        <PortalFoot brand={brand} year={new Date().getUTCFullYear()} />
+        <PortalFooter brand={brand} year={new Date().getUTCFullYear()} />
       </div>
-    </ClientTexts>
+    </ClientMessages>
   )
 }

@@ -2,39 +2,39 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
-import { settingsOrNone } from '@/features/settings/queries'
-import { ClientTexts } from '@/features/shell/portal/client-texts'
-import { Brand } from '@/features/shell/site/brand'
-import { LanguageToggle } from '@/features/shell/site/language-toggle'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { Brand } from '@/features/layout/site/brand'
+import { LanguageToggle } from '@/features/layout/site/language-toggle'
 import { Link } from '@/i18n/navigation'
 
-/** The way in: words beside one picture, without the frame of the signed-in pages. */
-export default async function WayInLayout({ children }: { children: ReactNode }) {
+/** The auth pages: a form beside a picture, without the header and footer of the portal. */
+export default async function AuthLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations()
-  const { brand } = await settingsOrNone(await getLocale())
+  const { brand } = await settingsOrDefaults(await getLocale())
   return (
-    <ClientTexts of={['auth', 'shell', 'toasts']}>
-      <div className="portal way-in">
+    <ClientMessages namespaces={['auth', 'layout', 'toasts']}>
+      <div className="portal auth">
         <a href="#content" className="skip">
-          {t('shell.skip')}
+          {t('layout.skip')}
         </a>
-        <div className="way-words">
+        <div className="auth-column">
           <header>
             <Brand name={brand} />
           </header>
           {children}
           <footer>
             <LanguageToggle
-              label={t('shell.language')}
-              names={{ en: t('shell.english'), es: t('shell.spanish') }}
+              label={t('layout.language')}
+              names={{ en: t('layout.english'), es: t('layout.spanish') }}
             />
             <Link href="/" prefetch={false} className="link">
               {t('auth.back')}
             </Link>
           </footer>
         </div>
-        <Picture name="gate" alt="" priority className="way-picture" />
+        <Picture name="gate" alt="" priority className="auth-picture" />
       </div>
-    </ClientTexts>
+    </ClientMessages>
   )
 }

@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 
 import { AuthCard } from '@/features/accounts/portal/auth-card'
-import { goalAfter } from '@/features/accounts/portal/goal'
-import { ClosedPage } from '@/features/accounts/portal/closed-page'
-import { languageOfVisitor, whoSignsIn } from '@/features/accounts/queries'
+import { redirectAfterSignIn } from '@/features/accounts/portal/sign-in-redirect'
+import { PortalNotice } from '@/features/accounts/portal/portal-notice'
+import { findVisitorLanguage, findSignedInUser } from '@/features/accounts/queries'
 import { redirectTo } from '@/i18n/navigation'
-import { askedOf, wayHead, WayPage, type WayArgs } from './way-page'
+import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from './auth-page'
 
-export const generateMetadata = () => wayHead('title')
+export const generateMetadata = () => authMetadata('title')
 
-/** Signing in and signing up. Whoever is signed in is led on. */
-export default async function AuthPage(args: WayArgs) {
+/** Sign-in and sign-up. Redirects a user who is signed in. */
+export default async function AuthPage(props: AuthPageProps) {
   const t = await getTranslations('auth')
-  const { tab, next } = await askedOf(args)
-  const who = await whoSignsIn()
-  if (who === 'unavailable') return <ClosedPage standing="unavailable" />
-  if (who) return redirectTo(goalAfter(who.role, await languageOfVisitor(), next))
+  const { tab, next } = await readQuery(props)
+  const user = await findSignedInUser()
+  if (user === 'unavailable') return <PortalNotice reason="unavailable" />
+  if (user) return redirectTo(redirectAfterSignIn(user.role, await findVisitorLanguage(), next))
   return (
-    <WayPage title={t('title')}>
+    <AuthPageContent title={t('title')}>
       <AuthCard tab={tab === 'sign-up' ? 'signUp' : 'signIn'} next={next} />
       <noscript>
-        <p className="fault">{t('noScript')}</p>
+        <p className="form-error">{t('noScript')}</p>
       </noscript>
-    </WayPage>
+    </AuthPageContent>
   )
 }

@@ -1,29 +1,29 @@
 import { getLocale } from 'next-intl/server'
 
-import { pageCopy, team } from '@/features/pages/queries'
-import { Born } from '@/features/pages/site/about/born'
+import { findPageCopy, listTeam } from '@/features/pages/queries'
+import { Origin } from '@/features/pages/site/about/origin'
 import { Clients } from '@/features/pages/site/about/clients'
-import { Crew } from '@/features/pages/site/about/crew'
+import { TeamSection } from '@/features/pages/site/about/team-section'
+import { Mission } from '@/features/pages/site/about/mission'
 import { LetsTalk } from '@/features/pages/site/about/lets-talk'
-import { Places } from '@/features/pages/site/about/places'
+import { AboutOffices } from '@/features/pages/site/about/about-offices'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { siteSettings } from '@/features/settings/queries'
-import { NotFound } from '@/features/shell/site/not-found'
-import { PageHead } from '@/features/shell/site/page-head'
-import { Unreadable } from '@/features/shell/site/unreadable'
+import { NotFound } from '@/features/layout/site/not-found'
+import { PageHead } from '@/features/layout/site/page-head'
+import { Unavailable } from '@/features/layout/site/unavailable'
 import { langWithin } from '@/i18n/text'
-import { headOf, reading } from '../page-data'
+import { pageMetadata, readPageData } from '../page-data'
 
-export const generateMetadata = () => headOf('/about')
+export const generateMetadata = () => pageMetadata('/about')
 
-/** Who the agency is, where, for whom, and why it was born. */
 export default async function AboutPage() {
   const language = await getLocale()
-  const found = await reading(
+  const found = await readPageData(
     'about',
-    Promise.all([pageCopy('about-page', language), team(language), siteSettings(language)]),
+    Promise.all([findPageCopy('about-page', language), listTeam(language), siteSettings(language)]),
   )
-  if (!found) return <Unreadable />
+  if (!found) return <Unavailable />
   const [page, people, { offices }] = found
   if (!page) return <NotFound />
   const { copy, lang } = page
@@ -32,18 +32,11 @@ export default async function AboutPage() {
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/about" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
-      <section aria-labelledby="mission" className="section band-night mission">
-        <div className="page columns">
-          <h2 id="mission" className="title">
-            {copy.mission.title}
-          </h2>
-          <p className="lead">{copy.mission.text}</p>
-        </div>
-      </section>
-      <Crew copy={copy.team} people={people} {...around} />
-      <Places copy={copy.offices} offices={offices} {...around} />
+      <TeamSection copy={copy.team} people={people} {...around} />
+      <Mission copy={copy.mission} {...around} />
+      <AboutOffices copy={copy.offices} offices={offices} {...around} />
       <Clients copy={copy.clients} />
-      <Born copy={copy.origin} {...around} />
+      <Origin copy={copy.origin} {...around} />
       <LetsTalk {...copy.call} />
     </main>
   )

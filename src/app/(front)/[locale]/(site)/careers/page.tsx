@@ -1,14 +1,14 @@
 import { StructuredData } from '@/features/seo/site/structured-data'
-import { headOf } from '../page-data'
-import { SoonScreen } from '../soon-screen'
+import { pageMetadata } from '../page-data'
+import { ComingSoonScreen } from '@/app/(front)/[locale]/(site)/coming-soon-screen'
 
-export const generateMetadata = () => headOf('/careers')
+export const generateMetadata = () => pageMetadata('/careers')
 
 export default function CareersPage() {
   return (
     <>
       <StructuredData path="/careers" />
-      <SoonScreen name="careers" />
+      <ComingSoonScreen name="careers" />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { StructuredData } from '@/features/seo/site/structured-data'
-import { headOf } from '../page-data'
-import { SoonScreen } from '../soon-screen'
+import { pageMetadata } from '../page-data'
+import { ComingSoonScreen } from '@/app/(front)/[locale]/(site)/coming-soon-screen'
 
-export const generateMetadata = () => headOf('/case-studies')
+export const generateMetadata = () => pageMetadata('/case-studies')
 
 export default function CaseStudiesPage() {
   return (
     <>
       <StructuredData path="/case-studies" />
-      <SoonScreen name="case-studies" />
+      <ComingSoonScreen name="case-studies" />
     </>
   )
 }

@@ -3,48 +3,55 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { CallCard } from '@/features/leads/site/call-card'
 import { ContactForm } from '@/features/leads/site/contact-form'
 import { FormNote } from '@/features/leads/site/form-note'
+import { ContactFinish } from '@/features/leads/site/contact-finish'
+import { contactFinishData } from '@/features/leads/site/contact-finish-data'
 import { ContactHero } from '@/features/leads/site/contact-hero'
 import { contactTexts } from '@/features/leads/site/contact-texts'
+import { ContactWays } from '@/features/leads/site/contact-ways'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { contactCopy, siteSettings } from '@/features/settings/queries'
 import { Offices } from '@/features/settings/site/offices'
-import { Unreadable } from '@/features/shell/site/unreadable'
-import { headOf, reading } from '../page-data'
+import { Unavailable } from '@/features/layout/site/unavailable'
+import { pageMetadata, readPageData } from '../page-data'
 
-export const generateMetadata = () => headOf('/contact')
+export const generateMetadata = () => pageMetadata('/contact')
 
-/** How to reach the agency. What staff have not written yet is ours (messages). */
+/** Texts that staff have not written come from the messages. On phones the form comes before the other ways to write. */
 export default async function ContactPage() {
   const language = await getLocale()
   const t = await getTranslations('contact')
-  const read = await reading('contact', Promise.all([siteSettings(language), contactCopy(language)]))
-  if (!read) return <Unreadable />
-  const [settings, copy] = read
+  const read = await readPageData(
+    'contact',
+    Promise.all([siteSettings(language), contactCopy(language), contactFinishData(language)]),
+  )
+  if (!read) return <Unavailable />
+  const [settings, copy, finish] = read
   const ours = (text: string) => ({ text, lang: language })
   return (
     <main id="content">
       <StructuredData path="/contact" />
-      <ContactHero
-        title={copy.heroTitle ?? ours(t('hero.title'))}
-        text={copy.heroText ?? ours(t('hero.text'))}
-        settings={settings}
-      />
-      <div className="page columns section gap-y-[var(--s9)]">
-        <section aria-labelledby="form" className="col-span-12 lg:col-span-7">
-          <h2 id="form" lang={copy.formTitle?.lang} className="mb-8 text-t3">
+      <div className="page contact-desk">
+        <ContactHero
+          title={copy.heroTitle ?? ours(t('hero.title'))}
+          text={copy.heroText ?? ours(t('hero.text'))}
+        />
+        <section aria-labelledby="form" className="contact-form deck">
+          {/* The fields begin beside the title, so the heading only names the form. */}
+          <h2 id="form" lang={copy.formTitle?.lang} className="sr-only">
             {copy.formTitle?.text ?? t('form.title')}
           </h2>
           <ContactForm
             texts={await contactTexts()}
             language={language}
+            email={settings.email}
             note={<FormNote note={copy.formNote ?? ours(t('form.note'))} />}
+            finish={<ContactFinish {...finish} />}
           />
         </section>
-        <Offices
-          title={copy.officesTitle ?? ours(t('offices.title'))}
-          offices={settings.offices}
-          className="col-span-12 lg:col-span-4 lg:col-start-9"
-        />
+        <ContactWays settings={settings} />
+      </div>
+      <div className="page contact-offices">
+        <Offices title={copy.officesTitle ?? ours(t('offices.title'))} offices={settings.offices} />
       </div>
       <CallCard
         title={copy.callTitle ?? ours(t('call.title'))}

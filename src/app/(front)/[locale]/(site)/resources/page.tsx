@@ -1,9 +1,8 @@
-import { headOf } from '../page-data'
+import { pageMetadata } from '../page-data'
 import { ListPage } from './list-page'
 
-export const generateMetadata = () => headOf('/resources')
+export const generateMetadata = () => pageMetadata('/resources')
 
-/** The blog: its newest posts. */
 export default function ResourcesPage() {
   return <ListPage page={1} />
 }

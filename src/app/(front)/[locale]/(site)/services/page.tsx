@@ -1,28 +1,36 @@
 import { getLocale } from 'next-intl/server'
 
-import { figures, pageCopy } from '@/features/pages/queries'
-import { ContactCall } from '@/features/pages/site/contact-call'
-import { Counted } from '@/features/pages/site/counted'
+import { findFigures, findFinalCall, findPageCopy } from '@/features/pages/queries'
+import { FigureSources } from '@/features/pages/site/figure-sources'
+import { FinalCall } from '@/features/pages/site/final-call'
 import { StructuredData } from '@/features/seo/site/structured-data'
-import { services } from '@/features/services/queries'
-import { ServiceList } from '@/features/services/site/service-list'
-import { NotFound } from '@/features/shell/site/not-found'
-import { PageHead } from '@/features/shell/site/page-head'
-import { Unreadable } from '@/features/shell/site/unreadable'
+import { listServices } from '@/features/services/queries'
+import { Begin } from '@/features/services/site/begin'
+import { ServiceIndex } from '@/features/services/site/service-index'
+import { ServiceRooms } from '@/features/services/site/service-rooms'
+import { siteSettings } from '@/features/settings/queries'
+import { NotFound } from '@/features/layout/site/not-found'
+import { PageHead } from '@/features/layout/site/page-head'
+import { Unavailable } from '@/features/layout/site/unavailable'
 import { langWithin } from '@/i18n/text'
-import { headOf, reading } from '../page-data'
+import { pageMetadata, readPageData } from '../page-data'
 
-export const generateMetadata = () => headOf('/services')
+export const generateMetadata = () => pageMetadata('/services')
 
-/** What the agency sells, and where its numbers come from. */
 export default async function ServicesPage() {
   const language = await getLocale()
-  const found = await reading(
+  const found = await readPageData(
     'services',
-    Promise.all([pageCopy('services-page', language), services(language), figures(language)]),
+    Promise.all([
+      findPageCopy('services-page', language),
+      listServices(language),
+      findFigures(language),
+      findFinalCall(language),
+      siteSettings(language),
+    ]),
   )
-  if (!found) return <Unreadable />
-  const [page, offered, numbers] = found
+  if (!found) return <Unavailable />
+  const [page, services, figures, finalCall, { email, phone }] = found
   if (!page) return <NotFound />
   const { copy, lang } = page
   const around = { lang, language }
@@ -30,9 +38,13 @@ export default async function ServicesPage() {
     <main id="content" lang={langWithin(language)(lang)}>
       <StructuredData path="/services" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
-      <ServiceList services={offered} {...around} />
-      {numbers && <Counted copy={copy.figures} figures={numbers} services={offered} {...around} />}
-      <ContactCall {...copy.call} {...around} />
+      <ServiceIndex services={services} {...around} />
+      <ServiceRooms services={services} figures={figures} {...around} />
+      <Begin copy={copy.call} services={services} {...around} />
+      {figures && <FigureSources copy={copy.figures} figures={figures} services={services} {...around} />}
+      {finalCall && (
+        <FinalCall {...finalCall} lang={langWithin(lang)(finalCall.lang)} email={email} phone={phone} />
+      )}
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import { StructuredData } from '@/features/seo/site/structured-data'
-import { headOf } from '../page-data'
+import { pageMetadata } from '../page-data'
 import { LegalScreen } from '../legal-screen'
 
-export const generateMetadata = () => headOf('/terms-of-service')
+export const generateMetadata = () => pageMetadata('/terms-of-service')
 
 export default function TermsOfServicePage() {
   return (

@@ -2,34 +2,34 @@ import { basename, join } from 'node:path'
 
 import { env } from '@/env'
 import { publicPage } from '@/features/seo/queries/public-page'
-import { cardPicture, sharedPath } from '@/features/seo/rules'
+import { sharePicture, sharedPath } from '@/features/seo/rules'
 import { siteSettings } from '@/features/settings/queries'
-import { sharePicture } from '@/lib/server/share-picture'
+import { renderShareImage } from '@/lib/server/images/share-image'
 
-import { frontFile } from '../../front-file'
+import { localizedFile } from '../../localized-file'
 
-/** Drawn at the first visit and kept like a page. */
+/** Drawn at the first visit and cached like a page. */
 export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** The file of an upload of ours; a picture that stands elsewhere is not fetched. */
+/** Returns the file of an upload. Pictures on other sites are not fetched. */
 const fileOf = (picture?: string) =>
   picture?.startsWith('/api/blog-images/file/')
     ? join(env.MEDIA_DIR, 'blog-images', basename(picture))
     : undefined
 
 /** The picture of a page where it is shared. */
-export const GET = frontFile<{ page: string[] }>(async (language, { page: segments }) => {
+export const GET = localizedFile<{ page: string[] }>(async (language, { page: segments }) => {
   const path = sharedPath(segments)
   const page = path && (await publicPage(path, language))
   if (!page) return undefined
   const { brand } = await siteSettings(language)
-  const picture = await sharePicture({
+  const picture = await renderShareImage({
     brand,
     heading: page.heading,
     host: new URL(env.SITE_URL).host,
-    picture: cardPicture(path),
+    picture: sharePicture(path),
     photo: fileOf(page.post?.picture),
   })
   return { type: 'image/png', body: new Uint8Array(picture) }

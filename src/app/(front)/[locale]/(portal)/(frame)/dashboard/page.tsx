@@ -1,76 +1,91 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { ClosedPage } from '@/features/accounts/portal/closed-page'
-import { portalVisit, type OwnClient } from '@/features/accounts/queries'
-import { ticketFigures } from '@/features/clients/queries'
-import { clientInvoices } from '@/features/invoices/queries'
-import { clientProposals } from '@/features/proposals/queries'
-import { settingsOrNone } from '@/features/settings/queries'
-import { Dashboard } from '@/features/shell/portal/dashboard/dashboard'
-import { DashboardFailed } from '@/features/shell/portal/dashboard/failed'
-import { DashboardPlaceholder } from '@/features/shell/portal/dashboard/placeholder'
-import { tabOf } from '@/features/shell/portal/dashboard/tabs'
-import { SaidOnTheWay } from '@/features/shell/portal/toasts'
-import { Soon } from '@/components/ui/soon'
+import { PortalNotice } from '@/features/accounts/portal/portal-notice'
+import { requirePortalSession, type OwnClient } from '@/features/accounts/queries'
+import { isFirstVisit } from '@/features/accounts/rules'
+import { countTickets } from '@/features/clients/queries/ticket-counts'
+import { listClientInvoices } from '@/features/invoices/queries/invoices'
+import { listClientProposals } from '@/features/proposals/queries/client-proposals'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { Dashboard } from '@/features/clients/portal/dashboard'
+import { DashboardError } from '@/features/clients/portal/dashboard-error'
+import { DashboardSkeleton } from '@/features/clients/portal/dashboard-skeleton'
+import { parseDashboardTab } from '@/features/clients/portal/dashboard-tabs'
+import { parseSubject } from '@/features/tickets/rules'
+import { ToastAfterRedirect } from '@/features/layout/portal/toasts'
+import { Streamed } from '@/components/ui/streamed'
 import { redirectTo } from '@/i18n/navigation'
 import { attempt } from '@/lib/server/attempt'
-import type { Visit } from '@/lib/server/visit'
+import type { PageSession } from '@/lib/server/auth/page-session'
 
-type Props = { searchParams: Promise<{ tab?: string | string[] }> }
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('shell')
-  const { brand } = await settingsOrNone(await getLocale())
+  const t = await getTranslations('layout')
+  const { brand } = await settingsOrDefaults(await getLocale())
   return { title: `${t('dashboard')} - ${brand}`, robots: { index: false } }
 }
 
-/** What a client owes, what is offered to it, and what is being fixed. Staff have theirs in the admin. */
+/** The invoices, proposals and tickets of a client. Staff are redirected to the admin. */
 export default async function DashboardPage({ searchParams }: Props) {
-  const asked = [(await searchParams).tab].flat()[0]
-  const query = asked ? `?tab=${encodeURIComponent(asked)}` : ''
-  const visitor = await portalVisit(`/dashboard${query}`)
-  if (visitor.standing === 'staff') redirectTo(`/admin${query}`)
-  const tab = tabOf(asked)
-  if (visitor.standing === 'unavailable')
+  const parameters = await searchParams
+  const requestedTab = [parameters.tab].flat()[0]
+  const query = requestedTab ? `?tab=${encodeURIComponent(requestedTab)}` : ''
+  const about = parseSubject(parameters)
+  const visitor = await requirePortalSession(
+    `/dashboard${query}${query && about ? `&${about.kind}=${about.id}` : ''}`,
+  )
+  if (visitor.status === 'staff') redirectTo(`/admin${query}`)
+  const tab = parseDashboardTab(requestedTab)
+  if (visitor.status === 'unavailable')
     return (
       <main id="content" className="frame">
-        <DashboardFailed tab={tab} />
+        <DashboardError tab={tab} />
       </main>
     )
-  if (visitor.standing !== 'client') return <ClosedPage standing={visitor.standing} />
-  const { zone } = await settingsOrNone(await getLocale())
+  if (visitor.status !== 'client') return <PortalNotice reason={visitor.status} />
+  const { zone } = await settingsOrDefaults(await getLocale())
   const at = new Date()
   const firstName = visitor.user.firstName || visitor.client.firstName
   return (
     <main id="content" className="frame">
-      <SaidOnTheWay at={at.getTime()} />
-      <Hello firstName={firstName} company={visitor.client.companyName} />
-      <Soon
+      <ToastAfterRedirect renderedAt={at.getTime()} />
+      <Greeting
+        firstName={firstName}
+        company={visitor.client.companyName}
+        isReturning={!isFirstVisit(visitor.user)}
+      />
+      <Streamed
         id={tab}
-        ready={read(visitor, { zone, at })}
-        waiting={<DashboardPlaceholder tab={tab} />}
-        show={(parts) => <Dashboard tab={tab} zone={zone} {...parts} />}
+        ready={readParts(visitor, { zone, at })}
+        waiting={<DashboardSkeleton tab={tab} />}
+        show={(parts) => <Dashboard tab={tab} zone={zone} about={about} {...parts} />}
       />
     </main>
   )
 }
 
-/** Each part for itself: one that cannot be read is missing, and takes no other along. */
-async function read({ req, client }: Visit & { client: OwnClient }, today: { zone: string; at: Date }) {
+/** Reads the parts independently: one that cannot be read is undefined. */
+async function readParts(
+  { req, client }: PageSession & { client: OwnClient },
+  today: { zone: string; at: Date },
+) {
   const [invoices, proposals, tickets] = await Promise.all([
-    attempt('the invoices of a client', clientInvoices(req, client.id, today)),
-    attempt('the proposals of a client', clientProposals(req, client.id, today.at)),
-    attempt('the tickets of a client', ticketFigures(req, client.id)),
+    attempt('the invoices of a client', listClientInvoices(req, client.id, today)),
+    attempt('the proposals of a client', listClientProposals(req, client.id, today.at)),
+    attempt('the tickets of a client', countTickets(req, client.id)),
   ])
   return { invoices, proposals, tickets }
 }
 
-async function Hello({ firstName, company }: { firstName?: string | null; company?: string | null }) {
-  const t = await getTranslations('portal.dashboard')
+type GreetingProps = { firstName?: string | null; company?: string | null; isReturning: boolean }
+
+async function Greeting({ firstName, company, isReturning }: GreetingProps) {
+  const t = await getTranslations(`portal.dashboard.${isReturning ? 'back' : 'first'}`)
   return (
-    <header className="hello">
-      <h1>{firstName ? t('hello', { name: firstName }) : t('helloNameless')}</h1>
+    <header className="greeting">
+      <h1>{firstName ? t('hello', { name: firstName }) : t('nameless')}</h1>
       {company && <p>{company}</p>}
     </header>
   )

@@ -1,27 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 
 import { ForgotForm } from '@/features/accounts/portal/forgot-form'
-import { withGoal } from '@/features/accounts/portal/goal'
+import { withNext } from '@/features/accounts/portal/sign-in-redirect'
 import { Link } from '@/i18n/navigation'
-import { askedOf, wayHead, WayPage, type WayArgs } from '../way-page'
+import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from '../auth-page'
 
-export const generateMetadata = () => wayHead('forgot.title')
+export const generateMetadata = () => authMetadata('forgot.title')
 
-/** A password that was forgotten. */
-export default async function ForgotPage(args: WayArgs) {
+/** Requests a link to reset the password. */
+export default async function ForgotPage(props: AuthPageProps) {
   const t = await getTranslations('auth')
-  const { next } = await askedOf(args)
+  const { next } = await readQuery(props)
   return (
-    <WayPage title={t('forgot.title')}>
+    <AuthPageContent title={t('forgot.title')}>
       <ForgotForm next={next} />
       <noscript>
-        <p className="fault">{t('noScript')}</p>
+        <p className="form-error">{t('noScript')}</p>
       </noscript>
       <p>
-        <Link href={withGoal('/auth', next)} prefetch={false} className="link">
+        <Link href={withNext('/auth', next)} prefetch={false} className="link">
           {t('forgot.back')}
         </Link>
       </p>
-    </WayPage>
+    </AuthPageContent>
   )
 }

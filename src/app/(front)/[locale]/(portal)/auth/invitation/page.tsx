@@ -1,22 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 
-import { LinkOver } from '@/features/accounts/portal/link-over'
+import { ExpiredLink } from '@/features/accounts/portal/expired-link'
 import { NewPasswordForm } from '@/features/accounts/portal/new-password-form'
-import { askedOf, wayHead, WayPage, type WayArgs } from '../way-page'
+import { passwordLinkRole } from '@/features/accounts/queries'
+import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from '../auth-page'
 
-export const generateMetadata = () => wayHead('invitation.title')
+export const generateMetadata = () => authMetadata('invitation.title')
 
-/** The link of an invitation: choose the first password. */
-export default async function InvitationPage(args: WayArgs) {
+/** The page behind an invitation's link: sets the first password. Rendering it changes nothing. */
+export default async function InvitationPage(props: AuthPageProps) {
   const t = await getTranslations('auth')
-  const { token, next, fault, isOver } = await askedOf(args)
+  const { token, next, errorCode, isExpired } = await readQuery(props)
+  const role = isExpired ? null : await passwordLinkRole(token)
   return (
-    <WayPage title={t('invitation.title')}>
-      {isOver || !token ? (
-        <LinkOver kind="invitation" next={next} />
+    <AuthPageContent title={t(role && role !== 'client' ? 'invitation.staffTitle' : 'invitation.title')}>
+      {role ? (
+        <NewPasswordForm kind="invitation" role={role} token={token} next={next} errorCode={errorCode} />
       ) : (
-        <NewPasswordForm kind="invitation" token={token} next={next} fault={fault} />
+        <ExpiredLink kind="invitation" next={next} />
       )}
-    </WayPage>
+    </AuthPageContent>
   )
 }

@@ -1,22 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 
-import { LinkOver } from '@/features/accounts/portal/link-over'
+import { ExpiredLink } from '@/features/accounts/portal/expired-link'
 import { NewPasswordForm } from '@/features/accounts/portal/new-password-form'
-import { askedOf, wayHead, WayPage, type WayArgs } from '../way-page'
+import { passwordLinkRole } from '@/features/accounts/queries'
+import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from '../auth-page'
 
-export const generateMetadata = () => wayHead('reset.title')
+export const generateMetadata = () => authMetadata('reset.title')
 
-/** The link of a mail about a forgotten password: choose a new one. */
-export default async function ResetPage(args: WayArgs) {
+/** The page behind a reset link: sets a new password. Rendering it changes nothing. */
+export default async function ResetPage(props: AuthPageProps) {
   const t = await getTranslations('auth')
-  const { token, next, fault, isOver } = await askedOf(args)
+  const { token, next, errorCode, isExpired } = await readQuery(props)
+  const role = isExpired ? null : await passwordLinkRole(token)
   return (
-    <WayPage title={t('reset.title')}>
-      {isOver || !token ? (
-        <LinkOver kind="reset" next={next} />
+    <AuthPageContent title={t('reset.title')}>
+      {role ? (
+        <NewPasswordForm kind="reset" role={role} token={token} next={next} errorCode={errorCode} />
       ) : (
-        <NewPasswordForm kind="reset" token={token} next={next} fault={fault} />
+        <ExpiredLink kind="reset" next={next} />
       )}
-    </WayPage>
+    </AuthPageContent>
   )
 }

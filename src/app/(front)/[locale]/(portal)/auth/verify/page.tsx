@@ -1,40 +1,41 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { LinkOver } from '@/features/accounts/portal/link-over'
-import { Verify } from '@/features/accounts/portal/verify'
+import { Button } from '@/components/ui/button'
+import { ExpiredLink } from '@/features/accounts/portal/expired-link'
+import { AutoVerify } from '@/features/accounts/portal/auto-verify'
 import { VerifyForm } from '@/features/accounts/portal/verify-form'
 import { verificationState } from '@/features/accounts/queries'
-import { askedOf, wayHead, WayPage, type WayArgs } from '../way-page'
+import { readQuery, authMetadata, AuthPageContent, type AuthPageProps } from '../auth-page'
 
-export const generateMetadata = () => wayHead('verify.title')
+export const generateMetadata = () => authMetadata('verify.title')
 
 /**
- * The link of the mail that proves an address. Opening it changes nothing: the page acts, or its button, where the
- * browser signed up; any other is asked for the password.
+ * The page behind a verification link. Rendering it changes nothing. In the browser that signed up a script or the button
+ * verifies the address; in any other browser a form asks for the password of the sign-up.
  */
-export default async function VerifyPage(args: WayArgs) {
+export default async function VerifyPage(props: AuthPageProps) {
   const t = await getTranslations('auth')
-  const { token, next, fault, isOver } = await askedOf(args)
+  const { token, next, errorCode, isExpired } = await readQuery(props)
   const language = await getLocale()
-  const state = isOver ? 'over' : await verificationState(token)
+  const state = isExpired ? 'expired' : await verificationState(token)
   return (
-    <WayPage title={t('verify.title')}>
-      {state === 'over' && <LinkOver kind="verify" next={next} />}
-      {state === 'elsewhere' && <VerifyForm token={token} next={next} fault={fault} />}
-      {state === 'here' && (
-        <Verify token={token} next={next}>
-          <form method="post" action="/api/account-form" className="way-form">
+    <AuthPageContent title={t('verify.title')}>
+      {state === 'expired' && <ExpiredLink kind="verify" next={next} />}
+      {state === 'other_browser' && <VerifyForm token={token} next={next} errorCode={errorCode} />}
+      {state === 'this_browser' && (
+        <AutoVerify token={token} next={next}>
+          <form method="post" action="/api/account-form" className="auth-form">
             <p>{t('verify.text')}</p>
-            <input type="hidden" name="act" value="verify" />
+            <input type="hidden" name="action" value="verify" />
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="language" value={language} />
             {next && <input type="hidden" name="next" value={next} />}
-            <button type="submit" className="button button-accent">
+            <Button type="submit" variant="accent">
               {t('verify.submit')}
-            </button>
+            </Button>
           </form>
-        </Verify>
+        </AutoVerify>
       )}
-    </WayPage>
+    </AuthPageContent>
   )
 }

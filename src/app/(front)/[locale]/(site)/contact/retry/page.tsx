@@ -2,55 +2,62 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { failedContactForm } from '@/features/leads/queries'
+import { findContactFormDraft } from '@/features/leads/queries/contact-form-draft'
+import { ContactFinish } from '@/features/leads/site/contact-finish'
+import { contactFinishData } from '@/features/leads/site/contact-finish-data'
 import { ContactForm } from '@/features/leads/site/contact-form'
-import { contactTexts, shownFaults } from '@/features/leads/site/contact-texts'
+import { contactTexts, shownFieldErrors } from '@/features/leads/site/contact-texts'
 import { FormNote } from '@/features/leads/site/form-note'
-import { settingsOrNone } from '@/features/settings/queries'
+import { settingsOrDefaults } from '@/features/settings/queries'
 
-/** Belongs to one visitor: never cached. */
+/** Shows what one visitor typed: never cached. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact.form')
-  const { brand } = await settingsOrNone(await getLocale())
+  const { brand } = await settingsOrDefaults(await getLocale())
   return { title: `${t('title')} - ${brand}`, robots: { index: false } }
 }
 
-/** Where the form leads without JavaScript when it has failed: what was typed, and what to mend. */
+/** The page after a contact form that failed without JavaScript: the form with its values and errors. */
 export default async function RetryPage() {
   const t = await getTranslations('contact')
   const language = await getLocale()
-  const failed = await failedContactForm((await cookies()).get('form_draft')?.value)
-  const { values = {}, faults = {} } = failed ?? {}
+  const draft = await findContactFormDraft((await cookies()).get('form_draft')?.value)
+  const { values = {}, errors = {} } = draft ?? {}
   const texts = await contactTexts()
-  const shown = shownFaults(texts, faults)
+  const { email } = await settingsOrDefaults(language)
+  // What was typed matters more than a post to read.
+  const finish = await contactFinishData(language).catch(() => ({ people: [] }))
+  const fieldErrors = shownFieldErrors(errors)
   return (
     <main id="content" className="page columns pt-[clamp(36px,5vw,72px)] pb-section">
       <div className="col-span-12 grid gap-8 lg:col-span-7">
         <h1 className="title">{t('form.title')}</h1>
         <p role="alert" className="lead border-l-4 border-accent pl-4">
-          {failed ? t(`toast.${summaryOf(shown, faults.form)}`) : t('retry.gone')}
+          {draft ? t(`toast.${summaryOf(fieldErrors, errors.form)}`) : t('retry.gone')}
         </p>
         <ContactForm
           texts={texts}
           language={language}
           values={values}
-          faults={shown}
+          fieldErrors={fieldErrors}
+          email={email}
           note={<FormNote note={{ text: t('form.note'), lang: language }} />}
+          finish={<ContactFinish {...finish} />}
         />
       </div>
     </main>
   )
 }
 
-/** The sentence above the form: what is missing first, then what is wrong, then a failure of ours. */
+/** The key of the sentence above the form: a missing field before an invalid one. */
 function summaryOf(
-  shown: Record<string, string>,
-  whole?: string,
+  fieldErrors: Record<string, string>,
+  formError?: string,
 ): 'required' | 'invalid' | 'too_many' | 'failed' {
-  const codes = Object.values(shown)
-  if (whole === 'too_many') return 'too_many'
-  if (whole || codes.length === 0) return 'failed'
+  const codes = Object.values(fieldErrors)
+  if (formError === 'too_many') return 'too_many'
+  if (formError || codes.length === 0) return 'failed'
   return codes.includes('required') ? 'required' : 'invalid'
 }

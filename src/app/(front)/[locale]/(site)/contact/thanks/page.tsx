@@ -1,18 +1,19 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
+import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { settingsOrNone } from '@/features/settings/queries'
-import { Notice } from '@/features/shell/site/notice'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { Notice } from '@/features/layout/site/notice'
 import { Link } from '@/i18n/navigation'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact.toast')
-  const { brand } = await settingsOrNone(await getLocale())
+  const { brand } = await settingsOrDefaults(await getLocale())
   return { title: `${t('successTitle')} - ${brand}`, robots: { index: false } }
 }
 
-/** Where the form leads without JavaScript when it has arrived. */
+/** The page after a contact form that was sent without JavaScript. */
 export default async function ThanksPage() {
   const t = await getTranslations('contact')
   return (
@@ -22,7 +23,7 @@ export default async function ThanksPage() {
       back={t('thanks.back')}
       picture={<Picture name="talk" alt={t('call.picture')} priority />}
     >
-      <Link href="/contact" prefetch={false} className="button button-line">
+      <Link href="/contact" prefetch={false} className={buttonClass('line')}>
         {t('thanks.again')}
       </Link>
     </Notice>

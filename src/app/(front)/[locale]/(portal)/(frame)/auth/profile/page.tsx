@@ -1,22 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 
+import { buttonClass } from '@/components/ui/button'
 import { ChangePasswordForm } from '@/features/accounts/portal/change-password-form'
-import { ClosedPage } from '@/features/accounts/portal/closed-page'
+import { PortalNotice } from '@/features/accounts/portal/portal-notice'
 import { ProfileForm } from '@/features/accounts/portal/profile-form'
 import { SignOut } from '@/features/accounts/portal/sign-out'
 import { SignOutEverywhere } from '@/features/accounts/portal/sign-out-everywhere'
-import { portalVisit } from '@/features/accounts/queries'
-import { ClientTexts } from '@/features/shell/portal/client-texts'
-import { wayHead } from '../../../auth/way-page'
+import { requirePortalSession } from '@/features/accounts/queries'
+import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { authMetadata } from '../../../auth/auth-page'
 
-export const generateMetadata = () => wayHead('profile.title')
+export const generateMetadata = () => authMetadata('profile.title')
 
-/** What people can change of their own account, and the ways out. */
+/** The profile, the password and the sessions of the signed-in user. */
 export default async function ProfilePage() {
-  const visitor = await portalVisit('/auth/profile')
-  if (!('user' in visitor)) return <ClosedPage standing={visitor.standing} />
+  const visitor = await requirePortalSession('/auth/profile')
+  if (!('user' in visitor)) return <PortalNotice reason={visitor.status} />
   const t = await getTranslations('auth.profile')
-  const shell = await getTranslations('shell')
+  const layout = await getTranslations('layout')
   const { firstName, lastName, phone, companyName, language, email } = visitor.user
   const profile = {
     firstName: firstName ?? '',
@@ -26,13 +27,13 @@ export default async function ProfilePage() {
     language,
   }
   return (
-    <ClientTexts of={['auth', 'shell', 'toasts']}>
+    <ClientMessages namespaces={['auth', 'layout', 'toasts']}>
       <main id="content" className="frame-narrow profile">
         <h1>{t('title')}</h1>
         <p className="hint">{t('signedInAs', { email })}</p>
         <section aria-labelledby="about">
           <h2 id="about">{t('about')}</h2>
-          <ProfileForm profile={profile} names={{ en: shell('english'), es: shell('spanish') }} />
+          <ProfileForm profile={profile} names={{ en: layout('english'), es: layout('spanish') }} />
         </section>
         <section aria-labelledby="password">
           <h2 id="password">{t('password')}</h2>
@@ -44,19 +45,19 @@ export default async function ProfilePage() {
           <p>{t('devicesText')}</p>
           <div className="profile-acts">
             <SignOut
-              className="button button-line"
+              className={buttonClass('line')}
               texts={{
-                label: shell('signOut'),
-                busy: shell('signingOut'),
-                error: shell('signedOut.errorTitle'),
-                failed: shell('signedOut.failed'),
-                close: shell('close'),
+                label: layout('signOut'),
+                busy: layout('signingOut'),
+                error: layout('signedOut.errorTitle'),
+                failed: layout('signedOut.failed'),
+                close: layout('close'),
               }}
             />
             <SignOutEverywhere />
           </div>
         </section>
       </main>
-    </ClientTexts>
+    </ClientMessages>
   )
 }

@@ -1,45 +1,45 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { ClosedPage } from '@/features/accounts/portal/closed-page'
-import { portalVisit } from '@/features/accounts/queries'
+import { PortalNotice } from '@/features/accounts/portal/portal-notice'
+import { requirePortalSession } from '@/features/accounts/queries'
 import { ProposalScreen } from '@/features/proposals/portal/proposal-screen'
-import { proposalPage } from '@/features/proposals/queries'
-import { settingsOrNone } from '@/features/settings/queries'
-import { MissingPaper } from '@/features/shell/portal/missing-paper'
+import { findProposal } from '@/features/proposals/queries/proposal'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { DocumentNotFound } from '@/features/layout/portal/document-not-found'
 import { localizedPath } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
-import { answerWith } from '@/lib/server/answer-status'
+import { setStatus } from '@/lib/render-report'
 import { log } from '@/lib/server/log'
 
 type Props = { params: Promise<{ id: string }> }
 
-/** The same for everybody: a title would tell who may not see the proposal what it is. */
+/** The same title for everyone: the proposal's own would reveal it to users without access. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('proposals')
-  const { brand } = await settingsOrNone(await getLocale())
+  const { brand } = await settingsOrDefaults(await getLocale())
   return { title: `${t('kind')} - ${brand}`, robots: { index: false } }
 }
 
-/** A proposal, for its client, its owner and admins (product.md). */
+/** A proposal, for its client, its owner and admins. */
 export default async function ProposalPage({ params }: Props) {
   const { id } = await params
-  const visitor = await portalVisit(`/proposal/${encodeURIComponent(id)}`)
-  if (visitor.standing !== 'client' && visitor.standing !== 'staff')
-    return <ClosedPage standing={visitor.standing} />
+  const visitor = await requirePortalSession(`/proposal/${encodeURIComponent(id)}`)
+  if (visitor.status !== 'client' && visitor.status !== 'staff')
+    return <PortalNotice reason={visitor.status} />
   const language = await getLocale()
-  const isStaff = visitor.standing === 'staff'
+  const isStaff = visitor.status === 'staff'
   const home = isStaff ? '/admin' : localizedPath('/dashboard', language)
-  const answer = await proposalPage(visitor.req, id, new Date()).catch((error: unknown) => {
+  const proposal = await findProposal(visitor.req, id, new Date()).catch((error: unknown) => {
     log.error({ err: error }, 'a proposal could not be read')
     return 'failed' as const
   })
-  if (answer === 'failed') redirectTo(`${home}#toast=proposal_failed`)
-  if (answer === 'denied') redirectTo(`${home}#toast=access_denied`)
-  if (answer === 'missing') {
-    answerWith(404)
-    return <MissingPaper kind="proposal" />
+  if (proposal === 'failed') redirectTo(`${home}#toast=proposal_failed`)
+  if (proposal === 'denied') redirectTo(`${home}#toast=access_denied`)
+  if (proposal === 'missing') {
+    setStatus(404)
+    return <DocumentNotFound kind="proposal" />
   }
-  const settings = await settingsOrNone(language)
-  return <ProposalScreen proposal={answer} settings={settings} isStaff={isStaff} />
+  const settings = await settingsOrDefaults(language)
+  return <ProposalScreen proposal={proposal} settings={settings} isStaff={isStaff} />
 }

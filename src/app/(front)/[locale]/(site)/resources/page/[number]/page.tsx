@@ -1,23 +1,22 @@
 import { getLocale } from 'next-intl/server'
 
-import { pageNumber } from '@/features/blog/rules'
-import { NotFound } from '@/features/shell/site/not-found'
+import { parsePageNumber } from '@/features/blog/rules'
+import { NotFound } from '@/features/layout/site/not-found'
 import { permanentRedirect } from '@/i18n/navigation'
 
-import { headOf } from '../../../page-data'
+import { pageMetadata } from '../../../page-data'
 import { ListPage } from '../../list-page'
 
 type Props = { params: Promise<{ number: string }> }
 
-/** Goes through the page cache, which gives it its status. */
+/** Sends the page through the page cache, which sets its status. */
 export const generateStaticParams = () => []
 
 export const generateMetadata = async ({ params }: Props) =>
-  headOf(`/resources/page/${(await params).number}`)
+  pageMetadata(`/resources/page/${(await params).number}`)
 
-/** The pages of the list after the first. */
 export default async function ResourcesPageNumber({ params }: Props) {
-  const page = pageNumber((await params).number)
+  const page = parsePageNumber((await params).number)
   if (page === 1) permanentRedirect({ href: '/resources', locale: await getLocale() })
   return page ? <ListPage page={page} /> : <NotFound />
 }

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
-import { ClosedPage } from '@/features/accounts/portal/closed-page'
-import { portalVisit } from '@/features/accounts/queries'
-import { settingsOrNone } from '@/features/settings/queries'
+import { PortalNotice } from '@/features/accounts/portal/portal-notice'
+import { requirePortalSession } from '@/features/accounts/queries'
+import { settingsOrDefaults } from '@/features/settings/queries'
 import { TicketNotFound } from '@/features/tickets/portal/ticket-not-found'
 import { TicketScreen } from '@/features/tickets/portal/ticket-screen'
-import { ownTicket } from '@/features/tickets/queries'
+import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { redirectTo } from '@/i18n/navigation'
-import { answerWith } from '@/lib/server/answer-status'
+import { setStatus } from '@/lib/render-report'
 import { log } from '@/lib/server/log'
 
 type Props = {
@@ -17,40 +17,41 @@ type Props = {
   searchParams: Promise<{ page?: string | string[] }>
 }
 
-/** The page of the thread that the address names; the newest when it names none. */
-const pageOf = (asked: string | string[] | undefined): number =>
-  typeof asked === 'string' && /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+/** Parses the page of the thread; an invalid one is the first, which has the newest messages. */
+const parsePage = (page: string | string[] | undefined): number =>
+  typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
 
-/** The ticket for whoever asks: read once for the page and its title. */
-const read = cache(async (id: string, page: number) => {
-  const visitor = await portalVisit(`/dashboard/tickets/${encodeURIComponent(id)}`)
-  // Staff answer in the admin.
-  if (visitor.standing === 'staff') redirectTo(`/admin/collections/tickets/${encodeURIComponent(id)}`)
-  if (visitor.standing !== 'client') return { standing: visitor.standing }
-  const { brand, zone } = await settingsOrNone(await getLocale())
-  const ticket = await ownTicket(visitor.req, id, page, brand).catch((error: unknown) => {
+/** Reads the ticket once per request, for the page and its title. */
+const readTicket = cache(async (id: string, page: number) => {
+  const visitor = await requirePortalSession(`/dashboard/tickets/${encodeURIComponent(id)}`)
+  // Staff reply in the admin.
+  if (visitor.status === 'staff') redirectTo(`/admin/collections/tickets/${encodeURIComponent(id)}`)
+  if (visitor.status !== 'client') return { status: visitor.status }
+  const { brand, zone } = await settingsOrDefaults(await getLocale())
+  const ticket = await findOwnTicket(visitor.req, id, page, brand).catch((error: unknown) => {
     log.error({ err: error }, 'a ticket could not be read')
     return undefined
   })
-  if (ticket === undefined) return { standing: 'unavailable' as const }
-  return { standing: visitor.standing, ticket, brand, zone }
+  if (ticket === undefined) return { status: 'unavailable' as const }
+  return { status: visitor.status, reader: visitor.user.id, ticket, brand, zone }
 })
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('tickets')
-  const found = await read((await params).id, pageOf((await searchParams).page))
-  const { brand } = await settingsOrNone(await getLocale())
-  const title = found.standing === 'client' ? (found.ticket?.title ?? t('notFound.title')) : t('heading')
+  const found = await readTicket((await params).id, parsePage((await searchParams).page))
+  const { brand } = await settingsOrDefaults(await getLocale())
+  const title = found.status === 'client' ? (found.ticket?.title ?? t('notFound.title')) : t('heading')
   return { title: `${title} - ${brand}`, robots: { index: false } }
 }
 
-/** A ticket of the visitor's own client. */
+/** A ticket of the signed-in user's client. */
 export default async function TicketPage({ params, searchParams }: Props) {
-  const found = await read((await params).id, pageOf((await searchParams).page))
-  if (found.standing === 'unavailable') answerWith(503)
-  if (found.standing !== 'client') return <ClosedPage standing={found.standing} />
-  const { ticket, brand, zone } = found
-  if (ticket) return <TicketScreen ticket={ticket} brand={brand} zone={zone} now={new Date()} />
-  answerWith(404)
+  const found = await readTicket((await params).id, parsePage((await searchParams).page))
+  if (found.status === 'unavailable') setStatus(503)
+  if (found.status !== 'client') return <PortalNotice reason={found.status} />
+  const { ticket, reader, brand, zone } = found
+  if (ticket)
+    return <TicketScreen ticket={ticket} reader={reader} brand={brand} zone={zone} now={new Date()} />
+  setStatus(404)
   return <TicketNotFound />
 }

@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+
+import { replyTemplateLimits } from '../src/features/leads/rules'
+import { staff } from './access'
+import { group, label } from './fields/label'
+import { titleCell } from './fields/list-cells'
+import { timestampFields } from './fields/timestamps'
+import { requireStrings } from './hooks/require-strings'
+import { trimText } from './hooks/trim-text'
+
+/** Texts that staff start a reply to a lead from, in each language. A template without a text in a language is not offered in it. */
+export const ReplyTemplates: CollectionConfig = {
+  slug: 'reply-templates',
+  labels: { singular: label('replyTemplates:singular'), plural: label('replyTemplates:plural') },
+  access: { create: staff, read: staff, update: staff, delete: staff },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'subject', 'updatedAt'],
+    group: group('answer'),
+    hideAPIURL: true,
+  },
+  defaultSort: 'createdAt',
+  hooks: { beforeValidate: [requireStrings, trimText] },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: label('replyTemplates:title'),
+      required: true,
+      localized: true,
+      maxLength: replyTemplateLimits.title,
+      admin: { components: titleCell, description: label('replyTemplates:titleHint') },
+    },
+    {
+      name: 'subject',
+      type: 'text',
+      label: label('replyTemplates:subject'),
+      localized: true,
+      maxLength: replyTemplateLimits.subject,
+    },
+    {
+      name: 'content',
+      type: 'textarea',
+      label: label('replyTemplates:content'),
+      required: true,
+      localized: true,
+      maxLength: replyTemplateLimits.content,
+      admin: { rows: 10, description: label('replyTemplates:contentHint') },
+    },
+    ...timestampFields(),
+  ],
+}

@@ -1,0 +1,76 @@
+import {
+  AlignFeature,
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { ValidationError, type FieldHook, type RichTextField } from 'payload'
+import { richText as validateRichText } from 'payload/shared'
+
+import { documentErrorOf, isEmptyDocument } from '../../src/lib/document'
+import { label } from './label'
+import { translate } from './translate'
+
+/** The rich text editor. Its features match what the pages can render. */
+const editor = lexicalEditor({
+  admin: { placeholder: label('common:editorHint') },
+  features: [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    IndentFeature(),
+    AlignFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    UploadFeature({ enabledCollections: ['blog-images', 'site-images'] }),
+  ],
+})
+
+/**
+ * Throws a ValidationError for unknown nodes, unsafe links and too deep nesting. A hook because `validate` is skipped for
+ * drafts, and such content must not be stored at all.
+ */
+const rejectInvalidContent: FieldHook = ({ value, collection, field, path, req }) => {
+  const fault = documentErrorOf(value)
+  if (!fault) return value
+  const message = translate(req, `common:errors:document:${fault}`)
+  const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
+  throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors, req }, req.t)
+}
+
+/** The localized field `content`. Must not be empty when published; `emptyText` is the key of that error message. */
+export const richTextField = (path: string, emptyText = 'common:errors:empty'): RichTextField => ({
+  name: 'content',
+  type: 'richText',
+  localized: true,
+  label: label(`${path}:content`),
+  editor,
+  hooks: { beforeValidate: [rejectInvalidContent] },
+  validate: (value, options) =>
+    isEmptyDocument(value) ? translate(options.req, emptyText) : validateRichText(value, options),
+})

@@ -1,0 +1,30 @@
+import type { GlobalConfig } from 'payload'
+
+import { textareaField, textField } from '../fields/copy'
+import { AboutPage } from './AboutPage'
+import { comingSoonPage } from './coming-soon-page'
+import { ContactPage } from './ContactPage'
+import { Figures } from './Figures'
+import { HomePage } from './HomePage'
+import { legalPage } from './legal-page'
+import { pageGlobal } from './page-global'
+import { ServicesPage } from './ServicesPage'
+import { SiteSettings } from './SiteSettings'
+import { Team } from './Team'
+
+/** Every global, in the order of the admin's menu. The slugs of pages are those of src/features/pages/registry.ts. */
+export const globals: GlobalConfig[] = [
+  SiteSettings,
+  HomePage,
+  AboutPage,
+  Team,
+  Figures,
+  ServicesPage,
+  pageGlobal('resources-page', [textField('title'), textareaField('lead')]),
+  ContactPage,
+  comingSoonPage('industries-page'),
+  comingSoonPage('case-studies-page'),
+  comingSoonPage('careers-page'),
+  legalPage('privacy-page'),
+  legalPage('terms-page'),
+]

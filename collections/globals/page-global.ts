@@ -1,0 +1,33 @@
+import type { Field, GlobalConfig } from 'payload'
+
+import { pages, type PageCopySlug } from '../../src/features/pages/registry'
+import adminEn from '../../src/messages/en/admin.json'
+import siteEn from '../../src/messages/en/layout.json'
+import adminEs from '../../src/messages/es/admin.json'
+import siteEs from '../../src/messages/es/layout.json'
+import { publishedOrStaff, staff } from '../access'
+import { draftedGlobal } from '../drafted'
+import { metaFields } from '../fields/copy'
+import { group } from '../fields/label'
+import { revalidateGlobal } from '../hooks/revalidate'
+
+type Slug = PageCopySlug | 'team' | 'figures'
+
+/** The name of a page in the site's menus, unless the admin needs a more precise one. */
+function labels(slug: Slug) {
+  const name = pages.find(({ copy }) => copy === slug)?.name
+  const labelFrom = (admin: Record<string, string>, site: typeof siteEn) =>
+    admin[slug] ?? (name ? site[name] : slug)
+  return { en: labelFrom(adminEn.pages, siteEn), es: labelFrom(adminEs.pages, siteEs) }
+}
+
+/** Returns a global for the copy of a page, with drafts and versions; each locale is published separately. */
+export const pageGlobal = (slug: Slug, fields: Field[]): GlobalConfig =>
+  draftedGlobal({
+    slug,
+    label: labels(slug),
+    admin: { group: group('publish'), hideAPIURL: true },
+    access: { read: publishedOrStaff, update: staff, readVersions: staff },
+    hooks: { afterChange: [revalidateGlobal] },
+    fields: [...fields, ...metaFields()],
+  })

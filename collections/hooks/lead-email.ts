@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+
+import { displayName } from '../../src/features/accounts/rules'
+import { queueEmail } from '../../src/features/mail/queue-email'
+import type { Language } from '../../src/i18n/languages'
+import { sql, statement } from '../../src/lib/server/db/sql'
+import type { Lead } from '../../src/payload-types'
+
+type Assignment = {
+  /** The id of the activity that records it: a lead can be assigned to the same person twice. */
+  activity: string
+  assignee: string
+  lead: Lead
+}
+
+/**
+ * Queues an email to whom a lead was assigned, in their language. None for someone who took the lead, for an account that is
+ * closed, and for a change by the system.
+ */
+export async function queueAssignmentEmail(
+  req: PayloadRequest,
+  { activity, assignee, lead }: Assignment,
+): Promise<void> {
+  if (!req.user || req.user.id === assignee) return
+  const [person] = await sql<{ recipient: string; language: Language }>(
+    req,
+    statement`select email as recipient, language from users where id = ${assignee} and deactivated_at is null`,
+  )
+  if (!person) return
+  const { id, name, email, company, phone, message, language, createdAt, firstReplyAt, status } = lead
+  const words = { company: company ?? null, phone: phone ?? null, message: message ?? null }
+  const isAnswered = Boolean(firstReplyAt) || status !== 'new'
+  const about = { leadId: id, name, email, ...words, language, receivedAt: createdAt, isAnswered }
+  await queueEmail(req, {
+    kind: 'lead-assigned',
+    subjectId: activity,
+    ...person,
+    data: { ...about, by: displayName(req.user) },
+  })
+}

@@ -1,0 +1,48 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+
+import { sql, statement } from '../../src/lib/server/db/sql'
+import type { Post } from '../../src/payload-types'
+import { ASKS_TO_PUBLISH } from './publishing'
+
+/**
+ * A post that was archived and is not anymore is a draft: what was published before must not come back unseen. Reads the
+ * published row, because the date can be removed in a draft that is published later, in one language.
+ */
+
+const contextKey = (id: string) => `archived posts/${id}`
+
+const isArchived = async (req: Parameters<typeof sql>[0], id: string) => {
+  const query = statement`select archived_at is not null as archived from posts where id = ${id}`
+  return (await sql<{ archived: boolean }>(req, query))[0]?.archived === true
+}
+
+/** Stores in the request context whether the post is archived before an update. */
+export const rememberArchived: CollectionBeforeChangeHook<Post> = async ({
+  context,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const id = originalDoc?.id
+  if (operation === 'update' && id) context[contextKey(id)] = await isArchived(req, id)
+  return data
+}
+
+/** Unpublishes every language, except one that the same request publishes by name, once a post leaves the archive. */
+export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
+  if (context[contextKey(doc.id)] !== true || (await isArchived(req, doc.id))) return doc
+  const kept = context[ASKS_TO_PUBLISH] === true ? (req.locale ?? '') : ''
+  await sql(
+    req,
+    statement`update posts_locales set _status = 'draft'
+      where _parent_id = ${doc.id} and _status = 'published' and _locale::text <> ${kept}`,
+  )
+  await sql(
+    req,
+    statement`update _posts_v_locales words set version__status = 'draft' from _posts_v version
+      where words._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
+        and version__status = 'published' and words._locale::text <> ${kept}`,
+  )
+  return doc
+}

@@ -1,0 +1,57 @@
+import type { DefaultValue, PayloadRequest, Where } from 'payload'
+
+import { canonicalizeEmail } from '../../src/features/clients/rules'
+import { isId } from '../../src/lib/ids'
+import { isStaff } from '../../src/lib/roles'
+import { asUser } from '../../src/lib/server/db/local-api'
+import en from '../../src/messages/en/admin.json'
+import es from '../../src/messages/es/admin.json'
+import type { Language } from '../../src/i18n/languages'
+
+/**
+ * What a new proposal contains when its form is opened from a lead, with the id of the lead in the address:
+ * /admin/collections/proposals/create?lead=<id>.
+ */
+type Defaults = { lead: string; title: string; language: Language; client: string | undefined }
+
+/** Each field asks, but the lead is read once for a request. */
+const found = new WeakMap<PayloadRequest, Promise<Defaults | undefined>>()
+
+/** Returns the default value of a field, which is `otherwise` for a proposal without a lead. */
+export const defaultFromLead = (field: keyof Defaults, otherwise?: string): DefaultValue =>
+  (async ({ req }: { req: PayloadRequest }) => {
+    const defaults = found.get(req) ?? findDefaults(req)
+    found.set(req, defaults)
+    return (await defaults)?.[field] ?? otherwise
+  }) as unknown as DefaultValue
+
+async function findDefaults(req: PayloadRequest): Promise<Defaults | undefined> {
+  const id = req.query?.lead
+  if (!isStaff(req.user) || typeof id !== 'string' || !isId(id)) return undefined
+  const lead = await asUser(req).findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true, company: true, email: true, language: true },
+  })
+  if (!lead) return undefined
+  const { language, name, company, email } = lead
+  const title = { en, es }[language].proposals.titleFor.replace('{name}', () => company || name || email)
+  return { lead: id, title, language, client: await findClient(req, id, email) }
+}
+
+/** The client that was made of the lead, else the one with its email address. */
+async function findClient(req: PayloadRequest, lead: string, email: string): Promise<string | undefined> {
+  const where: Where = {
+    or: [{ lead: { equals: lead } }, { email: { equals: canonicalizeEmail(email) } }],
+  }
+  const { docs } = await asUser(req).find({
+    collection: 'clients',
+    where,
+    depth: 0,
+    limit: 2,
+    select: { lead: true },
+  })
+  return (docs.find((client) => client.lead === lead) ?? docs[0])?.id
+}

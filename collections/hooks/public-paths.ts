@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload'
+
+import type { PageCollection } from '../../src/features/pages/registry'
+import { documentAt } from '../../src/features/pages/rules'
+import {
+  normalizePath,
+  splitLanguage,
+  type Movable,
+  type DocumentPath,
+} from '../../src/features/redirects/rules'
+import { languages, type Language } from '../../src/i18n/languages'
+import { sql, statement } from '../../src/lib/server/db/sql'
+
+/**
+ * Finds the paths of a document that visitors can open in each locale. Reads the published tables by SQL because the
+ * `previousDoc` of Payload's hooks is the latest draft.
+ */
+export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) => Promise<DocumentPath[]>> =
+  {
+    /** `wasPublic` covers every published version with the same slug: links to it may exist even if the post is archived now. */
+    posts: (req, id) =>
+      sql<DocumentPath>(
+        req,
+        statement`select words._locale as language, words.slug,
+          words._status = 'published' and posts.archived_at is null as "isPublic",
+          words._status = 'published' or exists (select 1 from _posts_v version
+            join _posts_v_locales old on old._parent_id = version.id and old._locale = words._locale
+            where version.parent_id = posts.id and old.version__status = 'published'
+              and old.version_slug = words.slug and old.version_content is not null) as "wasPublic"
+        from posts join posts_locales words on words._parent_id = posts.id
+        where posts.id = ${id} and words.slug is not null and words.title is not null
+          and words.content is not null`,
+      ),
+    /** A category without a slug in one locale uses the slug of the other. */
+    categories: async (req, id) => {
+      const rows = await sql<Pick<DocumentPath, 'language' | 'slug'>>(
+        req,
+        statement`select _locale as language, slug from categories_locales
+        where _parent_id = ${id} and slug is not null`,
+      )
+      return languages.flatMap((language) => {
+        const own = rows.find((row) => row.language === language) ?? rows[0]
+        return own ? [{ language, slug: own.slug, isPublic: true, wasPublic: true }] : []
+      })
+    },
+  }
+
+type PageExistsQuery = (slug: string, language: Language) => ReturnType<typeof statement>
+
+/** Queries that return a row when visitors can open a document by its slug. Services fall back to the other locale. */
+const pageExistsQueries: Record<PageCollection, PageExistsQuery> = {
+  posts: (
+    slug,
+    language,
+  ) => statement`select 1 from posts join posts_locales words on words._parent_id = posts.id
+    where words.slug = ${slug} and words._locale = ${language} and words._status = 'published'
+      and posts.archived_at is null and words.title is not null and words.content is not null`,
+  categories: (slug, language) => statement`select 1 from categories_locales words
+    where slug = ${slug} and (_locale = ${language} or not exists (select 1 from categories_locales own
+      where own._parent_id = words._parent_id and own._locale = ${language} and own.slug is not null))`,
+  services: (
+    slug,
+  ) => statement`select 1 from services join services_locales words on words._parent_id = services.id
+    where services.slug::text = ${slug} and words._status = 'published' and words.title is not null`,
+}
+
+/** Returns true when a public post, category or service has the path. */
+export async function hasPageAt(req: PayloadRequest, full: string): Promise<boolean> {
+  const { language, path } = splitLanguage(normalizePath(full))
+  const found = documentAt(path)
+  return (
+    found !== undefined &&
+    (await sql(req, pageExistsQueries[found.collection](found.slug, language))).length > 0
+  )
+}

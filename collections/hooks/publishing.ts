@@ -1,0 +1,90 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { lockDocument } from '../../src/lib/server/db/document-lock'
+import { translate } from '../fields/translate'
+
+type Args = {
+  id?: unknown
+  data?: Record<string, unknown>
+  draft?: boolean
+  /** The document that is copied. */
+  duplicateFromID?: unknown
+  publishAllLocales?: unknown
+  unpublishAllLocales?: unknown
+  publishSpecificLocale?: unknown
+}
+
+/** The key in a request's context of whether its data asks to publish: hooks see the stored status where it says nothing. */
+export const ASKS_TO_PUBLISH = 'asksToPublish'
+
+const writes = new Set(['create', 'update'])
+const isSet = (flag: unknown) => flag !== undefined && flag !== null && flag !== false && flag !== 'false'
+
+/**
+ * Throws 400 for a write that publishes or unpublishes another language than that of the request: the editor does not see
+ * its drafts. Only operations that name every language set `everyLanguage`, which no request can.
+ */
+function refuseOtherLanguages(req: PayloadRequest, args: Args): void {
+  const { publishAllLocales, unpublishAllLocales, publishSpecificLocale } = args
+  const isEvery = isSet(publishAllLocales) || isSet(unpublishAllLocales)
+  const isAnother = isSet(publishSpecificLocale) && publishSpecificLocale !== req.locale
+  if (isAnother || (isEvery && req.context.everyLanguage !== true)) throw refusal(req, 'everyLanguage')
+}
+
+/** Payload's own restore writes every language, including what is public. */
+const refusal = (req: PayloadRequest, key: 'everyLanguage' | 'stockRestore') =>
+  new APIError(translate(req, `publishing:errors:${key}`), 400, undefined, true)
+
+/**
+ * A draft never goes live: Payload publishes it when its data says so, as a copy of a published language does. A copy of a
+ * document is always a draft, whatever its request says.
+ */
+function keepDraft<Operation extends Args>(args: Operation): Operation {
+  const isCopy = args.duplicateFromID !== undefined && args.duplicateFromID !== null
+  if (!isCopy && !(args.draft && args.data)) return args
+  return { ...args, draft: true, data: { ...args.data, _status: 'draft' } }
+}
+
+/** Checks a write and returns the arguments with which the operation continues. */
+function checkWrite<Operation extends Args>(
+  req: PayloadRequest,
+  operation: string,
+  args: Operation,
+): Operation {
+  if (operation === 'restoreVersion') throw refusal(req, 'stockRestore')
+  if (!writes.has(operation)) return args
+  refuseOtherLanguages(req, args)
+  req.context[ASKS_TO_PUBLISH] = args.data?._status === 'published' && !args.draft
+  return keepDraft(args)
+}
+
+/** For collections with drafts. Serializes the writes of each document. */
+export const preparePublication: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  const prepared = checkWrite(req, operation, args as Args)
+  const { id } = prepared
+  if (operation === 'update' && id !== undefined)
+    await lockDocument(req, collection.slug, String(id as string))
+  return prepared as typeof args
+}
+
+/** For globals with drafts; the same. */
+export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  const prepared = checkWrite(req, operation, args as Args)
+  if (operation === 'update') await lockDocument(req, global.slug)
+  return prepared
+}

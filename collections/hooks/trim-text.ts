@@ -1,0 +1,13 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+
+const textTypes = new Set(['text', 'textarea'])
+
+/** Trims text fields and stores null for empty ones. A hook, so that it applies to REST and the Local API as well. */
+export const trimText: CollectionBeforeValidateHook = ({ collection, data }) => {
+  if (!data) return data
+  const trimmed = collection.flattenedFields.flatMap(({ name, type }) => {
+    const value = (data as Record<string, unknown>)[name]
+    return textTypes.has(type) && typeof value === 'string' ? [[name, value.trim() || null]] : []
+  })
+  return { ...data, ...Object.fromEntries(trimmed) }
+}

@@ -1,0 +1,174 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+/** What the columns of the leads need. Written by hand, as are the numbers of existing rows and the statistics below. */
+const foldText = sql`
+  CREATE FUNCTION "fold_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN lower(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g'));`
+
+/** Existing rows get their numbers in the order in which they were created. */
+const numberRows = (table: 'tickets' | 'proposals') =>
+  sql.raw(`
+  UPDATE "${table}" SET "number" = ordered.number FROM (
+    SELECT id, row_number() OVER (ORDER BY created_at, id) AS number FROM "${table}") ordered
+  WHERE ordered.id = "${table}".id;`)
+
+/**
+ * The figures of the dashboard, by day (UTC), so that no screen counts all leads:
+ * - received: leads by source, on the day of their arrival
+ * - waiting: leads without a first reply, on the day of their arrival
+ * - replied: leads by the time until the first reply (`reply_bucket`), on the day of their arrival
+ * - status: the net change of the leads in a status on that day; its sum is the pipeline of now
+ *
+ * A change appends rows to the deltas, which the worker folds into the table: parallel changes never wait for one row.
+ * Capture writes neither; the worker counts a lead afterwards (`count_lead`), once, which `counted_leads` records. A
+ * lead's changes and deletion are counted by triggers, from then on.
+ */
+const leadStatistics = sql`
+  CREATE TABLE "lead_statistics" (
+    "measure" text NOT NULL, "day" date NOT NULL, "value" text NOT NULL, "count" bigint NOT NULL,
+    PRIMARY KEY ("measure", "day", "value"));
+  CREATE TABLE "lead_statistics_deltas" (
+    "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    "measure" text NOT NULL, "day" date NOT NULL, "value" text NOT NULL, "count" bigint NOT NULL);
+  CREATE TABLE "counted_leads" ("lead_id" uuid PRIMARY KEY REFERENCES "leads"("id") ON DELETE CASCADE);
+
+  -- The bounds of src/features/leads/first-reply-rules.ts, in minutes. Returns how many of them were exceeded.
+  CREATE FUNCTION "reply_bucket"(received timestamptz, replied timestamptz) RETURNS text LANGUAGE sql IMMUTABLE
+    RETURN (SELECT count(*)::text FROM unnest(
+      ARRAY[15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1200, 1440, 2880, 4320, 10080]) AS bound
+      WHERE bound < extract(epoch FROM replied - received) / 60);
+
+  CREATE FUNCTION "lead_measures"(source text, status text, received timestamptz, replied timestamptz)
+    RETURNS TABLE (measure text, day date, value text) LANGUAGE sql STABLE AS $$
+      SELECT 'received', (received AT TIME ZONE 'UTC')::date, source
+      UNION ALL SELECT 'waiting', (received AT TIME ZONE 'UTC')::date, '' WHERE status = 'new' AND replied IS NULL
+      UNION ALL SELECT 'replied', (received AT TIME ZONE 'UTC')::date, reply_bucket(received, replied)
+        WHERE replied IS NOT NULL
+    $$;
+
+  CREATE FUNCTION "append_lead_deltas"(lead "leads", sign integer) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO lead_statistics_deltas (measure, day, value, count)
+      SELECT measure, day, value, sign
+        FROM lead_measures(lead.source_name::text, lead.status::text, lead.created_at, lead.first_reply_at)
+      UNION ALL SELECT 'status', (now() AT TIME ZONE 'UTC')::date, lead.status::text, sign;
+    END $$;
+
+  -- Waits for a change of the lead that has not been committed: its trigger does not see the row of counted_leads.
+  CREATE FUNCTION "count_lead"(lead_id uuid) RETURNS void LANGUAGE plpgsql AS $$
+    DECLARE lead leads;
+    BEGIN
+      SELECT * INTO lead FROM leads WHERE leads.id = count_lead.lead_id FOR NO KEY UPDATE;
+      IF NOT FOUND THEN RETURN; END IF;
+      INSERT INTO counted_leads VALUES (count_lead.lead_id) ON CONFLICT DO NOTHING;
+      IF FOUND THEN PERFORM append_lead_deltas(lead, 1); END IF;
+    END $$;
+
+  CREATE FUNCTION "recount_lead"() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF EXISTS (SELECT FROM counted_leads c WHERE c.lead_id = old.id) THEN
+        PERFORM append_lead_deltas(old, -1);
+        IF TG_OP = 'UPDATE' THEN PERFORM append_lead_deltas(new, 1); END IF;
+      END IF;
+      RETURN CASE TG_OP WHEN 'DELETE' THEN old ELSE new END;
+    END $$;
+  CREATE TRIGGER "recount_changed_lead" AFTER UPDATE ON "leads" FOR EACH ROW
+    WHEN (old.status IS DISTINCT FROM new.status OR old.first_reply_at IS DISTINCT FROM new.first_reply_at)
+    EXECUTE FUNCTION recount_lead();
+  CREATE TRIGGER "recount_deleted_lead" BEFORE DELETE ON "leads" FOR EACH ROW EXECUTE FUNCTION recount_lead();
+
+  -- Counts all leads anew: after this migration, the seed, or an import by SQL. Nobody can change a lead meanwhile.
+  CREATE FUNCTION "rebuild_lead_statistics"() RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+      LOCK TABLE leads IN SHARE ROW EXCLUSIVE MODE;
+      LOCK TABLE lead_statistics, lead_statistics_deltas IN EXCLUSIVE MODE;
+      DELETE FROM lead_statistics;
+      DELETE FROM lead_statistics_deltas;
+      INSERT INTO counted_leads SELECT id FROM leads ON CONFLICT DO NOTHING;
+      INSERT INTO lead_statistics (measure, day, value, count)
+        SELECT m.measure, m.day, m.value, count(*) FROM leads l,
+          lead_measures(l.source_name::text, l.status::text, l.created_at, l.first_reply_at) m GROUP BY 1, 2, 3
+        UNION ALL
+        SELECT 'status', (coalesce(changes.last, l.created_at) AT TIME ZONE 'UTC')::date, l.status::text, count(*)
+        FROM leads l LEFT JOIN (
+          SELECT lead_id, max(created_at) AS last FROM lead_activities WHERE type = 'status_change' GROUP BY 1
+        ) changes ON changes.lead_id = l.id GROUP BY 1, 2, 3;
+    END $$;
+  SELECT rebuild_lead_statistics();`
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  // A million leads take longer than a statement of a page may.
+  await db.execute(sql`SET LOCAL statement_timeout = 0`)
+  await db.execute(foldText)
+  await db.execute(sql`
+   CREATE TABLE "reply_templates" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "reply_templates_locales" (
+  	"title" varchar NOT NULL,
+  	"subject" varchar,
+  	"content" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  DROP INDEX "leads_score_idx";
+  DROP INDEX "leads_first_reply_at_idx";
+  ALTER TABLE "leads"
+    ADD COLUMN "search" text GENERATED ALWAYS AS (fold_text(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))) STORED,
+    ADD COLUMN "normalized_phone" text GENERATED ALWAYS AS (right(nullif(regexp_replace(phone, '[^0-9]', '', 'g'), ''), 9)) STORED;
+  ALTER TABLE "proposals" ADD COLUMN "number" serial NOT NULL;
+  ALTER TABLE "tickets" ADD COLUMN "number" serial NOT NULL;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "reply_templates_id" uuid;
+  ALTER TABLE "reply_templates_locales" ADD CONSTRAINT "reply_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "reply_templates_updated_at_idx" ON "reply_templates" USING btree ("updated_at");
+  CREATE INDEX "reply_templates_created_at_idx" ON "reply_templates" USING btree ("created_at");
+  CREATE UNIQUE INDEX "reply_templates_locales_locale_parent_id_unique" ON "reply_templates_locales" USING btree ("_locale","_parent_id");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reply_templates_fk" FOREIGN KEY ("reply_templates_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "leads_normalized_phone_idx" ON "leads" USING btree ("normalized_phone");
+  CREATE INDEX "leads_search_idx" ON "leads" USING gin ("search" gin_trgm_ops);
+  CREATE INDEX "leads_score_order_idx" ON "leads" USING btree ("score","created_at","id");
+  CREATE INDEX "leads_name_order_idx" ON "leads" USING btree (fold_text("name"),"id");
+  CREATE INDEX "leads_unanswered_idx" ON "leads" USING btree ("created_at") WHERE "leads"."status" = 'new' and "leads"."first_reply_at" is null;
+  CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");`)
+  await db.execute(numberRows('proposals'))
+  await db.execute(numberRows('tickets'))
+  await db.execute(sql`
+   ALTER TABLE "proposals" ADD CONSTRAINT "proposals_number_unique" UNIQUE("number");
+  ALTER TABLE "tickets" ADD CONSTRAINT "tickets_number_unique" UNIQUE("number");`)
+  await db.execute(leadStatistics)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TRIGGER "recount_changed_lead" ON "leads";
+  DROP TRIGGER "recount_deleted_lead" ON "leads";
+  DROP FUNCTION "rebuild_lead_statistics", "recount_lead", "count_lead", "append_lead_deltas", "lead_measures", "reply_bucket";
+  DROP TABLE "counted_leads", "lead_statistics", "lead_statistics_deltas";
+   ALTER TABLE "reply_templates" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "reply_templates_locales" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "reply_templates" CASCADE;
+  DROP TABLE "reply_templates_locales" CASCADE;
+  ALTER TABLE "proposals" DROP CONSTRAINT "proposals_number_unique";
+  ALTER TABLE "tickets" DROP CONSTRAINT "tickets_number_unique";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_reply_templates_fk";
+  
+  DROP INDEX "leads_normalized_phone_idx";
+  DROP INDEX "leads_search_idx";
+  DROP INDEX "leads_score_order_idx";
+  DROP INDEX "leads_name_order_idx";
+  DROP INDEX "leads_unanswered_idx";
+  DROP INDEX "payload_locked_documents_rels_reply_templates_id_idx";
+  CREATE INDEX "leads_score_idx" ON "leads" USING btree ("score");
+  CREATE INDEX "leads_first_reply_at_idx" ON "leads" USING btree ("first_reply_at");
+  ALTER TABLE "leads" DROP COLUMN "search";
+  ALTER TABLE "leads" DROP COLUMN "normalized_phone";
+  ALTER TABLE "proposals" DROP COLUMN "number";
+  ALTER TABLE "tickets" DROP COLUMN "number";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "reply_templates_id";
+  DROP FUNCTION "fold_text";`)
+}

@@ -1,0 +1,94 @@
+import { spawn, type StdioOptions } from 'node:child_process'
+import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { killProcessGroup } from './pid-file'
+import { root } from './root'
+
+const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href
+
+export interface ChildOptions {
+  name: string
+  /** The arguments of `node`: a file and its own arguments. TypeScript files run through tsx. */
+  args: string[]
+  env: NodeJS.ProcessEnv
+  /** Its working directory; the root folder by default. */
+  cwd?: string
+  /** The file that its output is appended to; without it the output goes to this terminal. */
+  log?: string
+  /** Seconds from SIGTERM until SIGKILL. */
+  graceSeconds?: number
+}
+
+export interface Child {
+  name: string
+  pid: number
+  /** Resolves to the exit code, or 1 if a signal ended the process. */
+  exited: Promise<number>
+  /** Sends SIGTERM, after the grace period SIGKILL to its process group, and waits for the exit. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a Node process that exits when this one does, even after a SIGKILL. It leads its own process group, so Ctrl-C
+ * only reaches the parent, which stops its children in order.
+ */
+export function startChild({ name, args, env, cwd = root, log, graceSeconds = 10 }: ChildOptions): Child {
+  const loader = args[0]?.endsWith('.ts') ? ['--import', 'tsx'] : []
+  if (log) mkdirSync(dirname(log), { recursive: true })
+  const output = log ? openPrivateLog(log) : 'inherit'
+  const stdio: StdioOptions = ['ignore', output, output]
+  const child = spawn(process.execPath, [...loader, '--import', exitWithParent, ...args], {
+    cwd,
+    env,
+    stdio,
+    detached: true,
+  })
+  if (typeof output === 'number') closeSync(output)
+  const pid = child.pid
+  if (pid === undefined) throw new Error(`${name} could not be started.`)
+  const exited = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => killProcessGroup(pid, 'SIGKILL'), graceSeconds * 1000)
+    await exited
+    clearTimeout(timer)
+  }
+  return { name, pid, exited, stop }
+}
+
+/** Opens a log that only its owner can read, because it may contain names and addresses. */
+function openPrivateLog(file: string): number {
+  const log = openSync(file, 'a', 0o600)
+  fchmodSync(log, 0o600)
+  return log
+}
+
+/** Returns the last lines of a log file, or an empty string if it does not exist. */
+export const readLogTail = (log: string, lines = 15): string =>
+  existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n') : ''
+
+/** Polls `url` until its status is below 500. Returns false if `child` exits or `seconds` pass before that. */
+export const waitForHttp = (url: string, child: Child, seconds = 60): Promise<boolean> =>
+  poll(url, (status) => status < 500, child, seconds)
+
+/** Polls `url` until it has this status. Returns false if `child` exits or `seconds` pass before that. */
+export const waitForStatus = (url: string, expected: number, child: Child, seconds = 60): Promise<boolean> =>
+  poll(url, (status) => status === expected, child, seconds)
+
+async function poll(
+  url: string,
+  isExpected: (status: number) => boolean,
+  child: Child,
+  seconds: number,
+): Promise<boolean> {
+  let isRunning = true
+  void child.exited.then(() => (isRunning = false))
+  for (const end = Date.now() + seconds * 1000; isRunning && Date.now() < end; await sleep(100)) {
+    const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
+    if (response && isExpected(response.status)) return true
+  }
+  return false
+}

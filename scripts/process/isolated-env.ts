@@ -1,0 +1,28 @@
+import { childEnv } from '../../src/env'
+
+/** The variables that differ between deployments. */
+const deploymentVariables = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_POOL',
+  'PAYLOAD_SECRET',
+  'SITE_URL',
+  'HOST',
+  'PORT',
+  'TRUSTED_PROXIES',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'LOG_LEVEL',
+  'MEDIA_DIR',
+  'DEMO_DIR',
+  'DEMO_PASSWORD',
+  'MAILBOX_PORT',
+]
+
+/** Returns the environment of a child that must not depend on the machine's settings: a build, a check or a test. */
+export const isolatedEnv = (variables: Record<string, string | undefined> = {}): NodeJS.ProcessEnv =>
+  childEnv({
+    ...Object.fromEntries(deploymentVariables.map((name) => [name, undefined])),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...variables,
+  })

@@ -1,2 +1,0 @@
-export function plain(message: string): Error & { plain: true }
-export function textOf(error: unknown): unknown

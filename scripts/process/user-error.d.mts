@@ -1,0 +1,2 @@
+export class UserError extends Error {}
+export function printError(error: unknown): void

@@ -1,0 +1,29 @@
+import { type Browser, type Page } from '@playwright/test'
+
+import { isWide, type Look, openPage, openPath, prefixOf, shootPage, shootViewport } from './camera'
+import { readMessages } from './messages'
+import { publicPages } from './public-pages'
+
+/** The public pages, the newest post with its category, and the opened header. */
+export async function shootPublicPages(browser: Browser, look: Look): Promise<void> {
+  const page = await openPage(browser, look)
+  for (const [name, path] of Object.entries(publicPages))
+    await shootPage(page, name, prefixOf(look) + path, look)
+  await shootFirstLink(page, 'post', '/blog/', look)
+  await shootFirstLink(page, 'category', '/category/', look)
+  await openPath(page, `${prefixOf(look)}/about`)
+  const { openMenu } = readMessages<{ openMenu: string }>(look, 'layout')
+  const button = isWide(look) ? { expanded: false } : { name: openMenu }
+  await page.getByRole('banner').getByRole('button', button).click()
+  await shootViewport(page, isWide(look) ? 'menu' : 'drawer', look)
+  await page.context().close()
+}
+
+/** Shoots the first page below `folder` that the list of posts links to. */
+async function shootFirstLink(page: Page, name: string, folder: string, look: Look): Promise<void> {
+  await openPath(page, `${prefixOf(look)}/resources`)
+  const links = await page.getByRole('main').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  const path = paths.find((href) => href?.startsWith(prefixOf(look) + folder))
+  if (path) await shootPage(page, name, path, look)
+}

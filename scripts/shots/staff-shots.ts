@@ -1,0 +1,94 @@
+import { type Browser, type Page } from '@playwright/test'
+
+import {
+  type Look,
+  openPage,
+  openStreamingPath,
+  shootOpenPage,
+  shootViewport,
+  signIn,
+  siteUrl,
+} from './camera'
+import { readMessages } from './messages'
+
+/** Screens that have an address of their own. */
+const screens = {
+  dashboard: '/admin',
+  'dashboard-blog': '/admin?tab=blog',
+  'dashboard-categories': '/admin?tab=blog&categories=1',
+  clients: '/admin?tab=clients',
+  support: '/admin?tab=support',
+  'lead-new': '/admin?lead=new',
+  'leads-empty': '/admin?q=nobody',
+  leads: '/admin/collections/leads',
+  proposals: '/admin?tab=proposals',
+  templates: '/admin?tab=proposals&view=templates',
+  'template-new': '/admin?tab=proposals&view=templates&template=new',
+  testimonials: '/admin?tab=testimonials',
+  'testimonial-new': '/admin?tab=testimonials&testimonial=new',
+  people: '/admin/people',
+  posts: '/admin/collections/posts',
+  users: '/admin/collections/users',
+  settings: '/admin/globals/site-settings',
+}
+
+/** The admin: its sign-in page and, with a password, the screens of a team member. */
+export async function shootAdmin(browser: Browser, look: Look, password?: string): Promise<void> {
+  const page = await openPage(browser, look)
+  await page.context().addCookies([
+    { name: 'puente-lng', value: look.language, url: siteUrl },
+    { name: 'puente-theme', value: look.scheme, url: siteUrl },
+  ])
+  await shootStaffPage(page, 'login', '/admin/login', look)
+  if (password) await shootScreens(page, look, password)
+  await page.context().close()
+}
+
+async function shootScreens(page: Page, look: Look, password: string): Promise<void> {
+  await signIn(page, 'team@puente.example', password)
+  const headers = { origin: siteUrl }
+  await page.request.post(`${siteUrl}/api/set-language`, { data: { language: look.language }, headers })
+  for (const [name, path] of Object.entries(screens)) await shootStaffPage(page, name, path, look)
+  await shootLead(page, look)
+  await shootTicket(page, look)
+  await shootClient(page, look)
+  await shootCommandBar(page, look)
+}
+
+/** The dialog of the first lead of the board. */
+async function shootLead(page: Page, look: Look): Promise<void> {
+  await openStreamingPath(page, '/admin')
+  const lead = await page.locator('[data-row]').first().getAttribute('data-row')
+  if (!lead) return
+  await openStreamingPath(page, `/admin?lead=${lead}`)
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  await shootViewport(page, 'staff-lead', look)
+}
+
+/** The first ticket of the board. */
+async function shootTicket(page: Page, look: Look): Promise<void> {
+  await openStreamingPath(page, '/admin?tab=support')
+  const ticket = await page.locator('[data-row]').first().getByRole('link').first().getAttribute('href')
+  if (ticket) await shootStaffPage(page, 'staff-ticket', ticket, look)
+}
+
+/** The first client of the board. */
+async function shootClient(page: Page, look: Look): Promise<void> {
+  await openStreamingPath(page, screens.clients)
+  const client = await page.locator('[data-row]').first().getByRole('link').first().getAttribute('href')
+  if (client) await shootStaffPage(page, 'client', client, look)
+}
+
+async function shootCommandBar(page: Page, look: Look): Promise<void> {
+  const { search }: { search: { open: string } } = readMessages(look, 'admin')
+  await openStreamingPath(page, '/admin')
+  await page.getByRole('button', { name: search.open }).click()
+  await page.getByRole('dialog').getByRole('combobox').fill('ma')
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
+  await shootViewport(page, 'command-bar', look)
+}
+
+async function shootStaffPage(page: Page, name: string, path: string, look: Look): Promise<void> {
+  await openStreamingPath(page, path)
+  await shootOpenPage(page, `staff-${name}`, look)
+}

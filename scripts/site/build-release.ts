@@ -1,0 +1,63 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { build as bundle } from 'esbuild'
+
+import { migrations } from '../../migrations'
+import { isolatedEnv } from '../process/isolated-env'
+import { root } from '../process/root'
+import { type Supervisor } from '../process/supervisor'
+import { hashBuildInputs } from './build-stamp'
+import { newReleaseId, openReleases } from './releases'
+
+/** Where Next puts the files that the web process needs. */
+const standalone = join(root, '.next', 'standalone')
+
+/**
+ * Builds web and worker into a new release and returns its id. The result does not depend on the environment, and existing
+ * releases are not changed.
+ */
+export async function buildRelease(supervisor: Supervisor): Promise<string> {
+  const id = newReleaseId()
+  const inputs = hashBuildInputs()
+  await supervisor.run({
+    name: 'next build',
+    args: [join(root, 'node_modules/next/dist/bin/next'), 'build'],
+    env: isolatedEnv({ NODE_ENV: 'production' }),
+  })
+  completeStandalone()
+  await bundleWorker(join(standalone, 'worker.mjs'))
+  const releases = openReleases()
+  releases.add(standalone, { id, inputs, migrations: migrations.map(({ name }) => name) })
+  return id
+}
+
+/** Copies the static files, which Next leaves out of the standalone folder, and removes .env files, which it copies. */
+function completeStandalone(): void {
+  cpSync(join(root, '.next', 'static'), join(standalone, '.next', 'static'), { recursive: true })
+  if (existsSync(join(root, 'public')))
+    cpSync(join(root, 'public'), join(standalone, 'public'), { recursive: true })
+  for (const name of readdirSync(standalone)) if (name.startsWith('.env')) rmSync(join(standalone, name))
+}
+
+/** Lets the CommonJS packages in the bundle call `require`. */
+const requireBanner = `import { createRequire as createRequireHere } from 'node:module'
+const require = createRequireHere(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
+
+/**
+ * Bundles the worker into one file: it starts three times as fast as from separate modules, with half the memory. There is
+ * no source map, which Node would keep in memory (200 MB); instead the bundle is not minified and names the source file of
+ * each part.
+ */
+const bundleWorker = (outfile: string) =>
+  bundle({
+    entryPoints: [join(root, 'src/worker.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    external: ['sharp', 'pg-native', 'drizzle-kit', 'prettier', 'pino-pretty'],
+    banner: { js: requireBanner },
+    logLevel: 'warning',
+  })

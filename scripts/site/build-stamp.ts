@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../process/root'
+import { openReleases } from './releases'
+
+/** The files and folders that the build reads. */
+const inputs = [
+  'collections',
+  'migrations',
+  'public',
+  'src',
+  'payload.config.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'scripts/site/build-release.ts',
+]
+
+/** Returns a hash of the names and contents of all inputs. */
+export function hashBuildInputs(): string {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(listFiles))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return []
+  if (!statSync(absolute).isDirectory()) return [path]
+  return readdirSync(absolute)
+    .sort()
+    .flatMap((name) => listFiles(`${path}/${name}`))
+}
+
+/** Whether the files have changed since the current release was built. */
+export function isBuildStale(): boolean {
+  const releases = openReleases()
+  const id = releases.current()
+  return !id || releases.infoOf(id).inputs !== hashBuildInputs()
+}

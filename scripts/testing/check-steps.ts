@@ -1,0 +1,47 @@
+import { type Step, vitestStep } from './steps'
+
+const next = 'node_modules/next/dist/bin/next'
+
+/** The steps of `npm run check`: everything that needs no database, build or browser. The slowest come first. */
+export const checkSteps: Step[] = [
+  {
+    name: 'lint',
+    commands: [['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint']],
+  },
+  // Next generates the types of its routes and of imported images.
+  {
+    name: 'types',
+    commands: [
+      [next, 'typegen'],
+      ['node_modules/typescript/bin/tsc', '--noEmit'],
+    ],
+  },
+  {
+    name: 'layers',
+    commands: [
+      [
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'src',
+        'collections',
+        'payload.config.ts',
+      ],
+    ],
+  },
+  { name: 'unused', commands: [['node_modules/knip/bin/knip.js']] },
+  {
+    name: 'format',
+    commands: [
+      [
+        'node_modules/prettier/bin/prettier.cjs',
+        '--check',
+        '.',
+        '--log-level=warn',
+        '--cache',
+        '--cache-location=.data/prettier',
+      ],
+    ],
+  },
+  { name: 'drift', commands: [['scripts/check-drift.ts']] },
+  { name: 'messages', commands: [['scripts/check-messages.ts']] },
+  vitestStep('unit'),
+]

@@ -1,0 +1,16 @@
+import { getLocale } from 'next-intl/server'
+
+import { findPageCopy } from '@/features/pages/queries'
+import type { ComingSoonPageName } from '@/features/pages/rules'
+import { ComingSoonPage } from '@/features/pages/site/coming-soon-page'
+import { NotFound } from '@/features/layout/site/not-found'
+import { Unavailable } from '@/features/layout/site/unavailable'
+import { readPageData } from './page-data'
+
+/** The screen of a page whose content is still to come. */
+export async function ComingSoonScreen({ name }: { name: ComingSoonPageName }) {
+  const language = await getLocale()
+  const page = await readPageData(name, findPageCopy(`${name}-page`, language))
+  if (page === undefined) return <Unavailable />
+  return page ? <ComingSoonPage name={name} {...page} language={language} /> : <NotFound />
+}

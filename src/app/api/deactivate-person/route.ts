@@ -1,0 +1,5 @@
+import { deactivatePerson } from '@/features/people/operations/deactivate-person'
+import { personSchema } from '@/features/people/schemas'
+import { handle } from '@/lib/server/http/handle'
+
+export const POST = handle({ who: 'admin', limit: 'account', input: personSchema, run: deactivatePerson })

@@ -1,0 +1,21 @@
+import { connectedPayload } from '@/lib/server/auth/authenticate'
+import { withErrorResponse } from '@/lib/server/http/error-response'
+import { isPrivateAddress } from '@/lib/server/http/client-address'
+import { clientAddressOf } from '@/lib/server/http/request'
+import { recentReadinessProblems } from '@/lib/server/readiness'
+import { runningRelease } from '@/lib/server/release'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * Returns 200 when this process can serve visitors: the database responds and has the schema of this release, the files of
+ * the build are there, and uploads can be stored. Else 503. What is missing is told on this machine and in private networks only.
+ * For updates and load balancers.
+ */
+export const GET = (request: Request): Promise<Response> =>
+  withErrorResponse(request, async () => {
+    const problems = await recentReadinessProblems(await connectedPayload())
+    const success = problems.length === 0
+    const details = isPrivateAddress(clientAddressOf(request)) && { release: runningRelease()?.id, problems }
+    return Response.json({ success, ...details }, { status: success ? 200 : 503 })
+  })

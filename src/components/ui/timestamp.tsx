@@ -1,0 +1,38 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+
+import { longDate, dateAndTime, recentOrDate } from '@/lib/dates'
+
+type Props = {
+  /** An ISO date and time. */
+  at: string
+  /** When the page was rendered, as an ISO date and time; decides what 'today' is. */
+  now: string
+  /** The time zone for the server and the first render; the browser's own follows. */
+  zone: string
+  /** `full` for messages, `recent` for lists, `day` for a date alone. */
+  form?: 'full' | 'recent' | 'day'
+}
+
+const subscribeToNothing = () => () => undefined
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A date and time in the reader's time zone and language. */
+export function Timestamp({ at, now, zone: given, form = 'full' }: Props) {
+  const language = useLocale()
+  const zone = useSyncExternalStore(subscribeToNothing, browserZone, () => given)
+  const date = new Date(at)
+  const words = {
+    full: () => dateAndTime(date, language, zone, new Date(now)),
+    recent: () => recentOrDate(date, language, zone, new Date(now)),
+    day: () => longDate(date, language, zone),
+  }[form]()
+  // Node and the browser can format the same time with different spaces.
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {words}
+    </time>
+  )
+}

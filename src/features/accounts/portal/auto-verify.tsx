@@ -1,0 +1,72 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { postVerb } from '@/lib/post-verb'
+import type { Role } from '@/lib/roles'
+import { finishSignIn } from './finish-sign-in'
+import { FormError } from './form-error'
+import { ExpiredLink } from './expired-link'
+import { redirectAfterSignIn } from './sign-in-redirect'
+import { useErrorTexts } from './use-error-texts'
+import { VerifyForm } from './verify-form'
+
+const subscribeToNothing = () => () => undefined
+
+type Props = {
+  token: string
+  next?: string
+  /** A form that does the same without JavaScript. */
+  children: ReactNode
+}
+
+/**
+ * Verifies the address once JavaScript runs, in the browser that signed up. The page itself changes nothing on the server,
+ * because email scanners open links. The button is for a retry.
+ */
+export function AutoVerify({ token, next, children }: Props) {
+  const t = useTranslations('auth.verify')
+  const language = useLocale()
+  const errorTexts = useErrorTexts()
+  const hasJavaScript = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const [state, setState] = useState<'expired' | 'other_browser' | { failure: string }>()
+  const hasStarted = useRef(false)
+
+  const verify = async () => {
+    const response = await postVerb<{ role: Role }>('verify-email', { token })
+    if (response.success) return finishSignIn(redirectAfterSignIn(response.role, language, next), 'verified')
+    if (response.error === 'password_needed') return setState('other_browser')
+    const isExpired = response.error === 'link_expired' || response.error === 'invalid'
+    setState(isExpired ? 'expired' : { failure: errorTexts.form(response.error) })
+  }
+  const retry = () => {
+    setState(undefined)
+    void verify()
+  }
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    void verify()
+  })
+
+  if (state === 'expired') return <ExpiredLink kind="verify" next={next} />
+  if (state === 'other_browser') return <VerifyForm token={token} next={next} />
+  if (!hasJavaScript) return children
+  return (
+    <div className="auth-form">
+      <FormError text={state?.failure} />
+      <p role="status">{!state && t('busy')}</p>
+      {state && (
+        <Button variant="accent" onClick={retry}>
+          {t('submit')}
+        </Button>
+      )}
+    </div>
+  )
+}

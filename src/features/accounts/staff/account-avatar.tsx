@@ -1,0 +1,10 @@
+import type { ServerProps } from 'payload'
+
+import { displayName } from '../rules'
+import { Avatar } from './avatar'
+
+/** The initials of the signed-in account, in the header of the admin. */
+export function AccountAvatar({ user }: ServerProps) {
+  if (!user) return null
+  return <Avatar id={String(user.id)} name={displayName(user)} />
+}

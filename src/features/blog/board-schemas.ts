@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+import { languages } from '@/i18n/languages'
+import { line, text } from '@/lib/text-fields'
+import { categoryLimits, MAX_POST_PAGE, postSorts } from './board-rules'
+import { postStatuses } from './rules'
+
+const id = z.uuid('invalid')
+
+/** An invalid value of a URL filters nothing: a link from an old email must not end in an error. */
+const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+
+/** The query string of the board and of GET /api/post-list. */
+export const postListSchema = z.object({
+  status: lenient(z.enum(postStatuses)),
+  sort: lenient(z.enum(postSorts)),
+  page: lenient(z.coerce.number().int().min(1).max(MAX_POST_PAGE)),
+})
+export type PostPageRequest = z.output<typeof postListSchema>
+
+/** When a post was last changed, or the revision of a category, as the screen shows it: a later change is a conflict. */
+const expected = z.string('required').min(1, 'required').max(60, 'too_long')
+
+/** The body of POST /api/archive-post and of /api/unpublish-post. */
+export const changePostSchema = z.object({ post: id, expected })
+export type ChangePostInput = z.output<typeof changePostSchema>
+
+/** The body of POST /api/publish-post. */
+export const publishPostSchema = changePostSchema.extend({
+  languages: z
+    .array(z.enum(languages, 'invalid'), 'required')
+    .min(1, 'required')
+    .max(languages.length, 'invalid'),
+})
+export type PublishPostInput = z.output<typeof publishPostSchema>
+
+/** The body of POST /api/duplicate-post. */
+export const duplicatePostSchema = z.object({ post: id })
+export type DuplicatePostInput = z.output<typeof duplicatePostSchema>
+
+const words = z.object({
+  name: line(categoryLimits.name).default(''),
+  slug: line(categoryLimits.slug).default(''),
+  description: text(categoryLimits.description).default(''),
+})
+export type CategoryWords = z.output<typeof words>
+
+const none = { name: '', slug: '', description: '' }
+const isEmpty = (given: CategoryWords) => Object.values(given).every((value) => value === '')
+
+/**
+ * The body of POST /api/save-category: the texts of each language, and for a known category its id and the
+ * revision that was shown. A language can be left out, but has a name when it has any text.
+ */
+export const saveCategorySchema = z
+  .object({
+    category: id.optional(),
+    expected: expected.optional(),
+    en: words.default(none),
+    es: words.default(none),
+  })
+  .superRefine((input, context) => {
+    const isNameless = languages.every((language) => isEmpty(input[language]))
+    const missing = languages.filter((language) => !input[language].name && !isEmpty(input[language]))
+    for (const language of isNameless ? [languages[0]] : missing)
+      context.addIssue({ code: 'custom', path: [language, 'name'], message: 'required' })
+    if (input.category && !input.expected)
+      context.addIssue({ code: 'custom', path: ['expected'], message: 'required' })
+  })
+export type SaveCategoryInput = z.output<typeof saveCategorySchema>
+
+/** The body of POST /api/delete-category. `posts` is how many posts lose their category, as the screen says. */
+export const deleteCategorySchema = z.object({ category: id, posts: z.int('invalid').min(0, 'invalid') })
+export type DeleteCategoryInput = z.output<typeof deleteCategorySchema>
+
+/** The query string of GET /api/category-list. */
+export const categoryListSchema = z.object({})

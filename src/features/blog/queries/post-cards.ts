@@ -1,0 +1,95 @@
+import type { Where } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+import { pictureOf, type Picture } from '@/lib/picture'
+import { asVisitor } from '@/lib/server/db/local-api'
+import { payload } from '@/lib/server/payload'
+import type { Post as PostRow } from '@/payload-types'
+
+import { listCategories, type Category } from './categories'
+
+/** A post in a list. */
+export type PostCard = {
+  id: string
+  slug: string
+  title: string
+  excerpt?: string
+  /** ISO dates. */
+  publishedAt: string
+  updatedAt: string
+  author?: string
+  category?: Category
+  picture?: Picture
+  /** The URL of a picture on another site. The browser loads it; the server never fetches it. */
+  pictureUrl?: string
+}
+
+/** An allowlist: the search text, the status and the author's account are never selected. */
+export const cardFields = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  publishedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  authorName: true,
+  category: true,
+  featuredImage: true,
+  featuredImageUrl: true,
+} as const
+
+export const populate = {
+  'blog-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
+  'site-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
+  categories: { slug: true },
+} as const
+
+/** Access control excludes unpublished and archived posts. This excludes empty ones, which staff can publish too. */
+export const completePosts: Where[] = [
+  { title: { exists: true } },
+  { slug: { exists: true } },
+  { content: { exists: true } },
+]
+
+type Options = { where?: Where[]; limit: number; page?: number }
+
+/** Returns public posts, newest first. `limit` is the page size when there is a `page`. */
+export async function findCards(
+  language: Language,
+  { where = [], ...options }: Options,
+): Promise<PostCard[]> {
+  const [{ docs }, categories] = await Promise.all([
+    asVisitor(await payload(), language).find({
+      collection: 'posts',
+      where: { and: [...completePosts, ...where] },
+      sort: ['-publishedAt', '-id'],
+      select: cardFields,
+      populate,
+      depth: 1,
+      pagination: false,
+      ...options,
+    }),
+    listCategories(language),
+  ])
+  return docs.map((row) => cardOf(row as PostRow, categories))
+}
+
+const idOf = (related: string | { id: string } | null | undefined) =>
+  typeof related === 'object' ? related?.id : related
+
+/** Returns a post as lists show it. */
+export function cardOf(row: PostRow, categories: Category[]): PostCard {
+  const category = idOf(row.category)
+  return {
+    id: row.id,
+    slug: row.slug ?? '',
+    title: row.title,
+    excerpt: row.excerpt ?? undefined,
+    publishedAt: row.publishedAt ?? row.createdAt,
+    updatedAt: row.updatedAt,
+    author: row.authorName ?? undefined,
+    category: categories.find(({ id }) => id === category),
+    picture: pictureOf(row.featuredImage),
+    pictureUrl: row.featuredImageUrl ?? undefined,
+  }
+}

@@ -1,0 +1,127 @@
+import type { SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import { publicationState } from '@/features/publishing/rules'
+import { type Language } from '@/i18n/languages'
+import { artAddress } from '@/lib/art/address'
+import { coverFor, coverName } from '@/lib/art/cover'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { sql, statement } from '@/lib/server/db/sql'
+import { POST_PAGE_SIZE, type PostSort, type PostWords } from '../board-rules'
+import type { PostPageRequest } from '../board-schemas'
+import { countPages, postStatuses, type PostStatus } from '../rules'
+
+/** A post on the board: what the editor shows, and what is public of it. */
+export type BoardPost = {
+  id: string
+  /** Archived takes precedence; published in at least one language. */
+  status: PostStatus
+  /** ISO times. `changedAt` identifies what the card shows. */
+  createdAt: string
+  changedAt: string
+  category: Record<Language, string | null> | null
+  /** The path of its picture, or of the drawn cover. */
+  picture: string
+  words: Record<Language, PostWords>
+}
+
+export type PostPage = {
+  posts: BoardPost[]
+  page: number
+  pages: number
+  /** How many posts each tab has. */
+  totals: Record<PostStatus | 'all', number>
+}
+
+const isLive = statement`exists (select 1 from posts_locales l where l._parent_id = p.id and l._status = 'published')`
+
+/** The status of a post as a whole. */
+const status = statement`case when p.archived_at is not null then 'archived' when ${isLive} then 'published' else 'draft' end`
+
+const changedAt = statement`coalesce(v.updated_at, p.updated_at)`
+
+const orders: Record<PostSort, SQL> = {
+  created: statement`p.created_at desc, p.id desc`,
+  published: statement`(select max(l.published_at) from posts_locales l where l._parent_id = p.id
+    and l._status = 'published') desc nulls last, p.created_at desc, p.id desc`,
+  changed: statement`${changedAt} desc, p.id desc`,
+}
+
+/** Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'. */
+export async function findPostPage(
+  req: PayloadRequest,
+  { status: tab, sort = 'created', page: asked = 1 }: PostPageRequest = {},
+): Promise<PostPage> {
+  requireStaff(req)
+  const totals = await countByStatus(req)
+  const pages = countPages(totals[tab ?? 'all'], POST_PAGE_SIZE)
+  const page = Math.min(asked, pages)
+  const rows = await sql<Row>(
+    req,
+    statement`
+      select p.id, ${status} as status, to_json(p.created_at) #>> '{}' as "createdAt",
+        to_json(${changedAt}) #>> '{}' as "changedAt",
+        (select json_object_agg(c._locale, c.name) from categories_locales c
+          where c._parent_id = case when v.id is null then p.category_id else v.version_category_id end) as category,
+        (select coalesce(i.sizes_small_url, i.url) from blog_images i where i.id =
+          case when v.id is null then p.featured_image_id else v.version_featured_image_id end) as picture,
+        ${wordsOf('en')} as en, ${wordsOf('es')} as es
+      from posts p left join _posts_v v on v.parent_id = p.id and v.latest
+      where ${tab ? statement`${status} = ${tab}` : statement`true`}
+      order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`,
+  )
+  return { posts: rows.map(toBoardPost), page, pages, totals }
+}
+
+/** SQL for the texts of one language: those of the latest version, and what is public. */
+const wordsOf = (language: Language) => statement`(
+  select json_build_object(
+    'title', case when v.id is null then w.title else l.version_title end,
+    'excerpt', case when v.id is null then w.excerpt else l.version_excerpt end,
+    'slug', coalesce(l.version_slug, w.slug),
+    'publicSlug', case when w._status = 'published' and p.archived_at is null and w.title is not null
+      and w.content is not null then w.slug end,
+    'publishedAt', case when w._status = 'published' then w.published_at end,
+    'isPublished', coalesce(w._status = 'published', false),
+    'isLatestPublished', coalesce(l.version__status::text, w._status::text) is not distinct from 'published',
+    'isComplete', case when v.id is null then w.title is not null and w.content is not null
+      else coalesce(l.version_title is not null and l.version_content is not null, false) end)
+  from (values (1)) one (row)
+  left join posts_locales w on w._parent_id = p.id and w._locale = ${language}
+  left join _posts_v_locales l on l._parent_id = v.id and l._locale = ${language})`
+
+type Words = Omit<PostWords, 'state'> & {
+  slug: string | null
+  isPublished: boolean
+  isLatestPublished: boolean
+}
+type Row = Omit<BoardPost, 'words' | 'picture' | 'category'> &
+  Record<Language, Words> & { picture: string | null; category: Partial<Record<Language, string>> | null }
+
+function toBoardPost({ en, es, picture, category, ...post }: Row): BoardPost {
+  const slug = en.slug ?? es.slug ?? post.id
+  return {
+    ...post,
+    category: category && { en: category.en ?? null, es: category.es ?? null },
+    picture: picture ? pathOf(picture) : artAddress(coverName(coverFor(slug))),
+    words: { en: toWords(en), es: toWords(es) },
+  }
+}
+
+const toWords = ({ slug: _, isPublished, isLatestPublished, ...words }: Words): PostWords => ({
+  ...words,
+  state: publicationState({ isPublished, isLatestPublished, hasText: words.title !== null }),
+})
+
+/** The stored URL can have the origin of another host. */
+const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
+
+async function countByStatus(req: PayloadRequest): Promise<PostPage['totals']> {
+  const rows = await sql<{ status: PostStatus; count: number }>(
+    req,
+    statement`select ${status} as status, count(*)::int as count from posts p group by 1`,
+  )
+  const of = (name: PostStatus) => rows.find((row) => row.status === name)?.count ?? 0
+  const [draft, published, archived] = postStatuses.map(of) as [number, number, number]
+  return { all: draft + published + archived, draft, published, archived }
+}

@@ -1,0 +1,20 @@
+import type { FinalCall as Words } from '@/features/pages/queries'
+import { FinalCall } from '@/features/pages/site/final-call'
+import { langWithin } from '@/i18n/text'
+import { useLocale } from 'next-intl'
+
+/** The final call below posts and lists; renders nothing while the home page has no copy for it. */
+export function BlogFinalCall({
+  call,
+  email,
+  phone,
+}: {
+  call: Words | null
+  email?: string
+  phone?: string
+}) {
+  const langOf = langWithin(useLocale())
+  if (!call) return null
+  const { titleStart, titleEnd, button, lang } = call
+  return <FinalCall {...{ titleStart, titleEnd, button, email, phone }} lang={langOf(lang)} />
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import { archiveMutation } from './post-mutations'
+import { useDesk } from './use-desk'
+
+type Props = { post: { id: string; changedAt: string }; title: string; onClose: () => void }
+
+/** Asks before a post goes off the site in every language. */
+export function ArchivePost({ post, title, onClose }: Props) {
+  const t = useTranslations('blogBoard')
+  const archive = useMutation(archiveMutation(post, useDesk()))
+  return (
+    <ConfirmDialog
+      title={t('archiveAsk.title')}
+      subject={title}
+      button={archive.isPending ? t('archiveAsk.archiving') : t('actions.archive')}
+      isPending={archive.isPending}
+      onConfirm={() => archive.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('archiveAsk.text')}</p>
+    </ConfirmDialog>
+  )
+}

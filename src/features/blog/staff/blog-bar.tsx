@@ -1,0 +1,100 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+
+import { Button, buttonClass } from '@/components/ui/button'
+import { Chevron } from '@/components/ui/icons'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import type { UrlChange } from '@/features/dashboard/staff/use-url'
+import { languages, type Language } from '@/i18n/languages'
+import { postSorts } from '../board-rules'
+import type { PostPage } from '../queries/post-page'
+import { newPostHref, QUICK_LANGUAGE } from './post-params'
+
+/** In the order of the tabs. */
+const tabs = ['all', 'published', 'draft', 'archived'] as const
+export type PostTab = (typeof tabs)[number]
+
+type Props = {
+  tab: PostTab
+  sort: string
+  totals?: PostPage['totals']
+  language: Language
+  onChange: (change: UrlChange) => void
+  onCategories: () => void
+}
+
+/** Tabs with their totals, the language of the quick actions, the order, and what can be made. */
+export function BlogBar({ tab, sort, totals, language, onChange, onCategories }: Props) {
+  const t = useTranslations('blogBoard')
+  const names = useTranslations('dashboard')
+  const isHydrated = useHydrated()
+  return (
+    <div className="board-bar blog-bar">
+      <h2 id="blog-heading">{t('heading')}</h2>
+      <div role="group" aria-label={t('tabsLabel')} className="segments blog-tabs">
+        {tabs.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === tab}
+            disabled={!isHydrated}
+            onClick={() => onChange({ status: name === 'all' ? undefined : name })}
+          >
+            {t(`tabs.${name}`)} {totals && <small>{totals[name]}</small>}
+          </button>
+        ))}
+      </div>
+      <Select
+        label={t('quickIn')}
+        value={language}
+        options={languages.map((value) => ({ value, label: names(`languages.${value}`) }))}
+        onChange={(value) => onChange({ [QUICK_LANGUAGE]: value })}
+      />
+      <Select
+        label={t('sort')}
+        value={sort}
+        options={postSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={(value) => onChange({ sort: value === 'created' ? undefined : value })}
+      />
+      <span className="blog-make">
+        <Button variant="line" size="compact" disabled={!isHydrated} onClick={onCategories}>
+          <Icon name="folder" />
+          {t('manageCategories')}
+        </Button>
+        <Link href={newPostHref(language)} className={buttonClass('accent', 'compact')} prefetch={false}>
+          <Icon name="add" />
+          {t('newPost')}
+        </Link>
+      </span>
+    </div>
+  )
+}
+
+type SelectProps = {
+  label: string
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Select({ label, value, options, onChange }: SelectProps) {
+  const isHydrated = useHydrated()
+  return (
+    <label className="board-select blog-select">
+      <span className="muted">{label}</span>
+      <span>
+        <select value={value} disabled={!isHydrated} onChange={({ target }) => onChange(target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Chevron />
+      </span>
+    </label>
+  )
+}

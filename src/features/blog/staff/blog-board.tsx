@@ -1,0 +1,141 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+
+import { Button, buttonClass } from '@/components/ui/button'
+import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useRows } from '@/features/dashboard/staff/use-rows'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { postSorts } from '../board-rules'
+import type { BoardPost } from '../queries/post-page'
+import { postStatuses } from '../rules'
+import { ArchivePost } from './archive-post'
+import { BlogBar, type PostTab } from './blog-bar'
+import { textIn } from './card-words'
+import { CategoryManager } from './category-manager'
+import { DeletePost } from './delete-post'
+import { PostCard } from './post-card'
+import { PostPages } from './post-pages'
+import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_LANGUAGE } from './post-params'
+
+/** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the address. */
+export function BlogBoard() {
+  const t = useTranslations('blogBoard')
+  const reader = useLocale() as Language
+  const router = useRouter()
+  const toasts = useBoardToasts()
+  const [url, changeUrl] = useUrl()
+  const params = useMemo(() => postParamsOf((name) => url.get(name)), [url])
+  const chosen = url.get(QUICK_LANGUAGE)
+  const language = isLanguage(chosen) ? chosen : reader
+  const tab: PostTab = postStatuses.find((name) => name === params.status) ?? 'all'
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...postListQuery(params),
+    placeholderData: keepPreviousData,
+  })
+  const ids = useMemo(() => data?.posts.map(({ id }) => id) ?? [], [data])
+  const { board, current, move } = useRows(ids)
+  const [archived, setArchived] = useState<BoardPost>()
+  const [deleted, setDeleted] = useState<BoardPost>()
+
+  useEffect(() => {
+    if (error) toasts.unread(t('failed.fetch'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+
+  const setCategories = (isOpen: boolean) =>
+    changeUrl({ [CATEGORIES]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => current && router.push(editHref(current, language)),
+    n: () => router.push(newPostHref(language)),
+    c: () => setCategories(true),
+  })
+
+  const change = (changed: UrlChange) => changeUrl({ page: undefined, ...changed })
+  const titleOf = ({ words }: BoardPost) =>
+    textIn(language, (name) => words[name].title)?.text ?? t('untitled')
+  const isEmpty = data?.posts.length === 0 && !isPlaceholderData
+  return (
+    <section className="board" aria-labelledby="blog-heading" ref={board}>
+      <BlogBar
+        tab={tab}
+        sort={postSorts.find((name) => name === params.sort) ?? 'created'}
+        totals={data?.totals}
+        language={language}
+        onChange={change}
+        onCategories={() => setCategories(true)}
+      />
+      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+      {isEmpty && <NoPosts tab={tab} language={language} onAll={() => change({ status: undefined })} />}
+      {!data && !error && <p className="board-loading">{t('loading')}</p>}
+      {data && !isEmpty && (
+        <ul className="posts" aria-busy={isPlaceholderData}>
+          {data.posts.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              language={language}
+              isCurrent={post.id === current}
+              onArchive={setArchived}
+              onDelete={setDeleted}
+            />
+          ))}
+        </ul>
+      )}
+      {isPlaceholderData && (
+        <p role="status" className="board-loading">
+          {t('loading')}
+        </p>
+      )}
+      {data && !isEmpty && (
+        <PostPages page={data} total={data.totals[tab]} onMove={(page) => changeUrl({ page })} />
+      )}
+      <BoardKeys
+        keys={[
+          { keys: ['J', 'K'], label: t('keyNames.move') },
+          { keys: ['Enter'], label: t('keyNames.edit') },
+          { keys: ['N'], label: t('keyNames.new') },
+          { keys: ['C'], label: t('keyNames.categories') },
+        ]}
+      />
+      {archived && (
+        <ArchivePost post={archived} title={titleOf(archived)} onClose={() => setArchived(undefined)} />
+      )}
+      {deleted && (
+        <DeletePost post={deleted} title={titleOf(deleted)} onClose={() => setDeleted(undefined)} />
+      )}
+      {url.get(CATEGORIES) && <CategoryManager onClose={() => setCategories(false)} />}
+    </section>
+  )
+}
+
+type NoPostsProps = { tab: PostTab; language: Language; onAll: () => void }
+
+function NoPosts({ tab, language, onAll }: NoPostsProps) {
+  const t = useTranslations('blogBoard')
+  if (tab === 'all')
+    return (
+      <BoardEmpty title={t('empty.title')} text={t('empty.first')}>
+        <Link href={newPostHref(language)} className={buttonClass('line', 'compact')} prefetch={false}>
+          {t('newPost')}
+        </Link>
+      </BoardEmpty>
+    )
+  return (
+    <BoardEmpty title={t('empty.title')} text={t('empty.tab')}>
+      <Button variant="line" size="compact" onClick={onAll}>
+        {t('empty.all')}
+      </Button>
+    </BoardEmpty>
+  )
+}

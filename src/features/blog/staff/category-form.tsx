@@ -1,0 +1,95 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { discardDrafts } from '@/features/dashboard/staff/drafts'
+import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { languages, type Language } from '@/i18n/languages'
+import { requestErrorOf } from '@/lib/request-error'
+import type { BoardCategory } from '../queries/category-list'
+import { CategoryFields, useCategoryWords } from './category-fields'
+import { languageOfError, namelessLanguages } from './category-form-rules'
+import { saveCategoryMutation } from './category-mutations'
+import { useDesk } from './use-desk'
+
+type Props = { category?: BoardCategory; onClose: () => void }
+
+/** The form of a category, in both languages: a switch chooses which one it shows. */
+export function CategoryForm({ category, onClose }: Props) {
+  const t = useTranslations('blogBoard.categories')
+  const names = useTranslations('dashboard.languages')
+  const reader = useLocale() as Language
+  const [language, setLanguage] = useState(reader)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const drafts = `category-${category?.id ?? 'new'}-`
+  const words = {
+    en: useCategoryWords(`${drafts}en-`, category?.words.en),
+    es: useCategoryWords(`${drafts}es-`, category?.words.es),
+  }
+  const save = useMutation(saveCategoryMutation(useDesk()))
+  const show = (found: Record<string, string>) => {
+    setErrors(found)
+    setLanguage(languageOfError(found) ?? language)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const given = { en: words.en.values, es: words.es.values }
+    const named = languages.filter((name) => category?.words[name])
+    const missing = namelessLanguages(given, named, language)
+    show(Object.fromEntries(missing.map((name) => [`${name}.name`, 'required'])))
+    if (missing.length > 0) return
+    save.mutate(
+      { ...(category && { category: category.id, expected: category.revision }), ...given },
+      {
+        onSuccess: () => {
+          discardDrafts(drafts)
+          onClose()
+        },
+        onError: (error) => show(requestErrorOf(error).details.fields ?? {}),
+      },
+    )
+  }
+
+  return (
+    <StaffDialog
+      title={t(category ? 'editTitle' : 'new')}
+      className="category-form"
+      drafts={drafts}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit}>
+        <div className="dialog-body">
+          <div role="group" aria-label={t('language')} className="segments">
+            {languages.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === language}
+                onClick={() => setLanguage(name)}
+              >
+                {words[name].values.name.trim() ? names(name) : t('missing', { language: names(name) })}
+              </button>
+            ))}
+          </div>
+          <CategoryFields
+            key={language}
+            language={language}
+            words={words[language]}
+            isNew={!category}
+            errors={errors}
+          />
+        </div>
+        <div className="dialog-foot">
+          <LeaveButton />
+          <Button variant="accent" size="compact" type="submit" aria-disabled={save.isPending}>
+            {save.isPending ? t('saving') : t(category ? 'update' : 'create')}
+          </Button>
+        </div>
+      </form>
+    </StaffDialog>
+  )
+}

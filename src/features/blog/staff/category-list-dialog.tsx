@@ -1,0 +1,95 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Button } from '@/components/ui/button'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { languages, localizedPath, type Language } from '@/i18n/languages'
+import type { BoardCategory } from '../queries/category-list'
+import { textIn } from './card-words'
+import { categoryListQuery } from './post-params'
+
+type Props = {
+  onEdit: (category: BoardCategory | 'new') => void
+  onDelete: (category: BoardCategory) => void
+  onClose: () => void
+}
+
+/** Every category, with its address and how many posts have it. */
+export function CategoryListDialog({ onEdit, onDelete, onClose }: Props) {
+  const t = useTranslations('blogBoard.categories')
+  const board = useTranslations('blogBoard')
+  const { data, error, refetch } = useQuery(categoryListQuery)
+  const categories = data?.categories ?? []
+  return (
+    <StaffDialog title={t('title')} className="categories" onClose={onClose}>
+      <div className="dialog-body">
+        {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <p className="board-loading">{board('loading')}</p>}
+        {data && categories.length === 0 && <BoardEmpty title={t('empty')} text={t('emptyText')} />}
+        {categories.length > 0 && (
+          <>
+            <p className="muted">{t('total', { count: categories.length })}</p>
+            <ul className="category-list">
+              {categories.map((category) => (
+                <CategoryRow key={category.id} {...{ category, onEdit, onDelete }} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <Button variant="accent" size="compact" onClick={() => onEdit('new')}>
+          <Icon name="add" />
+          {t('new')}
+        </Button>
+      </div>
+    </StaffDialog>
+  )
+}
+
+type RowProps = { category: BoardCategory } & Pick<Props, 'onEdit' | 'onDelete'>
+
+function CategoryRow({ category, onEdit, onDelete }: RowProps) {
+  const t = useTranslations('blogBoard.categories')
+  const names = useTranslations('dashboard.languages')
+  const reader = useLocale() as Language
+  const { words, posts } = category
+  const name = textIn(reader, (language) => words[language]?.name)
+  const lang = name?.lang ?? reader
+  const slug = textIn(lang, (language) => words[language]?.slug)
+  const description = words[lang]?.description
+  const missing = languages.filter((language) => !words[language])
+  return (
+    <li>
+      <div>
+        <b lang={lang}>{name?.text}</b>
+        <span className="category-facts">
+          {slug && <code>{localizedPath(`/category/${slug.text}`, slug.lang)}</code>}
+          <span>{t('posts', { count: posts })}</span>
+          {missing.map((language) => (
+            <span key={language} className="category-missing">
+              {t('missing', { language: names(language) })}
+            </span>
+          ))}
+        </span>
+        <p className={description ? undefined : 'muted'} lang={description ? lang : undefined}>
+          {description ?? t('noDescription')}
+        </p>
+      </div>
+      <span className="post-icons">
+        <button type="button" className="icon-button" onClick={() => onEdit(category)}>
+          <Icon name="edit" />
+          <span className="sr-only">{t('edit', { name: name?.text ?? '' })}</span>
+        </button>
+        <button type="button" className="icon-button" onClick={() => onDelete(category)}>
+          <Icon name="bin" />
+          <span className="sr-only">{t('delete', { name: name?.text ?? '' })}</span>
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+
+import type { Language } from '@/i18n/languages'
+import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import type { BoardCategory } from '../queries/category-list'
+import { textIn } from './card-words'
+import { deleteCategoryMutation } from './category-mutations'
+import { categoryListQuery } from './post-params'
+import { useDesk } from './use-desk'
+
+type Props = { category: BoardCategory; onClose: () => void }
+
+/** Asks before a category is deleted, and says how many posts lose it, as of now. */
+export function DeleteCategory({ category, onClose }: Props) {
+  const t = useTranslations('blogBoard.categories')
+  const reader = useLocale() as Language
+  const { data } = useQuery(categoryListQuery)
+  const { posts, words } = data?.categories.find(({ id }) => id === category.id) ?? category
+  const remove = useMutation(deleteCategoryMutation({ id: category.id, posts }, useDesk()))
+  return (
+    <ConfirmDialog
+      title={t('deleteAsk.title')}
+      subject={textIn(reader, (language) => words[language]?.name)?.text ?? ''}
+      button={t('deleteAsk.button')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('deleteAsk.text')}</p>
+      <p>{t('deleteAsk.posts', { count: posts })}</p>
+    </ConfirmDialog>
+  )
+}

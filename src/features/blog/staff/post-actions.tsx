@@ -1,0 +1,119 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon, type IconName } from '@/features/dashboard/staff/icon'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { languages, localizedPath, type Language } from '@/i18n/languages'
+import { quickActions, type QuickAction } from '../board-rules'
+import type { BoardPost } from '../queries/post-page'
+import { textIn } from './card-words'
+import { duplicateMutation, publishMutation, unarchiveMutation } from './post-mutations'
+import { editHref } from './post-params'
+import { useDesk } from './use-desk'
+
+type Props = {
+  post: BoardPost
+  language: Language
+  title: string
+  onArchive: (post: BoardPost) => void
+  onDelete: (post: BoardPost) => void
+}
+
+/** What can be done with a post: its quick actions in the chosen language, and the same icons on every card. */
+export function PostActions({ post, language, title, onArchive, onDelete }: Props) {
+  const t = useTranslations('blogBoard')
+  const desk = useDesk()
+  const isHydrated = useHydrated()
+  const duplicate = useMutation(duplicateMutation(post, desk))
+  const slug = textIn(language, (name) => post.words[name].publicSlug)
+  const labelOf = (action: string) => t('cardAction', { action, title })
+  return (
+    <div className="post-actions">
+      <span className="post-quick">
+        {quickActions(post, language).map((action) => (
+          <Quick key={action} action={action} {...{ post, language, title, onArchive }} />
+        ))}
+      </span>
+      <span className="post-icons">
+        {slug && (
+          <a
+            href={localizedPath(`/blog/${slug.text}`, slug.lang)}
+            target="_blank"
+            rel="noopener"
+            className="icon-button"
+          >
+            <IconLabel name="open" label={labelOf(t('open'))} />
+          </a>
+        )}
+        <Link href={editHref(post.id, language)} className="icon-button" prefetch={false}>
+          <IconLabel name="edit" label={labelOf(t('edit'))} />
+        </Link>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={!isHydrated}
+          aria-disabled={duplicate.isPending}
+          onClick={() => !duplicate.isPending && duplicate.mutate()}
+        >
+          <IconLabel name="copy" label={labelOf(t('duplicate'))} />
+        </button>
+        <button type="button" className="icon-button" disabled={!isHydrated} onClick={() => onDelete(post)}>
+          <IconLabel name="bin" label={labelOf(t('delete'))} />
+        </button>
+      </span>
+    </div>
+  )
+}
+
+const IconLabel = ({ name, label }: { name: IconName; label: string }) => (
+  <>
+    <Icon name={name} />
+    <span className="sr-only">{label}</span>
+  </>
+)
+
+type QuickProps = Omit<Props, 'onDelete'> & { action: QuickAction }
+
+/** One quick action. Archiving asks first, because it takes something off the site. */
+function Quick({ action, post, language, title, onArchive }: QuickProps) {
+  const t = useTranslations('blogBoard')
+  const desk = useDesk()
+  const isHydrated = useHydrated()
+  const publish = useMutation(publishMutation(post, action === 'publishBoth' ? languages : [language], desk))
+  const unarchive = useMutation(unarchiveMutation(post, desk))
+  const label = t(`actions.${action}`, { language: desk.common(`languages.${language}`) })
+  const name = t('cardAction', { action: label, title })
+  if (action === 'write')
+    return (
+      <Link
+        href={editHref(post.id, language)}
+        className={buttonClass('line', 'compact')}
+        aria-label={name}
+        prefetch={false}
+      >
+        {label}
+      </Link>
+    )
+  const isPending = publish.isPending || unarchive.isPending
+  const run = () => {
+    if (action === 'archive') onArchive(post)
+    else if (action === 'unarchive') unarchive.mutate()
+    else publish.mutate()
+  }
+  return (
+    <Button
+      variant="line"
+      size="compact"
+      aria-label={name}
+      aria-disabled={isPending}
+      disabled={!isHydrated}
+      onClick={() => !isPending && run()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { memo } from 'react'
+
+import { languages, type Language } from '@/i18n/languages'
+import { longDate } from '@/lib/dates'
+import type { BoardPost } from '../queries/post-page'
+import { textIn } from './card-words'
+import { PostActions } from './post-actions'
+import { PostChips } from './post-chips'
+import { editHref } from './post-params'
+
+type Props = {
+  post: BoardPost
+  /** The language of the quick actions, whose texts the card shows where it has them. */
+  language: Language
+  isCurrent: boolean
+  onArchive: (post: BoardPost) => void
+  onDelete: (post: BoardPost) => void
+}
+
+/** A post on the board. */
+export const PostCard = memo(function PostCard({ post, language, isCurrent, onArchive, onDelete }: Props) {
+  const t = useTranslations('blogBoard')
+  const reader = useLocale() as Language
+  const title = textIn(language, (name) => post.words[name].title)
+  const excerpt = textIn(title?.lang ?? language, (name) => post.words[name].excerpt)
+  const category = textIn(reader, (name) => post.category?.[name])
+  return (
+    <li data-row={post.id} className={`post ${isCurrent ? 'board-current' : ''}`}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- an upload in its small size, or a drawing */}
+      <img src={post.picture} alt="" width={168} height={112} loading="lazy" className="post-picture" />
+      <div className="post-body">
+        <p className="post-chips">
+          <PostChips post={post} />
+          {category && (
+            <span className="post-category" lang={category.lang}>
+              {category.text}
+            </span>
+          )}
+        </p>
+        <h3 lang={title?.lang}>
+          <Link href={editHref(post.id, title?.lang ?? language)} prefetch={false}>
+            {title?.text ?? t('untitled')}
+          </Link>
+        </h3>
+        {excerpt && (
+          <p className="post-excerpt" lang={excerpt.lang}>
+            {excerpt.text}
+          </p>
+        )}
+        <PostDates post={post} />
+      </div>
+      <PostActions
+        post={post}
+        language={language}
+        title={title?.text ?? t('untitled')}
+        onArchive={onArchive}
+        onDelete={onDelete}
+      />
+    </li>
+  )
+})
+
+/** When the post was created, and last published in any language. */
+function PostDates({ post }: { post: BoardPost }) {
+  const t = useTranslations('blogBoard')
+  const reader = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const date = (at: string) => longDate(new Date(at), reader, zone)
+  const published = languages.flatMap((name) => post.words[name].publishedAt ?? []).toSorted()
+  const last = published.at(-1)
+  return (
+    <p className="post-dates">
+      {[t('created', { date: date(post.createdAt) }), last && t('publishedOn', { date: date(last) })]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
+}

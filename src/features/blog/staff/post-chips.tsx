@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
+import { languages, type Language } from '@/i18n/languages'
+import type { PublicationState } from '../../publishing/rules'
+import type { BoardPost } from '../queries/post-page'
+
+const looks: Record<Exclude<PublicationState, 'missing'>, { tint: Tint; glyph: Glyph }> = {
+  published: { tint: 'emerald', glyph: 'check' },
+  changed: { tint: 'yellow', glyph: 'pen' },
+  draft: { tint: 'gray', glyph: 'pen' },
+}
+
+/** The state of each language of a post; 'Archived' before them for the whole post. */
+export function PostChips({ post }: { post: BoardPost }) {
+  const t = useTranslations('blogBoard')
+  return (
+    <>
+      {post.status === 'archived' && (
+        <Chip tint="gray" glyph="dash">
+          {t('archived')}
+        </Chip>
+      )}
+      {languages.map((language) => (
+        <LanguageChip key={language} language={language} state={post.words[language].state} />
+      ))}
+    </>
+  )
+}
+
+function LanguageChip({ language, state }: { language: Language; state: PublicationState }) {
+  const t = useTranslations('blogBoard')
+  const name = useTranslations('dashboard')(`languages.${language}`)
+  const look = state === 'missing' ? undefined : looks[state]
+  return (
+    <span className={`chip ${look ? `tint-${look.tint}` : 'post-missing'}`}>
+      <abbr title={name} className="post-language">
+        {language.toUpperCase()}
+      </abbr>
+      {look && <ChipGlyph glyph={look.glyph} />}
+      {t(`states.${state}`)}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import type { Language } from '@/i18n/languages'
+import { readQuery } from '@/lib/read-query'
+import type { BoardCategory } from '../queries/category-list'
+import type { PostPage } from '../queries/post-page'
+
+const names = ['status', 'sort', 'page'] as const
+
+export type PostParams = Partial<Record<(typeof names)[number], string>>
+
+/** The parameter of the address with the language of the quick actions, and the one that opens the categories. */
+export const QUICK_LANGUAGE = 'in'
+export const CATEGORIES = 'categories'
+
+/** Returns the parameters of the board in an address. `read` returns one parameter. */
+export const postParamsOf = (read: (name: string) => unknown): PostParams =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+
+/** The editor of a post, in a language. */
+export const editHref = (id: string, language: Language): string =>
+  `/admin/collections/posts/${encodeURIComponent(id)}?locale=${language}`
+export const newPostHref = (language: Language): string =>
+  `/admin/collections/posts/create?locale=${language}`
+
+/** One page of the board. */
+export const postListQuery = (params: PostParams) =>
+  queryOptions({
+    queryKey: ['posts', 'list', params],
+    queryFn: ({ signal }) => readQuery<PostPage>('post-list', params, signal),
+    meta: { topics: ['posts', 'categories'] },
+  })
+
+/** Every category, with how many posts have it. */
+export const categoryListQuery = queryOptions({
+  queryKey: ['categories', 'list'],
+  queryFn: ({ signal }) => readQuery<{ categories: BoardCategory[] }>('category-list', {}, signal),
+  meta: { topics: ['posts', 'categories'] },
+})

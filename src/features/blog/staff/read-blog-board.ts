@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PayloadRequest } from 'payload'
+
+import { postListSchema } from '../board-schemas'
+import { listBoardCategories } from '../queries/category-list'
+import { findPostPage } from '../queries/post-page'
+import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf } from './post-params'
+
+type Search = Record<string, string | string[] | undefined>
+
+/** Reads what the board of posts and open categories show first. */
+export async function readBlogBoard(client: QueryClient, req: PayloadRequest, search: Search): Promise<void> {
+  const params = postParamsOf((name) => search[name])
+  await Promise.all([
+    client.prefetchQuery({
+      ...postListQuery(params),
+      queryFn: () => findPostPage(req, postListSchema.parse(params)),
+    }),
+    search[CATEGORIES] &&
+      client.prefetchQuery({ ...categoryListQuery, queryFn: () => listBoardCategories(req) }),
+  ])
+}

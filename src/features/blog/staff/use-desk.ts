@@ -1,0 +1,15 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import type { Desk } from './post-mutations'
+
+/** What the changes of posts and categories need: queries, texts and toasts. */
+export const useDesk = (): Desk => ({
+  client: useQueryClient(),
+  board: useTranslations('blogBoard'),
+  common: useTranslations('dashboard'),
+  toasts: useBoardToasts(),
+})

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { ClientStatus } from '../rules'
+
+/**
+ * Reads a client for staff and locks it until the transaction ends. Throws AppError 'forbidden' for anyone else, and
+ * 'not_found' when someone has deleted it.
+ */
+export async function lockClient(req: PayloadRequest, id: string): Promise<{ status: ClientStatus }> {
+  requireStaff(req)
+  const [client] = await sql<{ status: ClientStatus }>(
+    req,
+    statement`select status from clients where id = ${id} for no key update`,
+  )
+  if (!client) throw new AppError('not_found')
+  return client
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { mailtoLink } from '@/lib/email-address'
+import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
+import { leadHref } from '@/features/leads/staff/lead-url'
+import { whatsappLink } from '@/features/settings/rules'
+import { phoneArea } from '@/features/tickets/desk-rules'
+import type { Language } from '@/i18n/languages'
+import { localTime, longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { ClientDetails, Unpaid } from '../queries/client-details'
+
+/** How to reach a client, and what it owes. */
+export function ClientFacts({ details: { client, unpaid } }: { details: ClientDetails }) {
+  const t = useTranslations('clientBoard.view')
+  const common = useTranslations('dashboard.languages')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const { email, phone, lead, billingId, notes, createdAt } = client
+  return (
+    <dl className="client-facts">
+      <Fact name={t('email')}>
+        <a href={mailtoLink(email)}>{email}</a>
+      </Fact>
+      {phone && (
+        <Fact name={t('phone')}>
+          <Phone phone={phone} />
+        </Fact>
+      )}
+      <Fact name={t('language')}>
+        <LanguageBadge language={client.language} /> {common(client.language)}
+      </Fact>
+      {phoneArea(phone) && (
+        <Fact name={t('localTime')}>
+          <LocalTime phone={phone} />
+        </Fact>
+      )}
+      <Fact name={t('since')}>{longDate(new Date(createdAt), language, zone)}</Fact>
+      {lead && (
+        <Fact name={t('lead')}>
+          <Link href={leadHref('', lead)} prefetch={false}>
+            {t('viewLead')}
+          </Link>
+        </Fact>
+      )}
+      {billingId && (
+        <Fact name={t('billing')}>
+          <code>{billingId}</code>
+        </Fact>
+      )}
+      <Fact name={t('unpaid')}>
+        <UnpaidSums unpaid={unpaid} />
+      </Fact>
+      {notes && (
+        <Fact name={t('notes')}>
+          <span className="client-notes">{notes}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Phone({ phone }: { phone: string }) {
+  const t = useTranslations('clientBoard.view')
+  return (
+    <>
+      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>{' '}
+      <a href={whatsappLink(phone)} target="_blank" rel="noopener">
+        {t('whatsapp')}
+      </a>
+    </>
+  )
+}
+
+/** The hour there, by the area code of the phone number. */
+function LocalTime({ phone }: { phone: string | null }) {
+  const t = useTranslations('clientBoard.view')
+  const language = useLocale()
+  const now = useNow({ updateInterval: 30_000 })
+  const area = phoneArea(phone)
+  if (!area) return null
+  const locale = language === 'es' ? 'es-MX' : 'en-US'
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(area.country) ?? area.country
+  return t('time', { time: withNonBreakingSpaces(localTime(area.zone, language, now)), country })
+}
+
+function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
+  const t = useTranslations('clientBoard.view')
+  const language = useLocale() as Language
+  if (unpaid.length === 0) return <span className="muted">{t('nothingUnpaid')}</span>
+  return unpaid.map(({ cents, currency, overdueSince }) => (
+    <span key={currency} className={overdueSince ? 'client-unpaid is-overdue' : 'client-unpaid'}>
+      <b>{money(cents, currency, language)}</b>{' '}
+      {overdueSince && t('overdueSince', { date: longDate(new Date(overdueSince), language, 'UTC') })}
+    </span>
+  ))
+}

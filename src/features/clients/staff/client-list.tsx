@@ -1,0 +1,144 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardTable } from '@/features/dashboard/staff/board-table'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useRows } from '@/features/dashboard/staff/use-rows'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
+import { ClientFilters } from './client-filters'
+import { openClient } from './client-link'
+import { ClientPages } from './client-pages'
+import {
+  CLIENT_PARAMETER,
+  clientFilterNames,
+  clientListQuery,
+  clientParamsOf,
+  NEW_CLIENT,
+} from './client-params'
+import { ClientRow } from './client-row'
+import { NewClient } from './new-client'
+
+const noFilters = Object.fromEntries(clientFilterNames.map((name) => [name, undefined]))
+
+/** The list of clients: filters, table, pages and keys. Filters, order and page are in the address. */
+export function ClientList({ isNew }: { isNew: boolean }) {
+  const t = useTranslations('clientBoard')
+  const toasts = useBoardToasts()
+  const [url, changeUrl] = useUrl()
+  const params = useMemo(() => clientParamsOf((name) => url.get(name)), [url])
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...clientListQuery(params),
+    placeholderData: keepPreviousData,
+  })
+  const ids = useMemo(() => data?.clients.map(({ id }) => id) ?? [], [data])
+  const { board, current, move, focusControl } = useRows(ids)
+  const searchField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (error) toasts.unread(t('failed.fetch'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+
+  const setNew = (isOpen: boolean) =>
+    changeUrl({ [CLIENT_PARAMETER]: isOpen ? NEW_CLIENT : undefined }, isOpen ? 'push' : 'replace')
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => current && openClient(current),
+    s: () => focusControl('[data-control="status"]'),
+    n: () => setNew(true),
+    '/': () => searchField.current?.focus(),
+  })
+
+  const filter = (change: UrlChange) =>
+    changeUrl({ page: undefined, ...change }, 'q' in change ? 'replace' : 'push')
+  const isEmpty = data?.clients.length === 0 && !isPlaceholderData
+  const sort =
+    params.sort === 'name'
+      ? ({ by: 'name', direction: 'asc' } as const)
+      : ({ by: 'created', direction: 'desc' } as const)
+  const columns = [
+    { key: 'client-name', label: t('columns.client'), sort: { by: 'name', first: 'asc' } },
+    { key: 'company', label: t('columns.company') },
+    { key: 'billing', label: t('columns.billing') },
+    { key: 'status', label: t('columns.status') },
+    { key: 'created', label: t('columns.created'), sort: { by: 'created', first: 'desc' } },
+  ] as const
+
+  return (
+    <section className="board" aria-labelledby="clients-heading" ref={board}>
+      <ClientFilters params={params} searchField={searchField} onChange={filter} onNew={() => setNew(true)} />
+      {error && (
+        <BoardFailed
+          title={t('failed.fetch')}
+          error={error}
+          kept={t('failed.kept')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isEmpty ? (
+        <NoClients
+          query={params.q}
+          isFiltered={clientFilterNames.some((name) => params[name])}
+          onClear={() => filter(noFilters)}
+        />
+      ) : (
+        (data ?? !error) && (
+          <BoardTable
+            className="clients-table"
+            caption={t('heading')}
+            columns={columns}
+            sort={sort}
+            onSort={(by) => changeUrl({ page: undefined, sort: by === 'created' ? undefined : by })}
+            isBusy={!data || isPlaceholderData}
+          >
+            {data ? (
+              data.clients.map((client) => (
+                <ClientRow key={client.id} client={client} isCurrent={client.id === current} />
+              ))
+            ) : (
+              <BoardLoading columns={columns.length} text={t('loading')} />
+            )}
+          </BoardTable>
+        )
+      )}
+      {isPlaceholderData && (
+        <p role="status" className="board-loading">
+          {t('loading')}
+        </p>
+      )}
+      {data && !isEmpty && <ClientPages page={data} onMove={(page) => changeUrl({ page })} />}
+      <BoardKeys
+        keys={[
+          { keys: ['J', 'K'], label: t('keyNames.move') },
+          { keys: ['Enter'], label: t('keyNames.open') },
+          { keys: ['S'], label: t('keyNames.status') },
+          { keys: ['N'], label: t('keyNames.new') },
+          { keys: ['/'], label: t('keyNames.search') },
+        ]}
+      />
+      {isNew && <NewClient onClose={() => setNew(false)} />}
+    </section>
+  )
+}
+
+type NoClientsProps = { query?: string; isFiltered: boolean; onClear: () => void }
+
+function NoClients({ query, isFiltered, onClear }: NoClientsProps) {
+  const t = useTranslations('clientBoard.empty')
+  if (!isFiltered) return <BoardEmpty title={t('title')} text={t('first')} />
+  return (
+    <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
+      <Button variant="line" size="compact" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </BoardEmpty>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Arrow } from '@/components/ui/icons'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import { requestErrorOf } from '@/lib/request-error'
+import { CLIENTS_HREF } from '../rules'
+import { ClientFacts } from './client-facts'
+import { ClientHead } from './client-head'
+import { ClientPapersTabs } from './client-papers-tabs'
+import { CLIENT_PARAMETER, clientDetailsQuery, firstPages, PAPERS_PARAMETER } from './client-params'
+import { ClientPeople } from './client-people'
+import { ClientTimeline } from './client-timeline'
+import { DealBridge } from './deal-bridge'
+
+/** The page of a client, in place of the list. */
+export function ClientPageView({ id }: { id: string }) {
+  const t = useTranslations('clientBoard')
+  const toasts = useBoardToasts()
+  const [, changeUrl] = useUrl()
+  const [pages, setPages] = useState(firstPages)
+  const { data, error, refetch } = useQuery({
+    ...clientDetailsQuery(id, pages),
+    placeholderData: keepPreviousData,
+  })
+  const isGone = error !== null && requestErrorOf(error).code === 'not_found'
+  const back = () => changeUrl({ [CLIENT_PARAMETER]: undefined, [PAPERS_PARAMETER]: undefined })
+
+  useEffect(() => {
+    // Some browsers return a promise, which React would call as the cleanup.
+    void scrollTo({ top: 0 })
+  }, [])
+  useEffect(() => {
+    if (error && !isGone) toasts.unread(t('failed.one'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+
+  return (
+    <section className="client-page">
+      <a
+        href={CLIENTS_HREF}
+        className="client-back"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          back()
+        }}
+      >
+        <Arrow back />
+        {t('view.back')}
+      </a>
+      {isGone && (
+        <BoardEmpty title={t('view.notFound')} text={t('view.notFoundText')}>
+          <Button variant="line" size="compact" onClick={back}>
+            {t('view.back')}
+          </Button>
+        </BoardEmpty>
+      )}
+      {error && !isGone && (
+        <BoardFailed title={t('failed.one')} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <p role="status" className="board-loading">
+          {t('loading')}
+        </p>
+      )}
+      {data && !isGone && (
+        <>
+          <ClientHead details={data} onDeleted={back} />
+          <DealBridge steps={data.steps} />
+          <div className="client-columns">
+            <div>
+              <ClientFacts details={data} />
+              <ClientPeople details={data} />
+              <ClientPapersTabs
+                details={data}
+                onMore={() => setPages((shown) => ({ ...shown, papers: shown.papers + 1 }))}
+              />
+            </div>
+            <ClientTimeline
+              {...data.timeline}
+              onEarlier={() => setPages((shown) => ({ ...shown, timeline: shown.timeline + 1 }))}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

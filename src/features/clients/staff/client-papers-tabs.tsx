@@ -1,0 +1,69 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Tabs } from '@/components/ui/tabs'
+import { changedQuery, useUrl } from '@/features/dashboard/staff/use-url'
+import { ClientInvoices } from '@/features/invoices/staff/client-invoices'
+import type { ClientDetails } from '../queries/client-details'
+import { clientPapers, type ClientPapers } from '../rules'
+import { PAPERS_PARAMETER, papersOf } from './client-params'
+import { ClientProposalRows } from './client-proposal-rows'
+import { ClientTicketRows } from './client-ticket-rows'
+
+type Props = { details: ClientDetails; onMore: () => void }
+
+/** Proposals, invoices and tickets of a client, with their counts. The address has the open tab. */
+export function ClientPapersTabs({ details: { client, papers }, onMore }: Props) {
+  const t = useTranslations('clientBoard')
+  const [url, changeUrl] = useUrl()
+  const current = papersOf(url.get(PAPERS_PARAMETER))
+  const parameterOf = (name: ClientPapers) => (name === 'proposals' ? undefined : name)
+  const { rows, total } = papers[current]
+  // The list of invoices has its own empty state and pages.
+  const isOwnList = current === 'invoices'
+  const panels: Record<ClientPapers, ReactNode> = {
+    proposals: <ClientProposalRows proposals={papers.proposals.rows} />,
+    invoices: isOwnList && <ClientInvoices clientId={client.id} />,
+    support: <ClientTicketRows tickets={papers.support.rows} />,
+  }
+  return (
+    <div className="client-papers">
+      <Tabs
+        label={t('view.papers')}
+        current={current}
+        tabs={clientPapers.map((name) => ({
+          name,
+          label: `${t(`tabs.${name}`)} ${papers[name].total}`,
+          href: `/admin${changedQuery(url.toString(), { [PAPERS_PARAMETER]: parameterOf(name) })}`,
+        }))}
+        onSelect={(name) => changeUrl({ [PAPERS_PARAMETER]: parameterOf(name) }, 'replace')}
+      />
+      {clientPapers.map((name) => (
+        <div
+          key={name}
+          id={`panel-${name}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${name}`}
+          hidden={name !== current}
+        >
+          {total === 0 && name === current && !isOwnList ? (
+            <p className="client-none">{t(`none.${name}`)}</p>
+          ) : (
+            panels[name]
+          )}
+        </div>
+      ))}
+      {rows.length < total && !isOwnList && (
+        <p className="client-more">
+          {t('view.showing', { shown: rows.length, total })}
+          <Button variant="line" size="compact" onClick={onMore}>
+            {t('view.more')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { readQuery } from '@/lib/read-query'
+import type { ClientDetails } from '../queries/client-details'
+import type { ClientPage } from '../queries/client-page'
+import { clientPapers, type ClientPapers } from '../rules'
+
+/** The parameters of the address that filter; those below choose an order and a page. */
+export const clientFilterNames = ['q', 'status'] as const
+const names = [...clientFilterNames, 'sort', 'page'] as const
+
+export type ClientParams = Partial<Record<(typeof names)[number], string>>
+
+/** The parameter that names the client whose page is open; with `new` it is the list with the form for a new one. */
+export const CLIENT_PARAMETER = 'client'
+export const NEW_CLIENT = 'new'
+/** The parameter that names the tab of the client's page. */
+export const PAPERS_PARAMETER = 'papers'
+
+/** Returns the parameters of the board in an address. `read` returns one parameter. */
+export const clientParamsOf = (read: (name: string) => unknown): ClientParams =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+
+/** Returns the tab that an address names, else Proposals. */
+export const papersOf = (name: unknown): ClientPapers =>
+  clientPapers.find((papers) => papers === name) ?? 'proposals'
+
+/** One page of the board. */
+export const clientListQuery = (params: ClientParams) =>
+  queryOptions({
+    queryKey: ['clients', 'list', params],
+    queryFn: ({ signal }) => readQuery<ClientPage>('client-list', params, signal),
+  })
+
+/** How many pages of the documents and of the timeline are shown. */
+export type ShownPages = { papers: number; timeline: number }
+export const firstPages: ShownPages = { papers: 1, timeline: 1 }
+
+/** What the page of a client shows. A change of anything on it refetches it. */
+export const clientDetailsQuery = (id: string, { papers, timeline }: ShownPages = firstPages) =>
+  queryOptions({
+    queryKey: ['clients', 'details', id, papers, timeline],
+    queryFn: ({ signal }) =>
+      readQuery<ClientDetails>(
+        'client-details',
+        { client: id, papers: String(papers), timeline: String(timeline) },
+        signal,
+      ),
+    meta: { topics: ['clients', 'leads', 'proposals', 'invoices', 'tickets', 'users'] },
+  })

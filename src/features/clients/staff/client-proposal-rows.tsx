@@ -1,0 +1,86 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { useTime } from '@/features/tickets/staff/use-time'
+import { localizedPath, type Language } from '@/i18n/languages'
+import { money } from '@/lib/money'
+import type { ClientProposal } from '../queries/client-papers'
+
+const looks: Record<ClientProposal['state'], { tint: Tint; glyph: Glyph }> = {
+  draft: { tint: 'gray', glyph: 'ring' },
+  awaiting: { tint: 'purple', glyph: 'half' },
+  expired: { tint: 'gray', glyph: 'dash' },
+  revised: { tint: 'yellow', glyph: 'ring' },
+  signed: { tint: 'emerald', glyph: 'check' },
+  rejected: { tint: 'red', glyph: 'dash' },
+}
+
+/** The proposals of a client. View is only where it works. */
+export function ClientProposalRows({ proposals }: { proposals: readonly ClientProposal[] }) {
+  const t = useTranslations('clientBoard.proposals')
+  return (
+    <table className="client-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('title')}</th>
+          <th scope="col" className="client-money">
+            {t('setup')}
+          </th>
+          <th scope="col" className="client-money">
+            {t('monthly')}
+          </th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">
+            <span className="sr-only">{t('view')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {proposals.map((proposal) => (
+          <Row key={proposal.id} proposal={proposal} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ proposal }: { proposal: ClientProposal }) {
+  const t = useTranslations('clientBoard.proposals')
+  const view = useTranslations('clientBoard.view')
+  const language = useLocale() as Language
+  const timeOf = useTime()
+  const { id, title, state, setupFee, monthlyFee, currency, createdAt, sentAt, signedAt, canOpen } = proposal
+  const [verb, at] = signedAt
+    ? (['signed', signedAt] as const)
+    : sentAt
+      ? (['sent', sentAt] as const)
+      : (['created', createdAt] as const)
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        <small>{t(verb, { date: timeOf(at, 'sentence') })}</small>
+      </th>
+      <td className="client-money">
+        <span className="board-label">{t('setup')}</span>
+        {money(setupFee, currency, language)}
+      </td>
+      <td className="client-money">
+        <span className="board-label">{t('monthly')}</span>
+        {t('perMonth', { fee: money(monthlyFee, currency, language) })}
+      </td>
+      <td>
+        <Chip {...looks[state]}>{t(`states.${state}`)}</Chip>
+      </td>
+      <td className="client-view">
+        {canOpen && (
+          <a href={localizedPath(`/proposal/${id}`, language)} aria-label={view('viewOne', { title })}>
+            {view('view')}
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}

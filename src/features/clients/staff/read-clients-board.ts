@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PayloadRequest } from 'payload'
+
+import { findClientDetails } from '../queries/client-details'
+import { findClientPage } from '../queries/client-page'
+import { clientListSchema } from '../schemas'
+import {
+  CLIENT_PARAMETER,
+  clientDetailsQuery,
+  clientListQuery,
+  clientParamsOf,
+  firstPages,
+  NEW_CLIENT,
+} from './client-params'
+
+type Search = Record<string, string | string[] | undefined>
+
+/** Reads what the board of clients, or the page of a client, shows first. */
+export async function readClientsBoard(
+  client: QueryClient,
+  req: PayloadRequest,
+  search: Search,
+): Promise<void> {
+  const id = search[CLIENT_PARAMETER]
+  if (typeof id === 'string' && id !== NEW_CLIENT)
+    return client.prefetchQuery({
+      ...clientDetailsQuery(id),
+      queryFn: () => findClientDetails(req, { client: id, ...firstPages }),
+    })
+  const params = clientParamsOf((name) => search[name])
+  await client.prefetchQuery({
+    ...clientListQuery(params),
+    queryFn: () => findClientPage(req, clientListSchema.parse(params)),
+  })
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button'
+
+type Props = {
+  /** What the list contains, such as '11 open, 18 in total'. */
+  parts: readonly string[]
+  page: number
+  pages: number
+  labels: { pages: string; previous: string; next: string }
+  /** Gets the page as the address has it: undefined for the first. */
+  onMove: (page: string | undefined) => void
+}
+
+/** Below a list of numbered pages: what it contains, and the way to the pages beside this one. */
+export const BoardPages = ({ parts, page, pages, labels, onMove }: Props) => (
+  <div className="board-pages">
+    <p role="status">{parts.join(' · ')}</p>
+    {pages > 1 && (
+      <nav aria-label={labels.pages}>
+        <Button
+          variant="line"
+          size="compact"
+          disabled={page === 1}
+          onClick={() => onMove(page > 2 ? String(page - 1) : undefined)}
+        >
+          {labels.previous}
+        </Button>
+        <Button
+          variant="line"
+          size="compact"
+          disabled={page === pages}
+          onClick={() => onMove(String(page + 1))}
+        >
+          {labels.next}
+        </Button>
+      </nav>
+    )}
+  </div>
+)

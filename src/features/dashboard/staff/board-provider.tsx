@@ -1,0 +1,62 @@
+'use client'
+
+import {
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+  type DehydratedState,
+} from '@tanstack/react-query'
+import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+
+import type { Language } from '@/i18n/languages'
+import { missingText, warnOnce } from '@/i18n/missing-text'
+import { LiveUpdates } from './live-updates'
+
+type Props = {
+  language: Language
+  messages: AbstractIntlMessages
+  /** The time zone for the server and the first render; the browser's own follows. */
+  zone: string
+  /** When the page was rendered, as an ISO time. */
+  now: string
+  /** What the server has read for the first render. */
+  state: DehydratedState
+  children: ReactNode
+}
+
+/** Without live updates, what is shown is at most this old when a board reads it again, in milliseconds. */
+const STALE_MS = 30_000
+
+const createClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // A failed read says so at once and offers to try again.
+      queries: { staleTime: STALE_MS, retry: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+const subscribeToNothing = () => () => undefined
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What every board needs: queries, texts and times in the language and zone of the reader, and live updates. */
+export function BoardProvider({ language, messages, zone: given, now, state, children }: Props) {
+  const [client] = useState(createClient)
+  const zone = useSyncExternalStore(subscribeToNothing, browserZone, () => given)
+  return (
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider
+        locale={language}
+        messages={messages}
+        timeZone={zone}
+        now={new Date(now)}
+        onError={warnOnce}
+        getMessageFallback={missingText}
+      >
+        <HydrationBoundary state={state}>{children}</HydrationBoundary>
+      </NextIntlClientProvider>
+      <LiveUpdates />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+export type Direction = 'asc' | 'desc'
+
+export type BoardColumn<Sort extends string> = {
+  key: string
+  label: string
+  /** The order that a click on the heading chooses, and the direction of the first click. */
+  sort?: { by: Sort; first: Direction }
+  isRight?: boolean
+}
+
+type Props<Sort extends string> = {
+  className: string
+  caption: string
+  columns: readonly BoardColumn<Sort>[]
+  /** The present order. A board that has only one omits it and `onSort`. */
+  sort?: { by: Sort; direction: Direction }
+  onSort?: (by: Sort, direction: Direction) => void
+  isBusy: boolean
+  children: ReactNode
+}
+
+const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
+
+/** A board's table. Below 900 px its rows are blocks, whose cells get their place from their class (board.css). */
+export const BoardTable = <Sort extends string>(props: Props<Sort>) => (
+  <div className="board-frame">
+    <table className={`board-table ${props.className}`} aria-busy={props.isBusy}>
+      <caption className="sr-only">{props.caption}</caption>
+      <thead>
+        <tr>
+          {props.columns.map((column) => (
+            <HeadCell key={column.key} column={column} current={props.sort} onSort={props.onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>{props.children}</tbody>
+    </table>
+  </div>
+)
+
+type HeadProps<Sort extends string> = {
+  column: BoardColumn<Sort>
+  current: Props<Sort>['sort']
+  onSort: Props<Sort>['onSort']
+}
+
+function HeadCell<Sort extends string>({ column, current, onSort }: HeadProps<Sort>) {
+  const { key, label, sort, isRight } = column
+  const direction = sort && sort.by === current?.by ? current.direction : undefined
+  return (
+    <th
+      scope="col"
+      className={`board-${key} ${isRight ? 'board-right' : ''}`}
+      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+    >
+      {sort && onSort ? (
+        <button
+          type="button"
+          className="board-sort"
+          onClick={() => onSort(sort.by, direction ? opposite(direction) : sort.first)}
+        >
+          {label}
+          {direction && (
+            <svg viewBox="0 0 24 24" className={direction} aria-hidden="true">
+              <path d="M12 5v14M7 14l5 5 5-5" />
+            </svg>
+          )}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}

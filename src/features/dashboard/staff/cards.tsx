@@ -1,0 +1,74 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { CLIENTS_HREF } from '@/features/clients/rules'
+import { HealthCard } from '@/features/system/staff/health-card'
+import type { DashboardCards } from '../queries/cards'
+import { dashboardQuery } from './dashboard-query'
+import { useNumbers } from './use-numbers'
+
+/** The four figures of the dashboard. Dashes until they are read; a failure is said above them (today.tsx). */
+export function Cards() {
+  const t = useTranslations('dashboard.cards')
+  const cards = useQuery(dashboardQuery).data?.cards
+  const { clients, tickets } = cards ?? noFigures
+  const isUrgent = (tickets.urgent ?? 0) > 0
+  return (
+    <dl className="cards" aria-label={t('label')} aria-busy={!cards}>
+      <Card name={t('clients')} value={clients.total} href={CLIENTS_HREF}>
+        {clients.active !== null && t('active', { count: clients.active })}
+      </Card>
+      <Card name={t('open')} value={tickets.open}>
+        {tickets.total !== null && t('total', { count: tickets.total })}
+      </Card>
+      <Card name={t('urgent')} value={tickets.urgent} isHot={isUrgent}>
+        {tickets.urgent !== null && t('urgentText')}
+      </Card>
+      <div className="summary-card">
+        <dt>{t('health')}</dt>
+        <HealthCard health={cards?.health} />
+      </div>
+    </dl>
+  )
+}
+
+type Nullable<Figures> = { [Name in keyof Figures]: Figures[Name] | null }
+const noFigures: {
+  clients: Nullable<DashboardCards['clients']>
+  tickets: Nullable<DashboardCards['tickets']>
+} = {
+  clients: { total: null, active: null },
+  tickets: { open: null, total: null, urgent: null },
+}
+
+type CardProps = {
+  name: string
+  value: number | null
+  isHot?: boolean
+  /** The list that the figure counts. */
+  href?: string
+  children: ReactNode
+}
+
+function Card({ name, value, isHot, href, children }: CardProps) {
+  const { number } = useNumbers()
+  return (
+    <div className="summary-card">
+      <dt>
+        {href ? (
+          <Link href={href} className="card-name" prefetch={false} scroll={false}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
+      <dd className={isHot ? 'card-value is-hot' : 'card-value'}>{value === null ? '—' : number(value)}</dd>
+      <dd className="card-text">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { dashboardQuery } from './dashboard-query'
+import { PipelineFigure } from './pipeline-figure'
+import { ReplyFigure } from './reply-figure'
+
+/** The two charts of the dashboard. Nothing without figures: a failure is said above (today.tsx). */
+export function Charts() {
+  const { data, error } = useQuery(dashboardQuery)
+  if (!data)
+    return error ? null : (
+      <div className="charts" aria-hidden="true">
+        <span className="skeleton chart-skeleton" />
+        <span className="skeleton chart-skeleton" />
+      </div>
+    )
+  return (
+    <div className="charts">
+      <PipelineFigure pipeline={data.charts.pipeline} />
+      <ReplyFigure weeks={data.charts.weeks} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { initialFocus, StaffDialog } from './staff-dialog'
+
+type Props = {
+  title: string
+  /** What it is about. */
+  subject: string
+  button: string
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks before a final action. The focus is on Cancel. */
+export function ConfirmDialog({ title, subject, button, isPending, onConfirm, onClose, children }: Props) {
+  const common = useTranslations('dashboard')
+  return (
+    <StaffDialog title={title} onClose={onClose}>
+      <div className="dialog-body">
+        <p>
+          <b>{subject}</b>
+        </p>
+        {children}
+      </div>
+      <div className="dialog-foot">
+        <Button variant="line" size="compact" ref={initialFocus} onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <Button
+          variant="danger"
+          size="compact"
+          className="button-destroy"
+          aria-disabled={isPending}
+          onClick={() => !isPending && onConfirm()}
+        >
+          {button}
+        </Button>
+      </div>
+    </StaffDialog>
+  )
+}

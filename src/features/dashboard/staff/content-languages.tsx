@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { languages, type Language } from '@/i18n/languages'
+import { LanguageBadge } from './language-badge'
+
+/** The languages that a content has, and in words those that it lacks. `missing` returns the words for 'ES'. */
+export const ContentLanguages = ({
+  present,
+  missing,
+}: {
+  present: readonly Language[]
+  missing: (language: string) => string
+}) => (
+  <span className="content-languages">
+    {languages.map((language) =>
+      present.includes(language) ? (
+        <LanguageBadge key={language} language={language} />
+      ) : (
+        <b key={language} className="content-missing">
+          {missing(language.toUpperCase())}
+        </b>
+      ),
+    )}
+  </span>
+)
+
+type SwitchProps = {
+  label: string
+  current: Language
+  /** Languages without a content. */
+  isMissing: (language: Language) => boolean
+  missing: (language: string) => string
+  onChange: (language: Language) => void
+}
+
+/** Chooses the language whose texts a dialog shows, and marks one that has none. */
+export function LanguageSwitch({ label, current, isMissing, missing, onChange }: SwitchProps) {
+  const names = useTranslations('dashboard.languages')
+  return (
+    <div className="segments content-switch" role="group" aria-label={label}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          aria-pressed={language === current}
+          onClick={() => onChange(language)}
+        >
+          {isMissing(language) ? missing(names(language)) : names(language)}
+        </button>
+      ))}
+    </div>
+  )
+}

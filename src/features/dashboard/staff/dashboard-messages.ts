@@ -1,0 +1,51 @@
+import type { Language } from '@/i18n/languages'
+import adminEn from '@/messages/en/admin.json'
+import blogBoardEn from '@/messages/en/blogBoard.json'
+import clientBoardEn from '@/messages/en/clientBoard.json'
+import dashboardEn from '@/messages/en/dashboard.json'
+import invoiceDeskEn from '@/messages/en/invoiceDesk.json'
+import leadBoardEn from '@/messages/en/leadBoard.json'
+import proposalBoardEn from '@/messages/en/proposalBoard.json'
+import supportBoardEn from '@/messages/en/supportBoard.json'
+import testimonialBoardEn from '@/messages/en/testimonialBoard.json'
+import adminEs from '@/messages/es/admin.json'
+import blogBoardEs from '@/messages/es/blogBoard.json'
+import clientBoardEs from '@/messages/es/clientBoard.json'
+import dashboardEs from '@/messages/es/dashboard.json'
+import invoiceDeskEs from '@/messages/es/invoiceDesk.json'
+import leadBoardEs from '@/messages/es/leadBoard.json'
+import proposalBoardEs from '@/messages/es/proposalBoard.json'
+import supportBoardEs from '@/messages/es/supportBoard.json'
+import testimonialBoardEs from '@/messages/es/testimonialBoard.json'
+
+const en = {
+  leads: adminEn.leads,
+  ticketNames: adminEn.tickets,
+  invoiceNames: adminEn.invoices,
+  blogBoard: blogBoardEn,
+  clientNames: adminEn.clients,
+  clientBoard: clientBoardEn,
+  dashboard: dashboardEn,
+  invoiceDesk: invoiceDeskEn,
+  leadBoard: leadBoardEn,
+  proposalBoard: proposalBoardEn,
+  supportBoard: supportBoardEn,
+  testimonialBoard: testimonialBoardEn,
+}
+const es: typeof en = {
+  leads: adminEs.leads,
+  ticketNames: adminEs.tickets,
+  invoiceNames: adminEs.invoices,
+  blogBoard: blogBoardEs,
+  clientNames: adminEs.clients,
+  clientBoard: clientBoardEs,
+  dashboard: dashboardEs,
+  invoiceDesk: invoiceDeskEs,
+  leadBoard: leadBoardEs,
+  proposalBoard: proposalBoardEs,
+  supportBoard: supportBoardEs,
+  testimonialBoard: testimonialBoardEs,
+}
+
+/** The texts of the boards, one namespace for each, and the names of statuses and sources from the admin. */
+export const dashboardMessages = (language: Language): typeof en => ({ en, es })[language]

@@ -1,0 +1,100 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { ComponentType } from 'react'
+
+import { BlogBoard } from '@/features/blog/staff/blog-board'
+import { readBlogBoard } from '@/features/blog/staff/read-blog-board'
+import { ClientsBoard } from '@/features/clients/staff/clients-board'
+import { readClientsBoard } from '@/features/clients/staff/read-clients-board'
+import { readLeadsBoard } from '@/features/leads/staff/read-leads-board'
+import { LeadsBoard } from '@/features/leads/staff/leads-board'
+import { LeadDialog } from '@/features/leads/staff/lead-dialog'
+import { LeadDeskProvider } from '@/features/leads/staff/lead-desk'
+import { ProposalsBoard } from '@/features/proposals/staff/proposals-board'
+import { readProposalsBoard } from '@/features/proposals/staff/read-proposals-board'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { readTestimonialsBoard } from '@/features/testimonials/staff/read-testimonials-board'
+import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
+import { readSupportBoard } from '@/features/tickets/staff/read-support-board'
+import { SupportBoard } from '@/features/tickets/staff/support-board'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { findDashboard } from '../queries/dashboard'
+import { BoardProvider } from './board-provider'
+import { Cards } from './cards'
+import { Charts } from './charts'
+import { Clocks } from './clocks'
+import { dashboardMessages } from './dashboard-messages'
+import { dashboardQuery } from './dashboard-query'
+import { DashboardTabs } from './dashboard-tabs'
+import { DashboardTop } from './dashboard-top'
+import { tabOf, type DashboardTab } from './tabs'
+import { Today } from './today'
+
+type Search = Record<string, string | string[] | undefined>
+
+const boards: Record<DashboardTab, ComponentType> = {
+  leads: LeadsBoard,
+  clients: ClientsBoard,
+  support: SupportBoard,
+  proposals: ProposalsBoard,
+  testimonials: TestimonialsBoard,
+  blog: BlogBoard,
+}
+
+/**
+ * The dashboard of the admin. The server reads what the first render shows as the signed-in user; a read that fails is
+ * left to the browser, which shows the error in its place.
+ */
+export async function DashboardView({ initPageResult, searchParams = {} }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const tab = tabOf(searchParams.tab)
+  const Board = boards[tab]
+  const [{ state, desk }, { zone, offices }] = await Promise.all([
+    read(req, language, searchParams),
+    settingsOrDefaults(language),
+  ])
+  const messages = dashboardMessages(language)
+  const { heading, tabs, tabsLabel } = messages.dashboard
+  return (
+    <BoardProvider
+      language={language}
+      messages={messages}
+      zone={zone}
+      now={new Date().toISOString()}
+      state={state}
+    >
+      <LeadDeskProvider desk={desk}>
+        <main className="staff-dashboard">
+          <DashboardTop>
+            <header className="dashboard-head">
+              <h1>{heading}</h1>
+              <Clocks offices={offices.map(({ city, zone }) => ({ city: city.text, zone }))} />
+            </header>
+            <Today />
+            <Cards />
+            <Charts />
+            <DashboardTabs label={tabsLabel} current={tab} names={tabs} />
+          </DashboardTop>
+          <Board />
+        </main>
+        <LeadDialog />
+      </LeadDeskProvider>
+    </BoardProvider>
+  )
+}
+
+/** Reads what the first render shows: a board for its own tab, and leads for each, because their dialog opens on any tab. */
+async function read(req: PayloadRequest, language: Language, search: Search) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const [desk] = await Promise.all([
+    readLeadsBoard(client, req, search),
+    tabOf(search.tab) === 'clients' && readClientsBoard(client, req, search),
+    tabOf(search.tab) === 'support' && readSupportBoard(client, req, search),
+    tabOf(search.tab) === 'proposals' && readProposalsBoard(client, req, search),
+    tabOf(search.tab) === 'testimonials' && readTestimonialsBoard(client, req),
+    tabOf(search.tab) === 'blog' && readBlogBoard(client, req, search),
+    client.prefetchQuery({ ...dashboardQuery, queryFn: () => findDashboard(req) }),
+  ])
+  return { state: dehydrate(client), desk }
+}

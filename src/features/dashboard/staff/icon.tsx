@@ -1,0 +1,42 @@
+/** In a 24 by 24 box. */
+const paths = {
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 0 0 0-5.6z',
+  proposal: 'M13.5 3H6v18h12V7.5ZM13.5 3v4.5H18M12 11.5v6M9 14.5h6',
+  bin: 'M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6',
+  mail: 'M3 5.5h18v13H3zM3.5 6.5l8.5 7 8.5-7',
+  openMail: 'M3 10v10.5h18V10L12 3.5ZM3.5 10.5l8.5 5.5 8.5-5.5',
+  phone:
+    'M5 4h4l1.7 4.8-2.2 1.7a12 12 0 0 0 5 5l1.7-2.2L20 15v4a1.5 1.5 0 0 1-1.6 1.5C10.5 20 4 13.5 3.5 5.6A1.5 1.5 0 0 1 5 4Z',
+  whatsapp:
+    'M3.5 20.5 5 16a8.5 8.5 0 1 1 3.3 3.2ZM9 8.5c-.4 3.6 2.9 6.9 6.5 6.5l.5-1.7-2-1-1 1a5 5 0 0 1-2.3-2.3l1-1-1-2Z',
+  person: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4 20.5c.8-4 3.8-6 8-6s7.2 2 8 6',
+  note: 'M4 4h16v10.5L14.5 20H4ZM20 14.5h-5.5V20M8 8.5h8M8 12.5h4',
+  change: 'M4 8.5h14.5M15 5l3.5 3.5L15 12M20 15.5H5.5M9 12l-3.5 3.5L9 19',
+  send: 'M4 12 20 4.5 15.5 20l-4-6.5ZM11.5 13.5 20 4.5',
+  add: 'M12 5v14M5 12h14',
+  lock: 'M5.5 11h13v9.5h-13zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
+  check: 'm4.5 12.5 5 5L19.5 7',
+  edit: 'M4 20h4L19.5 8.5l-4-4L4 16ZM13 7l4 4',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  open: 'M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5',
+  copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  folder: 'M3.5 6h6l2 2.5h9V19h-17Z',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** An icon of the boards, in the color of the text. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg
+    className="board-icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={paths[name]} />
+  </svg>
+)

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import type { ReplyClock } from '@/features/leads/clock-rules'
+import { leadHref } from '@/features/leads/staff/lead-url'
+import { openHere } from '@/features/leads/staff/open-here'
+import { useReplyClock } from '@/features/leads/staff/reply-clock'
+
+/** Returns the clock of a lead without a first reply, which goes on while it is shown. */
+export const useNewLeadClock = ({ createdAt }: { createdAt: string }): ReplyClock | null =>
+  useReplyClock({ status: 'new', createdAt })
+
+type Props = { id: string; className: string; label?: string; children: ReactNode }
+
+/** A link to the dialog of a lead, where the reply is written. */
+export const LeadLink = ({ id, className, label, children }: Props) => (
+  <a
+    href={leadHref('', id)}
+    className={className}
+    aria-label={label}
+    onClick={(event) => openHere(event, id)}
+  >
+    {children}
+  </a>
+)

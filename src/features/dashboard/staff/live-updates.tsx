@@ -1,0 +1,24 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { hearChanges } from '@/lib/live-connection'
+import { createRefetcher } from './refetch-changes'
+
+/**
+ * Refetches what the boards below this tab's QueryClientProvider show, as soon as a colleague, a client or a visitor has
+ * changed it. For pages of signed-in staff. All that are mounted share one connection.
+ */
+export function LiveUpdates(): null {
+  const client = useQueryClient()
+  useEffect(() => {
+    const refetcher = createRefetcher(client)
+    const stopHearing = hearChanges(refetcher)
+    return () => {
+      stopHearing()
+      refetcher.stop()
+    }
+  }, [client])
+  return null
+}

@@ -1,0 +1,59 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+
+import { ChangeSet } from '@/lib/change-set'
+import type { LiveChange, LiveTopic } from '@/lib/live'
+
+/** Changes within this time are refetched together, in milliseconds. */
+const BATCH_MS = 300
+
+/**
+ * Which changes concern a query. The first part of its key is its topic: `['leads', filters]`; one that reads several names
+ * them in `meta: { topics: [...] }`. The key of one row is `[topic, 'one', id]`.
+ */
+export function concerns(query: Pick<Query, 'queryKey' | 'meta'>, { topic, ids }: LiveChange): boolean {
+  const [first, kind, id] = query.queryKey as [unknown, unknown, unknown] & QueryKey
+  const topics = (query.meta?.topics as LiveTopic[] | undefined) ?? [first]
+  if (!topics.includes(topic)) return false
+  return kind !== 'one' || ids.length === 0 || ids.includes(String(id))
+}
+
+/**
+ * Returns the listener that refetches the queries of a board, one round at a time: changes during a round make one more. A
+ * change that is being saved here waits for its response first, because a refetch could put the old value back on the screen.
+ */
+export function createRefetcher(client: QueryClient) {
+  const changes = new ChangeSet<LiveTopic>()
+  let isReset = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isRefetching = false
+
+  const schedule = () => {
+    if (!isRefetching) timer ??= setTimeout(() => void refetch(), BATCH_MS)
+  }
+
+  const refetch = async () => {
+    timer = undefined
+    if (changes.isEmpty && !isReset) return
+    if (client.isMutating() > 0) return schedule()
+    const [due, all] = [changes.take(), isReset]
+    isReset = false
+    isRefetching = true
+    await client.invalidateQueries({
+      predicate: (query) => all || due.some((change) => concerns(query, change)),
+    })
+    isRefetching = false
+    if (!changes.isEmpty || isReset) schedule()
+  }
+
+  return {
+    onChange(change: LiveChange) {
+      changes.add(change)
+      schedule()
+    },
+    onReset() {
+      isReset = true
+      schedule()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

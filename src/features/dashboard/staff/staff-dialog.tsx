@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { discardDrafts, hasDraft } from './drafts'
+
+type Props = {
+  title: string
+  className?: string
+  /** What was typed in the dialog has names that start with this (`useDraft`): closing asks whether to discard it. */
+  drafts?: string
+  onClose: () => void
+  /** Between title and close button. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+const Leave = createContext<() => void>(() => undefined)
+
+/** Closes the dialog, but asks first if something was typed. */
+export function LeaveButton() {
+  const t = useTranslations('dashboard')
+  return (
+    <Button variant="line" size="compact" onClick={use(Leave)}>
+      {t('cancel')}
+    </Button>
+  )
+}
+
+/**
+ * The `ref` of a control that takes the focus when it is shown. React's `autoFocus` is not enough: it acts before the dialog is
+ * open, which then moves the focus to its first button.
+ */
+export function initialFocus(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '')
+  element?.focus()
+}
+
+/** A modal dialog of a board: open while it is rendered. The focus returns to what opened it. */
+export function StaffDialog({ title, className = '', drafts, onClose, head, children }: Props) {
+  const t = useTranslations('dashboard')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const leave = () => {
+    if (drafts && hasDraft(drafts)) setIsAsking(true)
+    else onClose()
+  }
+  const discard = () => {
+    if (drafts) discardDrafts(drafts)
+    onClose()
+  }
+  // Browsers close a dialog at the second Escape, whatever the page wants.
+  const onClosed = () => {
+    if (!dialog.current?.isConnected || dialog.current.open) return
+    leave()
+    if (drafts && hasDraft(drafts)) dialog.current.showModal()
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      title={title}
+      closeLabel={t('close')}
+      onLeave={leave}
+      onClose={onClosed}
+      className={`dialog staff-dialog ${className}`}
+    >
+      {head}
+      <Leave value={leave}>{children}</Leave>
+      {isAsking && (
+        <div className="dialog-foot staff-dialog-ask" role="alertdialog" aria-label={t('askDiscard')}>
+          <p>{t('askDiscard')}</p>
+          <Button variant="line" size="compact" ref={initialFocus} onClick={() => setIsAsking(false)}>
+            {t('keepWriting')}
+          </Button>
+          <Button variant="danger" size="compact" onClick={discard}>
+            {t('discard')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+
+import { reasonOf } from './failure'
+
+/** What a board says in Payload's toasts. */
+export type BoardToasts = {
+  done: (title: string, description?: string) => void
+  /** A change that failed; `why` replaces the reason that belongs to the error code. */
+  failed: (what: string, error: unknown, why?: string) => void
+  /** Something that could not be read; the board says why in its place. */
+  unread: (what: string) => void
+}
+
+export function useBoardToasts(): BoardToasts {
+  const t = useTranslations('dashboard')
+  return {
+    done: (title, description) => void toast.success(title, { description }),
+    failed: (what, error, why) =>
+      void toast.error(t('error'), {
+        description: (
+          <>
+            <span className="toast-what">{what}</span>
+            <span className="toast-why">{why ?? t(`reasons.${reasonOf(error)}`)}</span>
+          </>
+        ),
+      }),
+    unread: (what) => void toast.error(t('error'), { description: what }),
+  }
+}

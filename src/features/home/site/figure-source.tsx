@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl'
+
+import type { Language } from '@/i18n/languages'
+import { Link } from '@/i18n/navigation'
+import { langWithin } from '@/i18n/text'
+
+/** The source of the figures above it. Figures are never shown without one. */
+export function FigureSource({ text, lang, language }: { text: string; lang: Language; language: Language }) {
+  const t = useTranslations('home')
+  return (
+    <p className="note source">
+      {text}{' '}
+      <Link href="/services#figures" prefetch={false} lang={langWithin(lang)(language)}>
+        {t('how')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError } from '@/lib/app-error'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announce } from '@/lib/server/live/announce'
+import { findNextNumber } from '../queries/next-number'
+import { storedDay } from '../rules'
+import type { IssueInvoiceInput } from '../schemas'
+import { requireAdmin } from './lock-invoice'
+import { queueInvoiceEmail } from './queue-invoice-email'
+import { recordEvent } from './record-event'
+
+/**
+ * Issues an invoice: stores it, records who did, and queues the email to the client in its language. Nothing of it changes
+ * afterwards but whether it is paid. A repeated submission with the same words returns the invoice that exists. Throws
+ * AppError 'invalid' with the field 'client' or 'proposal' for a deleted client or a proposal that was not sent to this
+ * client, and 'conflict' with the field 'number' when it is taken; the present value is then the next free number.
+ */
+export async function issueInvoice(
+  { req }: Context,
+  input: IssueInvoiceInput,
+): Promise<{ id: string; number: string }> {
+  requireAdmin(req)
+  const { client, number, description, amount, currency, due, proposal } = input
+  return inTransaction(req, async () => {
+    await requireClient(req, client)
+    if (proposal) await requireSentProposal(req, proposal, client)
+    const words = [client, number, description, String(amount), currency, due, proposal]
+    const id = submissionRowId('invoices', { user: req.user?.id, words, id: input.submission_id })
+    // Waits for another transaction that inserts the same number.
+    const [created] = await sql(
+      req,
+      statement`
+        insert into invoices (id, invoice_number, client_id, proposal_id, description, amount, currency, due_date, status)
+        values (${id}, ${number}, ${client}, ${proposal}, ${description}, ${amount},
+          ${currency}::enum_invoices_currency, ${storedDay(due)}, 'pending')
+        on conflict do nothing returning id`,
+    )
+    if (!created) return existingInvoice(req, id, number)
+    await recordEvent(req, { invoice: id, type: 'issued', actor: req.user?.id })
+    await queueInvoiceEmail(req, 'invoice-issued', id)
+    await announce(req, 'invoices', id)
+    return { id, number }
+  })
+}
+
+/** Locks the client, so that it cannot be deleted at the same moment. */
+async function requireClient(req: PayloadRequest, id: string): Promise<void> {
+  const [client] = await sql(req, statement`select id from clients where id = ${id} for key share`)
+  if (!client) throw new AppError('invalid', { fields: { client: 'not_found' } })
+}
+
+async function requireSentProposal(req: PayloadRequest, id: string, client: string): Promise<void> {
+  const [proposal] = await sql(
+    req,
+    statement`select id from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
+  )
+  if (!proposal) throw new AppError('invalid', { fields: { proposal: 'invalid' } })
+}
+
+/** Returns the invoice of a repeated submission; otherwise another invoice has the number. */
+async function existingInvoice(req: PayloadRequest, id: string, number: string) {
+  const [own] = await sql(req, statement`select id from invoices where id = ${id}`)
+  if (own) return { id, number }
+  const value = await findNextNumber(req)
+  throw new AppError('conflict', {
+    fields: { number: 'taken' },
+    current: { value, changedBy: null, changedAt: null },
+  })
+}

@@ -1,0 +1,49 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError, type CurrentValue } from '@/lib/app-error'
+import { isAdmin } from '@/lib/roles'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { storedInvoiceStatuses } from '../rules'
+
+export type LockedInvoice = {
+  id: string
+  status: (typeof storedInvoiceStatuses)[number]
+  /** The day of the payment, such as '2026-03-01'. */
+  paidOn: string | null
+}
+
+/** Throws AppError 'unauthenticated' without a user, and 'forbidden' for anyone but an active admin. */
+export function requireAdmin({ user }: PayloadRequest): void {
+  if (!user) throw new AppError('unauthenticated')
+  if (!isAdmin(user)) throw new AppError('forbidden')
+}
+
+/**
+ * Reads an invoice for an admin and locks it until the transaction ends. Throws AppError 'forbidden' for anyone else, and
+ * 'not_found' for an id that no invoice has.
+ */
+export async function lockInvoice(req: PayloadRequest, id: string): Promise<LockedInvoice> {
+  requireAdmin(req)
+  const [invoice] = await sql<LockedInvoice>(
+    req,
+    statement`
+      select id, status, to_char(paid_on at time zone 'UTC', 'YYYY-MM-DD') as "paidOn"
+      from invoices where id = ${id} for no key update`,
+  )
+  if (!invoice) throw new AppError('not_found')
+  return invoice
+}
+
+/** Returns the AppError 'conflict' with the present status, and who set it and when. */
+export async function statusConflict(req: PayloadRequest, { id, status }: LockedInvoice): Promise<AppError> {
+  const [change] = await sql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
+    req,
+    statement`
+      select nullif(concat_ws(' ', u.first_name, u.last_name), '') as "changedBy",
+        to_json(e.created_at) #>> '{}' as "changedAt"
+      from invoice_events e left join users u on u.id = e.actor_id
+      where e.invoice_id = ${id} and e.type in ('paid', 'unpaid') order by e.created_at desc, e.id desc limit 1`,
+  )
+  const { changedBy, changedAt } = change ?? { changedBy: null, changedAt: null }
+  return new AppError('conflict', { current: { value: status, changedBy, changedAt } })
+}

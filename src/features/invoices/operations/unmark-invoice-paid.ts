@@ -1,0 +1,28 @@
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announce } from '@/lib/server/live/announce'
+import type { UnmarkInvoicePaidInput } from '../schemas'
+import { lockInvoice, statusConflict } from './lock-invoice'
+import { recordEvent } from './record-event'
+
+/**
+ * Takes back that an invoice was marked as paid; its events keep both. Taking it back again changes nothing. Throws AppError
+ * 'not_found', and 'conflict' with the present status and who set it when it is not the expected one.
+ */
+export async function unmarkInvoicePaid(
+  { req }: Context,
+  { invoice: id, expected }: UnmarkInvoicePaidInput,
+): Promise<{ status: 'pending' }> {
+  return inTransaction(req, async () => {
+    const invoice = await lockInvoice(req, id)
+    if (invoice.status === 'pending') return { status: 'pending' }
+    if (expected !== 'paid') throw await statusConflict(req, invoice)
+    await sql(
+      req,
+      statement`update invoices set status = 'pending', paid_on = null, updated_at = now() where id = ${id}`,
+    )
+    await recordEvent(req, { invoice: id, type: 'unpaid', actor: req.user?.id, paidOn: invoice.paidOn })
+    await announce(req, 'invoices', id)
+    return { status: 'pending' }
+  })
+}

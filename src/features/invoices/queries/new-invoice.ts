@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+
+import { siteSettings } from '@/features/settings/queries'
+import type { Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { sql, statement } from '@/lib/server/db/sql'
+import { addDays, dayIn } from '../rules'
+import { findNextNumber } from './next-number'
+
+/** A proposal that an invoice can come from. Amounts are in cents. */
+export type BilledProposal = { id: string; title: string; amount: number; currency: string }
+
+/** What the form of a new invoice starts with. Days are like '2026-03-01'. */
+export type NewInvoice = {
+  number: string
+  due: string
+  client: { name: string; email: string; language: Language; isSuspended: boolean }
+  /** The proposals that were sent to the client, the newest first. */
+  proposals: BilledProposal[]
+}
+
+/** Days until an invoice is due, unless another day is chosen. */
+const PAYMENT_TERM = 15
+
+/** The newest proposals of a client; more than anyone sends to one. */
+const MAX_PROPOSALS = 100
+
+/** Returns what the form starts with. Throws AppError 'forbidden' for clients, and 'not_found' for a deleted client. */
+export async function findNewInvoice(
+  req: PayloadRequest,
+  { client: id }: { client: string },
+): Promise<NewInvoice> {
+  requireStaff(req)
+  const [client] = await sql<NewInvoice['client']>(
+    req,
+    statement`
+      select coalesce(company_name, name, email) as name, email, language, status = 'suspended' as "isSuspended"
+      from clients where id = ${id}`,
+  )
+  if (!client) throw new AppError('not_found')
+  const { zone } = await siteSettings('en')
+  const [number, proposals] = await Promise.all([findNextNumber(req), findSentProposals(req, id)])
+  return { number, due: addDays(dayIn(zone, new Date()), PAYMENT_TERM), client, proposals }
+}
+
+/** Returns title and amounts as they were sent: a revision that was not sent yet is nobody's bill. */
+const findSentProposals = (req: PayloadRequest, client: string): Promise<BilledProposal[]> =>
+  sql<BilledProposal>(
+    req,
+    statement`
+      select p.id, v.title, v.amount::float8 as amount, v.currency
+      from proposals p join lateral (
+        select title, amount, currency from proposal_versions where proposal_id = p.id
+        order by number desc limit 1) v on true
+      where p.client_id = ${client} and p.sent_at is not null order by p.sent_at desc limit ${MAX_PROPOSALS}`,
+  )

@@ -1,0 +1,98 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useMemo } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardTable } from '@/features/dashboard/staff/board-table'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import { invoiceSorts } from '../rules'
+import { invoiceListQuery, invoiceParamsOf, invoiceUrl } from './invoice-params'
+import { InvoicePages } from './invoice-pages'
+import { InvoiceRow } from './invoice-row'
+import { NewInvoice } from './new-invoice'
+
+/** The invoices of a client, in the page of the client. Admins issue new ones and mark them as paid. */
+export function ClientInvoices({ clientId }: { clientId: string }) {
+  const t = useTranslations('invoiceDesk')
+  const heading = useId()
+  const toasts = useBoardToasts()
+  const [url, changeUrl] = useUrl()
+  const params = useMemo(() => invoiceParamsOf((name) => url.get(name)), [url])
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...invoiceListQuery(clientId, params),
+    placeholderData: keepPreviousData,
+  })
+
+  useEffect(() => {
+    if (error) toasts.unread(t('failed.fetch'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+
+  const setNew = (isOpen: boolean) =>
+    changeUrl({ [invoiceUrl.isNew]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
+  const sort = invoiceSorts.find((name) => name === params.sort) ?? 'due'
+  const columns = [
+    { key: 'number', label: t('columns.number'), sort: { by: 'number', first: 'asc' } },
+    { key: 'due', label: t('columns.due'), sort: { by: 'due', first: 'desc' } },
+    { key: 'amount', label: t('columns.amount'), sort: { by: 'amount', first: 'desc' }, isRight: true },
+    { key: 'status', label: t('columns.status') },
+    { key: 'actions', label: t('columns.actions'), isRight: true },
+  ] as const
+
+  return (
+    <section className="board client-invoices" aria-labelledby={heading}>
+      <div className="board-bar">
+        <h2 id={heading}>{t('heading')}</h2>
+        {data?.canChange && (
+          <Button variant="line" size="compact" className="board-new" onClick={() => setNew(true)}>
+            {t('new')}
+          </Button>
+        )}
+      </div>
+      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+      {data?.total === 0 ? (
+        <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        (data ?? !error) && (
+          <BoardTable
+            className="invoices-table"
+            caption={t('heading')}
+            columns={columns}
+            sort={{ by: sort, direction: params.direction === 'asc' ? 'asc' : 'desc' }}
+            onSort={(by, direction) =>
+              changeUrl({
+                [invoiceUrl.page]: undefined,
+                [invoiceUrl.sort]: by,
+                [invoiceUrl.direction]: direction,
+              })
+            }
+            isBusy={!data || isPlaceholderData}
+          >
+            {data ? (
+              data.invoices.map((invoice) => (
+                <InvoiceRow
+                  key={invoice.id}
+                  invoice={invoice}
+                  today={data.today}
+                  canChange={data.canChange}
+                />
+              ))
+            ) : (
+              <BoardLoading columns={columns.length} text={t('loading')} />
+            )}
+          </BoardTable>
+        )
+      )}
+      {data && data.total > 0 && (
+        <InvoicePages list={data} onMove={(page) => changeUrl({ [invoiceUrl.page]: page })} />
+      )}
+      {data?.canChange && url.get(invoiceUrl.isNew) && (
+        <NewInvoice clientId={clientId} onClose={() => setNew(false)} />
+      )}
+    </section>
+  )
+}

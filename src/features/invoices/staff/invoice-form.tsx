@@ -1,0 +1,185 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
+import { currencies, defaultCurrency, dollarsToCents, isCents } from '@/lib/money'
+import { requestErrorOf } from '@/lib/request-error'
+import type { BilledProposal, NewInvoice } from '../queries/new-invoice'
+import { invoiceLimits, isDay } from '../rules'
+import { freeNumberOf, type InvoiceField } from './issue-mutation'
+import { useIssueInvoice } from './use-issue-invoice'
+
+export const invoiceDrafts = (client: string): string => `new-invoice-${client}-`
+
+type Props = { clientId: string; given: NewInvoice; onClose: () => void }
+
+/** An amount such as '1450.50'; undefined for anything that is no amount above zero. */
+function centsOf(text: string): number | undefined {
+  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return undefined
+  const cents = dollarsToCents(text.trim().replace(',', '.'))
+  return cents > 0 && isCents(cents) ? cents : undefined
+}
+
+/** The form of a new invoice. A chosen proposal fills in what it says. */
+export function InvoiceForm({ clientId, given, onClose }: Props) {
+  const t = useTranslations('invoiceDesk.form')
+  const common = useTranslations('dashboard')
+  const drafts = invoiceDrafts(clientId)
+  const [number, setNumber] = useDraft(`${drafts}number`, given.number)
+  const [description, setDescription] = useDraft(`${drafts}description`)
+  const [amount, setAmount] = useDraft(`${drafts}amount`)
+  const [due, setDue] = useDraft(`${drafts}due`, given.due)
+  const [proposal, setProposal] = useState('')
+  const [currency, setCurrency] = useState<string>(defaultCurrency)
+  const [isTried, setIsTried] = useState(false)
+  const { issue, isPending, error } = useIssueInvoice(clientId, given, () => {
+    discardDrafts(drafts)
+    onClose()
+  })
+  const cents = centsOf(amount)
+  const free = freeNumberOf(error)
+
+  const choose = (chosen: BilledProposal | undefined) => {
+    setProposal(chosen?.id ?? '')
+    if (!chosen) return
+    if (!description.trim()) setDescription(chosen.title.slice(0, invoiceLimits.description))
+    setAmount((chosen.amount / 100).toFixed(2))
+    setCurrency(chosen.currency)
+  }
+
+  const { fields = {} } = requestErrorOf(error).details
+  const refused: Partial<Record<InvoiceField, string>> = {
+    ...(fields.number && {
+      number: fields.number === 'taken' ? takenText(free) : common('fieldErrors.invalid'),
+    }),
+    ...(fields.description && { description: common('fieldErrors.invalid') }),
+    ...(fields.amount && { amount: t('amountError') }),
+    ...(fields.due && { due: t('dueError') }),
+    ...(fields.proposal && { proposal: t('proposalError') }),
+  }
+  const missing: Partial<Record<InvoiceField, string>> = {
+    ...(!number.trim() && { number: common('fieldErrors.required') }),
+    ...(!description.trim() && { description: common('fieldErrors.required') }),
+    ...(cents === undefined && { amount: t('amountError') }),
+    ...(!isDay(due) && { due: t('dueError') }),
+  }
+  const errors = { ...refused, ...(isTried ? missing : {}) }
+
+  function takenText(next: string | undefined) {
+    return next ? t('taken', { number: next }) : t('takenShort')
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (isPending || cents === undefined || Object.keys(missing).length > 0) return
+    issue({ number, description, amount: cents, currency, due, proposal: proposal || null })
+  }
+
+  const { name, language, isSuspended } = given.client
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="dialog-body">
+        <p className="invoice-for">
+          {t('client')} <b>{name}</b>
+        </p>
+        <Field label={t('number')} hint={t('numberHint')} error={errors.number}>
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={invoiceLimits.number}
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+          )}
+        </Field>
+        {fields.number === 'taken' && free && number !== free && (
+          <Button variant="line" size="compact" onClick={() => setNumber(free)}>
+            {t('useNext', { number: free })}
+          </Button>
+        )}
+        {given.proposals.length > 0 && (
+          <Field label={t('proposal')} optional={common('optional')} error={errors.proposal}>
+            {(control) => (
+              <select
+                {...control}
+                value={proposal}
+                onChange={({ target }) => choose(given.proposals.find(({ id }) => id === target.value))}
+              >
+                <option value="">{t('noProposal')}</option>
+                {given.proposals.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Field label={t('description')} hint={t('descriptionHint')} error={errors.description}>
+          {(control) => (
+            <textarea
+              {...control}
+              required
+              rows={3}
+              lang={language}
+              maxLength={invoiceLimits.description}
+              value={description}
+              onChange={({ target }) => setDescription(target.value)}
+            />
+          )}
+        </Field>
+        <div className="invoice-amounts">
+          <Field label={t('amount')} error={errors.amount}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                inputMode="decimal"
+                value={amount}
+                onChange={({ target }) => setAmount(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('currency')}>
+            {(control) => (
+              <select {...control} value={currency} onChange={({ target }) => setCurrency(target.value)}>
+                {currencies.map((code) => (
+                  <option key={code} value={code}>
+                    {code}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t('due')} error={errors.due}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                required
+                value={due}
+                onChange={({ target }) => setDue(target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <p className="hint">
+          {isSuspended ? t('finalSilent') : t('final', { name, language: common(`languages.${language}`) })}
+        </p>
+      </div>
+      <div className="dialog-foot">
+        <LeaveButton />
+        <Button variant="accent" type="submit" aria-disabled={isPending}>
+          {isPending ? t('issuing') : t('issue')}
+        </Button>
+      </div>
+    </form>
+  )
+}

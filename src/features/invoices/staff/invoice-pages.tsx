@@ -1,0 +1,25 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+
+import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { money } from '@/lib/money'
+import type { InvoicePage } from '../queries/invoice-page'
+
+type Props = { list: InvoicePage; onMove: (page: string | undefined) => void }
+
+/** How many invoices there are, their sums by currency, and the way to the pages beside this one. */
+export function InvoicePages({ list: { page, pages, total, sums, overdue }, onMove }: Props) {
+  const t = useTranslations('invoiceDesk')
+  const language = useLocale()
+  const amounts = (list: InvoicePage['sums']) =>
+    list.map(({ cents, currency }) => money(cents, currency, language)).join(' + ')
+  const parts = [
+    t('total', { count: total }),
+    t('sum', { amounts: amounts(sums) }),
+    ...(overdue.length > 0 ? [t('overdueSum', { amounts: amounts(overdue) })] : []),
+    ...(pages > 1 ? [t('page', { page, pages })] : []),
+  ]
+  const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
+  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { readQuery } from '@/lib/read-query'
+import type { InvoicePage } from '../queries/invoice-page'
+import type { NewInvoice } from '../queries/new-invoice'
+
+/** The parameters of the address: the list is a part of the page of a client, which has parameters of its own. */
+export const invoiceUrl = {
+  sort: 'invoice-sort',
+  direction: 'invoice-direction',
+  page: 'invoice-page',
+  /** Opens the form of a new invoice. */
+  isNew: 'new-invoice',
+} as const
+
+export type InvoiceParams = Partial<Record<'sort' | 'direction' | 'page', string>>
+
+/** Returns the order and the page of the list in an address. `read` returns one parameter. */
+export const invoiceParamsOf = (read: (name: string) => unknown): InvoiceParams =>
+  Object.fromEntries(
+    (['sort', 'direction', 'page'] as const).flatMap((name) => {
+      const value = read(invoiceUrl[name])
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+
+/** One page of the invoices of a client. */
+export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>
+  queryOptions({
+    queryKey: ['invoices', 'list', client, params],
+    queryFn: ({ signal }) => readQuery<InvoicePage>('invoice-list', { client, ...params }, signal),
+    meta: { topics: ['invoices'] },
+  })
+
+/** What the form of a new invoice starts with. Read each time it opens: others issue invoices, too. */
+export const newInvoiceQuery = (client: string) =>
+  queryOptions({
+    queryKey: ['invoices', 'new', client],
+    queryFn: ({ signal }) => readQuery<NewInvoice>('new-invoice', { client }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })

@@ -1,0 +1,58 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import type { useTranslations } from 'next-intl'
+
+import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { requestErrorOf } from '@/lib/request-error'
+import { runVerb } from '@/lib/run-verb'
+import type { NewInvoice } from '../queries/new-invoice'
+
+export type InvoiceFormInput = {
+  client: string
+  number: string
+  description: string
+  /** In cents. */
+  amount: number
+  currency: string
+  due: string
+  proposal: string | null
+  submission_id?: string
+}
+
+export type InvoiceField = 'number' | 'description' | 'amount' | 'due' | 'proposal'
+
+type Desk = {
+  client: QueryClient
+  board: ReturnType<typeof useTranslations<'invoiceDesk'>>
+  toasts: BoardToasts
+}
+
+/** Issues an invoice. A failure keeps the form, which shows the errors of its fields. */
+export function issueMutation(
+  recipient: NewInvoice['client'],
+  { client, board, toasts }: Desk,
+): MutationOptions<{ number: string }, Error, InvoiceFormInput> {
+  return {
+    mutationFn: (input) => runVerb<{ number: string }>('issue-invoice', input),
+    onSuccess: ({ number }) => {
+      const words = recipient.isSuspended
+        ? board('done.issuedSilent', { number })
+        : board('done.issuedText', { number, email: recipient.email })
+      toasts.done(board('done.issued'), words)
+      return client.invalidateQueries({ queryKey: ['invoices', 'list'] })
+    },
+    onError: (error) => {
+      const { fields = {} } = requestErrorOf(error).details
+      const why = whyOf(fields, board)
+      toasts.failed(board('failed.issue'), error, why)
+    },
+  }
+}
+
+function whyOf(fields: Record<string, string>, board: Desk['board']): string | undefined {
+  if (fields.number === 'taken') return board('form.takenShort')
+  return fields.client ? board('form.clientGone') : undefined
+}
+
+/** The next free number, when the typed one is taken. */
+export const freeNumberOf = (error: unknown): string | undefined =>
+  requestErrorOf(error).details.current?.value ?? undefined

@@ -1,0 +1,49 @@
+'use client'
+
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import type { NumberFieldClientProps } from 'payload'
+import { useState } from 'react'
+
+import { dollarsToCents } from '@/lib/money'
+
+const toInputValue = (cents: number | null | undefined) =>
+  typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
+
+/** `label` is a message key. */
+type Props = NumberFieldClientProps & { label: string }
+
+/** An amount that is entered in the currency and stored in cents. */
+export function MoneyField({ field, path, readOnly, label }: Props) {
+  const { t } = useTranslation()
+  const { value, setValue, showError, disabled } = useField<number | null>({ potentiallyStalePath: path })
+  const [text, setText] = useState<string>()
+  const id = `field-${path.replaceAll('.', '__')}`
+  const change = (input: string) => {
+    setText(input)
+    setValue(input.trim() === '' ? null : dollarsToCents(input))
+  }
+  return (
+    <div className={`field-type number ${showError ? 'error' : ''}`}>
+      <FieldLabel
+        label={(t as (key: string) => string)(label)}
+        path={path}
+        required={field.required}
+        htmlFor={id}
+      />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          disabled={Boolean(readOnly) || disabled}
+          value={text ?? toInputValue(value)}
+          onChange={({ target }) => change(target.value)}
+          onBlur={() => setText(undefined)}
+        />
+      </div>
+    </div>
+  )
+}

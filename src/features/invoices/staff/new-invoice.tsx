@@ -1,0 +1,37 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { InvoiceForm, invoiceDrafts } from './invoice-form'
+import { newInvoiceQuery } from './invoice-params'
+
+type Props = { clientId: string; onClose: () => void }
+
+/** The dialog of a new invoice. It reads the next number first. */
+export function NewInvoice({ clientId, onClose }: Props) {
+  const t = useTranslations('invoiceDesk')
+  const { data, error, refetch } = useQuery({ ...newInvoiceQuery(clientId), refetchOnWindowFocus: false })
+  return (
+    <StaffDialog
+      title={t('form.title')}
+      className="new-invoice"
+      drafts={invoiceDrafts(clientId)}
+      onClose={onClose}
+    >
+      {data ? (
+        <InvoiceForm clientId={clientId} given={data} onClose={onClose} />
+      ) : (
+        <div className="dialog-body">
+          {error ? (
+            <BoardFailed title={t('failed.form')} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <p role="status">{t('loading')}</p>
+          )}
+        </div>
+      )}
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { newSubmissionId } from '@/lib/post-verb'
+import type { NewInvoice } from '../queries/new-invoice'
+import { issueMutation, type InvoiceFormInput } from './issue-mutation'
+
+/** Returns the mutation that issues an invoice. A retry after a lost response issues no second one. */
+export function useIssueInvoice(clientId: string, { client }: NewInvoice, onIssued: () => void) {
+  const desk = {
+    client: useQueryClient(),
+    board: useTranslations('invoiceDesk'),
+    toasts: useBoardToasts(),
+  }
+  const [submission] = useState(newSubmissionId)
+  const issue = useMutation(issueMutation(client, desk))
+  return {
+    issue: (input: Omit<InvoiceFormInput, 'client' | 'submission_id'>) =>
+      issue.mutate({ ...input, client: clientId, submission_id: submission }, { onSuccess: onIssued }),
+    isPending: issue.isPending,
+    error: issue.error,
+  }
+}

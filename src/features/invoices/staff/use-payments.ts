@@ -1,0 +1,29 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import type { DeskInvoice } from '../queries/invoice-page'
+import { payMutation, unpayMutation } from './invoice-mutations'
+import { useInvoiceDay } from './use-invoice-day'
+
+/** Returns the functions that mark an invoice as paid and take that back. Both show at once. `today` is the agency's day. */
+export function usePayments(invoice: DeskInvoice, today: string) {
+  const desk = {
+    client: useQueryClient(),
+    board: useTranslations('invoiceDesk'),
+    names: useTranslations('invoiceNames'),
+    toasts: useBoardToasts(),
+    date: useInvoiceDay(),
+  }
+  const pay = useMutation(payMutation(invoice, desk))
+  const unpay = useMutation(unpayMutation(invoice, desk))
+  const { status, paidOn, due } = invoice
+  const shown = { status, paidOn }
+  return {
+    isSaving: pay.isPending || unpay.isPending,
+    pay: (day: string) => pay.mutate({ paidOn: day, shown }),
+    unpay: () => unpay.mutate({ next: today > due ? 'overdue' : 'pending', shown }),
+  }
+}

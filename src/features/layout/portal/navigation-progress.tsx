@@ -1,0 +1,9 @@
+'use client'
+
+import { useLinkStatus } from 'next/link'
+
+/** Inside a link: a line at the top of the page while the link's page loads. */
+export function NavigationProgress() {
+  const { pending } = useLinkStatus()
+  return pending && <span className="progress-bar" aria-hidden="true" data-testid="navigation-progress" />
+}

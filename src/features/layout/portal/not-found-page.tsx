@@ -1,0 +1,19 @@
+import { buttonClass } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Link } from './link'
+
+type Props = { title: string; text: string; back: string; href: string }
+
+/** Shown when a document does not exist or the user has no access: the two look the same. */
+export const NotFoundPage = ({ title, text, back, href }: Props) => (
+  <main id="content" className="frame-narrow closed-page">
+    <Picture name="empty" alt="" priority className="closed-page-picture" />
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <p>
+      <Link href={href} prefetch={false} className={buttonClass('line')}>
+        {back}
+      </Link>
+    </p>
+  </main>
+)

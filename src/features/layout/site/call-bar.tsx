@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { Arrow } from '@/components/ui/icons'
+import { ContactLink } from '@/features/leads/site/contact-link'
+import { usePathname } from '@/i18n/navigation'
+
+/** Sections that make the same offer, and forms, which need the space. */
+const hidingSections = 'main form[method=post], .final-call, .talk, .begin, .site-footer'
+
+/**
+ * A link to the contact page at the bottom of phones, on long pages: it appears after the first screen and disappears near
+ * forms, the final call and the footer. Styles show it on small screens only.
+ */
+export function CallBar({ text }: { text: string }) {
+  const path = usePathname()
+  const start = useRef<HTMLDivElement>(null)
+  const [isAway, setAway] = useState(true)
+
+  useEffect(() => {
+    const visible = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      setAway(visible.size > 0)
+    })
+    for (const place of [start.current, ...document.querySelectorAll(hidingSections)])
+      if (place) observer.observe(place)
+    return () => observer.disconnect()
+  }, [path])
+
+  if (path.startsWith('/contact')) return null
+  return (
+    <>
+      <div ref={start} className="call-bar-start" />
+      <aside aria-label={text} data-away={isAway ? '' : undefined} className="call-bar">
+        <ContactLink>
+          {text} <Arrow />
+        </ContactLink>
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+
+import { Picture } from '@/components/ui/picture'
+import { Notice } from './notice'
+
+/** Shown for an address that does not exist. */
+export function NotFound() {
+  const t = useTranslations('errors.notFound')
+  const picture = <Picture name="not-found" alt={t('picture')} priority className="bleed-end" />
+  return <Notice status={404} title={t('title')} text={t('text')} back={t('back')} picture={picture} />
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+import { buttonClass } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Link } from '@/i18n/navigation'
+import { setStatus } from '@/lib/render-report'
+
+type Props = {
+  title: string
+  text: string
+  /** The label of the main link, and its target: the home page by default. */
+  back: string
+  href?: string
+  /** The status of the response; with one, the page is never cached (src/cache-handler.mjs). */
+  status?: 404 | 503
+  /** Shown beside the text. */
+  picture?: ReactNode
+  /** Further actions. */
+  children?: ReactNode
+}
+
+/** A page with only a message and a link. */
+export function Notice({ title, text, back, href = '/', status, picture, children }: Props) {
+  if (status) setStatus(status)
+  return (
+    <main id="content" className="notice">
+      <div className="page columns">
+        <div className="notice-words">
+          <h1 className={title.length < 5 ? 'numeral text-n3' : 'title'}>{title}</h1>
+          <p className="lead">{text}</p>
+          <div className="notice-acts">
+            <Link href={href} prefetch={false} className={buttonClass('accent')}>
+              {back}
+            </Link>
+            {children}
+          </div>
+        </div>
+        <div className="notice-picture">{picture ?? <Picture name="error" alt="" />}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useEffect } from 'react'
+import { Toaster } from 'sonner'
+
+import enLayout from '@/messages/en/layout.json'
+import enToasts from '@/messages/en/toasts.json'
+import esLayout from '@/messages/es/layout.json'
+import esToasts from '@/messages/es/toasts.json'
+import { showToast } from '@/features/layout/portal/show-toast'
+
+const texts = { en: { layout: enLayout, toasts: enToasts }, es: { layout: esLayout, toasts: esToasts } }
+
+/** Shows a toast from messages/toasts.json and removes its name from the URL hash. */
+export default function ToastAfterNavigation({ name }: { name: string }) {
+  const { layout, toasts } = texts[useLocale()]
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    if (!Object.hasOwn(toasts, name)) return
+    const { tone, title, text } = toasts[name as keyof typeof toasts]
+    showToast({ tone: tone === 'error' ? 'error' : 'success', title, text }, layout.close)
+  }, [name, layout, toasts])
+  return <Toaster position="bottom-right" customAriaLabel={layout.region} />
+}

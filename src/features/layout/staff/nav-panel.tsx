@@ -1,0 +1,48 @@
+'use client'
+
+import { useNav } from '@payloadcms/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+import { Cross } from '@/components/ui/icons'
+import { useMediaQuery } from './use-media-query'
+
+/** From this width on, the navigation is always beside the page (nav.css). */
+const BESIDE = '(min-width: 1200px)'
+
+/** The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens and Escape closes. */
+type Props = { label: string; closeLabel: string; children: ReactNode }
+
+export function NavPanel({ label, closeLabel, children }: Props) {
+  const { hydrated, navOpen, navRef, setNavOpen } = useNav()
+  const isBeside = useMediaQuery(BESIDE)
+  const panel = useRef<HTMLElement>(null)
+  const isPanel = hydrated && !isBeside && navOpen
+
+  useEffect(() => {
+    if (!isPanel) return
+    const opener = document.activeElement as HTMLElement | null
+    panel.current?.querySelector<HTMLElement>('a, button')?.focus()
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setNavOpen(false)
+      opener?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isPanel, setNavOpen])
+
+  return (
+    <aside
+      ref={panel}
+      className={`nav ${navOpen ? 'nav--nav-open' : ''} ${hydrated ? 'nav--nav-hydrated' : ''}`}
+      inert={hydrated && !isBeside && !navOpen}
+    >
+      <nav className="nav-scroll" aria-label={label} ref={navRef}>
+        {children}
+      </nav>
+      <button type="button" className="nav-close" aria-label={closeLabel} onClick={() => setNavOpen(false)}>
+        <Cross />
+      </button>
+    </aside>
+  )
+}

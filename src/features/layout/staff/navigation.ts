@@ -1,0 +1,76 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { Payload, SanitizedPermissions, VisibleEntities } from 'payload'
+
+import { PEOPLE_PATH } from '@/lib/admin-views'
+
+export type NavItem = { slug: string; label: string; href: string }
+
+/** A number beside an entry: what waits there, such as '1,000+', and in words for screen readers. */
+export type NavCount = { number: string; words: string; isHot: boolean }
+/** Several screens of one kind, folded into one entry. */
+export type NavFold = { label: string; items: NavItem[] }
+/** `name` is the same in every language. */
+export type NavGroup = { name: string; label: string; entries: (NavItem | NavFold)[] }
+
+type Source = {
+  payload: Payload
+  permissions: SanitizedPermissions
+  visibleEntities: VisibleEntities
+  i18n: I18nClient
+}
+type Entity = { slug: string; kind: 'collections' | 'globals'; group: unknown; label: unknown; fold?: Fold }
+type Fold = 'pages' | 'pictures'
+
+const translate = (i18n: I18nClient, key: string) => (i18n.t as (key: string) => string)(`puente:nav:${key}`)
+
+function entitiesOf({ payload: { config } }: Source): Entity[] {
+  const collections = config.collections.map(({ slug, admin, labels, upload }): Entity => {
+    const fold = upload ? 'pictures' : slug === 'services' ? 'pages' : undefined
+    return { slug, kind: 'collections', group: admin.group, label: labels.plural, fold }
+  })
+  const globals = config.globals.map(({ slug, admin, label }): Entity => {
+    return {
+      slug,
+      kind: 'globals',
+      group: admin?.group,
+      label,
+      fold: slug === 'site-settings' ? undefined : 'pages',
+    }
+  })
+  return [...collections, ...globals]
+}
+
+/**
+ * Returns the screens that the user may read, by what people do there: the groups in the order of the collections in
+ * payload.config.ts. Pages of the site, and collections of pictures, are folded into one entry each.
+ */
+export function navGroups(source: Source): NavGroup[] {
+  const { i18n, permissions, visibleEntities } = source
+  const groups = new Map<string, NavGroup>()
+  for (const { slug, kind, group, label, fold } of entitiesOf(source)) {
+    const isVisible = group && (visibleEntities[kind] as string[]).includes(slug)
+    if (!isVisible || !permissions[kind]?.[slug]?.read) continue
+    const labels = group as Record<string, string>
+    const name = labels.en ?? ''
+    const target = groups.get(name) ?? { name, label: getTranslation(labels, i18n), entries: [] }
+    groups.set(name, target)
+    const item = {
+      slug,
+      label: getTranslation(label as Record<string, string>, i18n),
+      href: slug === 'users' ? PEOPLE_PATH : `/admin/${kind}/${slug}`,
+    }
+    if (fold) addToFold(target, translate(i18n, fold), item)
+    else target.entries.push(item)
+  }
+  return [...groups.values()]
+}
+
+function addToFold(group: NavGroup, label: string, item: NavItem): void {
+  const fold = group.entries.find((entry): entry is NavFold => 'items' in entry && entry.label === label)
+  if (fold) fold.items.push(item)
+  else group.entries.push({ label, items: [item] })
+}
+
+/** The screens of a group, those in folds included. */
+export const itemsOf = ({ entries }: NavGroup): NavItem[] =>
+  entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]))

@@ -1,0 +1,41 @@
+import type { Glyph, Tint } from '@/components/ui/chip'
+import { priorityLooks, statusLooks as ticketLooks } from '@/features/tickets/ticket-looks'
+
+type Look = { tint: Tint; glyph: Glyph }
+
+/** Colors and glyphs of states in Payload's lists, by collection and field. */
+export const statusLooks: Record<string, Record<string, Look> | undefined> = {
+  'leads.status': {
+    new: { tint: 'blue', glyph: 'ring' },
+    contacted: { tint: 'yellow', glyph: 'half' },
+    qualified: { tint: 'green', glyph: 'half' },
+    proposal: { tint: 'purple', glyph: 'half' },
+    closed_won: { tint: 'emerald', glyph: 'check' },
+    closed_lost: { tint: 'red', glyph: 'dash' },
+  },
+  'tickets.status': ticketLooks,
+  'tickets.priority': priorityLooks,
+  'clients.status': {
+    active: { tint: 'green', glyph: 'dot' },
+    inactive: { tint: 'gray', glyph: 'dash' },
+    suspended: { tint: 'red', glyph: 'alert' },
+  },
+  'invoices.status': {
+    pending: { tint: 'blue', glyph: 'ring' },
+    paid: { tint: 'emerald', glyph: 'check' },
+  },
+  'proposals.status': {
+    draft: { tint: 'gray', glyph: 'dash' },
+    sent: { tint: 'purple', glyph: 'half' },
+    signed: { tint: 'emerald', glyph: 'check' },
+    accepted: { tint: 'emerald', glyph: 'check' },
+    rejected: { tint: 'red', glyph: 'dash' },
+  },
+  'outbox.status': {
+    pending: { tint: 'blue', glyph: 'ring' },
+    sending: { tint: 'yellow', glyph: 'half' },
+    sent: { tint: 'emerald', glyph: 'check' },
+    failed: { tint: 'red', glyph: 'alert' },
+    skipped: { tint: 'gray', glyph: 'dash' },
+  },
+}

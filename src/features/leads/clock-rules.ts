@@ -1,0 +1,54 @@
+import { PROMISED_HOURS, replyDueAt } from './first-reply-rules'
+import type { LeadStatus } from './rules'
+
+/** The 24-hour clock of a lead, as the boards show it. Pure: no I/O. */
+
+const MINUTE_MS = 60_000
+const PROMISED_MS = PROMISED_HOURS * 60 * MINUTE_MS
+
+/** A clock with less left is hot. */
+export const HOT_HOURS = 4
+
+/** Under `HOT_HOURS` left is hot, under 10 warm. */
+export type Heat = 'hot' | 'warm' | 'cool'
+
+/** `share` is the part of the 24 hours that is left, 0 to 1. */
+export type ReplyClock =
+  | { state: 'running'; minutes: number; share: number; heat: Heat; dueAt: Date }
+  | { state: 'late'; minutes: number; dueAt: Date }
+  | { state: 'replied'; minutes: number }
+
+type Clocked = { status: LeadStatus; createdAt: string; firstReplyAt?: string | null }
+
+/** Returns the clock of a lead at a time, or null when it ended without a reply: the lead was closed. */
+export function replyClock({ status, createdAt, firstReplyAt }: Clocked, now: Date): ReplyClock | null {
+  if (firstReplyAt)
+    return { state: 'replied', minutes: minutesBetween(new Date(createdAt), new Date(firstReplyAt)) }
+  if (status !== 'new') return null
+  const dueAt = replyDueAt(createdAt)
+  if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
+  const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)
+  const hours = left / (60 * MINUTE_MS)
+  const heat = hours < HOT_HOURS ? 'hot' : hours < 10 ? 'warm' : 'cool'
+  return { state: 'running', minutes: Math.floor(left / MINUTE_MS), share: left / PROMISED_MS, heat, dueAt }
+}
+
+/** Whole minutes; 0 when `to` is earlier. */
+export const minutesBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / MINUTE_MS))
+
+/** A duration in its two largest units: minutes below an hour, days from two on. */
+export type Duration =
+  | { unit: 'minutes'; minutes: number }
+  | { unit: 'hours'; hours: number }
+  | { unit: 'hoursAndMinutes'; hours: number; minutes: number }
+  | { unit: 'days'; days: number }
+
+export function durationOf(minutes: number): Duration {
+  if (minutes < 60) return { unit: 'minutes', minutes }
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return { unit: 'days', days: Math.floor(hours / 24) }
+  return hours < 24 && minutes % 60 > 0
+    ? { unit: 'hoursAndMinutes', hours, minutes: minutes % 60 }
+    : { unit: 'hours', hours }
+}

@@ -1,0 +1,67 @@
+/** The 24-hour promise: the clock of each lead, and the figures of the dashboard. Pure: no I/O. */
+
+const HOUR_MS = 3_600_000
+
+/** Hours in which a lead is promised a first reply. */
+export const PROMISED_HOURS = 24
+
+/** Hours before the end of the promise at which the assignee is reminded. */
+export const REMINDER_HOURS = 4
+
+/** Returns when the promise to a lead ends. `receivedAt` is an ISO time. */
+export const replyDueAt = (receivedAt: string): Date =>
+  new Date(new Date(receivedAt).getTime() + PROMISED_HOURS * HOUR_MS)
+
+/**
+ * The bounds of the histogram of first replies in minutes, ascending; the last bucket has no upper bound. The function
+ * `reply_bucket` of the migrations has the same ones.
+ */
+export const replyBounds: readonly number[] = [
+  15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1_200, 1_440, 2_880, 4_320, 10_080,
+]
+
+const PROMISED_MINUTES = PROMISED_HOURS * 60
+
+/** The number of leads in each bucket, by its index. */
+export type ReplyHistogram = Partial<Record<number, number>>
+
+/** What a week looks like. Figures are null when there was nothing to count. */
+export type FirstReplyFigures = {
+  /** Leads with a reply. */
+  replied: number
+  /** Leads without one whose 24 hours have passed. */
+  late: number
+  /** The share of both that got a reply within 24 hours, 0 to 1. */
+  share: number | null
+  /** The median time until the first reply in minutes, interpolated within its bucket. */
+  medianMinutes: number | null
+}
+
+/** Returns the figures of a histogram and of `late` leads that nobody has answered. */
+export function firstReplyFigures(histogram: ReplyHistogram, late: number): FirstReplyFigures {
+  const counts = [...replyBounds, Infinity].map((_, index) => Math.max(0, histogram[index] ?? 0))
+  const replied = counts.reduce((sum, count) => sum + count, 0)
+  const promised = replyBounds.indexOf(PROMISED_MINUTES)
+  const kept = counts.slice(0, promised + 1).reduce((sum, count) => sum + count, 0)
+  const decided = replied + late
+  return {
+    replied,
+    late,
+    share: decided > 0 ? kept / decided : null,
+    medianMinutes: replied > 0 ? medianOf(counts, replied / 2) : null,
+  }
+}
+
+/** Returns the minutes below which `rank` of the counted replies lie. */
+function medianOf(counts: readonly number[], rank: number): number {
+  let below = 0
+  for (const [index, count] of counts.entries()) {
+    if (count > 0 && below + count >= rank) {
+      const from = replyBounds[index - 1] ?? 0
+      const to = replyBounds[index] ?? from
+      return Math.round(from + ((to - from) * (rank - below)) / count)
+    }
+    below += count
+  }
+  return 0
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+import { languages } from '@/i18n/languages'
+import { contactFields, type ContactFieldName } from '../fields'
+
+type OptionalName = Exclude<ContactFieldName, 'name' | 'email'>
+
+const optionalFields = Object.fromEntries(
+  Object.keys(contactFields)
+    .filter((name) => name !== 'name' && name !== 'email')
+    .map((name) => [name, z.string().nullable()]),
+) as Record<OptionalName, z.ZodNullable<z.ZodString>>
+
+/** The data of both emails: the lead as it was captured, without later changes by staff. */
+export const leadEmailData = z.object({
+  leadId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  ...optionalFields,
+  language: z.enum(languages),
+  campaign: z.array(z.string()),
+  score: z.number(),
+  scoreRules: z.array(z.string()),
+  receivedAt: z.iso.datetime({ offset: true }),
+})
+
+export type LeadEmailData = z.infer<typeof leadEmailData>

@@ -1,0 +1,84 @@
+import {
+  manyLines,
+  oneLine,
+  type Block,
+  type EmailContext,
+  type Template,
+} from '@/features/mail/render/content'
+import { formatDateTime, emailTexts } from '@/features/mail/render/translate'
+import { replyDueAt } from '../first-reply-rules'
+import { staffLeadEmailData, type StaffLeadEmailData } from './staff-lead-email-data'
+
+/** To a staff member: someone else assigned a lead to them. */
+export const leadAssigned: Template = (data, context) => {
+  const lead = staffLeadEmailData.parse(data)
+  const t = emailTexts(context.language)
+  const name = oneLine(lead.name, 80)
+  const by = oneLine(lead.by ?? context.brand, 80)
+  return {
+    subject: t('mail.assigned.subject', { name: nameAndCompany(lead) }),
+    title: t('mail.assigned.title', { name, by }),
+    footer: t('mail.assigned.why', { brand: context.brand }),
+    ...aboutLead(
+      lead,
+      context,
+      lead.isAnswered ? [] : [t('mail.assigned.due', { date: dueDate(lead, context) })],
+    ),
+  }
+}
+
+/** To the assignee, else to the notification address: a lead has no reply, and four of its 24 hours are left. */
+export const leadReminder: Template = (data, context) => {
+  const lead = staffLeadEmailData.parse(data)
+  const t = emailTexts(context.language)
+  return {
+    subject: t('mail.reminder.subject', { name: nameAndCompany(lead) }),
+    title: t('mail.reminder.title', { name: oneLine(lead.name, 80) }),
+    footer: t('mail.reminder.why', { brand: context.brand }),
+    ...aboutLead(lead, context, [t('mail.reminder.due', { date: dueDate(lead, context) })]),
+  }
+}
+
+const nameAndCompany = ({ name, company }: StaffLeadEmailData) =>
+  [oneLine(name, 80), oneLine(company ?? '', 60)].filter(Boolean).join(', ')
+
+const dueDate = ({ receivedAt }: StaffLeadEmailData, { language, zone }: EmailContext) =>
+  formatDateTime(replyDueAt(receivedAt), language, zone)
+
+/** The parts that both emails share. A reply to them goes to the lead. */
+function aboutLead(lead: StaffLeadEmailData, { language, siteUrl }: EmailContext, paragraphs: string[]) {
+  const t = emailTexts(language)
+  const href = `${siteUrl}/admin/collections/leads/${lead.leadId}`
+  const rows = [
+    { label: t('admin.leads.email'), value: oneLine(lead.email, 254) },
+    { label: t('admin.leads.phone'), value: oneLine(lead.phone ?? '') },
+    { label: t('admin.leads.company'), value: oneLine(lead.company ?? '') },
+    { label: t('mail.notification.language'), value: t(`admin.common.languages.${lead.language}`) },
+  ]
+  const blocks: Block[] = [
+    ...paragraphs.map((text): Block => ({ kind: 'paragraph', text })),
+    { kind: 'facts', rows: rows.filter(({ value }) => value) },
+    ...(lead.message
+      ? [
+          {
+            kind: 'quote' as const,
+            label: t('mail.notification.message'),
+            text: manyLines(lead.message),
+            language: lead.language,
+          },
+        ]
+      : []),
+    {
+      kind: 'button',
+      label: t('mail.notification.button'),
+      href,
+      hint: t('mail.layout.address', { address: href }),
+    },
+  ]
+  return {
+    preview: oneLine(lead.message ?? lead.email, 140),
+    blocks,
+    replyTo: { name: oneLine(lead.name, 80), address: lead.email },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError } from '@/lib/app-error'
+import { asUser } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { AssignLeadInput } from '../board-schemas'
+import type { Person } from '../queries/lead-page'
+import { lockLead, requireExpected } from './lock-lead'
+
+/**
+ * Assigns a lead to a staff member, or to nobody. Whom somebody else assigns it to gets an email. Throws AppError
+ * 'not_found' for a deleted lead, 'invalid' for an assignee who is no active staff member, and 'conflict' with the present
+ * assignee's id when it is not the expected one.
+ */
+export async function assignLead(
+  { req }: Context,
+  { lead: id, assignee, expected }: AssignLeadInput,
+): Promise<{ assignee: Person | null }> {
+  return inTransaction(req, async () => {
+    const lead = await lockLead(req, id)
+    const person = assignee ? await findActiveStaff(req, assignee) : null
+    if (lead.assignee !== assignee) await requireExpected(req, lead, 'assignee', expected)
+    await asUser(req).update({ collection: 'leads', id, data: { assignedTo: assignee }, depth: 0 })
+    return { assignee: person }
+  })
+}
+
+async function findActiveStaff(req: PayloadRequest, id: string): Promise<Person> {
+  const [person] = await sql<Person>(
+    req,
+    statement`
+      select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users
+      where id = ${id} and role in ('admin', 'team') and deactivated_at is null
+        and _verified is not false`,
+  )
+  if (!person) throw new AppError('invalid', { fields: { assignee: 'invalid' } })
+  return person
+}

@@ -1,0 +1,52 @@
+import type { SQL } from 'drizzle-orm'
+
+import { statement } from '@/lib/server/db/sql'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import { columnOf, contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
+import { firstActivity, scoreLead } from '../rules'
+
+export type LeadValues = Record<LeadFieldName, string | null>
+
+const fieldNames = Object.keys(leadFields) as LeadFieldName[]
+const typedFields = Object.keys(contactFields) as LeadFieldName[]
+
+/** The columns of `leads` that the statement writes, in the order of its values. */
+export const capturedColumns = [
+  'id',
+  ...fieldNames.map(columnOf),
+  'status',
+  'source_name',
+  'score',
+  'score_rules',
+]
+
+const columnList = statement.raw(capturedColumns.join(', '))
+
+/**
+ * Returns the statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
+ * is one autocommit statement, it fails if its commit fails. The id of the lead is derived from the submission and what
+ * the visitor typed, so parallel requests with the same submission return one lead, and a corrected one creates another
+ * (docs/decisions/0004-lead-capture-sql.md). `collections/hooks/lead.ts` writes the same rows when staff create a lead.
+ */
+export function captureStatement(values: LeadValues): SQL {
+  const lead = nestByPath(Object.entries(values))
+  const { score, scoreRules } = scoreLead(lead)
+  const { type, data } = firstActivity(lead)
+  const words = typedFields.map((name) => values[name])
+  const id = submissionRowId('leads', { words, id: values.submissionId })
+  const fieldValues = statement.join(
+    fieldNames.map((name) => statement.param(values[name])),
+    statement.raw(', '),
+  )
+  return statement`
+    with lead as (
+      insert into leads (${columnList})
+      values (${id}::uuid, ${fieldValues}, 'new', 'Contact Form', ${score}, ${JSON.stringify(scoreRules)}::jsonb)
+      on conflict (id) do update set id = excluded.id
+      returning id, (xmax = 0) as created
+    ), activity as (
+      insert into lead_activities (lead_id, type, data)
+      select id, ${type}::enum_lead_activities_type, ${JSON.stringify(data)}::jsonb from lead where created
+    )
+    select id, created from lead`
+}

@@ -1,0 +1,47 @@
+import { canonicalizeEmail } from '@/features/clients/rules'
+import { AppError } from '@/lib/app-error'
+import { asSystem, asUser } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { ConvertLeadInput } from '../board-schemas'
+import { lockLead } from './lock-lead'
+
+/**
+ * Makes a client of a lead, with its contact data and language, and records it in the lead's history. The lead keeps its
+ * status. Returns the client of the lead if there is one already. Throws AppError 'not_found' for a deleted lead, and 'conflict'
+ * with the id of the client that has the lead's email address.
+ */
+export async function convertLead(
+  { req }: Context,
+  { lead: id, first_name, last_name }: ConvertLeadInput,
+): Promise<{ client: string; created: boolean }> {
+  return inTransaction(req, async () => {
+    const lead = await lockLead(req, id)
+    const email = canonicalizeEmail(lead.email)
+    const [existing] = await sql<{ id: string; lead: string | null }>(
+      req,
+      statement`
+        select id, lead_id as lead from clients where lead_id = ${id} or email = ${email}
+        order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
+    )
+    if (existing?.lead === id) return { client: existing.id, created: false }
+    if (existing)
+      throw new AppError('conflict', {
+        fields: { email: 'invalid' },
+        current: { value: existing.id, changedBy: null, changedAt: null },
+      })
+    const { company: companyName, phone, language } = lead
+    const person = { firstName: first_name, lastName: last_name, email, companyName, phone, language }
+    const client = await asUser(req).create({
+      collection: 'clients',
+      data: { ...person, status: 'active', lead: id },
+      depth: 0,
+    })
+    const data = { client: client.name ?? `${first_name} ${last_name}` }
+    await asSystem(req).create({
+      collection: 'lead-activities',
+      data: { lead: id, type: 'note_added', data },
+    })
+    return { client: client.id, created: true }
+  })
+}

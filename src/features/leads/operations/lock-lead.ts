@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError, type CurrentValue } from '@/lib/app-error'
+import type { Language } from '@/i18n/languages'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { LeadStatus } from '../rules'
+
+export type LockedLead = {
+  id: string
+  name: string
+  email: string
+  company: string | null
+  phone: string | null
+  status: LeadStatus
+  assignee: string | null
+  language: Language
+}
+
+/**
+ * Reads a lead and locks it until the transaction ends. Throws AppError 'not_found' when someone has deleted it. Callers
+ * have checked that the user is staff.
+ */
+export async function lockLead(req: PayloadRequest, id: string): Promise<LockedLead> {
+  const [lead] = await sql<LockedLead>(
+    req,
+    statement`
+      select id, name, email, company, phone, status, assigned_to_id as assignee, language
+      from leads where id = ${id} for no key update`,
+  )
+  if (!lead) throw new AppError('not_found')
+  return lead
+}
+
+/** Which activities record the changes of a field. */
+const recorded = {
+  status: statement`a.type = 'status_change'`,
+  assignee: statement`a.type = 'note_added' and (a.data ? 'assigned_to' or a.data ? 'unassigned')`,
+}
+
+/**
+ * Throws AppError 'conflict' with the present value and who set it, unless the lead has the value that the board showed:
+ * somebody else has changed it meanwhile, and their change must not be lost unseen.
+ */
+export async function requireExpected(
+  req: PayloadRequest,
+  lead: LockedLead,
+  field: 'status' | 'assignee',
+  expected: string | null,
+): Promise<void> {
+  if (lead[field] === expected) return
+  const [change] = await sql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
+    req,
+    statement`
+      select nullif(concat_ws(' ', u.first_name, u.last_name), '') as "changedBy",
+        to_json(a.created_at) #>> '{}' as "changedAt"
+      from lead_activities a left join users u on u.id = a.actor_id
+      where a.lead_id = ${lead.id} and ${recorded[field]} order by a.created_at desc, a.id desc limit 1`,
+  )
+  const { changedBy, changedAt } = change ?? { changedBy: null, changedAt: null }
+  throw new AppError('conflict', { current: { value: lead[field], changedBy, changedAt } })
+}

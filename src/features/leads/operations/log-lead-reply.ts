@@ -1,0 +1,19 @@
+import { inTransaction } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { LogLeadReplyInput } from '../board-schemas'
+import { lockLead } from './lock-lead'
+import { logReply, type ReplyResult } from './log-reply'
+
+/**
+ * Records that a lead was answered elsewhere, with or without what was said: ends the clock and sends nothing. Throws
+ * AppError 'not_found' for a deleted lead.
+ */
+export async function logLeadReply(
+  { req }: Context,
+  { lead, text }: LogLeadReplyInput,
+): Promise<ReplyResult> {
+  return inTransaction(req, async () => {
+    await lockLead(req, lead)
+    return logReply(req, lead, { elsewhere: true, ...(text && { note: text }) })
+  })
+}

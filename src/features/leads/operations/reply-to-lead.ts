@@ -1,0 +1,41 @@
+import { queueEmail } from '@/features/mail/queue-email'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import type { Context } from '@/lib/server/http/authorize'
+import type { ReplyToLeadInput } from '../board-schemas'
+import { lockLead } from './lock-lead'
+import { findReplyState, logReply, type ReplyResult } from './log-reply'
+
+const REPLY = 'lead-reply'
+
+/**
+ * Sends a reply to a lead, in its language unless another is chosen: queues the email, ends the clock, moves a new lead to
+ * contacted and records the words, in one transaction. The worker sends the email, later if the mail server is down. A
+ * repeated submission with the same words sends nothing again. Throws AppError 'not_found' for a deleted lead.
+ */
+export async function replyToLead(
+  { req, user }: Context,
+  { lead: leadId, subject, text, language, submission_id }: ReplyToLeadInput,
+): Promise<ReplyResult> {
+  return inTransaction(req, async () => {
+    const lead = await lockLead(req, leadId)
+    const words = [leadId, subject, text]
+    const id = submissionRowId('outbox', { user: user?.id, words, id: submission_id })
+    const [queued] = await sql(
+      req,
+      statement`select id from outbox where kind = ${REPLY} and subject_id = ${id} and recipient = ${lead.email}`,
+    )
+    if (queued) return findReplyState(req, leadId)
+    const used = language ?? lead.language
+    const reply = await logReply(req, leadId, { note: text, subject, language: used })
+    const author = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
+    await queueEmail(req, {
+      kind: REPLY,
+      subjectId: id,
+      recipient: lead.email,
+      language: used,
+      data: { subject, text, author },
+    })
+    return reply
+  })
+}

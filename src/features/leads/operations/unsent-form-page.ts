@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+
+import { createTranslator } from 'use-intl/core'
+
+import type { Language } from '@/i18n/languages'
+import en from '@/messages/en/contact.json'
+import es from '@/messages/es/contact.json'
+import { UNAVAILABLE_RETRY_SECONDS } from '@/lib/server/db/outage'
+import { formFields, type LeadField } from '../fields'
+
+const messages = { en: { contact: en }, es: { contact: es } }
+
+type UnsentForm = { language: Language; values: Record<string, string>; submissionId: string }
+
+/**
+ * Returns the page with the contact form as the visitor filled it in, with status 503, for a browser without JavaScript
+ * while the database does not answer. It needs nothing but the request. Plain HTML, because a route handler cannot render
+ * the pages of the site. Sending it twice creates one lead.
+ */
+export function unsentFormPage(form: UnsentForm): Response {
+  return new Response(pageOf(form), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'retry-after': String(UNAVAILABLE_RETRY_SECONDS),
+    },
+  })
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
+body { max-width: 38rem; margin: 8vh auto; padding: 0 1.25rem; background: light-dark(#fbf7f0, #14151d);
+  color: light-dark(#1a1b25, #f3efe7); }
+[role=alert] { padding-left: 1rem; border-left: 4px solid light-dark(#b3155e, #f27aae); }
+label { display: block; margin-bottom: 1.25rem; }
+input, select, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: .25rem; padding: .6rem; font: inherit; }
+button { padding: .75rem 1.5rem; border: 0; background: light-dark(#b3155e, #c4266f); color: #fff; font: inherit; }
+`
+const policy =
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+type Texts = (key: string) => string
+
+function pageOf({ language, values, submissionId }: UnsentForm): string {
+  const t = createTranslator({
+    locale: language,
+    messages: messages[language],
+    namespace: 'contact',
+  }) as Texts
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escape(value)}">`
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escape(t('form.title'))}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escape(t('form.title'))}</h1><p role="alert">${escape(t('retry.unavailable'))}</p>`,
+    '<form action="/api/contact-form" method="post">',
+    hidden('language', language),
+    hidden('submission_id', submissionId),
+    ...formFields.map((field) => labelled(field, values[field.formName] ?? '', t)),
+    `<button type="submit">${escape(t('form.send'))}</button></form></main></body></html>`,
+  ].join('\n')
+}
+
+const inputTypes: Partial<Record<LeadField['type'], string>> = { email: 'email', phone: 'tel' }
+
+function labelled(field: (typeof formFields)[number], value: string, t: Texts): string {
+  const { formName, type, required, maxLength, options = [], optionTexts } = field
+  const label = escape(t(`form.${formName}`)) + (required ? '' : ` ${escape(t('form.optional'))}`)
+  const attributes = `name="${formName}"${required ? ' required' : ''}${maxLength ? ` maxlength="${maxLength}"` : ''}`
+  const option = (each: string, text: string) =>
+    `<option value="${each}"${each === value ? ' selected' : ''}>${escape(text)}</option>`
+  const control = {
+    // The first line break after the tag is not part of the text.
+    text: `<textarea ${attributes} rows="6">\n${escape(value)}</textarea>`,
+    select: `<select name="${formName}">${[
+      option('', t('form.choose')),
+      ...options.map((each) => option(each, t(`form.${optionTexts}.${each}`))),
+    ].join('')}</select>`,
+  }[type as string]
+  const input = `<input type="${inputTypes[type] ?? 'text'}" ${attributes} value="${escape(value)}">`
+  return `<label>${label} ${control ?? input}</label>`
+}

@@ -1,0 +1,151 @@
+import type { PayloadRequest } from 'payload'
+
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { asUser } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+import { AppError } from '@/lib/app-error'
+import { isId } from '@/lib/ids'
+import type { Lead } from '@/payload-types'
+import { pointsOf, type ActivityData, type ActivityType } from '../rules'
+import type { Person } from './lead-page'
+import { listPossiblySameLeads, type PossiblySameLead } from './possibly-same'
+
+/** An entry of the history. `actor` is null for the form and the system. */
+export type LeadActivityEntry = {
+  id: string
+  type: ActivityType
+  data: ActivityData
+  at: string
+  actor: Person | null
+}
+
+type Shown = Pick<
+  Lead,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'message'
+  | 'notes'
+  | 'serviceInterest'
+  | 'status'
+  | 'language'
+  | 'sourceName'
+  | 'score'
+  | 'firstReplyAt'
+  | 'pageUrl'
+  | 'referrer'
+  | 'utm'
+  | 'firstTouch'
+  | 'createdAt'
+>
+
+export type LeadDetails = Shown & {
+  assignee: Person | null
+  /** The rules that make up the score, with their points. The admin texts `leads.scoreRules` name them. */
+  scoreParts: { name: string; points: number }[]
+  /** Newest first. */
+  activities: LeadActivityEntry[]
+  hasMoreActivities: boolean
+  possiblySame: PossiblySameLead[]
+  /** The client that was made of this lead, or that has its email address. */
+  client: { id: string; name: string } | null
+}
+
+const fields = {
+  name: true,
+  email: true,
+  phone: true,
+  company: true,
+  message: true,
+  notes: true,
+  serviceInterest: true,
+  status: true,
+  assignedTo: true,
+  language: true,
+  sourceName: true,
+  score: true,
+  scoreRules: true,
+  firstReplyAt: true,
+  pageUrl: true,
+  referrer: true,
+  utm: true,
+  firstTouch: true,
+  createdAt: true,
+} as const
+
+/** The entries that the dialog shows. */
+const MAX_ACTIVITIES = 100
+
+/**
+ * Returns what the dialog of a lead shows. For staff only. Throws AppError 'not_found' when there is no such lead, because
+ * someone may have deleted it.
+ */
+export async function findLeadDetails(req: PayloadRequest, id: string): Promise<LeadDetails> {
+  requireStaff(req)
+  if (!isId(id)) throw new AppError('not_found')
+  const user = asUser(req)
+  const options = { depth: 0, disableErrors: true, joins: false, select: fields } as const
+  const lead = (await user.findByID({ collection: 'leads', id, ...options })) as Lead | null
+  if (!lead) throw new AppError('not_found')
+  const { assignedTo, scoreRules, ...shown } = lead
+  const [history, possiblySame, client] = await Promise.all([
+    user.find({
+      collection: 'lead-activities',
+      where: { lead: { equals: id } },
+      sort: ['-createdAt', '-id'],
+      limit: MAX_ACTIVITIES + 1,
+      pagination: false,
+      depth: 0,
+      select: { type: true, data: true, actor: true, createdAt: true },
+    }),
+    listPossiblySameLeads(req, id),
+    findClientOf(req, lead),
+  ])
+  const entries = history.docs.slice(0, MAX_ACTIVITIES)
+  const people = await findPeople(req, [assignedTo, ...entries.map(({ actor }) => actor)].map(idOf))
+  return {
+    ...shown,
+    assignee: people.get(idOf(assignedTo) ?? '') ?? null,
+    scoreParts: pointsOf(Array.isArray(scoreRules) ? scoreRules.map(String) : []),
+    activities: entries.map(({ id: entry, type, data, createdAt, actor }) => ({
+      id: entry,
+      type,
+      data: data as ActivityData,
+      at: createdAt,
+      actor: people.get(idOf(actor) ?? '') ?? null,
+    })),
+    hasMoreActivities: history.docs.length > MAX_ACTIVITIES,
+    possiblySame,
+    client,
+  }
+}
+
+const idOf = (value: Lead['assignedTo']): string | undefined =>
+  (typeof value === 'object' ? value?.id : value) ?? undefined
+
+/** Returns people by their ids. Their names only: a lead's history also names accounts that no list shows. */
+async function findPeople(req: PayloadRequest, ids: (string | undefined)[]): Promise<Map<string, Person>> {
+  const known = [...new Set(ids)].filter(isId)
+  if (known.length === 0) return new Map()
+  const rows = await sql<Person>(
+    req,
+    statement`
+      select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users where id in ${known}`,
+  )
+  return new Map(rows.map((person) => [person.id, person]))
+}
+
+async function findClientOf(req: PayloadRequest, lead: Lead): Promise<LeadDetails['client']> {
+  const { docs } = await asUser(req).find({
+    collection: 'clients',
+    where: { or: [{ lead: { equals: lead.id } }, { email: { equals: lead.email.toLowerCase() } }] },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+  })
+  const [client] = docs
+  return client ? { id: client.id, name: client.name ?? '' } : null
+}

@@ -1,0 +1,60 @@
+import type { SQL } from 'drizzle-orm'
+
+import { isId } from '@/lib/ids'
+import { statement } from '@/lib/server/db/sql'
+import { isTimestampText } from '@/lib/server/db/timestamp-text'
+import type { LeadSort, SortDirection } from '../board-rules'
+
+/** The columns of each order, the same as in its index (src/lib/server/db/schema-extensions.ts), and their types. */
+const orders = {
+  created: [{ column: statement`l.created_at`, type: statement`timestamptz` }],
+  score: [
+    { column: statement`l.score`, type: statement`numeric` },
+    { column: statement`l.created_at`, type: statement`timestamptz` },
+  ],
+  name: [{ column: statement`fold_text(l.name)`, type: statement`text` }],
+} as const satisfies Record<LeadSort, readonly { column: SQL; type: SQL }[]>
+
+const columnsOf = (sort: LeadSort): SQL[] => [...orders[sort].map(({ column }) => column), statement`l.id`]
+const list = (parts: SQL[]): SQL => statement.join(parts, statement`, `)
+
+/** An ORDER BY list. The id decides between equal leads, so that every lead has one place. */
+export function orderBy(sort: LeadSort, direction: SortDirection): SQL {
+  const suffix = direction === 'asc' ? statement` asc` : statement` desc`
+  return list(columnsOf(sort).map((column) => statement`${column}${suffix}`))
+}
+
+const SEPARATOR = '~'
+
+/** The cursor of the lead `l` as a text: the values of its order and its id. */
+export function cursorColumn(sort: LeadSort): SQL {
+  const values = orders[sort].map(({ column }) => statement`${column}::text`)
+  return statement`concat_ws(${SEPARATOR}, ${list([...values, statement`l.id::text`])})`
+}
+
+/**
+ * Returns the condition that a lead comes after the one of the cursor in this direction, or undefined for a cursor of
+ * another order or a text that is none.
+ */
+export function beyondCursor(cursor: string, sort: LeadSort, direction: SortDirection): SQL | undefined {
+  const parts = cursor.split(SEPARATOR)
+  const id = parts.pop()
+  const order = orders[sort]
+  // A name may contain the separator.
+  const values = sort === 'name' ? [parts.join(SEPARATOR)] : parts
+  if (!isId(id) || values.length !== order.length || !areValid(values, sort)) return undefined
+  const row = [
+    ...order.map(({ type }, index) => statement`${values[index]}::${type}`),
+    statement`${id}::uuid`,
+  ]
+  const compare = direction === 'asc' ? statement.raw('>') : statement.raw('<')
+  return statement`(${list(columnsOf(sort))}) ${compare} (${list(row)})`
+}
+
+const SCORE = /^\d{1,3}(\.\d+)?$/
+
+function areValid(values: readonly string[], sort: LeadSort): boolean {
+  const time = values.at(-1) ?? ''
+  if (sort === 'name') return !time.includes('\u0000')
+  return isTimestampText(time) && (sort === 'created' || SCORE.test(values[0] ?? ''))
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import { rememberCampaign } from './campaign-store'
+
+/** Stores the campaign of the page's address, if it has one. Renders nothing. */
+export function Campaign() {
+  useEffect(() => rememberCampaign(location.search), [])
+  return null
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+
+import { Field } from '@/components/ui/field'
+import { clientLimits } from '@/features/clients/rules'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { requestErrorOf } from '@/lib/request-error'
+import { runVerb } from '@/lib/run-verb'
+import { splitName } from '../board-rules'
+import type { LeadDetails } from '../queries/lead-details'
+import { refetchLead } from './lead-cache'
+import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
+
+type Props = { lead: LeadDetails; onDone: () => void }
+
+/** Makes a client of a lead; its name is split as a proposal to correct. */
+export function ConvertLead({ lead, onDone }: Props) {
+  const t = useTranslations('leadBoard')
+  const common = useTranslations('dashboard')
+  const client = useQueryClient()
+  const toasts = useBoardToasts()
+  const drafts = `${leadDrafts(lead.id)}client-`
+  const given = splitName(lead.name)
+  const [firstName, setFirstName] = useDraft(`${drafts}first`, given.firstName)
+  const [lastName, setLastName] = useDraft(`${drafts}last`, given.lastName)
+  const [isTried, setIsTried] = useState(false)
+  const convert = useMutation({
+    mutationKey: taskKey(lead.id),
+    mutationFn: () =>
+      runVerb<{ client: string }>('convert-lead', {
+        lead: lead.id,
+        first_name: firstName,
+        last_name: lastName,
+      }),
+    onSuccess: () => {
+      discardDrafts(drafts)
+      void refetchLead(client, lead.id)
+      toasts.done(t('done.convert'), t('done.convertText', { name: `${firstName} ${lastName}` }))
+      onDone()
+    },
+    onError: (error) => {
+      const isTaken = requestErrorOf(error).code === 'conflict'
+      toasts.failed(t('failed.convert'), error, isTaken ? t('changed.client') : undefined)
+      if (isTaken) void refetchLead(client, lead.id)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (firstName.trim() && lastName.trim() && !convert.isPending) convert.mutate()
+  }
+  const missing = (value: string) => (isTried && !value.trim() ? common('fieldErrors.required') : undefined)
+  return (
+    <form id={TASK_FORM} className="lead-task" aria-labelledby="lead-convert" noValidate onSubmit={submit}>
+      <h3 id="lead-convert">{t('convert')}</h3>
+      <p className="hint">{t('convertHint')}</p>
+      <div className="lead-names">
+        <Field label={t('firstName')} error={missing(firstName)}>
+          {(control) => (
+            <input
+              {...control}
+              ref={initialFocus}
+              maxLength={clientLimits.name}
+              value={firstName}
+              onChange={({ target }) => setFirstName(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('lastName')} error={missing(lastName)}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={clientLimits.name}
+              value={lastName}
+              onChange={({ target }) => setLastName(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </form>
+  )
+}

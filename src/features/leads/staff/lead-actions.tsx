@@ -1,0 +1,53 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useIsMutating } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { Button, buttonClass } from '@/components/ui/button'
+import { useModifierKey } from '@/components/ui/use-modifier-key'
+import { Icon } from '@/features/dashboard/staff/icon'
+import type { Language } from '@/i18n/languages'
+import type { LeadDetails } from '../queries/lead-details'
+import { TASK_FORM, taskKey, type LeadTask } from './lead-task'
+import { proposalHref } from './proposal-href'
+
+type Props = {
+  lead: LeadDetails
+  task: LeadTask
+  language: Language
+  onTask: (task: LeadTask) => void
+  onDelete: () => void
+}
+
+/** The foot of a lead's dialog: deleting at the left, what else can be done, and at the right the one next step. */
+export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
+  const t = useTranslations('leadBoard')
+  const modifier = useModifierKey()
+  const isBusy = useIsMutating({ mutationKey: taskKey(lead.id) }) > 0
+  const labels = {
+    reply: [t(`reply.send.${language}`), t('reply.sending')],
+    log: [t('reply.log'), t('reply.logging')],
+    convert: [t('createClient'), t('creating')],
+  }[task]
+  return (
+    <div className="dialog-foot lead-foot">
+      <Button variant="quiet" size="compact" className="button-remove" onClick={onDelete}>
+        <Icon name="bin" />
+        {t('delete')}
+      </Button>
+      <Link href={proposalHref(lead.id)} className={buttonClass('quiet', 'compact')} prefetch={false}>
+        <Icon name="proposal" />
+        {t('createProposal')}
+      </Link>
+      <Button variant="line" size="compact" onClick={() => onTask(task === 'reply' ? 'log' : 'reply')}>
+        {task === 'reply' ? t('reply.elsewhere') : t('reply.back')}
+      </Button>
+      <Button variant="accent" size="compact" type="submit" form={TASK_FORM} aria-disabled={isBusy}>
+        <Icon name={task === 'reply' ? 'send' : 'check'} />
+        {isBusy ? labels[1] : labels[0]}
+        {task === 'reply' && <kbd>{`${modifier} ↵`}</kbd>}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { clientHref } from '@/features/clients/rules'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { fullTime } from '@/features/dashboard/staff/list-time'
+import { longDate } from '@/lib/dates'
+import type { LeadDetails } from '../queries/lead-details'
+import { AddNote } from './add-note'
+import { AssigneeSelect } from './assignee-select'
+import { LeadHistory } from './lead-history'
+import { LeadScore } from './lead-score'
+import { sourceKey } from './source-key'
+import { StatusSelect } from './status-select'
+import { useLeadChanges } from './use-lead-changes'
+
+type Props = { lead: LeadDetails; onConvert: () => void; onDelete: () => void }
+
+/** What is known about a lead, its score and its history. On phones, deleting it is here. */
+export function LeadFacts({ lead, onConvert, onDelete }: Props) {
+  const t = useTranslations('leadBoard')
+  return (
+    <aside className="lead-facts" aria-label={t('leadInfo')}>
+      <h3>{t('leadInfo')}</h3>
+      <LeadInfo lead={lead} onConvert={onConvert} />
+      <LeadScore score={lead.score} parts={lead.scoreParts} />
+      {lead.notes && (
+        <>
+          <h3>{t('notes')}</h3>
+          <p className="lead-note">{lead.notes}</p>
+        </>
+      )}
+      <h3 id="lead-history">{t('history')}</h3>
+      <AddNote lead={lead.id} />
+      <LeadHistory lead={lead} />
+      <Button variant="quiet" size="compact" className="lead-remove-below" onClick={onDelete}>
+        <Icon name="bin" />
+        {t('delete')}
+      </Button>
+    </aside>
+  )
+}
+
+function LeadInfo({ lead, onConvert }: Omit<Props, 'onDelete'>) {
+  const t = useTranslations('leadBoard')
+  const names = useTranslations('leads')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const { setStatus, assign } = useLeadChanges(lead)
+  const { client, createdAt, firstTouch, pageUrl, referrer, serviceInterest, sourceName, utm } = lead
+  const firstAt = firstTouch?.at && longDate(new Date(firstTouch.at), language, zone)
+  return (
+    <dl className="lead-info">
+      <dt>{t('columns.status')}</dt>
+      <dd>
+        <StatusSelect status={lead.status} label={t('columns.status')} onChange={setStatus} />
+      </dd>
+      <dt>{t('columns.assignee')}</dt>
+      <dd>
+        <AssigneeSelect assignee={lead.assignee} label={t('columns.assignee')} onChange={assign} />
+      </dd>
+      <Fact label={t('client')}>
+        {client ? (
+          <Link href={clientHref(client.id)} prefetch={false}>
+            {client.name || t('unknown')}
+          </Link>
+        ) : (
+          <button type="button" className="lead-convert" onClick={onConvert}>
+            {t('convert')}
+          </button>
+        )}
+      </Fact>
+      {serviceInterest && <Fact label={t('wants')}>{names(`services.${serviceInterest}`)}</Fact>}
+      <Fact label={t('cameFrom')}>
+        {[names(`sources.${sourceKey(sourceName)}`), referrer].filter(Boolean).join(', ')}
+      </Fact>
+      {pageUrl && <Fact label={t('page')}>{pageUrl}</Fact>}
+      <Touch label={t('lastTouch')} utm={utm} />
+      <Touch label={t('firstTouch')} utm={firstTouch} more={[firstTouch?.landingPage, firstAt]} />
+      <Fact label={t('created')}>{fullTime(new Date(createdAt), language, zone, useNow())}</Fact>
+    </dl>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+type TouchProps = { label: string; utm: LeadDetails['utm']; more?: (string | null | undefined)[] }
+
+/** How a visitor came: source, medium, campaign and the rest; nothing when none is known. */
+function Touch({ label, utm, more = [] }: TouchProps) {
+  const { source, medium, campaign, term, content } = utm ?? {}
+  const text = [source, medium, campaign, term, content, ...more].filter(Boolean).join(', ')
+  return text ? <Fact label={label}>{text}</Fact> : null
+}

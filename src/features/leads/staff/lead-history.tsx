@@ -1,0 +1,75 @@
+'use client'
+
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+
+import { Avatar } from '@/features/accounts/staff/avatar'
+import { Icon, type IconName } from '@/features/dashboard/staff/icon'
+import { fullTime } from '@/features/dashboard/staff/list-time'
+import type { LeadActivityEntry, LeadDetails } from '../queries/lead-details'
+import { leadStatuses } from '../rules'
+
+/** Everything that happened to a lead, newest first, with who did it. */
+export function LeadHistory({ lead }: { lead: LeadDetails }) {
+  const t = useTranslations('leadBoard')
+  return (
+    <>
+      <ol className="lead-history" aria-labelledby="lead-history" tabIndex={0}>
+        {lead.activities.map((entry) => (
+          <Entry key={entry.id} entry={entry} lead={lead} />
+        ))}
+      </ol>
+      {lead.hasMoreActivities && <p className="hint">{t('moreHistory')}</p>}
+    </>
+  )
+}
+
+/** A mail icon for what came from the lead, the others for what the team did. */
+function iconOf({ type, data }: LeadActivityEntry): IconName {
+  if (type === 'form_submit') return 'mail'
+  if (type === 'email_open') return 'openMail'
+  if (type === 'reply_logged') return data.elsewhere ? 'phone' : 'send'
+  if (type === 'status_change' || data.assigned_to || data.unassigned) return 'change'
+  return data.client ? 'person' : 'note'
+}
+
+function Entry({ entry, lead }: { entry: LeadActivityEntry; lead: LeadDetails }) {
+  const t = useTranslations('leadBoard')
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const { actor, at, data, type } = entry
+  // What the lead did itself has no actor.
+  const isLead = !actor && (type === 'email_open' || (type === 'form_submit' && !data.entered_by))
+  const name = actor?.name ?? data.entered_by ?? (isLead ? lead.name || t('unknown') : t('system'))
+  const time = fullTime(new Date(at), language, zone, useNow())
+  const words = type === 'form_submit' ? undefined : data.note
+  return (
+    <li>
+      <span className="lead-history-mark">
+        <Avatar id={actor?.id ?? (isLead ? lead.id : '')} name={name} />
+        <Icon name={iconOf(entry)} />
+      </span>
+      <div>
+        <p>
+          <b>{name}</b> <Act entry={entry} />
+        </p>
+        <time dateTime={at}>{time}</time>
+        {words && <p className="lead-note">{words}</p>}
+      </div>
+    </li>
+  )
+}
+
+/** What was done, after the name of who did it. */
+function Act({ entry: { type, data } }: { entry: LeadActivityEntry }) {
+  const t = useTranslations('leadBoard.acts')
+  const statuses = useTranslations('leads.statuses')
+  const status = leadStatuses.find((name) => name === data.new_status)
+  if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
+  if (type === 'email_open') return t('email_open')
+  if (type === 'status_change') return t('status_change', { value: status ? statuses(status) : '—' })
+  if (type === 'reply_logged')
+    return data.subject && !data.elsewhere ? t('reply', { subject: data.subject }) : t('elsewhere')
+  if (data.assigned_to) return t('assigned', { value: data.assigned_to })
+  if (data.unassigned) return t('unassigned')
+  return data.client ? t('client', { value: data.client }) : t('note')
+}

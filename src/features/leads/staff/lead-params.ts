@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { readQuery } from '@/lib/read-query'
+import type { LeadDetails } from '../queries/lead-details'
+import type { LeadPage } from '../queries/lead-page'
+
+/** The parameters of the address that filter, and those that choose a page or an order. */
+export const filterNames = ['q', 'status', 'source', 'assignee'] as const
+export const pageNames = ['after', 'before', 'page', 'last'] as const
+const names = [...filterNames, 'sort', 'direction', ...pageNames] as const
+
+export type LeadParams = Partial<Record<(typeof names)[number], string>>
+
+/** Returns the parameters of the board in an address. `read` returns one parameter. */
+export const leadParamsOf = (read: (name: string) => unknown): LeadParams =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+
+/** One page of the board. */
+export const leadListQuery = (params: LeadParams) =>
+  queryOptions({
+    queryKey: ['leads', 'list', params],
+    queryFn: ({ signal }) => readQuery<LeadPage>('lead-list', params, signal),
+  })
+
+/** What the dialog of a lead shows. */
+export const leadDetailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['leads', 'one', id],
+    queryFn: ({ signal }) => readQuery<LeadDetails>('lead-details', { lead: id }, signal),
+  })

@@ -1,0 +1,187 @@
+'use client'
+
+import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { discardDrafts, hasDraft, useDraft } from '@/features/dashboard/staff/drafts'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { languages, type Language } from '@/i18n/languages'
+import { newSubmissionId } from '@/lib/post-verb'
+import { runVerb } from '@/lib/run-verb'
+import { splitName } from '../board-rules'
+import type { LeadDetails } from '../queries/lead-details'
+import { fillTemplate, replyLimits, type LeadStatus } from '../rules'
+import { changeShownLead, refetchLead } from './lead-cache'
+import { useLeadDesk } from './lead-desk'
+import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
+
+type Props = {
+  lead: LeadDetails
+  language: Language
+  onLanguage: (language: Language) => void
+  onSent: () => void
+}
+
+const NO_TEMPLATE = ''
+
+/** Submits the form of a text field with Cmd or Ctrl Enter. */
+export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** An email to the lead, in its language unless another is chosen, started from a template. */
+export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
+  const t = useTranslations('leadBoard')
+  const reply = useTranslations('leadBoard.reply')
+  const { me, templates } = useLeadDesk()
+  const offered = templates[language]
+  const [chosen, setChosen] = useState<string>()
+  const template =
+    chosen === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === chosen) ?? offered[0])
+  const drafts = `${leadDrafts(lead.id)}reply-`
+  const { firstName } = splitName(lead.name)
+  const fill = (text = '') => fillTemplate(text, { name: firstName, me })
+  const [subject, setSubject] = useDraft(`${drafts}subject`, fill(template?.subject))
+  const [text, setText] = useDraft(`${drafts}text`, fill(template?.content))
+  const [wanted, setWanted] = useState<() => void>()
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const send = useSend(lead, language, () => {
+    discardDrafts(drafts)
+    onSent()
+  })
+
+  // The cursor waits in the text, unless that would open the keyboard of a phone.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+
+  /** Another template replaces the text, but nothing that someone has typed unless they agree. */
+  const replace = (change: () => void) => {
+    if (hasDraft(drafts)) setWanted(() => change)
+    else change()
+  }
+  const confirmReplacement = () => {
+    setSubject(fill(template?.subject))
+    setText(fill(template?.content))
+    wanted?.()
+    setWanted(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isComplete = subject.trim() !== '' && text.trim() !== ''
+    setIsIncomplete(!isComplete)
+    if (isComplete && !send.isPending) send.mutate({ subject, text })
+  }
+  const missing = (value: string) => (isIncomplete && value.trim() === '' ? reply('missing') : undefined)
+
+  return (
+    <form id={TASK_FORM} className="lead-task" aria-labelledby="lead-reply" noValidate onSubmit={submit}>
+      <div className="lead-task-head">
+        <h3 id="lead-reply">{reply('title', { name: firstName || t('unknown') })}</h3>
+        <div role="group" aria-label={reply('language')} className="segments">
+          {[lead.language, ...languages.filter((other) => other !== lead.language)].map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === language}
+              onClick={() => name !== language && replace(() => onLanguage(name))}
+            >
+              {reply(`languageNames.${name}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="lead-template">
+        <Field label={reply('template')} hint={offered.length === 0 ? reply('noTemplates') : undefined}>
+          {(control) => (
+            <select
+              {...control}
+              value={template?.id ?? NO_TEMPLATE}
+              onChange={({ target: { value } }) => replace(() => setChosen(value))}
+            >
+              {offered.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+              <option value={NO_TEMPLATE}>{reply('none')}</option>
+            </select>
+          )}
+        </Field>
+        <Link href="/admin/collections/reply-templates" prefetch={false} target="_blank">
+          {reply('edit')}
+        </Link>
+      </div>
+      {wanted && (
+        <div role="alertdialog" aria-label={reply('replaceAsk')} className="lead-replace">
+          <p>{reply('replaceAsk')}</p>
+          <Button variant="line" size="compact" ref={initialFocus} onClick={() => setWanted(undefined)}>
+            {reply('keep')}
+          </Button>
+          <Button variant="danger" size="compact" onClick={confirmReplacement}>
+            {reply('replace')}
+          </Button>
+        </div>
+      )}
+      <Field label={reply('subject')} error={missing(subject)}>
+        {(control) => (
+          <input
+            {...control}
+            lang={language}
+            maxLength={replyLimits.subject}
+            value={subject}
+            onChange={({ target }) => setSubject(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={reply('text')} error={missing(text)} hint={reply('hint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            lang={language}
+            rows={10}
+            maxLength={replyLimits.text}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={submitByKey}
+          />
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** Sends the email once, however often it is tried again. */
+function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
+  const t = useTranslations('leadBoard')
+  const client = useQueryClient()
+  const toasts = useBoardToasts()
+  const [submission, setSubmission] = useState(newSubmissionId)
+  return useMutation({
+    mutationKey: taskKey(lead.id),
+    mutationFn: (email: { subject: string; text: string }) =>
+      runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('reply-to-lead', {
+        lead: lead.id,
+        language,
+        submission_id: submission,
+        ...email,
+      }),
+    onSuccess: ({ status, firstReplyAt }) => {
+      setSubmission(newSubmissionId())
+      changeShownLead(client, lead.id, { status, firstReplyAt })
+      void refetchLead(client, lead.id)
+      toasts.done(t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') }))
+      onSent()
+    },
+    onError: (error) => toasts.failed(t('failed.reply'), error),
+  })
+}

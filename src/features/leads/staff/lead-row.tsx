@@ -1,0 +1,97 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import { memo } from 'react'
+
+import { Icon } from '@/features/dashboard/staff/icon'
+import { listTime } from '@/features/dashboard/staff/list-time'
+import { mailtoLink } from '@/lib/email-address'
+import type { ListedLead } from '../queries/lead-page'
+import { AssigneeSelect } from './assignee-select'
+import { proposalHref } from './proposal-href'
+import { ClockWords, useReplyClock } from './reply-clock'
+import { leadHref } from './lead-url'
+import { openHere } from './open-here'
+import { sourceKey } from './source-key'
+import { StatusSelect } from './status-select'
+import { useLeadChanges } from './use-lead-changes'
+
+type Props = { lead: ListedLead; isCurrent: boolean; onDelete: (lead: ListedLead) => void }
+
+/** A lead on the board, with its inline controls. */
+export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Props) {
+  const t = useTranslations('leadBoard')
+  const names = useTranslations('leads')
+  const { setStatus, assign } = useLeadChanges(lead)
+  const { id, email, phone, company } = lead
+  const name = lead.name || t('unknown')
+  const href = leadHref('', id)
+  return (
+    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+      <th scope="row" className="board-contact">
+        <a
+          href={href}
+          className={`lead-name ${lead.name ? '' : 'muted'}`}
+          onClick={(event) => openHere(event, id)}
+        >
+          {name}
+        </a>
+        <span className="lead-addresses">
+          <a href={mailtoLink(email)} title={email}>
+            {email}
+          </a>
+          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+        </span>
+      </th>
+      <td className="board-company">
+        <span title={company ?? undefined}>{company ?? '—'}</span>
+      </td>
+      <td className="board-source">{names(`sources.${sourceKey(lead.sourceName)}`)}</td>
+      <td className="board-status">
+        <StatusSelect status={lead.status} label={t('statusOf', { name })} onChange={setStatus} />
+      </td>
+      <td className="board-score">
+        <span className="lead-score">
+          <b>{lead.score}</b>
+          <meter min={0} max={100} value={lead.score} aria-hidden="true" />
+        </span>
+      </td>
+      <td className="board-assignee">
+        <AssigneeSelect assignee={lead.assignee} label={t('assigneeOf', { name })} onChange={assign} />
+      </td>
+      <td className="board-created">
+        <Created lead={lead} />
+      </td>
+      <td className="board-actions">
+        <span>
+          <a href={href} className="icon-button" onClick={(event) => openHere(event, id)}>
+            <Icon name="eye" />
+            <span className="sr-only">{`${t('view')}: ${name}`}</span>
+          </a>
+          <Link href={proposalHref(id)} className="icon-button" prefetch={false}>
+            <Icon name="proposal" />
+            <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
+          </Link>
+          <button type="button" className="icon-button lead-delete" onClick={() => onDelete(lead)}>
+            <Icon name="bin" />
+            <span className="sr-only">{`${t('delete')}: ${name}`}</span>
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+})
+
+/** When the lead arrived, and its clock. */
+function Created({ lead }: { lead: ListedLead }) {
+  const language = useLocale()
+  const zone = useTimeZone() ?? 'UTC'
+  const clock = useReplyClock(lead)
+  return (
+    <>
+      <time dateTime={lead.createdAt}>{listTime(new Date(lead.createdAt), language, zone, useNow())}</time>
+      {clock && <ClockWords clock={clock} />}
+    </>
+  )
+}

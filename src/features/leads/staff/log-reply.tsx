@@ -1,0 +1,63 @@
+'use client'
+
+import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+
+import { Field } from '@/components/ui/field'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { runVerb } from '@/lib/run-verb'
+import type { LeadDetails } from '../queries/lead-details'
+import { MAX_NOTE_LENGTH, type LeadStatus } from '../rules'
+import { changeShownLead, refetchLead } from './lead-cache'
+import { submitByKey } from './lead-reply'
+import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
+
+type Props = { lead: LeadDetails; onDone: () => void }
+
+/** A reply by phone or from another mailbox: stops the clock and sends nothing. What was said may stay empty. */
+export function LogReply({ lead, onDone }: Props) {
+  const t = useTranslations('leadBoard')
+  const common = useTranslations('dashboard')
+  const client = useQueryClient()
+  const toasts = useBoardToasts()
+  const draft = `${leadDrafts(lead.id)}log`
+  const [text, setText] = useDraft(draft)
+  const log = useMutation({
+    mutationKey: taskKey(lead.id),
+    mutationFn: () =>
+      runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('log-lead-reply', { lead: lead.id, text }),
+    onSuccess: ({ status, firstReplyAt }) => {
+      discardDrafts(draft)
+      changeShownLead(client, lead.id, { status, firstReplyAt })
+      void refetchLead(client, lead.id)
+      toasts.done(t('done.log'), t('done.logText', { name: lead.name || t('unknown') }))
+      onDone()
+    },
+    onError: (error) => toasts.failed(t('failed.log'), error),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!log.isPending) log.mutate()
+  }
+  return (
+    <form id={TASK_FORM} className="lead-task" aria-labelledby="lead-log" onSubmit={submit}>
+      <h3 id="lead-log">{t('reply.elsewhereTitle')}</h3>
+      <Field label={t('reply.elsewhereLabel')} optional={common('optional')} hint={t('reply.elsewhereHint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={initialFocus}
+            rows={5}
+            maxLength={MAX_NOTE_LENGTH}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={submitByKey}
+          />
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Chevron } from '@/components/ui/icons'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import type { Tint } from '@/components/ui/chip'
+import { leadStatuses, type LeadStatus } from '../rules'
+
+/** The color of a status, and how far along its way the lead is, 0 to 1. A lost lead has left it. */
+const statusLooks: Record<LeadStatus, { tint: Tint; way: number | null }> = {
+  new: { tint: 'blue', way: 0 },
+  contacted: { tint: 'yellow', way: 0.25 },
+  qualified: { tint: 'green', way: 0.5 },
+  proposal: { tint: 'purple', way: 0.75 },
+  closed_won: { tint: 'emerald', way: 1 },
+  closed_lost: { tint: 'red', way: null },
+}
+
+/** The way of a lead as an arc: a dot where it is. */
+function WayGlyph({ way }: { way: number | null }) {
+  const x = (9 - 7 * Math.cos(Math.PI * (way ?? 0))).toFixed(2)
+  const y = (9.5 - 7 * Math.sin(Math.PI * (way ?? 0))).toFixed(2)
+  return (
+    <svg className="way-glyph" viewBox="0 0 18 11" aria-hidden="true">
+      <path className="way-glyph-rest" d="M2 9.5a7 7 0 0 1 14 0" />
+      {way === null ? (
+        <path d="M6 3l6 6M12 3L6 9" />
+      ) : (
+        <>
+          <path d={`M2 9.5A7 7 0 0 1 ${x} ${y}`} />
+          <circle cx={x} cy={y} r="2" />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** The status of a lead as a chip without a control. */
+export function StatusChip({ status }: { status: LeadStatus }) {
+  const t = useTranslations('leads')
+  const { tint, way } = statusLooks[status]
+  return (
+    <span className={`chip tint-${tint}`}>
+      <WayGlyph way={way} />
+      {t(`statuses.${status}`)}
+    </span>
+  )
+}
+
+type Props = { status: LeadStatus; label: string; onChange: (status: LeadStatus) => void }
+
+/** The status of a lead: the chip itself is a native select. */
+export function StatusSelect({ status, label, onChange }: Props) {
+  const t = useTranslations('leads')
+  const isHydrated = useHydrated()
+  const { tint, way } = statusLooks[status]
+  return (
+    <span className={`chip-select tint-${tint}`}>
+      <WayGlyph way={way} />
+      <select
+        aria-label={label}
+        value={status}
+        disabled={!isHydrated}
+        onChange={({ target }) => onChange(target.value as LeadStatus)}
+        data-control="status"
+      >
+        {leadStatuses.map((name) => (
+          <option key={name} value={name}>
+            {t(`statuses.${name}`)}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import type { Person } from '../queries/lead-page'
+import type { LeadStatus } from '../rules'
+import { useLeadDesk } from './lead-desk'
+import { assigneeMutation, statusMutation } from './lead-mutations'
+
+type Shown = { id: string; status: LeadStatus; assignee: Person | null }
+
+/**
+ * Returns the functions that change status and assignee of a lead. They show the new value at once and send the one that was
+ * shown before: when somebody else has changed it meanwhile, the board shows theirs, and says who.
+ */
+export function useLeadChanges({ id, status, assignee }: Shown) {
+  const texts = { board: useTranslations('leadBoard'), names: useTranslations('leads') }
+  const { staff } = useLeadDesk()
+  const desk = { client: useQueryClient(), texts, toasts: useBoardToasts(), staff }
+  const setStatus = useMutation(statusMutation(id, desk))
+  const assign = useMutation(assigneeMutation(id, desk))
+  // What was shown goes with the change: the board shows the new value before the request is made.
+  return {
+    setStatus: (next: LeadStatus) => setStatus.mutate({ next, shown: status }),
+    assign: (next: Person | null) => assign.mutate({ next, shown: assignee }),
+  }
+}

@@ -1,0 +1,6 @@
+/** Returns the digits that WhatsApp needs, or undefined for a number without its country. Pure: no I/O. */
+export function whatsappNumber(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (/^\s*\+/.test(phone)) return digits
+  return digits.startsWith('00') ? digits.slice(2) : undefined
+}

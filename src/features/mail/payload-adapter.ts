@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+
+import type { EmailAdapter, SendEmailOptions } from 'payload'
+
+import { env } from '@/env'
+import { defaultLanguage } from '@/i18n/languages'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+
+const sender = /^(?:(.*?)\s*<)?([^<>]+)>?$/.exec(env.MAIL_FROM)
+
+/** Payload's email adapter: what Payload sends becomes a row of the outbox, which the worker sends. */
+export const outboxEmailAdapter: EmailAdapter = ({ payload }) => ({
+  name: 'outbox',
+  defaultFromName: sender?.[1] ?? '',
+  defaultFromAddress: sender?.[2] ?? env.MAIL_FROM,
+  sendEmail: async (message) => {
+    const { subject, html, text } = message
+    const content = { subject: String(subject ?? ''), html: String(html ?? ''), text: String(text ?? '') }
+    await asSystemWithoutRequest(payload).create({
+      collection: 'outbox',
+      data: {
+        kind: 'payload',
+        subjectId: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+        recipient: recipientOf(message),
+        language: defaultLanguage,
+        status: 'pending',
+        attempts: 0,
+        data: content,
+      },
+    })
+  },
+})
+
+/** Payload sends to one plain address at a time. */
+function recipientOf({ to }: SendEmailOptions): string {
+  if (typeof to !== 'string') throw new TypeError('an email has one recipient')
+  return to
+}

@@ -1,0 +1,27 @@
+import { createTranslator } from 'use-intl/core'
+
+import type { Language } from '@/i18n/languages'
+import enAdmin from '@/messages/en/admin.json'
+import enMail from '@/messages/en/mail.json'
+import esAdmin from '@/messages/es/admin.json'
+import esMail from '@/messages/es/mail.json'
+
+/** Emails use the admin's labels of statuses, services and the like. */
+const messages = { en: { mail: enMail, admin: enAdmin }, es: { mail: esMail, admin: esAdmin } }
+
+/** The locale whose number and date formats a language uses. */
+const formatLocales = { en: 'en-US', es: 'es-MX' } as const
+
+/** Returns the translator of the texts of emails. A missing text shows its key. */
+export const emailTexts = (language: Language) =>
+  createTranslator({ locale: language, messages: messages[language] })
+
+export type EmailTexts = ReturnType<typeof emailTexts>
+
+/** Formats a date and time in an IANA time zone. */
+export const formatDateTime = (at: Date, language: Language, zone: string): string =>
+  new Intl.DateTimeFormat(formatLocales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(at)

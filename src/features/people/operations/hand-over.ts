@@ -1,0 +1,54 @@
+import type { PayloadRequest } from 'payload'
+
+import { displayName } from '@/features/accounts/rules'
+import { AppError } from '@/lib/app-error'
+import { asUser } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { announce } from '@/lib/server/live/announce'
+import type { Context } from '@/lib/server/http/authorize'
+import { isOpenLead, isOpenProposal } from '../queries/owned'
+import type { HandOverInput } from '../schemas'
+import { lockPerson } from './lock-person'
+
+type HandedOver = { leads: number; proposals: number }
+
+/**
+ * Gives the open leads and proposals of a colleague to another one, all or nothing. What is decided stays with whom it was.
+ * The history of each lead names the new assignee and who did it. By SQL, because the hooks would send an email for each lead.
+ * Throws AppError 'invalid' when `to` is no active colleague. For admins only.
+ */
+export async function handOver({ req }: Context, { from, to }: HandOverInput): Promise<HandedOver> {
+  return inTransaction(req, async () => {
+    await lockPerson(req, from)
+    const name = await receiverName(req, { from, to })
+    const leads = await sql<{ id: string }>(
+      req,
+      statement`
+        with moved as (
+          update leads l set assigned_to_id = ${to}, updated_at = now()
+          where l.assigned_to_id = ${from} and ${isOpenLead} returning l.id
+        ), history as (
+          insert into lead_activities (lead_id, type, data, actor_id)
+          select id, 'note_added', jsonb_build_object('assigned_to', ${name}::text), ${req.user?.id ?? null}::uuid from moved
+        )
+        select id from moved`,
+    )
+    const proposals = await sql<{ id: string }>(
+      req,
+      statement`
+        update proposals p set owner_id = ${to}, updated_at = now()
+        where p.owner_id = ${from} and ${isOpenProposal} returning p.id`,
+    )
+    for (const { id } of leads) await announce(req, 'leads', id)
+    for (const { id } of proposals) await announce(req, 'proposals', id)
+    return { leads: leads.length, proposals: proposals.length }
+  })
+}
+
+async function receiverName(req: PayloadRequest, { from, to }: HandOverInput): Promise<string> {
+  const receiver = await asUser(req).findByID({ collection: 'users', id: to, depth: 0, disableErrors: true })
+  const canReceive =
+    receiver && receiver.role !== 'client' && !receiver.deactivatedAt && receiver._verified !== false
+  if (!canReceive || to === from) throw new AppError('invalid', { fields: { to: 'invalid' } })
+  return displayName(receiver)
+}

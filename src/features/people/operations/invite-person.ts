@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+
+import { queueInvitationEmail } from '@/features/accounts/operations/queue-link-emails'
+import { AppError } from '@/lib/app-error'
+import { findAccountByEmail, isInvited, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
+import { unusablePassword } from '@/lib/server/auth/password'
+import { requireAdmin } from '@/lib/server/auth/require-admin'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { AddressTaken } from '../rules'
+import type { InvitePersonInput } from '../schemas'
+
+/**
+ * Creates the account of a new colleague and queues the email with a link to set a password. Throws AppError 'conflict' when
+ * the address is taken: the field `email` says by whom. For admins only.
+ */
+export async function invitePerson({ req }: Context, input: InvitePersonInput): Promise<{ id: string }> {
+  requireAdmin(req)
+  return inTransaction(req, async () => {
+    await lockEmail(req, input.email)
+    await releaseAddress(req, input.email)
+    const data = { ...input, password: unusablePassword(), _verified: false }
+    const { id } = await asSystem(req).create({ collection: 'users', data, depth: 0 })
+    await queueInvitationEmail(req, { ...input, id, name: input.firstName })
+    return { id }
+  })
+}
+
+/**
+ * Throws when someone owns the address. A sign-up that was never verified proves nothing about its owner: it is deleted,
+ * with the password that a stranger may have chosen.
+ */
+async function releaseAddress(req: PayloadRequest, email: string): Promise<void> {
+  const owner = await findAccountByEmail(req, email)
+  const taken = (await isClientAddress(req, email)) ? 'client' : owner && (await takenBy(req, owner))
+  if (taken) throw new AppError('conflict', { fields: { email: taken } })
+  if (owner) await asSystem(req).delete({ collection: 'users', id: owner.id })
+}
+
+const isClientAddress = async (req: PayloadRequest, email: string): Promise<boolean> =>
+  (await sql(req, statement`select 1 from clients where email = ${email}`)).length > 0
+
+async function takenBy(req: PayloadRequest, owner: AccountRow): Promise<AddressTaken | undefined> {
+  if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined
+  const [row] = await sql<{ ended: boolean }>(
+    req,
+    statement`select deactivated_at is not null as ended from users where id = ${owner.id}`,
+  )
+  if (row?.ended) return 'deactivated'
+  return isInvited(owner) ? 'invited' : 'active'
+}

@@ -1,0 +1,7 @@
+import { statement } from '@/lib/server/db/sql'
+
+/** Of a lead `l`: it can still be won. */
+export const isOpenLead = statement`l.status not in ('closed_won', 'closed_lost')`
+
+/** Of a proposal `p`: its client has not decided. */
+export const isOpenProposal = statement`p.status in ('draft', 'sent')`

@@ -1,0 +1,159 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useMemo, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { BoardSearch } from '@/features/dashboard/staff/board-search'
+import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardTable, type Direction } from '@/features/dashboard/staff/board-table'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useRows } from '@/features/dashboard/staff/use-rows'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts, type PeopleSort } from '../rules'
+import { DeactivatePerson } from './deactivate-person'
+import { HandOver } from './hand-over'
+import { InvitePerson } from './invite-person'
+import { LeftBehind } from './left-behind'
+import { PeoplePages } from './people-pages'
+import { peopleListQuery, peopleParamsOf, type PeopleParams } from './people-params'
+import { PersonRow, type PersonDialog } from './person-row'
+
+function sortOf({ sort, direction }: PeopleParams): { by: PeopleSort; direction: Direction } {
+  const by = sort && Object.hasOwn(peopleSorts, sort) ? (sort as PeopleSort) : 'state'
+  return { by, direction: direction === 'asc' || direction === 'desc' ? direction : peopleSorts[by] }
+}
+
+/** The staff: who can do what, who is invited, and what those who left still own. Team reads it only. */
+export function PeopleBoard() {
+  const t = useTranslations('peopleBoard')
+  const [url, changeUrl] = useUrl()
+  const params = useMemo(() => peopleParamsOf((name) => url.get(name)), [url])
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...peopleListQuery(params),
+    placeholderData: keepPreviousData,
+  })
+  const ids = useMemo(() => data?.people.map(({ id }) => id) ?? [], [data])
+  const { board, current, move, focusControl } = useRows(ids)
+  const [dialog, setDialog] = useState<PersonDialog | { kind: 'invite' }>()
+  const searchField = useRef<HTMLInputElement>(null)
+  const canManage = data?.canManage ?? false
+  const isEmpty = data?.people.length === 0 && !isPlaceholderData
+  const close = () => setDialog(undefined)
+  const invite = () => setDialog({ kind: 'invite' })
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    '/': () => searchField.current?.focus(),
+    ...(canManage && { s: () => focusControl('[data-control="role"]'), n: invite }),
+  })
+
+  const sorted = (key: PeopleSort) => ({
+    key,
+    label: t(`columns.${key}`),
+    sort: { by: key, first: peopleSorts[key] },
+  })
+  const columns = [
+    { ...sorted('name'), key: 'person' },
+    sorted('role'),
+    { key: 'language', label: t('columns.language') },
+    { key: 'leads', label: t('columns.leads'), isRight: true },
+    { key: 'proposals', label: t('columns.proposals'), isRight: true },
+    sorted('seen'),
+    sorted('state'),
+    { key: 'actions', label: t('columns.actions'), isRight: true },
+  ]
+
+  return (
+    <main className="staff-dashboard people" ref={board}>
+      <header className="people-head">
+        <h1>{t('heading')}</h1>
+        {canManage && (
+          <Button variant="accent" size="compact" onClick={invite}>
+            <Icon name="add" />
+            {t('invite')}
+          </Button>
+        )}
+      </header>
+      {data?.leftBehind.map((person) => (
+        <LeftBehind
+          key={person.id}
+          person={person}
+          onHandOver={canManage ? () => setDialog({ kind: 'handOver', person }) : undefined}
+        />
+      ))}
+      <div className="board-bar">
+        <BoardSearch
+          label={t('search')}
+          maxLength={MAX_PEOPLE_QUERY_LENGTH}
+          query={params.q ?? ''}
+          field={searchField}
+          onSearch={(q) => changeUrl({ q, page: undefined }, 'replace')}
+        />
+      </div>
+      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+      {isEmpty && (
+        <BoardEmpty title={t('empty.title')} text={t('empty.text', { query: params.q ?? '' })}>
+          <Button variant="line" size="compact" onClick={() => changeUrl({ q: undefined, page: undefined })}>
+            {t('empty.clear')}
+          </Button>
+        </BoardEmpty>
+      )}
+      {!isEmpty && (data ?? !error) && (
+        <BoardTable
+          className="people-table"
+          caption={t('heading')}
+          columns={columns}
+          sort={sortOf(params)}
+          onSort={(sort, direction) => changeUrl({ sort, direction, page: undefined })}
+          isBusy={!data || isPlaceholderData}
+        >
+          {data ? (
+            data.people.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                isCurrent={person.id === current}
+                isMe={person.id === data.me}
+                isLastAdmin={person.id === data.lastAdmin}
+                canManage={canManage}
+                onOpen={setDialog}
+              />
+            ))
+          ) : (
+            <BoardLoading columns={columns.length} text={t('loading')} />
+          )}
+        </BoardTable>
+      )}
+      {data && <PeoplePages page={data} onMove={(page) => changeUrl({ page })} />}
+      <p className="people-more">
+        <Link href="/admin/collections/users" prefetch={false}>
+          {t('allAccounts')}
+        </Link>
+        {data && !canManage && <span>{t('readOnly')}</span>}
+      </p>
+      <BoardKeys
+        keys={[
+          { keys: ['J', 'K'], label: t('keyNames.move') },
+          { keys: ['/'], label: t('keyNames.search') },
+          ...(canManage
+            ? [
+                { keys: ['S'], label: t('keyNames.role') },
+                { keys: ['N'], label: t('keyNames.invite') },
+              ]
+            : []),
+        ]}
+      />
+      {dialog?.kind === 'invite' && <InvitePerson onClose={close} />}
+      {dialog?.kind === 'deactivate' && <DeactivatePerson person={dialog.person} onClose={close} />}
+      {dialog?.kind === 'handOver' && (
+        <HandOver person={dialog.person} receivers={data?.receivers ?? []} onClose={close} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,116 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import type { useTranslations } from 'next-intl'
+
+import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { requestErrorOf } from '@/lib/request-error'
+import { runVerb } from '@/lib/run-verb'
+import type { PeoplePage } from '../queries/people-page'
+import { staffRoles, type StaffRole } from '../rules'
+import { whatIsOwned } from './what-is-owned'
+
+export type PeopleTexts = ReturnType<typeof useTranslations<'peopleBoard'>>
+export type PeopleDesk = { client: QueryClient; t: PeopleTexts; toasts: BoardToasts }
+
+const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: ['users'] })
+
+function showRole(client: QueryClient, id: string, role: StaffRole): void {
+  client.setQueriesData<PeoplePage>(
+    { queryKey: ['users', 'people'] },
+    (page) => page && { ...page, people: page.people.map((one) => (one.id === id ? { ...one, role } : one)) },
+  )
+}
+
+/** Why a change of a person was refused; undefined leaves it to the error code. */
+function whyOf(error: unknown, t: PeopleTexts): string | undefined {
+  const { fields, current } = requestErrorOf(error).details
+  const role = staffRoles.find((name) => name === current?.value)
+  if (role) return t('why.role', { role: t(`roles.${role}`) })
+  const reason = (['last_admin', 'active', 'deactivated'] as const).find((name) => name === fields?.person)
+  if (reason) return t(`why.${reason}`)
+  return fields?.to ? t('why.to') : undefined
+}
+
+/** Changes the role of a person; shows it at once, and in a conflict the present one. */
+export const roleMutation = (
+  id: string,
+  { client, t, toasts }: PeopleDesk,
+): MutationOptions<{ role: StaffRole }, Error, { next: StaffRole; shown: StaffRole }> => ({
+  scope: { id: `person-${id}` },
+  mutationFn: ({ next, shown }) => runVerb('set-person-role', { person: id, role: next, expected: shown }),
+  onMutate: ({ next }) => showRole(client, id, next),
+  onSuccess: () => {
+    toasts.done(t('done.role'))
+    return refetch(client)
+  },
+  onError: (error, { shown }) => {
+    const { current } = requestErrorOf(error).details
+    showRole(client, id, staffRoles.find((name) => name === current?.value) ?? shown)
+    toasts.failed(t('failed.role'), error, whyOf(error, t))
+    return refetch(client)
+  },
+})
+
+/** The changes of a person that need no input, and the verb of each. */
+const verbs = {
+  resend: 'resend-invitation',
+  deactivate: 'deactivate-person',
+  activate: 'activate-person',
+} as const
+
+/** Sends the invitation again, deactivates or activates. */
+export const personMutation = (
+  id: string,
+  change: keyof typeof verbs,
+  { client, t, toasts }: PeopleDesk,
+): MutationOptions<object, Error, void> => ({
+  scope: { id: `person-${id}` },
+  mutationFn: () => runVerb(verbs[change], { person: id }),
+  onSuccess: () => {
+    toasts.done(t(`done.${change}`))
+    return refetch(client)
+  },
+  onError: (error) => {
+    toasts.failed(t(`failed.${change}`), error, whyOf(error, t))
+    return refetch(client)
+  },
+})
+
+type Receiver = { id: string; name: string }
+
+/** Hands over what a person owns. */
+export const handOverMutation = (
+  id: string,
+  { client, t, toasts }: PeopleDesk,
+): MutationOptions<{ leads: number; proposals: number }, Error, Receiver> => ({
+  scope: { id: `person-${id}` },
+  mutationFn: ({ id: to }) => runVerb('hand-over', { from: id, to }),
+  onSuccess: (moved, { name }) => {
+    toasts.done(t('done.handOver'), t('done.handOverText', { what: whatIsOwned(moved, t) ?? '0', name }))
+    return refetch(client)
+  },
+  onError: (error) => {
+    toasts.failed(t('failed.handOver'), error, whyOf(error, t))
+    return refetch(client)
+  },
+})
+
+/** Invites someone. The errors of the fields are for the form. */
+export const inviteMutation = ({
+  client,
+  t,
+  toasts,
+}: PeopleDesk): MutationOptions<{ id: string }, Error, Record<string, string>> => ({
+  mutationFn: (input) => runVerb('invite-person', input),
+  onSuccess: (_, { email = '' }) => {
+    toasts.done(t('done.invite'), t('done.inviteText', { email }))
+    return refetch(client)
+  },
+  onError: (error) => toasts.failed(t('failed.invite'), error, takenText(error, t)),
+})
+
+/** Returns who has the address that was invited, or undefined. */
+export function takenText(error: unknown, t: PeopleTexts): string | undefined {
+  const { email } = requestErrorOf(error).details.fields ?? {}
+  const reason = (['client', 'active', 'invited', 'deactivated'] as const).find((name) => name === email)
+  return reason && t(`taken.${reason}`)
+}

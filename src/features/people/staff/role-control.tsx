@@ -1,0 +1,46 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+
+import { Chevron } from '@/components/ui/icons'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import type { ListedPerson } from '../queries/people-page'
+import { staffRoles, type StaffRole } from '../rules'
+import { roleMutation } from './people-mutations'
+import { usePeopleDesk } from './use-people-desk'
+
+type Props = { person: ListedPerson; name: string; isLastAdmin: boolean; canManage: boolean }
+
+/** The role of a person: a select for admins. The last admin has a lock instead. */
+export function RoleControl({ person: { id, role, state }, name, isLastAdmin, canManage }: Props) {
+  const desk = usePeopleDesk()
+  const isHydrated = useHydrated()
+  const change = useMutation(roleMutation(id, desk))
+  if (isLastAdmin)
+    return (
+      <span className="person-lock">
+        <Icon name="lock" />
+        {desk.t(`roles.${role}`)}
+      </span>
+    )
+  if (!canManage || state === 'deactivated') return desk.t(`roles.${role}`)
+  return (
+    <span className="person-role">
+      <select
+        aria-label={desk.t('roleOf', { name })}
+        value={role}
+        disabled={!isHydrated}
+        onChange={({ target }) => change.mutate({ next: target.value as StaffRole, shown: role })}
+        data-control="role"
+      >
+        {staffRoles.toReversed().map((value) => (
+          <option key={value} value={value}>
+            {desk.t(`roles.${value}`)}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </span>
+  )
+}

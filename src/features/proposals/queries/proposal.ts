@@ -1,0 +1,141 @@
+import type { PayloadRequest } from 'payload'
+
+import { displayName, canOpenProposal } from '@/features/accounts/rules'
+import type { Language } from '@/i18n/languages'
+import { isId } from '@/lib/ids'
+import { clientOf } from '@/lib/roles'
+import { asSystem, asUser } from '@/lib/server/db/local-api'
+import type { Proposal } from '@/payload-types'
+import { stateFor, type ProposalState } from '../rules'
+import { findSentNames, nameFields } from './sent-names'
+import { termFields, termsOf, type Terms } from './terms'
+
+/** A proposal as its page shows it. */
+export type ShownProposal = {
+  id: string
+  title: string
+  /** `draft` is only seen by staff: the proposal was never sent, or is being revised. */
+  state: ProposalState | 'draft'
+  created: Date
+  sent?: Date
+  signed?: Date
+  language: Language
+  preparedFor: { name: string; company?: string }
+  preparedBy?: string
+  /** Missing while it is being revised. */
+  offer?: Terms & { number: number; body: unknown }
+}
+
+/**
+ * Returns the proposal with that id as the signed-in user may see it: its latest sent version, or for staff the draft.
+ * Returns 'denied' when it belongs to someone else, and 'missing' when it does not exist for this user.
+ */
+export async function findProposal(
+  req: PayloadRequest,
+  id: string,
+  at: Date,
+): Promise<ShownProposal | 'missing' | 'denied'> {
+  if (!isId(id)) return 'missing'
+  const parties = await findParties(req, id)
+  if (!parties) return 'missing'
+  if (!canOpenProposal(req.user, parties)) return 'denied'
+  const isClient = clientOf(req.user) !== undefined
+  // A proposal that was never sent does not exist for its client.
+  if (isClient && !parties.sentAt) return 'missing'
+  const [row, names, sentOffer, preparedFor, preparedBy] = await Promise.all([
+    findRow(req, id),
+    findSentNames(req, { proposal: { equals: id } }),
+    findSentOffer(req, id),
+    findClientName(req, parties.client),
+    parties.owner ? findOwnerName(req, parties.owner) : undefined,
+  ])
+  const isDraft = !isClient && row.status === 'draft'
+  const state = isDraft ? 'draft' : (stateFor(row, at) ?? 'draft')
+  const { title, language } = (isDraft ? undefined : names.get(id)) ?? row
+  if (!isDraft && state !== 'revised' && !sentOffer)
+    throw new Error(`proposal ${id} was sent without a frozen version`)
+  return {
+    id,
+    title,
+    state,
+    created: new Date(row.createdAt),
+    sent: row.sentAt ? new Date(row.sentAt) : undefined,
+    signed: row.signedAt ? new Date(row.signedAt) : undefined,
+    language,
+    preparedFor,
+    preparedBy,
+    offer: isDraft ? nextOffer(row, sentOffer?.number) : state === 'revised' ? undefined : sentOffer,
+  }
+}
+
+/** Reads as the system, because what it returns decides whether the user may open the proposal. */
+async function findParties(req: PayloadRequest, id: string) {
+  const { docs } = await asSystem(req).find({
+    collection: 'proposals',
+    where: { id: { equals: id } },
+    select: { client: true, owner: true, sentAt: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [row] = docs
+  return row && { client: row.client as string, owner: row.owner as string | null, sentAt: row.sentAt }
+}
+
+const findRow = (req: PayloadRequest, id: string) =>
+  asUser(req).findByID({
+    collection: 'proposals',
+    id,
+    select: {
+      ...nameFields,
+      ...termFields,
+      status: true,
+      content: true,
+      createdAt: true,
+      sentAt: true,
+      signedAt: true,
+    },
+  })
+
+async function findClientName(req: PayloadRequest, id: string) {
+  const client = await asUser(req).findByID({
+    collection: 'clients',
+    id,
+    select: { firstName: true, lastName: true, email: true, companyName: true },
+  })
+  return { name: displayName(client), company: client.companyName ?? undefined }
+}
+
+/** Reads as the system and returns the name alone: clients may not read staff accounts. */
+async function findOwnerName(req: PayloadRequest, id: string): Promise<string | undefined> {
+  const { docs } = await asSystem(req).find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    select: { firstName: true, lastName: true },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] && (displayName({ ...docs[0], email: '' }) || undefined)
+}
+
+/** Returns what the latest sent version offers; undefined when there is none that the user may read. */
+async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProposal['offer']> {
+  const { docs } = await asUser(req).find({
+    collection: 'proposal-versions',
+    where: { proposal: { equals: id } },
+    select: { ...termFields, number: true, canonical: true },
+    sort: '-number',
+    limit: 1,
+    pagination: false,
+  })
+  const [version] = docs
+  if (!version) return undefined
+  const { content } = JSON.parse(version.canonical) as { content?: unknown }
+  return { ...termsOf(version), number: version.number, body: content }
+}
+
+/** What the next version would offer if the draft were sent now. Versions are numbered from 1. */
+const nextOffer = (
+  row: Pick<Proposal, keyof typeof termFields | 'content'>,
+  latest = 0,
+): ShownProposal['offer'] => ({ ...termsOf(row), number: latest + 1, body: row.content })

@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload'
+
+import { canOpenProposal } from '@/features/accounts/rules'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { asUser } from '@/lib/server/db/local-api'
+import type { Proposal } from '@/payload-types'
+import { stateFor, type ProposalState } from '../rules'
+
+/** A proposal in the list of the newest. Amounts are in cents. */
+export type RecentProposal = {
+  id: string
+  number: number
+  title: string
+  client: { name: string; company: string | null } | null
+  setupFee: number
+  monthlyFee: number
+  amount: number
+  currency: string
+  state: ProposalState | 'draft'
+  createdAt: string
+  /** Whether the user may open its page: admins any, team its own. */
+  canView: boolean
+}
+
+export type RecentProposals = { proposals: RecentProposal[]; total: number }
+
+export const RECENT_PROPOSALS = 10
+
+const fields = {
+  number: true,
+  title: true,
+  client: true,
+  setupFee: true,
+  monthlyFee: true,
+  amount: true,
+  currency: true,
+  status: true,
+  sentAt: true,
+  expiresAt: true,
+  owner: true,
+  createdAt: true,
+} as const
+
+/** Returns the newest proposals of all staff, and how many there are. Reads as the user; throws AppError 'forbidden'. */
+export async function findRecentProposals(req: PayloadRequest, at = new Date()): Promise<RecentProposals> {
+  requireStaff(req)
+  const { docs, totalDocs } = await asUser(req).find({
+    collection: 'proposals',
+    sort: ['-createdAt', 'id'],
+    limit: RECENT_PROPOSALS,
+    depth: 0,
+    select: fields,
+  })
+  const clients = await findClients(req, docs.map(clientOf))
+  const proposals = docs.map((doc): RecentProposal => {
+    const { id, number, title, setupFee, monthlyFee, amount, currency, createdAt } = doc
+    const isNeverSent = doc.status === 'draft' && !doc.sentAt
+    return {
+      id,
+      number: number ?? 0,
+      title,
+      client: clients.get(clientOf(doc)) ?? null,
+      setupFee,
+      monthlyFee,
+      amount,
+      currency,
+      state: isNeverSent ? 'draft' : (stateFor(doc, at) ?? 'draft'),
+      createdAt,
+      canView: canOpenProposal(req.user, { owner: ownerOf(doc), client: clientOf(doc) }),
+    }
+  })
+  return { proposals, total: totalDocs }
+}
+
+const idOf = (value: string | { id: string }) => (typeof value === 'object' ? value.id : value)
+const clientOf = ({ client }: Pick<Proposal, 'client'>) => idOf(client)
+const ownerOf = ({ owner }: Pick<Proposal, 'owner'>) => (owner ? idOf(owner) : undefined)
+
+async function findClients(req: PayloadRequest, ids: string[]) {
+  const { docs } = await asUser(req).find({
+    collection: 'clients',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    select: { name: true, companyName: true },
+  })
+  return new Map(
+    docs.map(({ id, name, companyName }) => [id, { name: name ?? '', company: companyName ?? null }]),
+  )
+}

@@ -1,0 +1,25 @@
+import type { PayloadRequest, Where } from 'payload'
+
+import { asSystem } from '@/lib/server/db/local-api'
+import type { ProposalVersion } from '@/payload-types'
+import { latestVersionByProposal } from '../rules'
+
+export const nameFields = { title: true, language: true } as const
+
+type SentName = Pick<ProposalVersion, 'title' | 'language' | 'number'> & { proposal: string }
+
+/**
+ * Returns the title and language of the latest sent version of each proposal, by proposal id. `where` selects versions.
+ * Reads as the system and returns nothing else: while a proposal is revised its client may not read any version, nor the
+ * new title.
+ */
+export async function findSentNames(req: PayloadRequest, where: Where): Promise<Map<string, SentName>> {
+  const { docs } = await asSystem(req).find({
+    collection: 'proposal-versions',
+    where,
+    select: { ...nameFields, proposal: true, number: true },
+    pagination: false,
+    depth: 0,
+  })
+  return latestVersionByProposal(docs as SentName[])
+}

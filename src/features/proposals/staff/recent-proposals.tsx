@@ -1,0 +1,78 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo } from 'react'
+
+import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardTable } from '@/features/dashboard/staff/board-table'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useRows } from '@/features/dashboard/staff/use-rows'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { ProposalViews } from './proposal-views'
+import { RecentProposalRow } from './recent-proposal-row'
+import { recentProposalsQuery } from './template-params'
+
+/** The newest proposals of all staff. The whole list is in the collection. */
+export function RecentProposals() {
+  const t = useTranslations('proposalBoard.recent')
+  const toasts = useBoardToasts()
+  const { data, error, refetch } = useQuery(recentProposalsQuery)
+  const ids = useMemo(() => data?.proposals.map(({ id }) => id) ?? [], [data])
+  const { board, current, move } = useRows(ids)
+  useKeys({ j: () => move(1), k: () => move(-1) })
+
+  useEffect(() => {
+    if (error) toasts.unread(t('failed'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+
+  const columns = [
+    { key: 'proposal', label: t('columns.proposal') },
+    { key: 'client', label: t('columns.client') },
+    { key: 'setup', label: t('columns.setup'), isRight: true },
+    { key: 'monthly', label: t('columns.monthly'), isRight: true },
+    { key: 'amount', label: t('columns.amount'), isRight: true },
+    { key: 'status', label: t('columns.status') },
+    { key: 'created', label: t('columns.created') },
+    { key: 'actions', label: t('columns.actions'), isRight: true },
+  ] as const
+
+  return (
+    <section className="board" aria-labelledby="proposals-heading" ref={board}>
+      <div className="board-bar">
+        <h2 id="proposals-heading">{t('heading')}</h2>
+        <ProposalViews current="proposals" />
+      </div>
+      {error && <BoardFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {data?.proposals.length === 0 ? (
+        <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        (data ?? !error) && (
+          <BoardTable className="proposals-table" caption={t('heading')} columns={columns} isBusy={!data}>
+            {data ? (
+              data.proposals.map((proposal) => (
+                <RecentProposalRow
+                  key={proposal.id}
+                  proposal={proposal}
+                  isCurrent={proposal.id === current}
+                />
+              ))
+            ) : (
+              <BoardLoading columns={columns.length} text={t('loading')} />
+            )}
+          </BoardTable>
+        )
+      )}
+      {data && data.proposals.length > 0 && (
+        <div className="board-pages">
+          <p role="status">{t('scope', { shown: data.proposals.length, total: data.total })}</p>
+          <Link href="/admin/collections/proposals" prefetch={false}>
+            {t('all')}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}

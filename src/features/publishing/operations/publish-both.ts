@@ -1,0 +1,17 @@
+import { languages } from '@/i18n/languages'
+import { inTransaction } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { DraftedDocument } from '../rules'
+import { saveDocument } from './save-document'
+
+/**
+ * Publishes the latest draft of every language, all or nothing. One language after the other, because Payload validates only
+ * the language of the request. Throws AppError 'invalid' with the language that is not complete.
+ */
+export async function publishBoth({ req }: Context, document: DraftedDocument): Promise<object> {
+  return inTransaction(req, async () => {
+    for (const locale of languages)
+      await saveDocument(req, document, { locale, data: { _status: 'published' } })
+    return {}
+  })
+}

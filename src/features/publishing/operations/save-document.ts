@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { asUser } from '@/lib/server/db/local-api'
+import { payloadErrorCode } from '@/lib/server/payload-error'
+import type { DraftedDocument } from '../rules'
+
+type Options = {
+  locale: Language
+  data: Record<string, unknown>
+  draft?: boolean
+  unpublishAllLocales?: boolean
+  context?: Record<string, unknown>
+}
+
+/**
+ * Saves one language of a document as the user of the request, in its transaction. Throws AppError 'not_found',
+ * 'forbidden', 'conflict' when someone else has the document open, and 'invalid' with the language that lacks a text.
+ */
+export async function saveDocument(
+  req: PayloadRequest,
+  document: DraftedDocument,
+  options: Options,
+): Promise<void> {
+  const local = asUser(req)
+  // Payload's option types depend on the collection; the data here is that of a version, or only a status.
+  const args = { draft: false, overrideLock: false, depth: 0, ...options } as never as { data: never }
+  const saved =
+    'global' in document
+      ? local.updateGlobal({ slug: document.global, ...args })
+      : local.update({ collection: document.collection, id: document.id, ...args })
+  await saved.catch((error: unknown) => {
+    throw appErrorOf(error, options.locale) ?? error
+  })
+}
+
+function appErrorOf(error: unknown, locale: Language): AppError | undefined {
+  const code = payloadErrorCode(error)
+  return code && new AppError(code, code === 'invalid' ? { fields: { [locale]: 'incomplete' } } : {})
+}

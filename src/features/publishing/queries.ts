@@ -1,0 +1,94 @@
+import type { CollectionSlug, Payload } from 'payload'
+
+import { languages, type Language } from '@/i18n/languages'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { publicationState, type DraftedCollection, type PublicationState } from './rules'
+
+export type LanguageStates = Record<Language, PublicationState>
+
+type Row = {
+  id: string
+  language: Language
+  isPublished: boolean
+  isLatestPublished: boolean
+  hasText: boolean
+}
+
+/** Returns the state of every language of documents, by their ids. */
+async function listLanguageStates(
+  payload: Payload,
+  collection: DraftedCollection,
+  ids: string[],
+): Promise<Map<string, LanguageStates>> {
+  const table = (name: string) => statement.identifier(name)
+  const codes = statement.join(
+    languages.map((language) => statement`(${language})`),
+    statement`, `,
+  )
+  const rows = await autocommit<Row>(
+    payload,
+    statement`
+      select document.id, language.code as language,
+        coalesce(words._status = 'published', false) as "isPublished",
+        coalesce(latest.version__status::text, words._status::text) is not distinct from 'published' as "isLatestPublished",
+        coalesce(latest.version_title, words.title) is not null as "hasText"
+      from ${table(collection)} document cross join (values ${codes}) language (code)
+      left join ${table(`${collection}_locales`)} words
+        on words._parent_id = document.id and words._locale::text = language.code
+      left join ${table(`_${collection}_v`)} version on version.parent_id = document.id and version.latest
+      left join ${table(`_${collection}_v_locales`)} latest
+        on latest._parent_id = version.id and latest._locale::text = language.code
+      where document.id in ${ids}`,
+  )
+  const states = new Map<string, LanguageStates>()
+  for (const { id, language, ...row } of rows)
+    states.set(id, { ...(states.get(id) as LanguageStates), [language]: publicationState(row) })
+  return states
+}
+
+type Batch = { ids: string[]; states: Promise<Map<string, LanguageStates>> }
+const batches = new Map<DraftedCollection, Batch>()
+
+/** Returns the state of every language of one document. Calls of the same moment, as by the cells of a list, share a query. */
+export async function findLanguageStates(
+  payload: Payload,
+  collection: DraftedCollection,
+  id: string,
+): Promise<LanguageStates | undefined> {
+  let batch = batches.get(collection)
+  if (!batch) {
+    const ids: string[] = []
+    const states = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      batches.delete(collection)
+      return listLanguageStates(payload, collection, ids)
+    })
+    batch = { ids, states }
+    batches.set(collection, batch)
+  }
+  batch.ids.push(id)
+  return (await batch.states).get(id)
+}
+
+type Title = { text: string; language: Language }
+
+/** Returns the title of a document: in the preferred language, else in another; undefined when it has none or is gone. */
+export async function findTitle(
+  payload: Payload,
+  { collection, id, preferred }: { collection: CollectionSlug; id: string; preferred: Language },
+): Promise<Title | undefined> {
+  const name = payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const doc = (await asSystemWithoutRequest(payload).findByID({
+    collection,
+    id,
+    depth: 0,
+    draft: true,
+    locale: 'all',
+    disableErrors: true,
+  })) as Record<string, unknown> | null
+  const title = doc?.[name]
+  if (typeof title === 'string') return { text: title, language: preferred }
+  const texts = (title ?? {}) as Partial<Record<Language, string | null>>
+  const language = [preferred, ...languages].find((code) => texts[code])
+  return language ? { text: texts[language] ?? '', language } : undefined
+}

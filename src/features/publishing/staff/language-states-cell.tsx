@@ -1,0 +1,44 @@
+import { Pill } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { ComponentProps } from 'react'
+
+import { languages } from '@/i18n/languages'
+import { findLanguageStates } from '../queries'
+import type { DraftedCollection, PublicationState } from '../rules'
+import { textsOf } from './texts'
+
+const styles: Record<PublicationState, ComponentProps<typeof Pill>['pillStyle']> = {
+  published: 'success',
+  changed: 'warning',
+  draft: 'light',
+  missing: 'white',
+}
+
+/** The state of each language of a document, in a list of the admin; 'Archived' before them for an archived post. */
+export async function LanguageStatesCell({
+  collectionSlug,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const text = textsOf(i18n.t)
+  const { id, archivedAt } = rowData as { id: string; archivedAt?: string | null }
+  const states = await findLanguageStates(payload, collectionSlug as DraftedCollection, id)
+  return (
+    <div className="language-states">
+      {archivedAt && (
+        <Pill pillStyle="dark" size="small">
+          {text('archived')}
+        </Pill>
+      )}
+      {languages.map((code) => {
+        const state = states?.[code] ?? 'missing'
+        return (
+          <Pill key={code} pillStyle={styles[state]} size="small">
+            {text('state', { language: text(`languages:${code}`), state: text(`states:${state}`) })}
+          </Pill>
+        )
+      })}
+    </div>
+  )
+}

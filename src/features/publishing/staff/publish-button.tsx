@@ -1,0 +1,75 @@
+'use client'
+
+import {
+  ConfirmationModal,
+  FormSubmit,
+  PopupList,
+  useDocumentInfo,
+  useFormModified,
+  useModal,
+} from '@payloadcms/ui'
+
+import { useBothLanguages } from './use-both-languages'
+import { useSave } from './use-save'
+import { useTexts } from './use-texts'
+
+/**
+ * Publishes the language that is open for editing. The second entry publishes both, after a confirmation: what is in the
+ * form is saved first, and the other language goes live as it was saved last.
+ */
+export function PublishButton() {
+  const { text, language } = useTexts()
+  const { id, globalSlug, ...info } = useDocumentInfo()
+  const isModified = useFormModified()
+  const { openModal } = useModal()
+  const save = useSave()
+  const publishBoth = useBothLanguages('publish-both', 'publishedBoth')
+  if (!info.hasPublishPermission) return null
+
+  const hasChanges = isModified || info.unpublishedVersionCount > 0 || !info.hasPublishedDoc
+  const isUploading = info.uploadStatus === 'uploading'
+  const modal = `publish-both-${globalSlug ?? String(id)}`
+  const isStored = Boolean(globalSlug ?? id)
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!hasChanges || isUploading}
+        onClick={() => void save('published')}
+        size="medium"
+        type="button"
+        SubMenuPopupContent={
+          isStored
+            ? ({ close }) => (
+                <PopupList.ButtonGroup>
+                  <PopupList.Button
+                    id="publish-both"
+                    onClick={() => {
+                      close()
+                      openModal(modal)
+                    }}
+                  >
+                    {text('publishBoth')}
+                  </PopupList.Button>
+                </PopupList.ButtonGroup>
+              )
+            : undefined
+        }
+        enableSubMenu={isStored}
+      >
+        {text('publishIn', { language })}
+      </FormSubmit>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={text('publishBothHeading')}
+        body={text('publishBothBody')}
+        confirmLabel={text('publishBoth')}
+        confirmingLabel={text('publishing')}
+        cancelLabel={text('cancel')}
+        onConfirm={async () => {
+          if (!isModified || (await save('draft'))) await publishBoth()
+        }}
+      />
+    </>
+  )
+}

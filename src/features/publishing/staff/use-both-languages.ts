@@ -1,0 +1,29 @@
+'use client'
+
+import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
+import { postVerb } from '@/lib/post-verb'
+import { failureText } from './failure-text'
+import { useTexts } from './use-texts'
+
+/**
+ * Returns a function that publishes or unpublishes every language of the open document, reports the result, and shows the
+ * document as it is then.
+ */
+export function useBothLanguages(verb: 'publish-both' | 'unpublish-both', done: string): () => Promise<void> {
+  const { text } = useTexts()
+  const router = useRouter()
+  const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo()
+  return async () => {
+    const document = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id }
+    const response = await postVerb(verb, document)
+    if (!response.success) return void toast.error(failureText(text, response))
+    const isPublished = verb === 'publish-both'
+    info.setHasPublishedDoc(isPublished)
+    info.setUnpublishedVersionCount(isPublished ? 0 : 1)
+    info.incrementVersionCount()
+    toast.success(text(done))
+    router.refresh()
+  }
+}

@@ -1,0 +1,25 @@
+import { isLanguage } from '@/i18n/languages'
+import type { Context } from '@/lib/server/http/authorize'
+import { findInvoices, findProposals, findTickets } from '../queries/client-documents'
+import { findClients } from '../queries/clients'
+import { findLeads } from '../queries/leads'
+import { findPosts } from '../queries/posts'
+import { likePatterns, type Found } from '../rules'
+
+/** Finds documents of every kind that the user may read, by the words in their names. A query without a letter finds none. */
+export async function searchAdmin(
+  { req, user }: Context,
+  { query }: { query: string },
+): Promise<{ found: Found[] }> {
+  if (likePatterns(query).length === 0) return { found: [] }
+  const language = isLanguage(user?.language) ? user.language : 'en'
+  const found = await Promise.all([
+    findLeads(req, query),
+    findClients(req, query),
+    findTickets(req, query),
+    findProposals(req, query),
+    findInvoices(req, query),
+    findPosts(req, query, language),
+  ])
+  return { found: found.flat() }
+}

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+
+import { asUser } from '@/lib/server/db/local-api'
+import { statement } from '@/lib/server/db/sql'
+import type { Client } from '@/payload-types'
+import { numberInQuery, type Found } from '../rules'
+import { findMatchingIds, inOrder } from './matching-ids'
+
+const nameOf = (client: string | Client | null | undefined) =>
+  (typeof client === 'object' ? client?.name : undefined) ?? ''
+
+const ofClient = { depth: 1, pagination: false, populate: { clients: { name: true } } } as const
+const searchIn = (table: string, title: string) => ({
+  from: statement`${statement.identifier(table)} row left join clients on clients.id = row.client_id`,
+  title: statement`row.${statement.identifier(title)}`,
+  also: [statement`clients.name`, statement`clients.company_name`],
+})
+
+/** Finds tickets by number, title and client. */
+export async function findTickets(req: PayloadRequest, query: string): Promise<Found[]> {
+  const ids = await findMatchingIds(req, query, {
+    ...searchIn('tickets', 'title'),
+    number: numberInQuery('tickets', query),
+  })
+  if (ids.length === 0) return []
+  const { docs } = await asUser(req).find({
+    collection: 'tickets',
+    where: { id: { in: ids } },
+    select: { number: true, title: true, client: true, status: true },
+    ...ofClient,
+  })
+  return inOrder(ids, docs).map(({ id, number, title, client, status }) => ({
+    kind: 'tickets',
+    id,
+    number: number ?? undefined,
+    title,
+    detail: nameOf(client),
+    status,
+  }))
+}
+
+/** Finds proposals by number, title and client. */
+export async function findProposals(req: PayloadRequest, query: string): Promise<Found[]> {
+  const ids = await findMatchingIds(req, query, {
+    ...searchIn('proposals', 'title'),
+    number: numberInQuery('proposals', query),
+  })
+  if (ids.length === 0) return []
+  const { docs } = await asUser(req).find({
+    collection: 'proposals',
+    where: { id: { in: ids } },
+    select: { number: true, title: true, client: true, status: true, amount: true, currency: true },
+    ...ofClient,
+  })
+  return inOrder(ids, docs).map(({ id, number, title, client, status, amount, currency }) => ({
+    kind: 'proposals',
+    id,
+    number: number ?? undefined,
+    title,
+    detail: nameOf(client),
+    status,
+    amount: { cents: amount, currency },
+  }))
+}
+
+/** Finds invoices by number and client. */
+export async function findInvoices(req: PayloadRequest, query: string): Promise<Found[]> {
+  const ids = await findMatchingIds(req, query, searchIn('invoices', 'invoice_number'))
+  if (ids.length === 0) return []
+  const { docs } = await asUser(req).find({
+    collection: 'invoices',
+    where: { id: { in: ids } },
+    select: { invoiceNumber: true, client: true, status: true, amount: true, currency: true },
+    ...ofClient,
+  })
+  return inOrder(ids, docs).map(({ id, invoiceNumber, client, status, amount, currency }) => ({
+    kind: 'invoices',
+    id,
+    title: invoiceNumber,
+    detail: nameOf(client),
+    status: status ?? undefined,
+    amount: { cents: amount, currency },
+  }))
+}

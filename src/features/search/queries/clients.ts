@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+
+import { asUser } from '@/lib/server/db/local-api'
+import { statement } from '@/lib/server/db/sql'
+import type { Found } from '../rules'
+import { findMatchingIds, inOrder } from './matching-ids'
+
+/** Finds clients by name, company and email address. */
+export async function findClients(req: PayloadRequest, query: string): Promise<Found[]> {
+  const ids = await findMatchingIds(req, query, {
+    from: statement`clients row`,
+    title: statement`row.name`,
+    also: [statement`row.company_name`, statement`row.email`],
+  })
+  if (ids.length === 0) return []
+  const { docs } = await asUser(req).find({
+    collection: 'clients',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    select: { name: true, companyName: true, email: true, status: true },
+  })
+  return inOrder(ids, docs).map(({ id, name, companyName, email, status }) => ({
+    kind: 'clients',
+    id,
+    title: name ?? email,
+    detail: companyName ?? email,
+    status,
+  }))
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { Search } from '@/components/ui/icons'
+import { useModifierKey } from '@/components/ui/use-modifier-key'
+import type { Command } from '../rules'
+import { CommandDialog } from './command-dialog'
+import { useTexts } from './texts'
+import { useShortcut } from './use-shortcut'
+
+type Props = { screens: Command[]; actions: Command[] }
+
+/** The visible way into the command bar; Cmd or Ctrl K is the other one. */
+export function CommandButton(props: Props) {
+  const text = useTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const modifier = useModifierKey()
+  const open = () => {
+    // The dialog focuses its field when it opens, so the field must be there.
+    flushSync(() => setOpen(true))
+    dialog.current?.showModal()
+  }
+  useShortcut(() => (isOpen ? dialog.current?.close() : open()))
+  return (
+    <>
+      <button
+        type="button"
+        className="command-button"
+        aria-label={text('search:open')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Search />
+        <span>{text('search:open')}</span>
+        <kbd>{`${modifier} K`}</kbd>
+      </button>
+      <dialog
+        ref={dialog}
+        className="command"
+        aria-label={text('search:open')}
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          // A click on the backdrop is a click on the dialog itself.
+          if (event.target === dialog.current) dialog.current.close()
+        }}
+      >
+        {isOpen && <CommandDialog {...props} onLeave={() => dialog.current?.close()} />}
+      </dialog>
+    </>
+  )
+}

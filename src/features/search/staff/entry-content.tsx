@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+
+import { isLanguage, languages } from '@/i18n/languages'
+import { money } from '@/lib/money'
+import { markMatches, type Found } from '../rules'
+import { EntryIcon } from './entry-icon'
+import { FoundChip } from './found-chip'
+import type { Entry } from './groups'
+import { useTexts } from './texts'
+
+const ENTER = '↵'
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markMatches(text, query).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  )
+}
+
+/** One entry: what it is, its name with the matching letters marked, and its state at the right. */
+export function EntryContent({ entry, query }: { entry: Entry; query: string }) {
+  const text = useTexts()
+  const { i18n } = useTranslation()
+  const language = isLanguage(i18n.language) ? i18n.language : 'en'
+  const { command, found, icon, title } = entry
+  const screen = icon === 'screen' && command?.detail ? `${text('search:screen')}, ${command.detail}` : ''
+  const amount = found?.amount && money(found.amount.cents, found.amount.currency, language)
+  const detail = found ? [found.detail, amount].filter(Boolean).join(', ') : screen
+  return (
+    <>
+      <EntryIcon icon={icon} />
+      <span className="command-words">
+        <b>
+          <Marked text={found?.number ? `${found.number} ${title}` : title} query={query} />
+        </b>
+        {detail && <small>{found ? <Marked text={detail} query={query} /> : detail}</small>}
+      </span>
+      {found?.status && <FoundChip kind={found.kind} status={found.status} />}
+      {found?.states && <States states={found.states} />}
+      <kbd aria-hidden="true">{ENTER}</kbd>
+    </>
+  )
+}
+
+function States({ states }: { states: NonNullable<Found['states']> }) {
+  const text = useTexts()
+  return (
+    <span className="command-states">
+      {languages.map((code) => (
+        <span key={code}>
+          <abbr title={text(`publishing:languages:${code}`)}>{code.toUpperCase()}</abbr>{' '}
+          {text(`publishing:short:${states[code]}`)}
+        </span>
+      ))}
+    </span>
+  )
+}

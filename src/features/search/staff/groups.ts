@@ -1,0 +1,54 @@
+import { foundKinds, matchesQuery, type Command, type Found } from '../rules'
+import type { Text } from './texts'
+
+export type Entry = { id: string; href: string; title: string; icon: Icon; command?: Command; found?: Found }
+export type Icon = 'screen' | 'add' | 'away' | Found['kind']
+export type Group = { id: string; label: string; entries: Entry[] }
+
+const screenEntry = (command: Command): Entry => ({
+  id: command.id,
+  href: command.href,
+  title: command.title,
+  icon: 'screen',
+  command,
+})
+const actionEntry = (command: Command): Entry => ({
+  ...screenEntry(command),
+  icon: command.id === 'site' ? 'away' : 'add',
+})
+const foundEntry = (found: Found, text: Text): Entry => ({
+  id: `${found.kind}-${found.id}`,
+  href: `/admin/collections/${found.kind}/${found.id}`,
+  title: found.title || text('search:unknown'),
+  icon: found.kind,
+  found,
+})
+
+/**
+ * Returns what the command bar lists, in groups: the screen that the query most likely means, documents by kind, other
+ * screens, actions. Without a query, all screens and actions.
+ */
+export function commandGroups(
+  query: string,
+  { screens, actions, found }: { screens: Command[]; actions: Command[]; found: Found[] },
+  text: Text,
+): Group[] {
+  const matching = (commands: Command[]) => commands.filter(({ title }) => matchesQuery(title, query))
+  const hits = matching(screens)
+  const best = query.trim() ? hits.slice(0, 1) : []
+  const groups: Group[] = [
+    { id: 'best', label: text('search:best'), entries: best.map(screenEntry) },
+    ...foundKinds.map((kind) => ({
+      id: kind,
+      label: text(`search:kinds:${kind}`),
+      entries: found.filter((one) => one.kind === kind).map((one) => foundEntry(one, text)),
+    })),
+    {
+      id: 'screens',
+      label: text('search:screens'),
+      entries: hits.filter((screen) => !best.includes(screen)).map(screenEntry),
+    },
+    { id: 'actions', label: text('search:actions'), entries: matching(actions).map(actionEntry) },
+  ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}

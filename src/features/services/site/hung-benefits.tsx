@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import { Items } from './items'
+import type { ServiceItemList } from './service-item-list'
+
+/** Benefits that hang from a deck, three by three. */
+export const HungBenefits = ({ list, children }: { list: ServiceItemList; children?: ReactNode }) => (
+  <section aria-labelledby={list.kind} className="section band-info hung">
+    <div className="page">
+      {children}
+      <h2 id={list.kind} className="title">
+        {list.title}
+      </h2>
+      <Items list={list} />
+    </div>
+  </section>
+)

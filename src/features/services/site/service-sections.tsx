@@ -1,0 +1,75 @@
+import { Fragment, type ReactNode } from 'react'
+
+import type { Figures } from '@/features/pages/queries'
+import type { Language } from '@/i18n/languages'
+import type { Service } from '../queries'
+import type { ListKind } from '../rules'
+import { Benefits } from './benefits'
+import { Claims } from './claims'
+import { HoursSaved } from './hours-saved'
+import { HungBenefits } from './hung-benefits'
+import { ItemRows } from './item-rows'
+import { Jobs } from './jobs'
+import { MessageFlow } from './message-flow'
+import { Platforms } from './platforms'
+import { ProcessArch } from './process-arch'
+import type { ServiceItemList } from './service-item-list'
+import { SideBySideLists } from './side-by-side-lists'
+import { TypeGrid } from './type-grid'
+import { WeekReport } from './week-report'
+
+type Props = { service: Service; language: Language; claims?: Figures }
+
+/** Consecutive lists of these kinds are shown side by side. */
+const sideBySideKinds: ReadonlySet<ListKind> = new Set(['websites', 'mobile', 'technologies'])
+
+/** Groups the lists that are shown side by side. */
+function groupLists(lists: ServiceItemList[]): ServiceItemList[][] {
+  const parts: ServiceItemList[][] = []
+  for (const list of lists) {
+    const last = parts.at(-1)
+    if (last?.[0] && sideBySideKinds.has(last[0].kind) && sideBySideKinds.has(list.kind)) last.push(list)
+    else parts.push([list])
+  }
+  return parts
+}
+
+/** The sections of a service's page: its lists and its figures. */
+export function ServiceSections({ service, language, claims }: Props) {
+  const { lang, slug } = service
+  const around = { lang, language }
+  const lists = (service.lists ?? []).filter(({ items }) => items?.length)
+  const isAutomation = slug === 'marketing-automation'
+  const numbers = claims && !isAutomation && <Claims figures={claims} {...around} />
+  const part = (part: ServiceItemList[], list: ServiceItemList): ReactNode => {
+    if (sideBySideKinds.has(list.kind)) return <SideBySideLists lists={part} />
+    if (list.kind === 'process') return <ProcessArch list={list} {...around} />
+    if (list.kind === 'platforms') return <Platforms list={list} {...around} />
+    if (list.kind === 'contentTypes' || list.kind === 'campaignTypes') return <TypeGrid list={list} />
+    if (list.kind === 'features' && isAutomation) return <Jobs list={list} {...around} />
+    if (list.kind !== 'benefits') return <ItemRows list={list} />
+    if (isAutomation || slug === 'digital-advertising')
+      return <HungBenefits list={list}>{numbers}</HungBenefits>
+    return <Benefits list={list}>{numbers}</Benefits>
+  }
+  return (
+    <>
+      {isAutomation && <MessageFlow {...around} />}
+      {groupLists(lists).map((lists, index) => (
+        <Fragment key={index}>
+          {lists[0] && part(lists, lists[0])}
+          {isAutomation && claims && lists[0]?.kind === 'features' && (
+            <HoursSaved figures={claims} {...around} />
+          )}
+          {lists[0]?.kind === 'platforms' && <WeekReport {...around} />}
+        </Fragment>
+      ))}
+      {numbers && !lists.some(({ kind }) => kind === 'benefits') && (
+        <div className="page columns section service-alone">
+          {numbers}
+          <p className="benefit">{service.benefit}</p>
+        </div>
+      )}
+    </>
+  )
+}

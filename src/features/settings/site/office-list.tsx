@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { langWithin } from '@/i18n/text'
+import { utcOffset } from '@/lib/dates'
+
+import type { Office } from '../queries'
+import { phoneLink, whatsappLink } from '../rules'
+import { Flag } from './flag'
+import { OfficeClock } from './office-clock'
+
+type Props = {
+  offices: Office[]
+  /** Whether to show their phone and WhatsApp numbers. */
+  numbers?: boolean
+}
+
+/** The offices with their local times and opening hours. */
+export function OfficeList({ offices, numbers }: Props) {
+  const t = useTranslations('contact.offices')
+  const language = useLocale()
+  const langOf = langWithin(language)
+  // The browser fills in the times: the page is cached.
+  const b = (text: string) => `<b>${text}</b>`
+  const texts = {
+    open: t.markup('open', { time: '{time}', b }),
+    opens: t.markup('opens', { time: '{time}', wait: '{wait}', b }),
+    opensLater: t.markup('opensLater', { time: '{time}', day: '{day}', b }),
+  }
+  return (
+    <ul className="deck piers office-list">
+      {offices.map(({ city, country, countryCode, zone, phone, whatsapp }) => (
+        <li key={`${countryCode} ${city.text}`}>
+          <h3>
+            <Flag country={countryCode} />
+            <span lang={langOf(city.lang)}>{city.text}</span>
+          </h3>
+          <p className="note">
+            <span lang={langOf(country.lang)}>{country.text}</span>
+            {`, ${utcOffset(zone, new Date())}`}
+          </p>
+          <OfficeClock
+            zone={zone}
+            language={language}
+            texts={{ ...texts, now: t('now', { city: city.text }) }}
+          />
+          {numbers && (phone ?? whatsapp) && (
+            <p className="office-numbers">
+              {phone && (
+                <a className="num" href={phoneLink(phone)}>
+                  {phone}
+                </a>
+              )}
+              {whatsapp && (
+                <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
+                  {t('whatsapp', { city: city.text })}
+                </a>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

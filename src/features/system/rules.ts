@@ -1,0 +1,63 @@
+/** The health of the site for its operator. Ages are in seconds, and null when the event never happened. */
+export type SystemHealth = {
+  /** The age of the last heartbeat of a worker. */
+  workerAge: number | null
+  /** The age of the last sweep, which queues work that no job did. */
+  sweepAge: number | null
+  waitingEmails: number
+  oldestWaitingAge: number | null
+  /** Emails that failed in the last seven days. */
+  failedEmails: number
+  /** Lead notifications that failed in the last seven days, by recipient. */
+  failedLeadNotifications: FailedNotifications[]
+  /** Jobs that could run now. */
+  waitingJobs: number
+  /** Jobs that were given up in the last seven days. */
+  deadJobs: number
+}
+
+/** A recipient to whom lead notifications could not be delivered: how many, and the last error of the mail server. */
+export type FailedNotifications = { recipient: string; emails: number; reason: string | null }
+
+export const systemProblems = [
+  'worker',
+  'sweep',
+  'waitingEmails',
+  'failedEmails',
+  'leadNotifications',
+  'waitingJobs',
+  'deadJobs',
+] as const
+export type SystemProblem = (typeof systemProblems)[number]
+
+/** In seconds. A worker sends a heartbeat each minute. */
+const MAX_WORKER_AGE = 180
+/** In seconds. A sweep runs each minute. */
+const MAX_SWEEP_AGE = 300
+/** In seconds. The first retries of an email take less. */
+const MAX_WAITING_AGE = 900
+/** One worker completes about this many jobs in a minute. */
+const MAX_WAITING_JOBS = 1_000
+
+const isOlder = (age: number | null, limit: number) => age === null || age > limit
+
+/** Returns the problems that need a person. */
+export function problemsOf(health: SystemHealth): SystemProblem[] {
+  const present: Record<SystemProblem, boolean> = {
+    worker: isOlder(health.workerAge, MAX_WORKER_AGE),
+    sweep: isOlder(health.sweepAge, MAX_SWEEP_AGE),
+    waitingEmails: (health.oldestWaitingAge ?? 0) > MAX_WAITING_AGE,
+    failedEmails: health.failedEmails > 0,
+    leadNotifications: health.failedLeadNotifications.length > 0,
+    waitingJobs: health.waitingJobs > MAX_WAITING_JOBS,
+    deadJobs: health.deadJobs > 0,
+  }
+  return systemProblems.filter((problem) => present[problem])
+}
+
+/** What the dashboard shows of the system. `details` are for admins only. */
+export type ShownHealth = {
+  problems: SystemProblem[]
+  failedLeadNotifications: FailedNotifications[]
+  details: SystemHealth | null
+}

@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload'
+
+import { languages, type Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { asUser } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { CreateTestimonialInput, UpdateTestimonialInput } from '../schemas'
+import { describeHeadshot } from './describe-headshot'
+import { lockTestimonial } from './lock-testimonial'
+
+const collection = 'testimonials'
+
+/** What does not depend on the language. */
+const commonOf = (input: CreateTestimonialInput) => ({
+  name: input.name,
+  company: input.company,
+  rating: input.rating,
+  displayOrder: input.display_order,
+  isActive: input.is_active,
+  image: input.image,
+})
+
+/** The texts in a language; undefined when it has none. The schema has checked that they are complete. */
+function textsOf(input: CreateTestimonialInput, language: Language) {
+  const [position, content] = [input[`position_${language}`], input[`content_${language}`]]
+  if (!position || !content) return undefined
+  return { position, content, resultsHighlight: input[`results_highlight_${language}`] }
+}
+
+/** Stores a new testimonial in the languages that have texts. Returns its id. */
+export async function createTestimonial(
+  { req }: Context,
+  input: CreateTestimonialInput,
+): Promise<{ id: string }> {
+  return inTransaction(req, async () => {
+    const [first, second] = languages.filter((language) => textsOf(input, language))
+    const texts = first && textsOf(input, first)
+    if (!texts) throw new AppError('invalid')
+    const data = { ...commonOf(input), ...texts }
+    const { id } = await asUser(req).create({ collection, locale: first, data, depth: 0 })
+    if (second) await saveTexts(req, id, second, input)
+    await describeHeadshot(req, input.image, input.name)
+    return { id }
+  })
+}
+
+/**
+ * Saves a testimonial in both languages; one without texts is removed. Throws AppError 'not_found' for a deleted testimonial,
+ * and 'conflict' when someone has saved it since it was read: `current.value` is its present `updatedAt`.
+ */
+export async function updateTestimonial(
+  { req }: Context,
+  input: UpdateTestimonialInput,
+): Promise<{ id: string }> {
+  const { testimonial: id, expected } = input
+  return inTransaction(req, async () => {
+    const { updatedAt } = await lockTestimonial(req, id)
+    if (updatedAt !== expected)
+      throw new AppError('conflict', { current: { value: updatedAt, changedBy: null, changedAt: updatedAt } })
+    for (const language of languages) await saveTexts(req, id, language, input)
+    await describeHeadshot(req, input.image, input.name)
+    return { id }
+  })
+}
+
+async function saveTexts(req: PayloadRequest, id: string, locale: Language, input: CreateTestimonialInput) {
+  const texts = textsOf(input, locale)
+  // Payload refuses to empty a required field.
+  if (!texts)
+    return sql(
+      req,
+      statement`delete from testimonials_locales where _parent_id = ${id} and _locale = ${locale}`,
+    )
+  const data = { ...commonOf(input), ...texts }
+  return asUser(req).update({ collection, id, locale, data, depth: 0 })
+}

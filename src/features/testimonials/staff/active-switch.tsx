@@ -1,0 +1,30 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import type { ListedTestimonial } from '../queries/testimonial-list'
+import { activeMutation } from './testimonial-mutations'
+import { useTestimonialDesk } from './use-testimonial-desk'
+
+/** Shows a testimonial to visitors or hides it, and saves that at once. */
+export function ActiveSwitch({ testimonial: { id, name, isActive } }: { testimonial: ListedTestimonial }) {
+  const desk = useTestimonialDesk()
+  const t = desk.texts.board
+  const change = useMutation(activeMutation(id, desk))
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="active-switch"
+      aria-checked={isActive}
+      aria-label={t('activeOf', { name })}
+      disabled={!isHydrated}
+      onClick={() => change.mutate({ next: !isActive, shown: isActive })}
+    >
+      <span className="active-switch-track" />
+      {t(isActive ? 'active' : 'inactive')}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+
+import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import { deleteTestimonialMutation } from './testimonial-mutations'
+import { useTestimonialDesk } from './use-testimonial-desk'
+
+type Props = { testimonial: { id: string; name: string }; onClose: () => void }
+
+/** Asks before a testimonial is deleted. */
+export function DeleteTestimonial({ testimonial, onClose }: Props) {
+  const desk = useTestimonialDesk()
+  const { board } = desk.texts
+  const remove = useMutation(deleteTestimonialMutation(desk, onClose))
+  return (
+    <ConfirmDialog
+      title={board('deleteAsk.title')}
+      subject={testimonial.name}
+      button={board(remove.isPending ? 'deleteAsk.deleting' : 'deleteAsk.delete')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(testimonial.id)}
+      onClose={onClose}
+    >
+      <p>{board('deleteAsk.text')}</p>
+    </ConfirmDialog>
+  )
+}

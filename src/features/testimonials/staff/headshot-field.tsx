@@ -1,0 +1,80 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { useRef } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import type { Language } from '@/i18n/languages'
+import { pictureTypes } from '@/lib/picture-rules'
+import type { Headshot } from '../queries/testimonial-list'
+import { portraitText } from '../portrait-text'
+import { HeadshotPicture } from './headshot-picture'
+import { rememberUpload } from './unsaved-uploads'
+import { headshotMutation, uploadFailure } from './upload-headshot'
+import { uploadToasts } from './upload-toasts'
+
+type Props = {
+  drafts: string
+  /** The name of the person, for the alternative text. */
+  name: string
+  headshot: Headshot | null
+  onChange: (headshot: Headshot | null) => void
+}
+
+/** The headshot of a testimonial: uploaded as soon as it is chosen, and used when the testimonial is saved. */
+export function HeadshotField({ drafts, name, headshot, onChange }: Props) {
+  const t = useTranslations('testimonialBoard.form')
+  const texts = useTranslations('testimonialBoard.upload')
+  const language = useLocale() as Language
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useMutation(
+    headshotMutation(texts, uploadToasts, (uploaded) => {
+      rememberUpload(drafts, uploaded.id)
+      onChange(uploaded)
+    }),
+  )
+  const choose = (file: File | undefined) => {
+    if (file && !upload.isPending) upload.mutate({ file, alt: portraitText(language, name) })
+    // The same file can be chosen again.
+    if (input.current) input.current.value = ''
+  }
+  const failure = upload.error && uploadFailure(texts, upload.error)
+  return (
+    <div className="field headshot-field" role="group" aria-label={t('image')}>
+      <b>{t('image')}</b>
+      <div className="headshot-row">
+        <HeadshotPicture headshot={headshot} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={pictureTypes.join(',')}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+        <Button
+          variant="line"
+          size="compact"
+          aria-disabled={upload.isPending}
+          onClick={() => !upload.isPending && input.current?.click()}
+        >
+          {t(upload.isPending ? 'uploading' : headshot ? 'replace' : 'upload')}
+        </Button>
+        {headshot && (
+          <Button variant="quiet" size="compact" onClick={() => onChange(null)}>
+            {t('removeImage')}
+          </Button>
+        )}
+      </div>
+      {failure ? (
+        <p role="alert" className="form-error">
+          <ErrorIcon />
+          {`${failure.title}: ${failure.text}`}
+        </p>
+      ) : (
+        <p className="hint">{t('imageHint')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { readQuery } from '@/lib/read-query'
+import type { TestimonialList } from '../queries/testimonial-list'
+
+/** The parameter that names the testimonial whose dialog is open; with `new` it is the form for a new one. */
+export const TESTIMONIAL_PARAMETER = 'testimonial'
+export const NEW_TESTIMONIAL = 'new'
+
+/** The address of a testimonial's dialog. */
+export const testimonialHref = (id: string): string =>
+  `/admin${changedQuery('tab=testimonials', { [TESTIMONIAL_PARAMETER]: id })}`
+
+export const openTestimonial = (id: string): void => changeUrl({ [TESTIMONIAL_PARAMETER]: id })
+export const closeTestimonial = (): void => changeUrl({ [TESTIMONIAL_PARAMETER]: undefined }, 'replace')
+
+/** All testimonials, in display order. */
+export const testimonialListQuery = queryOptions({
+  queryKey: ['testimonials', 'list'],
+  queryFn: ({ signal }) => readQuery<TestimonialList>('testimonial-list', {}, signal),
+})

@@ -1,0 +1,92 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentProps, MouseEvent } from 'react'
+
+import { ContentLanguages } from '@/features/dashboard/staff/content-languages'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { otherLanguage, type Language } from '@/i18n/languages'
+import type { ListedTestimonial } from '../queries/testimonial-list'
+import { ActiveSwitch } from './active-switch'
+import { HeadshotPicture } from './headshot-picture'
+import { openTestimonial, testimonialHref } from './testimonial-params'
+import { Stars } from './stars'
+
+/** Opens a testimonial's dialog here; a click with a modifier key opens the link in another tab. */
+export function openTestimonialHere(event: MouseEvent, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  openTestimonial(id)
+}
+
+type Props = {
+  testimonial: ListedTestimonial
+  place: { position: number; total: number }
+  isHeld: boolean
+  handle: ComponentProps<'button'>
+  onDelete: (testimonial: ListedTestimonial) => void
+}
+
+/** A testimonial in the table, with the handle that moves it. */
+export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }: Props) {
+  const t = useTranslations('testimonialBoard')
+  const language = useLocale() as Language
+  const isHydrated = useHydrated()
+  const { id, name, company, rating, displayOrder, image, texts, languages } = testimonial
+  const link = { href: testimonialHref(id), onClick: (event: MouseEvent) => openTestimonialHere(event, id) }
+  const position = texts[language].position || texts[otherLanguage(language)].position
+  return (
+    <tr data-row={id} className={isHeld ? 'board-held' : undefined}>
+      <td className="board-move">
+        <button
+          type="button"
+          className="icon-button move-handle"
+          title={t('move.hint')}
+          disabled={!isHydrated}
+          {...handle}
+        >
+          <Icon name="grip" />
+          <span className="sr-only">{t('move.handle', { name, ...place })}</span>
+        </button>
+      </td>
+      <th scope="row" className="board-client">
+        <HeadshotPicture headshot={image} />
+        <span>
+          <a {...link} className="row-title">
+            {name}
+          </a>
+          <small>{position}</small>
+        </span>
+      </th>
+      <td className="board-company">{company}</td>
+      <td className="board-rating">
+        <Stars rating={rating} />
+      </td>
+      <td className="board-languages">
+        <ContentLanguages present={languages} missing={(name) => t('missing', { language: name })} />
+      </td>
+      <td className="board-status">
+        <ActiveSwitch testimonial={testimonial} />
+      </td>
+      <td className="board-order board-right">{displayOrder}</td>
+      <td className="board-actions">
+        <span>
+          <a {...link} className="icon-button">
+            <Icon name="edit" />
+            <span className="sr-only">{t('edit', { name })}</span>
+          </a>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={!isHydrated}
+            onClick={() => onDelete(testimonial)}
+          >
+            <Icon name="bin" />
+            <span className="sr-only">{t('delete', { name })}</span>
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}

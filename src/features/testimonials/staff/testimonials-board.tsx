@@ -1,0 +1,133 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+
+import { buttonClass } from '@/components/ui/button'
+import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardTable } from '@/features/dashboard/staff/board-table'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-list'
+import { DeleteTestimonial } from './delete-testimonial'
+import { MoveLine } from './move-line'
+import { TestimonialDialog } from './testimonial-dialog'
+import { orderMutation } from './testimonial-mutations'
+import {
+  NEW_TESTIMONIAL,
+  openTestimonial,
+  TESTIMONIAL_PARAMETER,
+  testimonialHref,
+  testimonialListQuery,
+} from './testimonial-params'
+import { openTestimonialHere, TestimonialRow } from './testimonial-row'
+import { useReorder } from './use-reorder'
+import { useTestimonialDesk } from './use-testimonial-desk'
+
+const none: ListedTestimonial[] = []
+
+/** The tab Testimonials: all of them in the order that visitors see, which handles change. */
+export function TestimonialsBoard() {
+  const t = useTranslations('testimonialBoard')
+  const desk = useTestimonialDesk()
+  const [url] = useUrl()
+  const { data, error, refetch } = useQuery(testimonialListQuery)
+  const rows = data?.testimonials ?? none
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
+  const reorder = useMutation(orderMutation(desk))
+  const { body, order, held, news, handleProps } = useReorder(ids, (next, shown) =>
+    reorder.mutate({ next, shown }),
+  )
+  const [deleted, setDeleted] = useState<ListedTestimonial>()
+  const edited = url.get(TESTIMONIAL_PARAMETER)
+
+  useEffect(() => {
+    if (error) desk.toasts.unread(t('failed.fetch'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+  useKeys({ n: () => openTestimonial(NEW_TESTIMONIAL) })
+
+  const columns = [
+    { key: 'move', label: t('columns.move') },
+    { key: 'client', label: t('columns.client') },
+    { key: 'company', label: t('columns.company') },
+    { key: 'rating', label: t('columns.rating') },
+    { key: 'languages', label: t('columns.languages') },
+    { key: 'status', label: t('columns.status') },
+    { key: 'order', label: t('columns.order'), isRight: true },
+    { key: 'actions', label: t('columns.actions'), isRight: true },
+  ] as const
+
+  return (
+    <section className="board" aria-labelledby="testimonials-heading" ref={body}>
+      <div className="board-bar">
+        <h2 id="testimonials-heading">{t('heading')}</h2>
+        <span className="muted">{t('intro')}</span>
+        <a
+          href={testimonialHref(NEW_TESTIMONIAL)}
+          className={buttonClass('accent', 'compact', 'board-new')}
+          onClick={(event) => openTestimonialHere(event, NEW_TESTIMONIAL)}
+        >
+          <Icon name="add" />
+          {t('add')}
+        </a>
+      </div>
+      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+      {data?.total === 0 ? (
+        <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        (data ?? !error) && (
+          <BoardTable className="testimonials-table" caption={t('heading')} columns={columns} isBusy={!data}>
+            {data ? (
+              order.map((id, index) => {
+                const testimonial = byId.get(id)
+                return (
+                  testimonial && (
+                    <TestimonialRow
+                      key={id}
+                      testimonial={testimonial}
+                      place={{ position: index + 1, total: order.length }}
+                      isHeld={id === held}
+                      handle={handleProps(id)}
+                      onDelete={setDeleted}
+                    />
+                  )
+                )
+              })
+            ) : (
+              <BoardLoading columns={columns.length} text={t('loading')} />
+            )}
+          </BoardTable>
+        )
+      )}
+      {data && data.total > 0 && (
+        <div className="board-pages">
+          <p>{totalWords(t, data)}</p>
+          <MoveLine news={news} names={byId} total={order.length} />
+        </div>
+      )}
+      <BoardKeys
+        keys={[
+          { keys: [t('keyNames.space')], label: t('keyNames.pick') },
+          { keys: ['↑', '↓'], label: t('keyNames.arrows') },
+          { keys: ['Esc'], label: t('keyNames.escape') },
+          { keys: ['N'], label: t('keyNames.new') },
+        ]}
+      />
+      {deleted && <DeleteTestimonial testimonial={deleted} onClose={() => setDeleted(undefined)} />}
+      {edited && (data ?? edited === NEW_TESTIMONIAL) && (
+        <TestimonialDialog key={edited} id={edited} testimonial={byId.get(edited)} />
+      )}
+    </section>
+  )
+}
+
+/** How many there are; says so when there are more than the list shows. */
+const totalWords = (
+  t: ReturnType<typeof useTranslations<'testimonialBoard'>>,
+  { testimonials, total }: TestimonialList,
+) => (testimonials.length < total ? t('cut', { shown: testimonials.length, total }) : t('total', { total }))

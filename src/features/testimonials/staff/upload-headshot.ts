@@ -1,0 +1,76 @@
+import type { MutationOptions } from '@tanstack/react-query'
+import type { useTranslations } from 'next-intl'
+
+import { RequestError, requestErrorOf } from '@/lib/request-error'
+import type { Headshot } from '../queries/testimonial-list'
+
+const PATH = '/api/testimonial-images'
+
+/** A large picture takes seconds to resize, after it was sent. In milliseconds. */
+const TIMEOUT_MS = 120_000
+
+type Answer = {
+  doc?: { id: string; url?: string | null; sizes?: Record<string, { url?: string | null } | undefined> }
+  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[]
+}
+
+/** Says in a toast what happened to a file, and why in its second line. */
+export type UploadToasts = {
+  done: (title: string) => void
+  refused: (title: string, description: string) => void
+}
+
+export type UploadTexts = ReturnType<typeof useTranslations<'testimonialBoard.upload'>>
+
+/** A file is refused before it is sent if its type says that it is no picture. The server then looks at its bytes. */
+class NoPicture extends Error {}
+
+/** Sends a headshot to the pictures. A failure says why where the server does. */
+export function headshotMutation(
+  texts: UploadTexts,
+  toasts: UploadToasts,
+  onUploaded: (headshot: Headshot) => void,
+): MutationOptions<Headshot, Error, { file: File; alt: string }> {
+  return {
+    mutationFn: ({ file, alt }) => {
+      if (!file.type.startsWith('image/')) throw new NoPicture()
+      return send(file, alt)
+    },
+    onSuccess: (headshot) => {
+      toasts.done(texts('done'))
+      onUploaded(headshot)
+    },
+    onError: (error) => {
+      const { title, text } = uploadFailure(texts, error)
+      toasts.refused(title, text)
+    },
+  }
+}
+
+/** Returns what a toast and the field say about a failed upload. */
+export function uploadFailure(texts: UploadTexts, error: Error): { title: string; text: string } {
+  if (error instanceof NoPicture) return { title: texts('invalid'), text: texts('select') }
+  const { code } = requestErrorOf(error)
+  // The server's own words, in the language of the user, such as 'This picture is too large.'
+  return { title: texts('failed'), text: code === 'failed' ? texts('again') : code }
+}
+
+async function send(file: File, alt: string): Promise<Headshot> {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('_payload', JSON.stringify({ alt }))
+  const response = await fetch(`${PATH}?depth=0`, {
+    method: 'POST',
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const { doc, errors } = (await response.json()) as Answer
+  const url = doc?.sizes?.small?.url ?? doc?.url
+  if (doc && url) return { id: doc.id, src: URL.canParse(url) ? new URL(url).pathname : url }
+  const message = response.status === 400 ? errors?.[0]?.data?.errors?.[0]?.message : undefined
+  throw new RequestError(message ?? 'failed')
+}
+
+/** Deletes an uploaded headshot that was not saved. It stays in the pictures if that fails, which does no harm. */
+export const discardHeadshot = (id: string): Promise<unknown> =>
+  fetch(`${PATH}/${id}`, { method: 'DELETE' }).catch(() => undefined)

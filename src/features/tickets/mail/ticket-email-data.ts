@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+import { languages } from '@/i18n/languages'
+import { ticketPriorities } from '../rules'
+
+const ticket = { ticketId: z.uuid(), title: z.string() }
+
+/** The data of emails to the agency: a ticket that a client opened, or a reply to one. */
+export const agencyEmailData = z.object({
+  ...ticket,
+  priority: z.enum(ticketPriorities),
+  body: z.string(),
+  author: z.string(),
+  client: z.string(),
+  company: z.string().nullable(),
+  authorLanguage: z.enum(languages),
+  /** Whether the reply reopened a resolved ticket. */
+  reopened: z.boolean(),
+})
+export type AgencyEmailData = z.infer<typeof agencyEmailData>
+
+/** The data of the email to a client about a reply. */
+export const replyEmailData = z.object({
+  ...ticket,
+  author: z.string(),
+  body: z.string(),
+  /** The status that the reply has set, if the client is told of it. */
+  status: z.enum(['resolved', 'closed']).optional(),
+})
+
+/** The data of the email to a client about a resolved or closed ticket. */
+export const statusEmailData = z.object({
+  ...ticket,
+  author: z.string(),
+  status: z.enum(['resolved', 'closed']),
+})

@@ -1,0 +1,35 @@
+import { portalStatusOf } from '@/features/accounts/rules'
+import { AppError } from '@/lib/app-error'
+import type { SignedIn } from '@/lib/server/auth/authenticate'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+
+/** The author of a ticket or a reply, and their client. */
+export type TicketAuthor = { author: SignedIn; client: { id: string; name: string; company: string | null } }
+
+type Row = {
+  id: string | null
+  name: string
+  company: string | null
+  status: string | null
+  ended: string | null
+}
+
+/**
+ * Returns the signed-in user and their client as the database has them now. Throws AppError 'unauthenticated' when nobody
+ * is signed in, 'not_found' for an account without a client, and 'forbidden' for staff, a deactivated account or a
+ * suspended client.
+ */
+export async function requireTicketAuthor({ req, user }: Context): Promise<TicketAuthor> {
+  if (!user) throw new AppError('unauthenticated')
+  const [row] = await sql<Row>(
+    req,
+    statement`
+      select c.id, c.name, c.company_name as company, c.status, u.deactivated_at as ended
+      from users u left join clients c on c.id = u.client_id where u.id = ${user.id}`,
+  )
+  const status = portalStatusOf({ ...user, client: row?.id, deactivatedAt: row?.ended }, row)
+  if (status === 'no_client') throw new AppError('not_found')
+  if (status !== 'client' || !row?.id) throw new AppError('forbidden')
+  return { author: user, client: { id: row.id, name: row.name, company: row.company } }
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@/lib/app-error'
+import { inTransaction } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { PendingReplyInput } from '../desk-schemas'
+import { requireOwnReply } from './own-pending-reply'
+import { releaseReply } from './release-reply'
+
+/**
+ * Sends a pending reply of the signed-in user at once. Succeeds too when it has been sent already. Throws AppError
+ * 'not_found' when it was undone, or when its ticket was deleted.
+ */
+export async function sendTicketReplyNow(
+  { req }: Context,
+  { reply }: PendingReplyInput,
+): Promise<{ isSent: true }> {
+  return inTransaction(req, async () => {
+    const state = await requireOwnReply(req, reply)
+    if (
+      state === 'pending' &&
+      !(await releaseReply(req, reply)) &&
+      (await requireOwnReply(req, reply)) !== 'sent'
+    )
+      throw new AppError('not_found')
+    return { isSent: true }
+  })
+}

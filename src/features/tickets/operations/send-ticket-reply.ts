@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+
+import { displayName } from '@/features/accounts/rules'
+import { AppError } from '@/lib/app-error'
+import { afterTransaction } from '@/lib/server/db/after-transaction'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { submissionRowId } from '@/lib/server/db/submission-row-id'
+import type { Context } from '@/lib/server/http/authorize'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import { announce } from '@/lib/server/live/announce'
+import { UNDO_SECONDS } from '../desk-rules'
+import type { SendTicketReplyInput } from '../desk-schemas'
+import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
+import { releaseReply } from './release-reply'
+
+/** Later than the reply is due, so that the job never finds one that can still be undone. */
+const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
+
+/**
+ * Stores a reply of staff, which is sent after `UNDO_SECONDS` unless it is undone: by this browser, or by the worker if the
+ * browser has gone. The status is set when it is sent. An earlier reply of the same author that is still pending is sent
+ * first. A repeated submission with the same words stores nothing again. Throws AppError 'not_found' for a deleted ticket,
+ * and 'conflict' with the present status when it should change and is not the expected one.
+ */
+export async function sendTicketReply(
+  { req, user }: Context,
+  { ticket: ticketId, body, status, expected, submission_id }: SendTicketReplyInput,
+): Promise<{ id: string; isPending: boolean }> {
+  if (!user) throw new AppError('unauthenticated')
+  return inTransaction(req, async () => {
+    const ticket = await lockTicketForStaff(req, ticketId)
+    const words = [ticketId, body, status ?? null]
+    const id = submissionRowId('ticket_messages', { user: user.id, words, id: submission_id })
+    const stored = await findStored(req, id)
+    if (stored) return { id, isPending: stored.isPending }
+    const isChanging = status !== undefined && status !== ticket.status
+    if (isChanging) await requireExpectedStatus(req, ticket, expected)
+    await releaseEarlier(req, ticketId, user.id)
+    const change = isChanging ? status : null
+    await sql(
+      req,
+      statement`
+        insert into pending_ticket_replies
+          (id, ticket_id, author_id, author_name, body, status, expected_status, created_at, send_at)
+        values (${id}, ${ticketId}, ${user.id}, ${displayName(user)}, ${body}, ${change}::enum_tickets_status,
+          ${isChanging ? ticket.status : null}::enum_tickets_status, clock_timestamp(),
+          clock_timestamp() + ${UNDO_SECONDS} * interval '1 second')`,
+    )
+    await announce(req, 'tickets', ticketId)
+    await afterTransaction(req, async (outcome) => {
+      // After a commit whose result is unknown, the sweep finds the row.
+      if (outcome === 'committed')
+        void enqueue('send-ticket-reply', { replyId: id }, { delaySeconds: JOB_DELAY_SECONDS })
+    })
+    return { id, isPending: true }
+  })
+}
+
+async function findStored(req: PayloadRequest, id: string): Promise<{ isPending: boolean } | undefined> {
+  const [row] = await sql<{ isPending: boolean }>(
+    req,
+    statement`
+      select true as "isPending" from pending_ticket_replies where id = ${id}
+      union all select false from ticket_messages where id = ${id}`,
+  )
+  return row
+}
+
+async function releaseEarlier(req: PayloadRequest, ticket: string, author: string): Promise<void> {
+  const earlier = await sql<{ id: string }>(
+    req,
+    statement`
+      select id from pending_ticket_replies where ticket_id = ${ticket} and author_id = ${author} order by created_at`,
+  )
+  for (const { id } of earlier) await releaseReply(req, id)
+}

@@ -1,0 +1,27 @@
+import { AppError } from '@/lib/app-error'
+import { asUser } from '@/lib/server/db/local-api'
+import { inTransaction } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { SetTicketPriorityInput } from '../desk-schemas'
+import type { TicketPriority } from '../rules'
+import { lockTicketForStaff } from './lock-ticket'
+
+/**
+ * Sets the priority of a ticket. Throws AppError 'not_found' for a deleted ticket, and 'conflict' with the present priority
+ * when it is not the expected one. Setting the priority that the ticket has changes nothing.
+ */
+export async function setTicketPriority(
+  { req }: Context,
+  { ticket: id, priority, expected }: SetTicketPriorityInput,
+): Promise<{ priority: TicketPriority }> {
+  return inTransaction(req, async () => {
+    const ticket = await lockTicketForStaff(req, id)
+    if (ticket.priority === priority) return { priority }
+    if (ticket.priority !== expected)
+      throw new AppError('conflict', {
+        current: { value: ticket.priority, changedBy: null, changedAt: null },
+      })
+    await asUser(req).update({ collection: 'tickets', id, data: { priority }, depth: 0 })
+    return { priority }
+  })
+}

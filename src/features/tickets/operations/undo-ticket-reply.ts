@@ -1,0 +1,34 @@
+import { AppError } from '@/lib/app-error'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announce } from '@/lib/server/live/announce'
+import type { PendingReplyInput } from '../desk-schemas'
+import type { TicketStatus } from '../rules'
+import { requireOwnReply } from './own-pending-reply'
+
+type Undone = { ticket: string; body: string; status: TicketStatus | null }
+
+/**
+ * Removes a pending reply of the signed-in user and returns its words, for the composer. Throws AppError 'conflict' when it
+ * has been sent, and 'not_found' when it was undone already.
+ */
+export async function undoTicketReply(
+  { req }: Context,
+  { reply }: PendingReplyInput,
+): Promise<Omit<Undone, 'ticket'>> {
+  return inTransaction(req, async () => {
+    const state = await requireOwnReply(req, reply)
+    const [undone] =
+      state === 'pending'
+        ? await sql<Undone>(
+            req,
+            statement`
+              delete from pending_ticket_replies where id = ${reply} returning ticket_id as ticket, body, status`,
+          )
+        : []
+    // The worker or another tab has taken it since it was read.
+    if (!undone) throw new AppError((await requireOwnReply(req, reply)) === 'sent' ? 'conflict' : 'not_found')
+    await announce(req, 'tickets', undone.ticket)
+    return { body: undone.body, status: undone.status }
+  })
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+
+import { Link } from '@/features/layout/portal/link'
+import type { TicketSubject } from '../queries/ticket-subject'
+import { subjectPath } from '../rules'
+
+/** What a ticket is about, with a link to it. */
+export function TicketAbout({ about }: { about: TicketSubject }) {
+  const t = useTranslations('tickets.about')
+  return (
+    <p className="ticket-about">
+      {t.rich(about.kind, {
+        name: about.name,
+        link: (words) => (
+          <Link href={subjectPath(about)} prefetch={false} className="text-link">
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+import { useTranslations } from 'next-intl'
+
+import { ErrorPanel } from '@/features/layout/portal/error-panel'
+
+/** Shown in place of tickets that could not be read. */
+export function TicketsError() {
+  const t = useTranslations('tickets.failed')
+  return <ErrorPanel title={t('title')} text={t('text')} retry={t('again')} path="/dashboard?tab=support" />
+}

@@ -1,0 +1,108 @@
+import type { PayloadRequest } from 'payload'
+
+import { sql, statement } from '@/lib/server/db/sql'
+import { DESK_THREAD_PAGE } from '../desk-rules'
+import type { TicketStatus } from '../rules'
+
+/**
+ * Where the email about a reply is. `queued` when the mail server could not be reached: it is sent as soon as it can be.
+ */
+export type EmailState = 'sending' | 'sent' | 'queued' | 'failed'
+
+export type DeskAuthor = { id: string | null; name: string; fromStaff: boolean; own: boolean }
+
+/** An entry of the thread as staff see it. */
+export type DeskEntry = { id: string; at: string; author: DeskAuthor } & (
+  | { kind: 'reply'; body: string; email: EmailState | null }
+  | { kind: 'note'; body: string }
+  | { kind: 'status'; status: TicketStatus }
+)
+
+/** A reply that can still be undone; only its author can. */
+export type PendingReply = {
+  id: string
+  at: string
+  author: DeskAuthor
+  body: string
+  /** The status that is set when it is sent. */
+  status: TicketStatus | null
+  /** Until it is sent, in milliseconds from the response; the clocks of browsers differ. */
+  remainingMs: number
+}
+
+type Thread = { entries: DeskEntry[]; hasEarlier: boolean; pending: PendingReply[] }
+
+type Row = {
+  id: string
+  at: string
+  type: 'reply' | 'status_change'
+  visibility: 'public' | 'internal'
+  body: string | null
+  status: TicketStatus | null
+  authorId: string | null
+  authorName: string | null
+  fromStaff: boolean
+  email: EmailState | null
+}
+
+type PendingRow = Omit<PendingReply, 'author'> & { authorId: string | null; authorName: string }
+
+/** Returns the newest pages of a thread, oldest entry first. Callers have checked that the user is staff. */
+export async function findDeskThread(req: PayloadRequest, ticket: string, pages: number): Promise<Thread> {
+  const limit = pages * DESK_THREAD_PAGE
+  const [rows, pending] = await Promise.all([findRows(req, ticket, limit + 1), findPending(req, ticket)])
+  const userId = req.user?.id
+  return {
+    entries: rows
+      .slice(0, limit)
+      .reverse()
+      .map((row) => toEntry(row, userId)),
+    hasEarlier: rows.length > limit,
+    pending: pending.map(({ authorId, authorName, ...reply }) => ({
+      ...reply,
+      author: { id: authorId, name: authorName, fromStaff: true, own: authorId === userId },
+    })),
+  }
+}
+
+/** An email that waits for longer than this, in seconds, could not be sent. */
+const SLOW_SECONDS = 60
+
+const findRows = (req: PayloadRequest, ticket: string, limit: number) =>
+  sql<Row>(
+    req,
+    statement`
+      select m.id, to_json(m.created_at) #>> '{}' as at, m.type, m.visibility, m.body, m.new_status as status,
+        m.author_id as "authorId", m.author_name as "authorName", coalesce(m.from_staff, false) as "fromStaff",
+        case
+          when o.status in ('pending', 'sending')
+            and (o.attempts > 0 or o.created_at < now() - ${SLOW_SECONDS} * interval '1 second') then 'queued'
+          when o.status in ('pending', 'sending') then 'sending'
+          when o.status in ('sent', 'failed') then o.status::text end as email
+      from ticket_messages m
+      left join outbox o on o.kind = 'ticket-reply' and o.subject_id = m.id::text
+      where m.ticket_id = ${ticket} order by m.created_at desc, m.id desc limit ${limit}`,
+  )
+
+const findPending = (req: PayloadRequest, ticket: string) =>
+  sql<PendingRow>(
+    req,
+    statement`
+      select id, to_json(created_at) #>> '{}' as at, author_id as "authorId", author_name as "authorName", body, status,
+        greatest(0, extract(epoch from send_at - clock_timestamp()) * 1000)::int as "remainingMs"
+      from pending_ticket_replies where ticket_id = ${ticket} order by created_at, id`,
+  )
+
+function toEntry(row: Row, userId: string | undefined): DeskEntry {
+  const { id, at, authorId, authorName, fromStaff, body, status, email } = row
+  const author = {
+    id: authorId,
+    name: authorName ?? '',
+    fromStaff,
+    own: authorId !== null && authorId === userId,
+  }
+  if (row.type === 'status_change' && status) return { kind: 'status', id, at, author, status }
+  return row.visibility === 'internal'
+    ? { kind: 'note', id, at, author, body: body ?? '' }
+    : { kind: 'reply', id, at, author, body: body ?? '', email }
+}

@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload'
+
+import { asUser } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+import { log } from '@/lib/server/log'
+import type { Ticket } from '@/payload-types'
+import { MAX_LISTED_TICKETS } from '../rules'
+import { whereOwnClient } from './own-client'
+
+/** A ticket as a list shows it. */
+export type ListedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status' | 'createdAt'> & {
+  /** The ISO time of the last public message, or of the ticket itself. */
+  lastActivity: string
+}
+
+type TicketList = { tickets: ListedTicket[]; total: number }
+
+/** Returns the newest tickets of the user's own client and how many there are; null when they cannot be read. */
+export const listOwnTickets = (req: PayloadRequest): Promise<TicketList | null> =>
+  readList(req).catch((error: unknown) => {
+    log.error({ err: error }, 'the tickets of a client could not be read')
+    return null
+  })
+
+async function readList(req: PayloadRequest): Promise<TicketList> {
+  const where = whereOwnClient(req)
+  const { docs } = await asUser(req).find({
+    collection: 'tickets',
+    where,
+    sort: ['-createdAt', 'id'],
+    // One more row than is shown tells whether there are more to count.
+    limit: MAX_LISTED_TICKETS + 1,
+    pagination: false,
+    depth: 0,
+    joins: false,
+    select: { title: true, priority: true, status: true, createdAt: true },
+  })
+  const listed = docs.slice(0, MAX_LISTED_TICKETS)
+  const [latest, total] = await Promise.all([
+    findLastActivity(
+      req,
+      listed.map(({ id }) => id),
+    ),
+    docs.length > listed.length ? countAll(req) : docs.length,
+  ])
+  const tickets = listed.map(({ id, title, priority, status, createdAt }) => {
+    const lastActivity = latest.get(id) ?? createdAt
+    return { id, title, priority, status, createdAt, lastActivity }
+  })
+  return { tickets, total }
+}
+
+const countAll = async (req: PayloadRequest) =>
+  (await asUser(req).count({ collection: 'tickets', where: whereOwnClient(req) })).totalDocs
+
+/** Returns when the last public message of each ticket was written. */
+async function findLastActivity(req: PayloadRequest, tickets: string[]): Promise<Map<string, string>> {
+  if (tickets.length === 0) return new Map()
+  const rows = await sql<{ ticket: string; at: string }>(
+    req,
+    statement`
+      select ticket_id as ticket, to_json(max(created_at)) #>> '{}' as at from ticket_messages
+      where ticket_id in ${tickets} and visibility = 'public' group by ticket_id`,
+  )
+  return new Map(rows.map(({ ticket, at }) => [ticket, at]))
+}

@@ -1,0 +1,98 @@
+import type { SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import { cleanQuery, searchTerms } from '@/lib/search-words'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { sql, statement } from '@/lib/server/db/sql'
+import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../desk-rules'
+import type { TicketPageRequest } from '../desk-schemas'
+import type { TicketPriority, TicketStatus } from '../rules'
+
+/** A row of the board. */
+export type DeskTicket = {
+  id: string
+  number: number
+  title: string
+  description: string
+  priority: TicketPriority
+  status: TicketStatus
+  /** An ISO time. */
+  createdAt: string
+  client: { id: string; name: string; company: string | null }
+}
+
+export type TicketPage = {
+  tickets: DeskTicket[]
+  page: number
+  pages: number
+  /** Tickets that match the filter. */
+  matching: number
+  /** Tickets that are open or in progress, and all, whatever the filter. */
+  open: number
+  total: number
+}
+
+/** Characters of a description that a row shows. */
+const EXCERPT = 300
+
+const orders: Record<TicketSort, SQL> = {
+  created: statement`t.created_at desc, t.id`,
+  priority: statement`t.priority desc, t.created_at desc, t.id`,
+}
+
+/**
+ * Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'.
+ */
+export async function findTicketPage(
+  req: PayloadRequest,
+  { filter = {}, sort = 'created', page: asked = 1 }: TicketPageRequest = {},
+): Promise<TicketPage> {
+  requireStaff(req)
+  const where = conditionsOf(filter)
+  const counts = await countTickets(req, where)
+  const pages = Math.max(1, Math.ceil(counts.matching / TICKET_PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  const rows = await sql<Row>(
+    req,
+    statement`
+      select t.id, t.number::int, t.title, left(t.description, ${EXCERPT}) as description, t.priority, t.status,
+        to_json(t.created_at) #>> '{}' as "createdAt", c.id as "clientId", c.name as "clientName",
+        c.company_name as company
+      from tickets t join clients c on c.id = t.client_id where ${where}
+      order by ${orders[sort]} limit ${TICKET_PAGE_SIZE} offset ${(page - 1) * TICKET_PAGE_SIZE}`,
+  )
+  return { tickets: rows.map(toDeskTicket), page, pages, ...counts }
+}
+
+type Row = Omit<DeskTicket, 'client'> & {
+  clientId: string
+  clientName: string | null
+  company: string | null
+}
+
+const toDeskTicket = ({ clientId, clientName, company, ...ticket }: Row): DeskTicket => ({
+  ...ticket,
+  client: { id: clientId, name: clientName ?? '', company },
+})
+
+async function countTickets(req: PayloadRequest, where: SQL) {
+  const [row] = await sql<Pick<TicketPage, 'matching' | 'open' | 'total'>>(
+    req,
+    statement`
+      select count(*) filter (where ${where})::int as matching, count(*)::int as total,
+        count(*) filter (where t.status in ('open', 'in_progress'))::int as open
+      from tickets t join clients c on c.id = t.client_id`,
+  )
+  return row ?? { matching: 0, open: 0, total: 0 }
+}
+
+/** Every word of the search occurs in number, title, description, or the client's name or company. */
+function conditionsOf({ query = '', status, priority }: TicketFilter): SQL {
+  const text = statement`fold_text(concat_ws(' ', t.number, t.title, t.description, c.name, c.company_name))`
+  const conditions = [
+    ...(status ? [statement`t.status = ${status}`] : []),
+    ...(priority ? [statement`t.priority = ${priority}`] : []),
+    ...searchTerms(cleanQuery(query)).map((term) => statement`${text} like ${`%${term}%`}`),
+  ]
+  return conditions.length > 0 ? statement.join(conditions, statement` and `) : statement`true`
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import { useModifierKey } from '@/components/ui/use-modifier-key'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
+import type { TicketDetails } from '../queries/ticket-details'
+import { ticketLimits, type TicketStatus } from '../rules'
+import { firstNameOf } from './first-name'
+import { StatusSelect } from './ticket-chips'
+import { Lock } from './ticket-thread'
+import { useComposer } from './use-composer'
+
+export type ComposerHandle = {
+  focus: () => void
+  /** Puts the words of an undone reply back, before what has been typed since. */
+  restore: (body: string, status: TicketStatus | null) => void
+}
+
+type Props = { details: TicketDetails; user: string; ref: Ref<ComposerHandle> }
+
+/** Writes to the client, or a note to the team: two buttons that cannot be mistaken for each other. */
+export function Composer({ details, user, ref }: Props) {
+  const t = useTranslations('supportBoard.composer')
+  const id = useId()
+  const modifier = useModifierKey()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
+  const name = firstNameOf(details.person.name)
+  const { language } = details.person
+
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus(),
+    restore: (body, chosen) => {
+      setText(text.trim() ? `${body}\n\n${text}` : body)
+      if (chosen) setStatus(chosen)
+      field.current?.focus()
+    },
+  }))
+  // Someone who waits is answered at once: the first key is the answer's. A phone would open its keyboard.
+  useEffect(() => {
+    if (details.waitingSince && matchMedia('(pointer: fine)').matches)
+      field.current?.focus({ preventScroll: true })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
+  }, [])
+
+  return (
+    <form
+      className="composer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="composer-head">
+        <label htmlFor={id}>{t('label', { name })}</label>
+        <p className="hint" id={`${id}-hint`}>
+          <LanguageBadge language={language} />
+          <span>
+            {t(`hint.${language}`)} {t(details.isEmailed ? 'emailed' : 'notEmailed', { name })}
+          </span>
+        </p>
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        lang={language}
+        rows={4}
+        maxLength={ticketLimits.body}
+        placeholder={t('placeholder', { name })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-error`}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+            event.preventDefault()
+            send()
+          }
+          if (event.key === 'Escape') event.currentTarget.blur()
+        }}
+      />
+      <p id={`${id}-error`} role="alert" className="form-error">
+        {error && (
+          <>
+            <ErrorIcon />
+            {error}
+          </>
+        )}
+      </p>
+      <div className="composer-foot">
+        <div className="composer-note">
+          <button
+            type="button"
+            className="button note-button"
+            aria-disabled={busy !== null}
+            onClick={addNote}
+          >
+            <Lock />
+            {t(busy === 'note' ? 'adding' : 'addNote')}
+          </button>
+          <span className="hint">{t('onlyTeam')}</span>
+        </div>
+        <div className="composer-send">
+          <span className="hint" aria-hidden="true">
+            {t('statusAfter')}
+          </span>
+          <StatusSelect value={status} label={t('statusAfter')} onChange={setStatus} />
+          <Button variant="accent" type="submit" aria-disabled={busy !== null}>
+            <Icon name="send" />
+            {busy === 'send' ? t('sending') : t('send', { name })}
+            <kbd>{`${modifier} ↵`}</kbd>
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

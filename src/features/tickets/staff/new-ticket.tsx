@@ -1,0 +1,142 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { newSubmissionId } from '@/lib/post-verb'
+import { requestErrorOf } from '@/lib/request-error'
+import { runVerb } from '@/lib/run-verb'
+import type { ClientOption } from '../queries/client-options'
+import { defaultPriority, ticketLimits, ticketPriorities, type TicketPriority } from '../rules'
+import { ClientPicker } from './client-picker'
+import { ticketHref } from './ticket-params'
+
+const DRAFTS = 'new-ticket:'
+type FieldName = 'client' | 'title' | 'description'
+type Errors = Partial<Record<FieldName, string>>
+
+/** The form of a ticket that staff open for a client, who called for example. */
+export function NewTicket({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('supportBoard')
+  const common = useTranslations('dashboard')
+  const names = useTranslations('ticketNames.priorities')
+  const router = useRouter()
+  const queries = useQueryClient()
+  const toasts = useBoardToasts()
+  const [client, setClient] = useState<ClientOption>()
+  const [title, setTitle] = useDraft(`${DRAFTS}title`)
+  const [description, setDescription] = useDraft(`${DRAFTS}description`)
+  const [priority, setPriority] = useState<TicketPriority>(defaultPriority)
+  const [submission] = useState(newSubmissionId)
+  const [errors, setErrors] = useState<Errors>({})
+
+  const create = useMutation({
+    mutationFn: () =>
+      runVerb<{ id: string; number: number }>('open-ticket', {
+        client: client?.id,
+        title,
+        description,
+        priority,
+        submission_id: submission,
+      }),
+    onSuccess: ({ id, number }) => {
+      discardDrafts(DRAFTS)
+      toasts.done(t('done.opened'), t('done.openedText', { number, name: client?.name ?? '' }))
+      void queries.invalidateQueries({ queryKey: ['tickets'] })
+      onClose()
+      router.push(ticketHref(id))
+    },
+    onError: (error) => {
+      const { fields = {} } = requestErrorOf(error).details
+      setErrors(errorsOf(fields))
+      toasts.failed(t('failed.open'), error)
+    },
+  })
+
+  const errorsOf = (fields: Record<string, string>): Errors => ({
+    ...(fields.client && {
+      client: t(fields.client === 'not_found' ? 'form.clientGone' : 'form.chooseClient'),
+    }),
+    ...(fields.title && { title: fieldError(fields.title) }),
+    ...(fields.description && { description: fieldError(fields.description) }),
+  })
+  const fieldError = (code: string) =>
+    common(`fieldErrors.${code === 'required' || code === 'too_long' ? code : 'invalid'}`)
+
+  const submit = () => {
+    const missing = errorsOf({
+      ...(!client && { client: 'required' }),
+      ...(!title.trim() && { title: 'required' }),
+      ...(!description.trim() && { description: 'required' }),
+    })
+    setErrors(missing)
+    if (Object.keys(missing).length === 0) create.mutate()
+  }
+
+  return (
+    <StaffDialog title={t('form.title')} className="new-ticket" drafts={DRAFTS} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!create.isPending) submit()
+        }}
+      >
+        <div className="dialog-body">
+          <ClientPicker client={client} error={errors.client} onChange={setClient} />
+          <Field label={t('form.subject')} error={errors.title}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                maxLength={ticketLimits.title}
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('form.description')} hint={t('form.descriptionHint')} error={errors.description}>
+            {(control) => (
+              <textarea
+                {...control}
+                required
+                rows={4}
+                maxLength={ticketLimits.description}
+                value={description}
+                lang={client?.language}
+                onChange={({ target }) => setDescription(target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('form.priority')}>
+            {(control) => (
+              <select
+                {...control}
+                value={priority}
+                onChange={({ target }) => setPriority(target.value as TicketPriority)}
+              >
+                {ticketPriorities.map((name) => (
+                  <option key={name} value={name}>
+                    {names(name)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <div className="dialog-foot">
+          <Button variant="accent" type="submit" aria-disabled={create.isPending}>
+            {create.isPending ? t('form.creating') : t('form.create')}
+          </Button>
+        </div>
+      </form>
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PayloadRequest } from 'payload'
+
+import { ticketListSchema } from '../desk-schemas'
+import { findTicketPage } from '../queries/ticket-page'
+import { ticketListQuery, ticketParamsOf } from './ticket-params'
+
+type Search = Record<string, string | string[] | undefined>
+
+/** Reads what the board of tickets shows first. */
+export async function readSupportBoard(
+  client: QueryClient,
+  req: PayloadRequest,
+  search: Search,
+): Promise<void> {
+  const params = ticketParamsOf((name) => search[name])
+  await client.prefetchQuery({
+    ...ticketListQuery(params),
+    queryFn: () => findTicketPage(req, ticketListSchema.parse(params)),
+  })
+}

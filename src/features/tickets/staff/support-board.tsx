@@ -1,0 +1,151 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardTable } from '@/features/dashboard/staff/board-table'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useRows } from '@/features/dashboard/staff/use-rows'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
+import type { DeskTicket } from '../queries/ticket-page'
+import { ManageTicket } from './manage-ticket'
+import { NewTicket } from './new-ticket'
+import { TicketFilters } from './ticket-filters'
+import { TicketPages } from './ticket-pages'
+import { NEW_TICKET, ticketFilterNames, ticketHref, ticketListQuery, ticketParamsOf } from './ticket-params'
+import { TicketRow } from './ticket-row'
+
+const noFilters = Object.fromEntries(ticketFilterNames.map((name) => [name, undefined]))
+
+/** The tab Support: filters, table, pages and keys. Filters, order and page are in the address. */
+export function SupportBoard() {
+  const t = useTranslations('supportBoard')
+  const router = useRouter()
+  const toasts = useBoardToasts()
+  const [url, changeUrl] = useUrl()
+  const params = useMemo(() => ticketParamsOf((name) => url.get(name)), [url])
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...ticketListQuery(params),
+    placeholderData: keepPreviousData,
+  })
+  const ids = useMemo(() => data?.tickets.map(({ id }) => id) ?? [], [data])
+  const { board, current, move, focusControl } = useRows(ids)
+  const searchField = useRef<HTMLInputElement>(null)
+  const [managed, setManaged] = useState<DeskTicket>()
+
+  useEffect(() => {
+    if (error) toasts.unread(t('failed.fetch'))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
+  }, [error])
+
+  const setNew = (isOpen: boolean) =>
+    changeUrl({ [NEW_TICKET]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => current && router.push(ticketHref(current)),
+    m: () => focusControl('button'),
+    n: () => setNew(true),
+    '/': () => searchField.current?.focus(),
+  })
+
+  const filter = (change: UrlChange) =>
+    changeUrl({ page: undefined, ...change }, 'q' in change ? 'replace' : 'push')
+  const isEmpty = data?.tickets.length === 0 && !isPlaceholderData
+  const sort = params.sort === 'priority' ? 'priority' : 'created'
+  const columns = [
+    { key: 'ticket', label: t('columns.ticket') },
+    { key: 'priority', label: t('columns.priority'), sort: { by: 'priority', first: 'desc' } },
+    { key: 'client', label: t('columns.client') },
+    { key: 'created', label: t('columns.created'), sort: { by: 'created', first: 'desc' } },
+    { key: 'status', label: t('columns.status') },
+    { key: 'actions', label: t('columns.actions'), isRight: true },
+  ] as const
+
+  return (
+    <section className="board" aria-labelledby="support-heading" ref={board}>
+      <TicketFilters params={params} searchField={searchField} onChange={filter} onNew={() => setNew(true)} />
+      {error && (
+        <BoardFailed
+          title={t('failed.fetch')}
+          error={error}
+          kept={t('failed.kept')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isEmpty ? (
+        <NoTickets
+          query={params.q}
+          isFiltered={ticketFilterNames.some((name) => params[name])}
+          onClear={() => filter(noFilters)}
+        />
+      ) : (
+        (data ?? !error) && (
+          <BoardTable
+            className="tickets-table"
+            caption={t('heading')}
+            columns={columns}
+            sort={{ by: sort, direction: 'desc' }}
+            onSort={(by) => changeUrl({ page: undefined, sort: by === 'created' ? undefined : by })}
+            isBusy={!data || isPlaceholderData}
+          >
+            {data ? (
+              data.tickets.map((ticket) => (
+                <TicketRow
+                  key={ticket.id}
+                  ticket={ticket}
+                  isCurrent={ticket.id === current}
+                  onManage={setManaged}
+                />
+              ))
+            ) : (
+              <BoardLoading columns={columns.length} text={t('loading')} />
+            )}
+          </BoardTable>
+        )
+      )}
+      {isPlaceholderData && (
+        <p role="status" className="board-loading">
+          {t('loading')}
+        </p>
+      )}
+      {data && !isEmpty && <TicketPages page={data} onMove={(page) => changeUrl({ page })} />}
+      <BoardKeys
+        keys={[
+          { keys: ['J', 'K'], label: t('keyNames.move') },
+          { keys: ['Enter'], label: t('keyNames.open') },
+          { keys: ['M'], label: t('keyNames.manage') },
+          { keys: ['N'], label: t('keyNames.new') },
+          { keys: ['/'], label: t('keyNames.search') },
+        ]}
+      />
+      {managed && (
+        <ManageTicket
+          ticket={data?.tickets.find(({ id }) => id === managed.id) ?? managed}
+          onClose={() => setManaged(undefined)}
+        />
+      )}
+      {url.get(NEW_TICKET) && <NewTicket onClose={() => setNew(false)} />}
+    </section>
+  )
+}
+
+type NoTicketsProps = { query?: string; isFiltered: boolean; onClear: () => void }
+
+function NoTickets({ query, isFiltered, onClear }: NoTicketsProps) {
+  const t = useTranslations('supportBoard.empty')
+  if (!isFiltered) return <BoardEmpty title={t('title')} text={t('first')} />
+  return (
+    <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
+      <Button variant="line" size="compact" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </BoardEmpty>
+  )
+}

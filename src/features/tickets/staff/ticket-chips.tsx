@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chevron } from '@/components/ui/icons'
+import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
+import { priorityLooks, statusLooks } from '../ticket-looks'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+
+/** The status of a ticket. */
+export function StatusChip({ status }: { status: TicketStatus }) {
+  const t = useTranslations('ticketNames.statuses')
+  return <Chip {...statusLooks[status]}>{t(status)}</Chip>
+}
+
+/** The priority of a ticket. */
+export function PriorityChip({ priority }: { priority: TicketPriority }) {
+  const t = useTranslations('ticketNames.priorities')
+  return <Chip {...priorityLooks[priority]}>{t(priority)}</Chip>
+}
+
+type SelectProps<Value extends string> = {
+  value: Value
+  label: string
+  onChange: (value: Value) => void
+  /** The name by which a key finds the control. */
+  control?: string
+}
+
+/** The status of a ticket: the chip itself is a native select. */
+export function StatusSelect(props: SelectProps<TicketStatus>) {
+  const t = useTranslations('ticketNames.statuses')
+  return (
+    <ChipSelect
+      {...props}
+      {...statusLooks[props.value]}
+      options={ticketStatuses}
+      nameOf={(name) => t(name)}
+    />
+  )
+}
+
+/** The priority of a ticket: the chip itself is a native select. */
+export function PrioritySelect(props: SelectProps<TicketPriority>) {
+  const t = useTranslations('ticketNames.priorities')
+  return (
+    <ChipSelect
+      {...props}
+      {...priorityLooks[props.value]}
+      options={ticketPriorities}
+      nameOf={(name) => t(name)}
+    />
+  )
+}
+
+type ChipSelectProps<Value extends string> = SelectProps<Value> & {
+  tint: Tint
+  glyph: Glyph
+  options: readonly Value[]
+  nameOf: (value: Value) => string
+}
+
+function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
+  const isHydrated = useHydrated()
+  return (
+    <span className={`ticket-select tint-${props.tint}`}>
+      <ChipGlyph glyph={props.glyph} />
+      <select
+        aria-label={props.label}
+        value={props.value}
+        disabled={!isHydrated}
+        onChange={({ target }) => props.onChange(target.value as Value)}
+        data-control={props.control}
+      >
+        {props.options.map((name) => (
+          <option key={name} value={name}>
+            {props.nameOf(name)}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </span>
+  )
+}

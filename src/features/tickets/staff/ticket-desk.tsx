@@ -1,0 +1,63 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+
+import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import type { TicketDetails } from '../queries/ticket-details'
+import { Composer, type ComposerHandle } from './composer'
+import { SUPPORT_HREF } from './ticket-params'
+import { TicketHead } from './ticket-head'
+import { TicketPerson } from './ticket-person'
+import { TicketRail } from './ticket-rail'
+import { TicketThread } from './ticket-thread'
+import { UndoBar } from './undo-bar'
+import { usePendingReply } from './use-pending-reply'
+
+type Props = { details: TicketDetails; readAt: number; user: string; onEarlier: () => void }
+
+/** A ticket as staff work on it: who asks, the thread, and the composer below it. */
+export function TicketDesk({ details, readAt, user, onEarlier }: Props) {
+  const t = useTranslations('supportBoard.keyNames')
+  const router = useRouter()
+  const composer = useRef<ComposerHandle>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const pending = usePendingReply(details, readAt, (body, status) => composer.current?.restore(body, status))
+
+  useKeys({
+    r: () => composer.current?.focus(),
+    n: () => composer.current?.focus(),
+    s: () => head.current?.querySelector<HTMLElement>('[data-control="status"]')?.focus(),
+    z: () => pending.undo?.(),
+    Escape: () => router.push(SUPPORT_HREF),
+  })
+
+  return (
+    <>
+      <div ref={head}>
+        <TicketHead details={details} />
+        <TicketPerson details={details} />
+      </div>
+      <div className="ticket-columns">
+        <div>
+          <TicketThread details={details} onEarlier={onEarlier} />
+          <div className="ticket-answer">
+            {pending.reply && <UndoBar key={pending.reply.id} person={details.person.name} {...pending} />}
+            <Composer ref={composer} details={details} user={user} />
+          </div>
+          <BoardKeys
+            keys={[
+              { keys: ['R'], label: t('answer') },
+              { keys: ['N'], label: t('note') },
+              { keys: ['S'], label: t('status') },
+              { keys: ['Esc'], label: t('back') },
+            ]}
+          />
+        </div>
+        <TicketRail details={details} />
+      </div>
+    </>
+  )
+}

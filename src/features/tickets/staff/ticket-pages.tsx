@@ -1,0 +1,20 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import type { TicketPage } from '../queries/ticket-page'
+
+type Props = { page: TicketPage; onMove: (page: string | undefined) => void }
+
+/** How many tickets match and how many there are, and the way to the pages beside this one. */
+export function TicketPages({ page: { page, pages, matching, open, total }, onMove }: Props) {
+  const t = useTranslations('supportBoard')
+  const parts = [
+    ...(matching < total ? [t('matching', { count: matching })] : []),
+    t('totals', { open, total }),
+    ...(pages > 1 ? [t('page', { page, pages })] : []),
+  ]
+  const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
+  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+}

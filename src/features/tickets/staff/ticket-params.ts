@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { readQuery } from '@/lib/read-query'
+import type { ClientOption } from '../queries/client-options'
+import type { TicketDetails } from '../queries/ticket-details'
+import type { TicketPage } from '../queries/ticket-page'
+
+/** The parameters of the address that filter; those below choose an order and a page. */
+export const ticketFilterNames = ['q', 'status', 'priority'] as const
+const names = [...ticketFilterNames, 'sort', 'page'] as const
+
+export type TicketParams = Partial<Record<(typeof names)[number], string>>
+
+/** The parameter of the address that opens the form of a new ticket. */
+export const NEW_TICKET = 'new'
+
+/** Returns the parameters of the board in an address. `read` returns one parameter. */
+export const ticketParamsOf = (read: (name: string) => unknown): TicketParams =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return typeof value === 'string' && value !== '' ? [[name, value]] : []
+    }),
+  )
+
+/** The page of a ticket in the admin. */
+export const ticketHref = (id: string): string => `/admin/collections/tickets/${encodeURIComponent(id)}`
+export const SUPPORT_HREF = '/admin?tab=support'
+
+/** One page of the board. */
+export const ticketListQuery = (params: TicketParams) =>
+  queryOptions({
+    queryKey: ['tickets', 'list', params],
+    queryFn: ({ signal }) => readQuery<TicketPage>('ticket-list', params, signal),
+    meta: { topics: ['tickets', 'clients'] },
+  })
+
+/** What the page of a ticket shows. `pages` are those of its thread. */
+export const ticketDetailsQuery = (id: string, pages = 1) =>
+  queryOptions({
+    queryKey: ['tickets', 'one', id, pages],
+    queryFn: ({ signal }) =>
+      readQuery<TicketDetails>('ticket-details', { ticket: id, pages: String(pages) }, signal),
+  })
+
+/** The clients to choose from. */
+export const clientOptionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['clients', 'options', q],
+    queryFn: ({ signal }) => readQuery<{ clients: ClientOption[] }>('client-options', { q }, signal),
+  })

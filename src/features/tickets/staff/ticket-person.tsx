@@ -1,0 +1,74 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useNow, useTranslations } from 'next-intl'
+
+import { Avatar } from '@/features/accounts/staff/avatar'
+import { clientHref } from '@/features/clients/rules'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
+import { whatsappLink } from '@/features/settings/rules'
+import { localTime, withNonBreakingSpaces } from '@/lib/dates'
+import { mailtoLink } from '@/lib/email-address'
+import { phoneArea } from '../desk-rules'
+import type { TicketDetails } from '../queries/ticket-details'
+
+/** Who is answered: their language, the time where they are, and the ways to reach them. */
+export function TicketPerson({ details: { person, client, opener } }: { details: TicketDetails }) {
+  const t = useTranslations('supportBoard.view')
+  const { phone } = client
+  return (
+    <section className="ticket-person" aria-label={person.name}>
+      <div className="ticket-name">
+        <Avatar id={opener.id ?? client.id} name={person.name} />
+        <p>
+          <b>{person.name}</b>
+          <Link href={clientHref(client.id)} prefetch={false}>
+            {client.company ?? client.name}
+          </Link>
+        </p>
+      </div>
+      <p className="ticket-language">
+        <LanguageBadge language={person.language} />
+        <span>
+          <b>{t(`reads.${person.language}`)}</b>
+          <LocalTime phone={phone} />
+        </span>
+      </p>
+      <p className="ticket-ways">
+        <a className="button button-line" href={mailtoLink(person.email)}>
+          <Icon name="mail" />
+          {t('email')}
+        </a>
+        {phone && (
+          <>
+            <a className="button button-line" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              <Icon name="phone" />
+              {t('call')}
+            </a>
+            <a className="button button-line" href={whatsappLink(phone)} target="_blank" rel="noopener">
+              <Icon name="whatsapp" />
+              {t('whatsapp')}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The hour there, if the phone number tells where they are. */
+function LocalTime({ phone }: { phone: string | null }) {
+  const t = useTranslations('supportBoard.view')
+  const language = useLocale()
+  const now = useNow({ updateInterval: 30_000 })
+  const area = phoneArea(phone)
+  if (!area) return null
+  const locale = language === 'es' ? 'es-MX' : 'en-US'
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(area.country) ?? area.country
+  return (
+    <small title={t('localTimeHint')}>
+      {t('localTime', { time: withNonBreakingSpaces(localTime(area.zone, language, now)), country })}
+    </small>
+  )
+}

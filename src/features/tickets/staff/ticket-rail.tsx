@@ -1,0 +1,129 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
+import { useDuration } from '@/features/dashboard/staff/use-duration'
+import { minutesBetween } from '@/features/leads/clock-rules'
+import { clientHref } from '@/features/clients/rules'
+import type { Language } from '@/i18n/languages'
+import { money } from '@/lib/money'
+import type { Related } from '../queries/related-documents'
+import type { TicketDetails } from '../queries/ticket-details'
+import { statusLooks } from '../ticket-looks'
+import { firstNameOf } from './first-name'
+import { ticketHref } from './ticket-params'
+import { useTime } from './use-time'
+
+/** Facts about a ticket, and other documents of its client. */
+export function TicketRail({ details }: { details: TicketDetails }) {
+  const t = useTranslations('supportBoard.view')
+  const timeOf = useTime()
+  const duration = useDuration()
+  const { number, opener, createdAt, firstReplyAt, lastReply, client, related } = details
+  const facts = [
+    [t('number'), number],
+    [t('openedBy'), opener.name],
+    [
+      t('firstReply'),
+      firstReplyAt
+        ? t('firstReplyIn', {
+            duration: duration(minutesBetween(new Date(createdAt), new Date(firstReplyAt))),
+          })
+        : t('noReply'),
+    ],
+    ...(lastReply
+      ? [
+          [
+            t('lastWord'),
+            t('lastWordAt', { name: firstNameOf(lastReply.name), time: timeOf(lastReply.at, 'sentence') }),
+          ],
+        ]
+      : []),
+  ]
+  return (
+    <aside className="ticket-rail" aria-label={t('details')}>
+      <h2>{t('details')}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>
+        {t('sameClient')}{' '}
+        <Link href={clientHref(client.id)} prefetch={false}>
+          {t('viewClient')}
+        </Link>
+      </h2>
+      <ul>
+        {related.map((document) => (
+          <RelatedItem key={document.id} document={document} />
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+const proposalLooks: Record<string, { tint: Tint; glyph: Glyph }> = {
+  draft: { tint: 'gray', glyph: 'dash' },
+  sent: { tint: 'purple', glyph: 'half' },
+  rejected: { tint: 'red', glyph: 'alert' },
+}
+const invoiceLooks: Record<string, { tint: Tint; glyph: Glyph }> = {
+  pending: { tint: 'blue', glyph: 'ring' },
+  overdue: { tint: 'red', glyph: 'alert' },
+}
+const done = { tint: 'emerald', glyph: 'check' } as const
+
+function RelatedItem({ document }: { document: Related }) {
+  const { href, title, detail, look } = useRelated(document)
+  return (
+    <li>
+      <Link href={href} prefetch={false}>
+        <span className={`related-glyph tint-${look.tint}`}>
+          <ChipGlyph glyph={look.glyph} />
+        </span>
+        <span>
+          <b>{title}</b>
+          <small>{detail}</small>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function useRelated(document: Related) {
+  const t = useTranslations('supportBoard.view')
+  const tickets = useTranslations('ticketNames.statuses')
+  const proposals = useTranslations('proposalNames.statuses')
+  const invoices = useTranslations('invoiceNames.statuses')
+  const language = useLocale() as Language
+  if (document.kind === 'ticket') {
+    const { id, number, title, status } = document
+    const detail = t('relatedTicket', { number, status: tickets(status) })
+    return { href: ticketHref(id), title, detail, look: statusLooks[status] }
+  }
+  if (document.kind === 'proposal') {
+    const { id, title, status } = document
+    return {
+      href: `/admin/collections/proposals/${id}`,
+      title,
+      detail: t('relatedProposal', { status: proposals(status as 'sent') }),
+      look: proposalLooks[status] ?? done,
+    }
+  }
+  const { id, invoiceNumber, status, amount, currency } = document
+  return {
+    href: `/admin/collections/invoices/${id}`,
+    title: invoiceNumber,
+    detail: t('relatedInvoice', {
+      amount: money(amount, currency, language),
+      status: invoices(status as 'paid'),
+    }),
+    look: invoiceLooks[status] ?? done,
+  }
+}

@@ -1,0 +1,38 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { redirect } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+
+import { BoardProvider } from '@/features/dashboard/staff/board-provider'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { isLanguage } from '@/i18n/languages'
+import { findTicketDetails } from '../queries/ticket-details'
+import { ticketPageMessages } from './ticket-messages'
+import { TicketPage } from './ticket-page'
+import { NEW_TICKET, SUPPORT_HREF, ticketDetailsQuery } from './ticket-params'
+
+/**
+ * The page of a ticket, in place of Payload's form: a conversation in which a reply and a note cannot be mistaken for each
+ * other. A new ticket is opened on the board.
+ */
+export async function TicketView({ initPageResult, doc }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const id = doc && String(doc.id)
+  if (!id || !req.user) redirect(`${SUPPORT_HREF}&${NEW_TICKET}=1`)
+  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const [{ zone }] = await Promise.all([
+    settingsOrDefaults(language),
+    client.prefetchQuery({ ...ticketDetailsQuery(id), queryFn: () => findTicketDetails(req, id) }),
+  ])
+  return (
+    <BoardProvider
+      language={language}
+      messages={ticketPageMessages(language)}
+      zone={zone}
+      now={new Date().toISOString()}
+      state={dehydrate(client)}
+    >
+      <TicketPage id={id} user={req.user.id} />
+    </BoardProvider>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+
+import { readDraft, saveDraft } from '@/lib/drafts'
+import { newSubmissionId } from '@/lib/post-verb'
+import { requestErrorOf } from '@/lib/request-error'
+import { runVerb } from '@/lib/run-verb'
+import { proposedStatus } from '../desk-rules'
+import type { TicketDetails } from '../queries/ticket-details'
+import { ticketLimits, type TicketStatus } from '../rules'
+import { composerFailure } from './composer-failure'
+
+/** The text of the composer, kept in this tab until it is sent, and what its two buttons do. */
+export function useComposer({ id, status: present, person }: TicketDetails, user: string) {
+  const client = useQueryClient()
+  const t = useTranslations('supportBoard')
+  const reasons = useTranslations('dashboard.reasons')
+  const names = useTranslations('ticketNames.statuses')
+  const [text, setTyped] = useState('')
+  const [chosen, setChosen] = useState<{ status: TicketStatus; shown: TicketStatus }>()
+  const [error, setError] = useState<string>()
+  const submission = useRef<{ words: string; id: string | undefined }>(undefined)
+  const draft = `ticket:${id}`
+
+  // After the first render: the server knows no drafts.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setTyped((typed) => typed || readDraft(user, draft)), [user, draft])
+  const setText = (value: string) => {
+    setTyped(value)
+    setError(undefined)
+    saveDraft(user, draft, value)
+  }
+
+  // What was chosen for another status than the present one no longer counts.
+  const status = chosen?.shown === present ? chosen.status : proposedStatus(present)
+  const setStatus = (next: TicketStatus) => setChosen({ status: next, shown: present })
+
+  /** A retry with the same words is the same submission, so that nothing is stored twice. */
+  const submissionOf = (words: string) => {
+    if (submission.current?.words !== words) submission.current = { words, id: newSubmissionId() }
+    return submission.current.id
+  }
+
+  const onSuccess = async () => {
+    submission.current = undefined
+    setChosen(undefined)
+    setText('')
+    await client.invalidateQueries({ queryKey: ['tickets', 'one', id] })
+  }
+  const onError = (failure: unknown, what: string) => {
+    setError(composerFailure(failure, what, { board: t, reasons, names }))
+    if (requestErrorOf(failure).code === 'conflict')
+      void client.invalidateQueries({ queryKey: ['tickets', 'one', id] })
+  }
+
+  const send = useMutation({
+    mutationFn: (body: string) =>
+      runVerb('send-ticket-reply', {
+        ticket: id,
+        body,
+        ...(status !== present && { status, expected: present }),
+        submission_id: submissionOf(`reply ${status} ${body}`),
+      }),
+    onSuccess,
+    onError: (failure) => onError(failure, t('failed.send')),
+  })
+  const note = useMutation({
+    mutationFn: (body: string) =>
+      runVerb('add-ticket-note', { ticket: id, body, submission_id: submissionOf(`note ${body}`) }),
+    onSuccess,
+    onError: (failure) => onError(failure, t('failed.note')),
+  })
+
+  const busy = send.isPending ? 'send' : note.isPending ? 'note' : null
+  const submit = (mutation: typeof send) => {
+    if (busy) return
+    if (!text.trim()) return setError(t('composer.missing'))
+    if (text.trim().length > ticketLimits.body)
+      return setError(t('composer.tooLong', { limit: ticketLimits.body }))
+    setError(undefined)
+    mutation.mutate(text.trim())
+  }
+  return {
+    text,
+    setText,
+    status,
+    setStatus,
+    error,
+    busy,
+    person,
+    send: () => submit(send),
+    addNote: () => submit(note),
+  } as const
+}

@@ -1,0 +1,25 @@
+/**
+ * Returns whether nobody may open a view of Payload's admin, by the segments of its path below /admin. Payload's view to
+ * verify an address does so on GET, and accepts the digest that the database stores instead of the link's secret; ours is a
+ * verb. The first admin is created by a command, never by the first visitor.
+ */
+export function isClosedAdminView(segments: readonly string[]): boolean {
+  const [first, second] = segments.map((segment) => decode(segment).toLowerCase())
+  return second === 'verify' || first === 'create-first-user'
+}
+
+/** Views that Payload shows without a session. */
+const publicViews = new Set(['login', 'logout', 'forgot', 'reset', 'logout-inactivity', 'unauthorized'])
+
+export const isPublicAdminView = ([view = '']: readonly string[]): boolean => publicViews.has(decode(view))
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** The list of the staff, in place of Payload's list of all accounts. */
+export const PEOPLE_PATH = '/admin/people'

@@ -1,0 +1,87 @@
+import { LIVE_PATH, liveEvents, MAX_BEAT_MS, type LiveChange } from './live'
+
+/** What a board does with what it hears. */
+export type LiveListener = {
+  onChange: (change: LiveChange) => void
+  /** Anything may have changed: refetch everything that is shown. */
+  onReset: () => void
+}
+
+/** A stream that is silent for so long is lost, without an error: a network that changed, a laptop that slept. */
+const MAX_SILENCE_MS = 2 * MAX_BEAT_MS + 10_000
+/** The pauses after a refused connection, in milliseconds. */
+const FIRST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 60_000
+
+const listeners = new Set<LiveListener>()
+let source: EventSource | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let pause = FIRST_PAUSE_MS
+
+/**
+ * Hears of changes until the returned function is called. All listeners of a tab share one stream, which is open while the
+ * tab is visible: over HTTP/1.1 a browser has six connections to a host. Each new connection is a reset.
+ */
+export function hearChanges(listener: LiveListener): () => void {
+  listeners.add(listener)
+  if (listeners.size === 1) document.addEventListener('visibilitychange', connectIfNeeded)
+  connectIfNeeded()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', connectIfNeeded)
+    disconnect()
+  }
+}
+
+function connectIfNeeded(): void {
+  if (document.visibilityState !== 'visible') return disconnect()
+  if (!source && listeners.size > 0) connect()
+}
+
+function disconnect(): void {
+  clearTimeout(timer)
+  source?.close()
+  source = undefined
+}
+
+function reconnect(): void {
+  disconnect()
+  connectIfNeeded()
+}
+
+function connect(): void {
+  const opened = new EventSource(LIVE_PATH)
+  source = opened
+  expectBeat()
+  opened.addEventListener('open', () => {
+    pause = FIRST_PAUSE_MS
+    expectBeat()
+    for (const { onReset } of listeners) onReset()
+  })
+  opened.addEventListener(liveEvents.beat, expectBeat)
+  opened.addEventListener(liveEvents.reset, () => {
+    for (const { onReset } of listeners) onReset()
+  })
+  opened.addEventListener(liveEvents.change, ({ data }: MessageEvent<string>) => {
+    for (const { onChange } of listeners) onChange(JSON.parse(data) as LiveChange)
+  })
+  opened.addEventListener('error', () => {
+    // A lost connection is opened again by the browser; after a refusal (signed out, too many, 503) it stays closed.
+    if (opened.readyState === EventSource.CLOSED) reconnectAfter(nextPause())
+  })
+}
+
+const expectBeat = (): void => reconnectAfter(MAX_SILENCE_MS)
+
+function reconnectAfter(milliseconds: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(reconnect, milliseconds)
+}
+
+/** Returns the current pause, up to half of it longer, so that the boards do not come back all at once. */
+function nextPause(): number {
+  const current = pause
+  pause = Math.min(pause * 2, MAX_PAUSE_MS)
+  return current * (1 + Math.random() / 2)
+}

@@ -1,0 +1,34 @@
+/** What a message about a change names: what has changed, never its contents. Shared by the server and boards. */
+
+export const liveTopics = [
+  'leads',
+  'tickets',
+  'proposals',
+  'clients',
+  'users',
+  'invoices',
+  'posts',
+  'categories',
+  'proposalTemplates',
+  'testimonials',
+  'system',
+] as const
+export type LiveTopic = (typeof liveTopics)[number]
+
+/** Rows of a topic have changed: those with these ids, or, without ids, any. */
+export type LiveChange<Topic extends string = LiveTopic> = { topic: Topic; ids: string[] }
+
+/** Where the stream of changes is (src/app/api/live). */
+export const LIVE_PATH = '/api/live'
+
+/** The names of the stream's events: some rows have changed, anything may have, the connection works. */
+export const liveEvents = { change: 'change', reset: 'reset', beat: 'beat' } as const
+
+/**
+ * The longest time between two beats, in milliseconds. Below the timeouts of proxies (deploy/nginx.conf: 60 s), and a
+ * board takes a stream that is silent for much longer as lost.
+ */
+export const MAX_BEAT_MS = 25_000
+
+/** More changed rows than this count as any row: a NOTIFY has room for 8,000 bytes, and boards refetch a list anyway. */
+export const MAX_IDS = 100

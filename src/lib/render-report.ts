@@ -1,0 +1,41 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What a page and its queries report while it renders. */
+export type RenderReport = {
+  status?: 403 | 404 | 429 | 503
+  /** A part of the page, such as its footer, could not be read. */
+  isIncomplete?: boolean
+  /** The database did not answer a query of the request (src/lib/server/db/outage.ts). */
+  databaseFailed?: boolean
+  /** Next decoded the arguments of a server function and called it. */
+  hasServerFunctionStarted?: boolean
+}
+
+declare global {
+  /**
+   * The report of the request that is being handled, set by the request pipeline. Global because the build has this file
+   * in several bundles, and because Next loads src/cache-handler.mjs outside of them. Undefined at build and in browsers.
+   */
+  var renderReports: AsyncLocalStorage<RenderReport> | undefined
+}
+
+/**
+ * Sets the status of the response from inside a page. `notFound()` of Next would send an empty body; with this the page
+ * shows its own text. A cached page with a status is never stored (src/cache-handler.mjs).
+ */
+export function setStatus(status: NonNullable<RenderReport['status']>): void {
+  const report = globalThis.renderReports?.getStore()
+  if (report) report.status = status
+}
+
+/** Keeps the page out of the page cache because a part of it could not be read. */
+export function setIncomplete(): void {
+  const report = globalThis.renderReports?.getStore()
+  if (report) report.isIncomplete = true
+}
+
+/** Notes that a server function runs: from here on, a failure is not the caller's (src/lib/server/http/pipeline/status-override.ts). */
+export function noteServerFunction(): void {
+  const report = globalThis.renderReports?.getStore()
+  if (report) report.hasServerFunctionStarted = true
+}

@@ -1,0 +1,45 @@
+import type pg from 'pg'
+
+import { env } from '@/env'
+import { analyticsOrigins, type AnalyticsSettings } from '@/lib/analytics'
+import type { Subscription } from '@/lib/server/db/listen'
+import { log } from '@/lib/server/log'
+
+declare global {
+  /** When content last changed, in milliseconds since 1970; the page cache serves nothing older. */
+  var contentChangedAt: number | undefined
+  /** The origins that the analytics tool of the settings loads from and reports to; the content policies allow them. */
+  var analyticsOrigins: string[] | undefined
+}
+
+/** How long a render that began before a change may still take. Entries stored until then are outdated too. */
+const MAX_RENDER_MS = 2_000
+
+function markContentChanged(): void {
+  globalThis.contentChangedAt = Date.now()
+  setTimeout(() => (globalThis.contentChangedAt = Date.now()), MAX_RENDER_MS).unref()
+}
+
+const analyticsQuery = `select analytics_tool as "tool", analytics_plausible_domain as "plausibleDomain",
+  analytics_plausible_script as "plausibleScript", analytics_ga4_id as "ga4Id" from site_settings limit 1`
+
+/** Reads the analytics settings, which the policy of the next rendered page needs. */
+async function readAnalytics(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<AnalyticsSettings>(analyticsQuery)
+  globalThis.analyticsOrigins = analyticsOrigins(rows[0], env.SITE_URL)
+}
+
+/** Marks the content as changed, even when the settings cannot be read. */
+async function handleChange(client: pg.Client): Promise<void> {
+  await readAnalytics(client).catch((error: unknown) => {
+    log.error({ err: error }, 'the analytics settings could not be read')
+  })
+  markContentChanged()
+}
+
+/** Each connection counts as a change, because notifications may have been missed before it. */
+export const contentSubscription: Subscription = {
+  channel: 'content_changed',
+  onConnect: handleChange,
+  onNotification: (_payload, client) => void handleChange(client),
+}

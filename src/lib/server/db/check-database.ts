@@ -1,0 +1,60 @@
+import pg from 'pg'
+
+import { env } from '@/env'
+import { log } from '@/lib/server/log'
+import { unsupportedPostgres } from './postgres-version'
+
+/** Reserved for examples (RFC 2606): no email arrives there. */
+const EXAMPLE_HOST = /(^|[.@])example(\.(com|net|org))?>?$/i
+
+type Facts = { version: number; owns: boolean | null; addresses: (string | null)[] | null }
+
+const factsQuery = `select current_setting('server_version_num')::int as version,
+  (select pg_has_role(tableowner, 'usage') from pg_tables where schemaname = 'public' and tablename = 'leads') as owns,
+  case when to_regclass('public.site_settings') is not null then array[]::text[] end as addresses`
+const addressesQuery = 'select array[email, notification_email] as addresses from site_settings limit 1'
+
+/**
+ * Checks the database at the start of a process. Throws one sentence when its version is not supported. Warns when the
+ * runtime connects as the owner of the schema, who may rewrite append-only tables, and when a public site shows addresses
+ * of examples. A database that does not respond is not reported here: the readiness check does that.
+ */
+export async function checkDatabase(siteUrl = env.SITE_URL): Promise<void> {
+  const facts = await readFacts().catch(() => undefined)
+  if (!facts) return
+  const reason = unsupportedPostgres(facts.version)
+  if (reason) throw new Error(reason)
+  if (facts.owns)
+    log.warn('DATABASE_URL names the owner of the schema: use a runtime role (docs/operations.md)')
+  const examples = exampleAddresses([env.MAIL_FROM, ...(facts.addresses ?? [])])
+  if (isPublic(siteUrl) && examples.length > 0)
+    log.warn(
+      { addresses: examples },
+      'addresses of examples are in use: replace them in the site settings and MAIL_FROM',
+    )
+}
+
+async function readFacts(): Promise<Facts | undefined> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Facts>(factsQuery)
+    const [facts] = rows
+    if (!facts?.addresses) return facts
+    const settings = await client.query<Pick<Facts, 'addresses'>>(addressesQuery)
+    return { ...facts, ...settings.rows[0] }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Returns those addresses that are on hosts reserved for examples. */
+export const exampleAddresses = (addresses: (string | null)[]): string[] =>
+  addresses.filter((address) => address !== null && EXAMPLE_HOST.test(address)) as string[]
+
+/** Whether others can reach the site, as opposed to a demo or a test. */
+function isPublic(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return hostname !== 'localhost' && hostname !== '127.0.0.1'
+}

@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+
+import { sql, statement } from './sql'
+
+/**
+ * Locks a document of Payload until the end of the transaction, so that two publications of it run one after the other:
+ * both would read the same latest version, and the later one would put back the text that the other has replaced. A lock by
+ * name, because the rows to lock are in several tables. `id` is undefined for a global.
+ */
+export async function lockDocument(req: PayloadRequest, slug: string, id?: string): Promise<void> {
+  const key = id === undefined ? slug : `${slug} ${id}`
+  await sql(req, statement`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+}

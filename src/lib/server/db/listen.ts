@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import pg from 'pg'
+
+import { env } from '@/env'
+import { log } from '@/lib/server/log'
+
+/** What to do with the notifications of one channel. Neither function may throw. */
+export type Subscription = {
+  /** A plain identifier. */
+  channel: string
+  /** Called for each connection, also the first: notifications may have been missed before it. */
+  onConnect: (client: pg.Client) => Promise<void> | void
+  onNotification: (payload: string, client: pg.Client) => void
+}
+
+const FIRST_PAUSE_MS = 250
+const MAX_PAUSE_MS = 5_000
+
+/** Shown in `pg_stat_activity`. */
+export const LISTENER_NAME = 'puente notifications'
+
+/**
+ * Listens to all channels over one connection until the signal aborts. A lost connection is opened again, after a pause
+ * that grows from FIRST_PAUSE_MS to MAX_PAUSE_MS while the database does not answer.
+ */
+export async function listen(subscriptions: Subscription[], signal?: AbortSignal): Promise<void> {
+  let pause = FIRST_PAUSE_MS
+  while (!signal?.aborted) {
+    const wasConnected = await listenOnce(subscriptions, signal)
+    if (wasConnected) pause = FIRST_PAUSE_MS
+    await sleep(pause, undefined, { signal }).catch(() => undefined)
+    pause = Math.min(pause * 2, MAX_PAUSE_MS)
+  }
+}
+
+/** Listens until the connection is lost. Returns whether there was one. */
+async function listenOnce(subscriptions: Subscription[], signal?: AbortSignal): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    application_name: LISTENER_NAME,
+  })
+  const lost = Promise.withResolvers<undefined>()
+  client.on('error', () => lost.resolve(undefined)).on('end', () => lost.resolve(undefined))
+  signal?.addEventListener('abort', () => lost.resolve(undefined))
+  const byChannel = new Map(subscriptions.map((subscription) => [subscription.channel, subscription]))
+  try {
+    await client.connect()
+    client.on('notification', ({ channel, payload }) =>
+      byChannel.get(channel)?.onNotification(payload ?? '', client),
+    )
+    for (const { channel } of subscriptions) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    for (const { onConnect } of subscriptions) await onConnect(client)
+    await lost.promise
+    return true
+  } catch (error) {
+    log.warn({ err: error }, 'notifications are not received: the database does not answer')
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

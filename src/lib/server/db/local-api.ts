@@ -1,0 +1,47 @@
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+
+/** The only file that calls Payload's Local API, which skips access control by default: here every call names its authority. */
+
+const methods = [
+  'find',
+  'findByID',
+  'create',
+  'update',
+  'delete',
+  'count',
+  'findGlobal',
+  'updateGlobal',
+  'findVersions',
+  'findGlobalVersions',
+] as const
+type Method = (typeof methods)[number]
+/** The Local API under one authority. */
+export type Local = Pick<Payload, Method>
+
+/** Returns Payload's methods with an authority that the caller cannot override. */
+function bind(payload: Payload, authority: Record<string, unknown>): Local {
+  const call = (method: Method) => (args: object) =>
+    (payload[method] as (args: object) => unknown)({ ...args, ...authority })
+  return Object.fromEntries(methods.map((method) => [method, call(method)])) as unknown as Local
+}
+
+/** A nested call must share the transaction, but must not overwrite the user, locale or context of its caller. */
+const nested = (req: PayloadRequest) =>
+  isolateObjectProperty(req, ['user', 'locale', 'fallbackLocale', 'query', 'context'])
+
+/** As the user of the request: access functions and field access apply. */
+export const asUser = (req: PayloadRequest): Local =>
+  bind(req.payload, { req: nested(req), user: req.user, overrideAccess: false })
+
+/** As an anonymous visitor who reads one language. Without Payload's fallback, which shows drafts of the other language. */
+export const asVisitor = (payload: Payload, locale: Language): Local =>
+  bind(payload, { locale, fallbackLocale: false, user: null, overrideAccess: false })
+
+/** As the system, in the transaction of the request: for what no user may do directly. */
+export const asSystem = (req: PayloadRequest): Local =>
+  bind(req.payload, { req: nested(req), overrideAccess: true })
+
+/** As the system, without a request's transaction: in page queries, jobs, the seed and commands. Each call commits by itself. */
+export const asSystemWithoutRequest = (payload: Payload): Local => bind(payload, { overrideAccess: true })

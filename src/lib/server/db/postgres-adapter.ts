@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { DatabaseAdapterObj, Payload } from 'payload'
+import pg from 'pg'
+
+import { env } from '@/env'
+import { schemaExtensions } from './schema-extensions'
+import { withLockLookups } from './lock-lookup'
+import { noteFailures } from './outage'
+import { forgetAnnouncements, lastStatement } from './pending-announcements'
+import { withUserRowLock } from './user-row-lock'
+import { runTransactionCallbacks } from './after-transaction'
+import { log } from '@/lib/server/log'
+
+/**
+ * A pool that logs lost connections and notes failed queries. Without a listener, a restart of Postgres would end the
+ * process.
+ */
+class ErrorLoggingPool extends pg.Pool {
+  constructor(config?: pg.PoolConfig) {
+    super(config)
+    this.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+    this.on('connect', (client) => {
+      client.on('error', () => undefined)
+      noteFailures(client, 'query')
+    })
+    noteFailures(this, 'query')
+    noteFailures(this, 'connect')
+  }
+}
+
+/** The adapter brings its own copy of the types of pg. */
+type AdapterPg = NonNullable<Parameters<typeof postgresAdapter>[0]['pg']>
+
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+type Session = { db: Transaction; resolve: () => Promise<void>; reject: () => Promise<void> }
+type Adapter = {
+  initializing: Promise<void>
+  drizzle: NodePgDatabase
+  sessions: Record<string, Session>
+}
+type Id = string | Promise<string | number> | number
+
+/** Migrations run as the owner of the schema, everything else as the runtime role, which cannot change it. */
+const connectionString = (env.PAYLOAD_MIGRATING && env.DATABASE_OWNER_URL) || env.DATABASE_URL
+
+const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 }
+
+/**
+ * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, and with a connection
+ * of its own for the lookups of document locks.
+ */
+export function postgresWithCheckedCommit(): DatabaseAdapterObj {
+  const stock = postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    disableCreateDatabase: true,
+    migrationDir: path.resolve(process.cwd(), 'migrations'),
+    afterSchemaInit: schemaExtensions,
+    pool: { ...poolOptions, max: env.DATABASE_POOL },
+    pg: { ...pg, Pool: ErrorLoggingPool } as unknown as AdapterPg,
+  })
+  const lockLookups = new ErrorLoggingPool({ ...poolOptions, max: 1, allowExitOnIdle: true })
+  return {
+    ...stock,
+    init: (args: { payload: Payload }) =>
+      withLockLookups(withUserRowLock(withCheckedCommit(stock.init(args))), lockLookups),
+  } as DatabaseAdapterObj
+}
+
+/**
+ * The stock adapter ignores a failed COMMIT, and Payload responds as if the rows were stored. Here a transaction ends with
+ * its own promise, which rejects when the COMMIT fails.
+ */
+function withCheckedCommit<Stock extends object>(stock: Stock): Stock {
+  return Object.assign(stock, { beginTransaction, commitTransaction })
+}
+
+async function beginTransaction(this: Adapter): Promise<string> {
+  await this.initializing
+  const id = randomUUID()
+  const started = Promise.withResolvers<Transaction>()
+  const ended = Promise.withResolvers<undefined>()
+  const finished = this.drizzle.transaction(async (transaction) => {
+    started.resolve(transaction)
+    await ended.promise
+  })
+  finished.catch(started.reject)
+  this.sessions[id] = {
+    db: await started.promise,
+    resolve: async () => {
+      ended.resolve(undefined)
+      await finished.catch((error: unknown) =>
+        runTransactionCallbacks(id, 'unknown').then(() => Promise.reject(error)),
+      )
+      await runTransactionCallbacks(id, 'committed')
+    },
+    reject: async () => {
+      forgetAnnouncements(id)
+      ended.reject(new Error('rolled back'))
+      await finished.catch(() => undefined)
+      await runTransactionCallbacks(id, 'rolled-back')
+    },
+  }
+  return id
+}
+
+/** Postgres turns COMMIT into a silent ROLLBACK after a failed statement; a statement before it makes that an error. */
+async function commitTransaction(this: Adapter, id: Id): Promise<void> {
+  const key = String(await id)
+  const session = this.sessions[key]
+  if (!session) return
+  delete this.sessions[key]
+  try {
+    await session.db.execute(lastStatement(key))
+  } catch (error) {
+    await session.reject()
+    throw error
+  }
+  await session.resolve()
+}

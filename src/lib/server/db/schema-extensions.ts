@@ -1,0 +1,86 @@
+import { index, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+
+/**
+ * Columns and indexes that Payload's fields cannot describe. The migrations create what they depend on before them: the
+ * extension `pg_trgm` and the function `fold_text` (lower case, without accents).
+ */
+
+type Options = Parameters<typeof postgresAdapter>[0]
+type SchemaHook = NonNullable<Options['afterSchemaInit']>[number]
+type Schema = Parameters<SchemaHook>[0]['schema']
+
+function tableOf(schema: Schema, name: string) {
+  const table = schema.tables[name]
+  if (!table) throw new Error(`there is no table ${name}`)
+  return table
+}
+
+/** The trigram index that the search of posts uses for rare words. */
+const addPostSearch: SchemaHook = ({ schema, extendTable }) => {
+  extendTable({
+    table: tableOf(schema, 'posts_locales'),
+    extraConfig: ({ searchText }) => ({
+      posts_search_text_idx: index('posts_search_text_idx').using('gin', searchText.op('gin_trgm_ops')),
+    }),
+  })
+  return schema
+}
+
+/**
+ * What the board of leads searches and sorts by: name, email, company and the digits of the phone number in one folded text,
+ * and the last nine digits of the phone number, by which two spellings of it are recognized as one.
+ */
+const leadColumns = {
+  search: text('search').generatedAlwaysAs(
+    sql`fold_text(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))`,
+  ),
+  normalizedPhone: text('normalized_phone').generatedAlwaysAs(
+    sql`right(nullif(regexp_replace(phone, '[^0-9]', '', 'g'), ''), 9)`,
+  ),
+}
+
+const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
+  extendTable({
+    table: tableOf(schema, 'leads'),
+    columns: leadColumns,
+    extraConfig: ({ createdAt, email, id, name, normalizedPhone, score, search, status, firstReplyAt }) => ({
+      leads_lower_email_idx: index('leads_lower_email_idx').on(sql`lower(${email})`),
+      leads_normalized_phone_idx: index('leads_normalized_phone_idx').on(normalizedPhone),
+      leads_search_idx: index('leads_search_idx').using('gin', search.op('gin_trgm_ops')),
+      // Ascending: they are read backward too, and a descending one would sort nulls last, which the queries do not.
+      leads_score_order_idx: index('leads_score_order_idx').on(score, createdAt, id),
+      leads_name_order_idx: index('leads_name_order_idx').on(sql`fold_text(${name})`, id),
+      leads_unanswered_idx: index('leads_unanswered_idx')
+        .on(createdAt)
+        .where(sql`${status} = 'new' and ${firstReplyAt} is null`),
+    }),
+  })
+  return schema
+}
+
+/** Collections whose documents have a number that people say. */
+const numberedTables = ['tickets', 'proposals'] as const
+
+const addNumbers: SchemaHook = ({ schema, extendTable }) => {
+  for (const name of numberedTables)
+    extendTable({
+      table: tableOf(schema, name),
+      columns: { number: serial('number').notNull().unique(`${name}_number_unique`) },
+    })
+  return schema
+}
+
+/** Payload gives a column no default when that of its field is a function. */
+const keepLanguageDefault: SchemaHook = ({ schema, extendTable }) => {
+  const language = schema.enums.enum_proposals_language
+  if (!language) throw new Error('there is no enum of the languages of proposals')
+  extendTable({
+    table: tableOf(schema, 'proposals'),
+    columns: { language: language('language').notNull().default('en') },
+  })
+  return schema
+}
+
+export const schemaExtensions: SchemaHook[] = [addPostSearch, addLeadBoard, addNumbers, keepLanguageDefault]

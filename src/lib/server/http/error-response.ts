@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+
+import { AppError } from '@/lib/app-error'
+import { databaseFailed, UNAVAILABLE_RETRY_SECONDS, watchDatabase } from '@/lib/server/db/outage'
+import { currentRequestId, log, withRequestId } from '@/lib/server/log'
+
+/**
+ * Returns the response of `work`, run under a request id. An AppError becomes its status; any other error is logged and
+ * becomes 500 with the request id. After a query that the database did not answer, every error becomes 503. Responses are
+ * `no-store` unless `work` says otherwise.
+ */
+export async function withErrorResponse(request: Request, work: () => Promise<Response>): Promise<Response> {
+  const requestId = currentRequestId() ?? randomUUID()
+  return withRequestId(requestId, async () => {
+    const response = await watchDatabase(() =>
+      work().catch((error: unknown) => errorResponse(error, request, requestId)),
+    )
+    response.headers.set('x-request-id', requestId)
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    return response
+  })
+}
+
+function errorResponse(exception: unknown, request: Request, requestId: string): Response {
+  const { code, status, details } = logFailure(exception, request)
+  const retryAfter = details.retryAfter ?? (status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined)
+  const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
+  const { fields, current, existing } = details
+  const body = { success: false, error: code, fields, current, existing }
+  return Response.json(code === 'failed' ? { ...body, requestId } : body, { status, headers })
+}
+
+/**
+ * Logs why a request failed, under its request id. Returns an AppError as it is, and `failed` for any other exception,
+ * whose message must not leave the server. Returns `unavailable` for both when the database did not answer a query of the
+ * request, because a refusal may be due to the missing answer.
+ */
+export function logFailure(error: unknown, request: Request): AppError {
+  const { method } = request
+  const path = new URL(request.url).pathname
+  if (error instanceof AppError) {
+    log.info({ method, path, code: error.code, fields: error.details.fields }, 'refused')
+    return databaseFailed() ? new AppError('unavailable') : error
+  }
+  log.error({ method, path, err: error }, 'failed')
+  return new AppError(databaseFailed() ? 'unavailable' : 'failed')
+}

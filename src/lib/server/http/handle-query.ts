@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+
+import { authorize, type Who } from './authorize'
+import { withErrorResponse } from './error-response'
+import { parseInput } from './handle'
+
+type Query<Input extends z.ZodType, Result extends object> = {
+  who: Exclude<Who, 'anyone'>
+  /** The schema of the query string, as an object of texts. */
+  input: Input
+  run: (req: PayloadRequest, input: z.output<Input>) => Promise<Result>
+}
+
+/**
+ * Returns the GET handler of a query, by which a staff board refetches what it shows: checks session, role and input, then
+ * responds with `{ success: true, result }`. Changes nothing and is never cached.
+ */
+export function handleQuery<Input extends z.ZodType, Result extends object>(query: Query<Input, Result>) {
+  return (request: Request): Promise<Response> =>
+    withErrorResponse(request, async () => {
+      const { req } = await authorize(request, query.who)
+      const values = Object.fromEntries(new URL(request.url).searchParams)
+      return Response.json({ success: true, result: await query.run(req, parseInput(query.input, values)) })
+    })
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http'
+
+import { env } from '@/env'
+import type { RequestStep } from './step'
+
+export type Rejection = { status: 204 | 400 | 403 | 404 | 405; allow?: string }
+
+/** Only these paths accept methods other than GET and HEAD. */
+const writablePaths = /^\/(api|admin)(\/|$)/
+const readMethods = new Set(['GET', 'HEAD'])
+const allow = 'GET, HEAD, OPTIONS'
+
+/** Next's files for the parts of a page. They would be sent without the checks on the router's headers. */
+const pagePartFiles = /\.rsc$|\.segments\//
+
+/** Matches what browsers and fetch send. Next responds with 500 to other spellings before it looks for a server function. */
+const wellFormedMultipart = /^multipart\/form-data *; *boundary=(?:"[^"\\]+"|[\w'()+,./:=?-]+)$/i
+const isMalformedMultipart = (type = '') =>
+  /^multipart\/form-data/i.test(type) && !wellFormedMultipart.test(type)
+
+const serverFunctionId = /^[\da-f]{42}$/
+
+/**
+ * Why a POST to the admin, where Next looks for a server function, is rejected. Next responds with 500 to one from another
+ * origin, and may do so for an unknown id.
+ */
+function serverFunctionRejection({ headers }: Pick<IncomingMessage, 'headers'>): Rejection | undefined {
+  const { origin, cookie } = headers
+  const id = headers['next-action']
+  if (origin ? origin !== env.SITE_URL : cookie !== undefined) return { status: 403 }
+  if (id !== undefined && !serverFunctionId.test(String(id))) return { status: 404 }
+  return isMalformedMultipart(headers['content-type']) ? { status: 400 } : undefined
+}
+
+const decode = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Returns how to respond to a request that no page or endpoint handles; undefined for any other request. */
+export function rejectionOf({
+  method = 'GET',
+  url = '',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Rejection | undefined {
+  const [path = ''] = url.split('?')
+  // `OPTIONS *`, or no URL at all.
+  if (!path.startsWith('/')) return { status: 400 }
+  if (pagePartFiles.test(decode(path))) return { status: 404 }
+  if (writablePaths.test(path)) {
+    const isServerFunction = path.startsWith('/admin') && !readMethods.has(method)
+    return isServerFunction ? serverFunctionRejection({ headers }) : undefined
+  }
+  if (method === 'OPTIONS') return { status: 204, allow }
+  return readMethods.has(method) ? undefined : { status: 405, allow }
+}
+
+/**
+ * Responds to such requests itself: Next would render a page again for every method but GET, or fail with 500. Pages have
+ * no server functions; to add one, let its path through here and in deploy/puente-cache.conf. Not in development, where
+ * Next's server has endpoints of its own.
+ */
+export const rejectUnroutable: RequestStep = (request, response) => {
+  const rejection = env.NODE_ENV === 'development' ? undefined : rejectionOf(request)
+  if (!rejection) return
+  response.setHeader('cache-control', 'no-store')
+  if (rejection.allow) response.setHeader('allow', rejection.allow)
+  response.writeHead(rejection.status).end()
+  return 'ended'
+}

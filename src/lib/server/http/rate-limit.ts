@@ -1,0 +1,122 @@
+import pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { env } from '@/env'
+import { AppError } from '@/lib/app-error'
+import { noteOutage } from '@/lib/server/db/outage'
+import { networkOf, siteOf } from './client-address'
+import { rateLimits, type RateLimit } from './rate-limits'
+
+/** Commits asynchronously: a crash may lose the last moments of a counter, but no request waits for the disk. */
+const pool = new pg.Pool({
+  connectionString: env.DATABASE_URL,
+  max: 2,
+  connectionTimeoutMillis: 2_000,
+  options: '-c synchronous_commit=off -c statement_timeout=3000',
+})
+pool.on('error', () => undefined)
+
+/** How many times the limit of one of its networks an IPv6 /48 has, be it of one customer or of many phones. */
+const NETWORKS_PER_SITE = 8
+
+const limiters = new Map<string, RateLimiterPostgres>()
+
+/**
+ * Returns the limiter of a rate limit, with `factor` times its points. It counts in memory while the database fails, rather
+ * than letting everyone in.
+ */
+function limiterOf(name: RateLimit, factor = 1): RateLimiterPostgres {
+  const id = `${name} ${factor}`
+  const existing = limiters.get(id)
+  if (existing) return existing
+  const { points, duration } = rateLimits[name]
+  const rule = { points: points * factor, duration, keyPrefix: name }
+  const limiter = new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: rule.points + 1,
+    insuranceLimiter: new RateLimiterMemory(rule),
+  })
+  limiters.set(id, limiter)
+  return limiter
+}
+
+/** Addresses of one network are counted together. A key may be an address, or an address and what else it counts for. */
+const keyOf = (key: string) => withAddress(key, networkOf(addressIn(key)))
+
+/** The key of the larger network, for IPv6. */
+function siteKeyOf(key: string): string | undefined {
+  const site = siteOf(addressIn(key))
+  return site && withAddress(key, site)
+}
+
+const addressIn = (key: string) => key.split(' ', 1)[0] ?? ''
+/** The address comes first, because long keys are cut. */
+const withAddress = (key: string, address: string) =>
+  (address + key.slice(addressIn(key).length)).slice(0, 200)
+
+/**
+ * Counts one use, or several. Throws `too_many` with the seconds to wait when the limit is reached: that of the network, or for
+ * IPv6 that of the /48, so that its owner has no 65,536 networks to count for.
+ */
+export async function consumeRateLimit(name: RateLimit, key: string, uses = 1): Promise<void> {
+  await consume(limiterOf(name), keyOf(key), uses)
+  const site = siteKeyOf(key)
+  if (site) await consume(limiterOf(name, NETWORKS_PER_SITE), site, uses)
+}
+
+async function consume(limiter: RateLimiterPostgres, key: string, uses: number): Promise<void> {
+  try {
+    await limiter.consume(key, uses)
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw withOutage(reason)
+    throw new AppError('too_many', { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) })
+  }
+}
+
+/** Notes in the report of the request that the limiter's database did not answer, which makes the response 503. */
+function withOutage(reason: unknown): unknown {
+  noteOutage()
+  return reason
+}
+
+const BATCH_MS = 4
+const batches = new Map<RateLimit, PromiseWithResolvers<undefined>[]>()
+
+/**
+ * Counts one use of a limit that all visitors share. Uses within BATCH_MS are counted in one statement, so that requests do
+ * not queue for the one row; when together they exceed the limit, all of them throw `too_many`.
+ */
+export function consumeSharedRateLimit(name: RateLimit): Promise<void> {
+  const use = Promise.withResolvers<undefined>()
+  const batch = batches.get(name) ?? []
+  if (batch.push(use) === 1) {
+    batches.set(name, batch)
+    setTimeout(() => {
+      batches.delete(name)
+      consumeRateLimit(name, 'all', batch.length).then(
+        () => batch.forEach(({ resolve }) => resolve(undefined)),
+        (error: unknown) => batch.forEach(({ reject }) => reject(error)),
+      )
+    }, BATCH_MS)
+  }
+  return use.promise
+}
+
+/** Counts one use and returns whether the limit is reached. */
+export const isRateLimited = (name: RateLimit, key: string): Promise<boolean> =>
+  consumeRateLimit(name, key).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'too_many') return true
+      throw error
+    },
+  )
+
+/** Resets a counter after a success that identifies the user; not that of a /48, which others may use. */
+export async function resetRateLimit(name: RateLimit, key: string): Promise<void> {
+  await limiterOf(name).delete(keyOf(key))
+}

@@ -1,0 +1,42 @@
+/**
+ * Each key may use a limit `points` times in `duration` seconds. A key is a client address, an account and a network together
+ * (auth/account-limits.ts), or 'all'. Only those who hold a session or an emailed link are counted by account alone: a stranger
+ * could use up what the owner needs. The exception is `resetEmails`, above which the links that were sent still work.
+ */
+export const rateLimits = {
+  capture: { points: 20, duration: 600 },
+  captureWithoutToken: { points: 8, duration: 600 },
+  captureTotal: { points: 1_200, duration: 60 },
+  formDraft: { points: 30, duration: 600 },
+  formToken: { points: 120, duration: 60 },
+  signInIp: { points: 40, duration: 600 },
+  signInAccount: { points: 10, duration: 600 },
+  loginDevice: { points: 20, duration: 600 },
+  loginTotal: { points: 5_000, duration: 600 },
+  accountEmail: { points: 5, duration: 3_600 },
+  accountEmailDevice: { points: 5, duration: 3_600 },
+  resetEmails: { points: 5, duration: 3_600 },
+  accountEmailTotal: { points: 3_000, duration: 600 },
+  download: { points: 60, duration: 600 },
+  signUp: { points: 20, duration: 3_600 },
+  emailLink: { points: 40, duration: 600 },
+  sessionRefresh: { points: 120, duration: 600 },
+  account: { points: 60, duration: 600 },
+  passwordCheck: { points: 10, duration: 600 },
+  invitation: { points: 60, duration: 3_600 },
+  search: { points: 40, duration: 60 },
+  adminSearch: { points: 240, duration: 60 },
+  upload: { points: 200, duration: 600 },
+  publishing: { points: 120, duration: 600 },
+  ticket: { points: 20, duration: 3_600 },
+  liveStream: { points: 60, duration: 60 },
+  ticketReply: { points: 60, duration: 3_600 },
+  ticketChange: { points: 600, duration: 600 },
+  invoiceChange: { points: 300, duration: 600 },
+  leadChange: { points: 600, duration: 600 },
+  clientChange: { points: 600, duration: 600 },
+  leadReply: { points: 120, duration: 3_600 },
+  contentChange: { points: 600, duration: 600 },
+} as const
+
+export type RateLimit = keyof typeof rateLimits

@@ -1,0 +1,63 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss'
+
+import { env } from '@/env'
+import { causeOf, log } from '@/lib/server/log'
+import { createBoss, setBoss } from './boss'
+import { jobNames, PermanentJobError, type Handlers, type JobName } from './definitions'
+import { MAX_CONCURRENT_SENDS } from './delivery-timeouts'
+
+const batches = { localConcurrency: 2, batchSize: 5, burstWhenBatchFull: true }
+const concurrency: Partial<Record<JobName, typeof batches>> = {
+  'lead-follow-up': batches,
+  'send-mail': { ...batches, batchSize: MAX_CONCURRENT_SENDS / batches.localConcurrency },
+}
+const options = { perJobResults: true, includeMetadata: true, notifyPollingIntervalSeconds: 5 } as const
+
+type Worker = {
+  /** Resolves when the active jobs have finished, or after `timeoutMs`. */
+  stop: (timeoutMs: number) => Promise<void>
+}
+
+/** Waits until Postgres responds (about a minute at most), gets the handlers, then works all queues and their schedules. */
+export async function startWorker(createHandlers: () => Promise<Handlers>): Promise<Worker> {
+  const started = createBoss({
+    connectionString: env.DATABASE_URL,
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    reindex: false,
+    max: 6,
+  }).start({ attempts: 7 })
+  setBoss(started)
+  const boss = await started
+  const handlers = await createHandlers()
+  for (const name of jobNames) {
+    const handler = handlers[name] as (data: object) => Promise<void>
+    await boss.work<object, unknown, typeof options>(name, { ...options, ...concurrency[name] }, (jobs) =>
+      Promise.all(jobs.map((job) => runJob(job, handler))),
+    )
+  }
+  const stop = async (timeoutMs: number) => {
+    await boss.stop({ graceful: true, timeout: timeoutMs })
+    setBoss(undefined)
+  }
+  return { stop }
+}
+
+/** Runs one job of a batch; its failure does not fail the others. */
+async function runJob(
+  job: JobWithMetadata<object>,
+  handler: (data: object) => Promise<void>,
+): Promise<JobResult> {
+  try {
+    await handler(job.data)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const isLast = error instanceof PermanentJobError || job.retryCount >= job.retryLimit
+    const cause = causeOf(error)
+    const details = { err: cause, queue: job.name, job: job.id, retryCount: job.retryCount }
+    if (isLast) log.error(details, 'jobs: gave up')
+    else log.warn(details, 'jobs: will be retried')
+    return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message: cause.message } }
+  }
+}

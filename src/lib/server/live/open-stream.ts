@@ -1,0 +1,86 @@
+import { AppError } from '@/lib/app-error'
+import { MAX_BEAT_MS } from '@/lib/live'
+import { isStaff } from '@/lib/roles'
+import { authenticate } from '@/lib/server/auth/authenticate'
+import { watchDatabaseApart } from '@/lib/server/db/outage'
+import { beatEvent, resetEvent, retryAfter } from './events'
+import { addStream, removeStream, type LiveStream } from './streams'
+
+/** A session that ended while the stream was being opened is noticed by this one, in milliseconds. */
+const FIRST_BEAT_MS = 1_500
+const MIN_BEAT_MS = 15_000
+/** Browsers wait between one and three seconds, so that they do not all come back at once after a restart. */
+const MIN_RETRY_MS = 1_000
+const RETRY_SPREAD_MS = 2_000
+/** What a browser has not read yet. */
+const MAX_BUFFERED_BYTES = 16_384
+
+const randomBetween = (min: number, max: number) => min + Math.random() * (max - min)
+
+/** Returns whether the session is still one of that staff member. While the database does not answer, it is. */
+const isValid = (headers: Headers, userId: string): Promise<boolean> =>
+  watchDatabaseApart(() => authenticate(headers)).then(
+    ({ user }) => user?.id === userId && isStaff(user),
+    (error: unknown) => error instanceof AppError && error.code === 'unavailable',
+  )
+
+/**
+ * Returns the stream of changes for one board, which ends with its session. It holds no database connection: the session is
+ * checked again at each beat. Throws AppError as `addStream` does.
+ */
+export function openStream(
+  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
+  userId: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let stream: LiveStream | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isBehind = false
+
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    const write = (text: string) => controller.enqueue(encoder.encode(text))
+    const opened: LiveStream = {
+      userId,
+      send(event) {
+        if (isBehind || (controller.desiredSize ?? 0) <= 0) isBehind = true
+        else write(event)
+      },
+      async checkSession() {
+        if (!(await isValid(headers, userId))) opened.close()
+      },
+      close() {
+        if (stream) controller.close()
+        forget()
+      },
+    }
+    const beat = () => {
+      // It has read nothing since the last beat, so it may be gone; otherwise it connects again.
+      if (isBehind) return opened.close()
+      opened.send(beatEvent())
+      void opened.checkSession()
+      beatAfter(randomBetween(MIN_BEAT_MS, MAX_BEAT_MS))
+    }
+    const beatAfter = (milliseconds: number) => (timer = setTimeout(beat, milliseconds).unref())
+    addStream(opened)
+    stream = opened
+    write(retryAfter(Math.round(MIN_RETRY_MS + Math.random() * RETRY_SPREAD_MS)) + beatEvent())
+    beatAfter(FIRST_BEAT_MS)
+  }
+
+  const forget = () => {
+    clearTimeout(timer)
+    if (stream) removeStream(stream)
+    stream = undefined
+    signal.removeEventListener('abort', forget)
+  }
+
+  /** The browser has read what was buffered: it refetches instead of reading what it missed. */
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    if (isBehind) controller.enqueue(encoder.encode(resetEvent()))
+    isBehind = false
+  }
+
+  const size = (chunk?: Uint8Array) => chunk?.byteLength ?? 0
+  signal.addEventListener('abort', forget)
+  return new ReadableStream({ start, pull, cancel: forget }, { highWaterMark: MAX_BUFFERED_BYTES, size })
+}

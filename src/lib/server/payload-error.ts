@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@/lib/app-error'
+
+/**
+ * What kind of error Payload threw, by what it carries: the production build shortens the names of Payload's error classes,
+ * and contains each class twice.
+ */
+type Thrown = { status?: unknown; data?: unknown } | null | undefined
+
+const codes: Record<number, ErrorCode> = { 403: 'forbidden', 404: 'not_found', 423: 'conflict' }
+
+/** Returns the code of an error that Payload throws when it refuses an operation; undefined for any other error. */
+export function payloadErrorCode(error: unknown): ErrorCode | undefined {
+  const { status, data } = (error as Thrown) ?? {}
+  // The data of invalid fields. Other errors of this status are mistakes in the call.
+  if (status === 400)
+    return Array.isArray((data as Thrown & { errors?: unknown })?.errors) ? 'invalid' : undefined
+  return codes[Number(status)]
+}
+
+/** Whether a filter or an order names a field that does not exist or that the user may not read. */
+export function isQueryError(error: unknown): boolean {
+  const { status, data } = (error as Thrown) ?? {}
+  const hasPath = (item: unknown) => typeof (item as { path?: unknown } | null)?.path === 'string'
+  return status === 400 && Array.isArray(data) && data.length > 0 && data.every(hasPath)
+}

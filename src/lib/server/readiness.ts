@@ -1,0 +1,100 @@
+import { access, constants, readFile, statfs } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import type { Payload } from 'payload'
+
+import { env } from '@/env'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { releaseFolder, runningRelease, type ReleaseInfo } from './release'
+
+/** What keeps this process from serving visitors. */
+type Problem = 'database' | 'schema' | 'build' | 'storage'
+
+/** The free space, in bytes, that an upload and its resized copies need. */
+const MIN_FREE_BYTES = 100 * 1024 * 1024
+
+/** Files of Next that list the others. */
+const buildLists = ['.next/required-server-files.json', '.next/server/app-paths-manifest.json']
+
+/** Read at startup, because a later build in the same folder replaces it. */
+const startedBuild = readBuildId(releaseFolder())
+
+/** Returns what this process lacks to serve visitors; empty when it is ready. */
+export async function readinessProblems(
+  payload: Payload,
+  { release = runningRelease(), folder = releaseFolder(), media = env.MEDIA_DIR } = {},
+): Promise<Problem[]> {
+  const [database, build, storage] = await Promise.all([
+    databaseProblem(payload, release),
+    release && !(await isBuildComplete(folder)) ? 'build' : undefined,
+    (await isWritable(media)) ? undefined : 'storage',
+  ] as const)
+  return [database, build, storage].filter((problem) => problem !== undefined)
+}
+
+/** Milliseconds for which an answer is given again. */
+const ANSWER_MS = 1_000
+
+/** Returns a function that runs `check` once for all calls until ANSWER_MS after its end. A failure is not kept. */
+export function memoizeBriefly<Input, Result>(check: (input: Input) => Promise<Result>) {
+  let last: Promise<Result> | undefined
+  return (input: Input): Promise<Result> => {
+    if (last) return last
+    const result = check(input)
+    const forget = () => void (last = undefined)
+    last = result
+    result.then(() => setTimeout(forget, ANSWER_MS).unref(), forget)
+    return result
+  }
+}
+
+/** The same as `readinessProblems`, at most once a second, because anyone may ask. */
+export const recentReadinessProblems = memoizeBriefly((payload: Payload) => readinessProblems(payload))
+
+/**
+ * The database must have every migration that the release expects. It may have newer ones: after a rollback to an older
+ * release, and while an update runs.
+ */
+async function databaseProblem(payload: Payload, release?: ReleaseInfo): Promise<Problem | undefined> {
+  const query = statement`select name from payload_migrations`
+  const rows = await autocommit<{ name: string }>(payload, query).catch(() => undefined)
+  if (!rows) return 'database'
+  const applied = new Set(rows.map(({ name }) => name))
+  return release?.migrations.every((name) => applied.has(name)) === false ? 'schema' : undefined
+}
+
+/** Whether the files that Next lists are there, and still belong to the build that this process started with. */
+async function isBuildComplete(folder: string): Promise<boolean> {
+  if (folder === releaseFolder() && (await readBuildId(folder)) !== (await startedBuild)) return false
+  try {
+    const [required, pages] = await Promise.all(buildLists.map((list) => readJson(folder, list)))
+    const { files = [] } = required as { files?: string[] }
+    const pageFiles = Object.values(pages as Record<string, string>).map((file) => `.next/server/${file}`)
+    const served = [...files, ...pageFiles, '.next/static']
+    await Promise.all(served.map((file) => access(join(folder, file))))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The comments keep Turbopack from copying the whole project into the build: it cannot know which file is read. */
+async function readJson(folder: string, name: string): Promise<object> {
+  const file = join(/* turbopackIgnore: true */ folder, name)
+  return JSON.parse(await readFile(/* turbopackIgnore: true */ file, 'utf8')) as object
+}
+
+function readBuildId(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, '.next', 'BUILD_ID'), 'utf8').catch(() => undefined)
+}
+
+async function isWritable(folder: string): Promise<boolean> {
+  try {
+    const place = resolve(folder)
+    await access(place, constants.W_OK)
+    const { bavail, bsize } = await statfs(place)
+    return bavail * bsize > MIN_FREE_BYTES
+  } catch {
+    return false
+  }
+}

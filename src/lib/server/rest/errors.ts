@@ -1,0 +1,44 @@
+import type { AfterErrorHook } from 'payload'
+
+import { causeOf } from '@/lib/server/log'
+
+/**
+ * Postgres error codes for values that the caller sent: no column holds them, the referenced row does not exist, or Payload
+ * left one out of the statement because it could not convert it (42601).
+ */
+const valueErrors = /^(22|23503|42601|42883)/
+
+/** Whether the database failed because of a value that the caller sent. */
+export function isValueError(error: unknown): boolean {
+  const { code } = causeOf(error) as Error & { code?: string }
+  return code !== undefined && valueErrors.test(code)
+}
+
+/** Responds with 400 instead of Payload's 500 when the database rejects a value. */
+export const rejectInvalidValues: AfterErrorHook = ({ error, req }) => {
+  if (!isValueError(error)) return
+  return { status: 400, response: { errors: [{ message: req.t('error:unspecific') }] } }
+}
+
+const LOGIN_PATH = '/api/users/login'
+
+/**
+ * Responds to the right password of an unverified account as to a wrong one: its 403 would tell who has just signed up with
+ * an address whether the address was free. Must be the last hook, because others set the message of the error.
+ */
+export const hideUnverified: AfterErrorHook = ({ error, req }) => {
+  const { status } = error as Error & { status?: number }
+  if (status !== 403 || req.pathname !== LOGIN_PATH) return
+  return { status: 401, response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } }
+}
+
+/**
+ * Restores the field names and the message of a public error. The production build contains Payload once for pages and once
+ * for routes; neither recognizes the error classes of the other, and drops both.
+ */
+export const restoreFieldErrors: AfterErrorHook = ({ error }) => {
+  const { data, isPublic, message } = error as Error & { data?: { errors?: unknown }; isPublic?: boolean }
+  if (!isPublic) return
+  if (!Array.isArray(data?.errors)) return { response: { errors: [{ message }] } }
+  return { response: { errors: [{ name: 'ValidationError', data, message }] } }
+}

@@ -1,0 +1,114 @@
+import { isStaff } from '@/lib/roles'
+import { AppError } from '@/lib/app-error'
+import { isPictureName } from '@/lib/picture-rules'
+import { authenticate } from '@/lib/server/auth/authenticate'
+import { requireDatabase } from '@/lib/server/db/outage'
+import { withErrorResponse } from '@/lib/server/http/error-response'
+import { checkOrigin } from '@/lib/server/http/request'
+import { limitBody } from './body-limits'
+import { limitConcurrency } from './limit-concurrency'
+import { resolveMethodOverride } from './method-override'
+import { isMultipart, limitMultipart } from './multipart'
+import { limitQuery } from './query-limits'
+import { handleSignInRequest, type Handler, type OwnEndpoints, type RouteArgs } from './sign-in-endpoints'
+
+/** Endpoints of Payload's REST API that anyone may call: signing in and out, and recovering an account. */
+const publicEndpoints = [
+  /^POST users\/(login|logout|refresh-token|forgot-password|reset-password)$/,
+  /^GET users\/me$/,
+]
+
+/** The files of public pictures. Only staff may list or read their documents. */
+const publicFiles = /^(?:GET|HEAD) (?:blog|testimonial|site)-images\/file\/([^/]+)$/
+
+/**
+ * Endpoints that nobody may call. The first admin is created by a command, because Payload's endpoint would let parallel
+ * requests create several; jobs run in the worker.
+ */
+const blockedEndpoints =
+  /^\w+ (users\/(first-register|unlock|init|verify\/.*)|graphql.*|payload-(jobs|kv|migrations).*|form-drafts.*)$/
+
+/**
+ * A picture is resized inside Payload's transaction, which holds a database connection and the pixels for seconds: 150 MB
+ * for the largest. A request that waits here holds neither, so the rest of the pool is left to pages.
+ */
+const limitUploads = limitConcurrency(1, 21)
+
+/**
+ * A form with a picture is in memory several times over: as it was sent, parsed, and encoded again. The bodies of requests
+ * that wait here are still with their senders.
+ */
+const limitLargeForms = limitConcurrency(2, 20)
+const LARGE_FORM_BYTES = 256 * 1024
+
+/**
+ * Wraps Payload's REST handler: only staff may call it, apart from the public endpoints; everyone else gets 404. Queries and
+ * bodies are limited. `ownEndpoints` replace endpoints of Payload's. Responds with 503 when the database did not answer a
+ * query, which Payload may have taken for an empty result.
+ */
+export function guardPayloadRest(handler: Handler, ownEndpoints: OwnEndpoints = {}): Handler {
+  return (request, args) =>
+    withErrorResponse(request, async () => {
+      const response = await handleRequest(request, args, handler, ownEndpoints)
+      requireDatabase()
+      return response
+    })
+}
+
+async function handleRequest(
+  request: Request,
+  args: RouteArgs,
+  handler: Handler,
+  ownEndpoints: OwnEndpoints,
+): Promise<Response> {
+  const path = ((await args.params).slug ?? []).join('/')
+  const call = `${request.method} ${path}`
+  checkOrigin(request)
+  if (blockedEndpoints.test(call)) throw new AppError('not_found')
+  if (publicEndpoints.some((pattern) => pattern.test(call)))
+    return handleSignInRequest(path, request, args, handler, ownEndpoints)
+  if (isPictureName(publicFiles.exec(call)?.[1] ?? '')) return handlePublicFile(path, request, args, handler)
+  const userId = await requireStaff(request)
+  return handleStaffRequest(await resolveMethodOverride(request), args, handler, userId)
+}
+
+async function handleStaffRequest(
+  request: Request,
+  args: RouteArgs,
+  handler: Handler,
+  userId: string,
+): Promise<Response> {
+  const url = limitQuery(request.url, request.method)
+  if (!isMultipart(request)) return handler(await limitBody(request, url), args)
+  const respond = async () => {
+    const form = await limitMultipart(request, url, userId)
+    const respondToForm = () => handler(form.request, args)
+    return form.hasFile ? limitUploads(respondToForm) : respondToForm()
+  }
+  return isLargeForm(request) ? limitLargeForms(respond) : respond()
+}
+
+/** Whether the body is too large to be read without limits, or of an unknown size. */
+function isLargeForm({ headers }: Request): boolean {
+  const size = headers.get('content-length')
+  return size === null || !(Number(size) <= LARGE_FORM_BYTES)
+}
+
+/** Returns the id of the signed-in staff user. Throws `not_found` for everyone else. */
+async function requireStaff(request: Request): Promise<string> {
+  const { user } = await authenticate(request.headers)
+  if (!user || !isStaff(user)) throw new AppError('not_found')
+  return user.id
+}
+
+/** Passes on nothing but the range: the file is the same for everyone. As a GET, because Payload has no HEAD. */
+function handlePublicFile(
+  path: string,
+  request: Request,
+  args: RouteArgs,
+  handler: Handler,
+): Promise<Response> {
+  const range = request.headers.get('range')
+  const headers = range ? { range } : undefined
+  return handler(new Request(new URL(`/api/${path}`, request.url), { headers, signal: request.signal }), args)
+}

@@ -1,0 +1,45 @@
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+
+import { isStaff } from '@/lib/roles'
+import { authenticate } from '@/lib/server/auth/authenticate'
+
+/** The server functions that the admin of @payloadcms/next calls. */
+export const serverFunctions: ReadonlySet<string> = new Set([
+  'copy-data-from-locale',
+  'form-state',
+  'get-default-layout',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'slugify',
+  'table-state',
+])
+
+/**
+ * Responds with 404 unless staff calls a known server function: Payload looks the name up in an object, inherited members
+ * included, and does not check the caller. `args` are whatever the caller sent.
+ */
+export async function requireServerFunction(args: unknown): Promise<void> {
+  const { user } = await authenticate(await headers())
+  const name = (args as { name?: unknown } | null | undefined)?.name
+  if (!isStaff(user) || typeof name !== 'string' || !serverFunctions.has(name)) notFound()
+}
+
+type Failure = { errors?: { message?: unknown }[]; message?: unknown }
+
+/** Drizzle begins the message of every error with the statement, and ends it with its values. */
+const isStatement = (message: unknown) =>
+  typeof message === 'string' && /failed query|\bparams:/i.test(message)
+
+/** Returns the result of a server function. The text of a database error becomes `generic`: Payload returns it as it is. */
+export function withoutStatements<Result>(result: Result, generic: string): Result {
+  const { errors, message } = (result ?? {}) as Failure
+  const hidden: Failure = {}
+  if (isStatement(message)) hidden.message = generic
+  if (Array.isArray(errors) && errors.some((error) => isStatement(error.message)))
+    hidden.errors = [{ message: generic }]
+  return Object.keys(hidden).length > 0 ? { ...result, ...hidden } : result
+}

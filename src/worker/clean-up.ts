@@ -1,0 +1,16 @@
+import type { Payload } from 'payload'
+
+import { eraseOldEmails } from '@/features/mail/outbox'
+import { autocommit, statement } from '@/lib/server/db/sql'
+
+const statements = [
+  statement`delete from form_drafts where expires_at < now()`,
+  // rate-limiter-flexible stores milliseconds.
+  statement`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
+]
+
+/** Erases old emails, and deletes expired form drafts and rate limits. Runs every hour. */
+export async function cleanUp(payload: Payload): Promise<void> {
+  await eraseOldEmails(payload)
+  for (const query of statements) await autocommit(payload, query)
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+
+import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/jobs/count-leads'
+import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
+import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
+import { queueLeadReminders } from '@/features/leads/jobs/queue-reminders'
+import { deliverEmail } from '@/features/mail/deliver-email'
+import { overdueEmails } from '@/features/mail/outbox'
+import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
+import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
+import { announceNow } from '@/lib/server/live/announce'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import type { Mailer } from '@/features/mail/smtp'
+import { cleanUp } from './clean-up'
+
+/** How many rows one sweep queues. The next sweep continues. */
+const MAX_SWEPT_ROWS = 1000
+
+/** Returns the handler of each queue. Without a mailer, emails stay in the outbox. */
+export const createHandlers = (payload: Payload, mailer: Mailer | null): Handlers => ({
+  'lead-follow-up': async ({ leadId }) => {
+    const id = requireId(leadId)
+    await countLead(payload, id)
+    const emailIds = await queueLeadEmails(payload, id)
+    // Capture announces nothing itself: its commits must not wait for each other.
+    await announceNow(payload, 'leads', id)
+    if (mailer) await Promise.all(emailIds.map((outboxId) => enqueue('send-mail', { outboxId })))
+  },
+  'send-mail': async ({ outboxId }) => {
+    if (mailer) await deliverEmail(payload, mailer, requireId(outboxId))
+  },
+  'send-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
+  sweep: async () => {
+    const leads = new Set([
+      ...(await leadsMissingEmails(payload, MAX_SWEPT_ROWS)),
+      ...(await uncountedLeads(payload, MAX_SWEPT_ROWS)),
+    ])
+    const replies = await dueReplies(payload, MAX_SWEPT_ROWS)
+    const emails = mailer ? await overdueEmails(payload, MAX_SWEPT_ROWS) : []
+    await Promise.all([
+      ...[...leads].map((leadId) => enqueue('lead-follow-up', { leadId })),
+      ...replies.map((replyId) => enqueue('send-ticket-reply', { replyId })),
+      ...emails.map((outboxId) => enqueue('send-mail', { outboxId })),
+    ])
+  },
+  'fold-statistics': () => foldLeadStatistics(payload),
+  'lead-reminders': async () => {
+    const emailIds = await queueLeadReminders(payload)
+    if (mailer) await Promise.all(emailIds.map((outboxId) => enqueue('send-mail', { outboxId })))
+  },
+  'invoice-reminders': async () => void (await queueInvoiceReminders(payload)),
+  'clean-up': () => cleanUp(payload),
+})
+
+/** Throws a PermanentJobError for a job whose data have no valid id: a retry cannot succeed. */
+function requireId(value: unknown): string {
+  const { success, data } = z.uuid().safeParse(value)
+  if (!success) throw new PermanentJobError('the job has no valid row id')
+  return data
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
+import deskEn from '@/messages/en/invoiceDesk.json' with { type: 'json' }
+import adminEs from '@/messages/es/admin.json' with { type: 'json' }
+import deskEs from '@/messages/es/invoiceDesk.json' with { type: 'json' }
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectFitsWidth,
+  locales,
+  test,
+} from '../support/e2e'
+import { newAccount, rows, signedIn } from '../support/http'
+import { pdfText } from '../support/pdf-text'
+import { newClient, newInvoice } from '../support/portal'
+
+const texts = {
+  en: { desk: deskEn, names: adminEn.invoices.statuses, amount: '$1,450.50' },
+  es: { desk: deskEs, names: adminEs.invoices.statuses, amount: 'US$1,450.50' },
+}
+type Language = keyof typeof texts
+
+/** Signs in by the API as a new member of the staff who speaks that language. */
+async function signInAs(page: Page, language: Language, role: 'team' | 'admin') {
+  const email = await newAccount('team')
+  await rows(
+    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
+     where email = $1`,
+    [email, language, role],
+  )
+  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
+}
+
+const invoicesOf = (client: string, more = '') => `/admin?tab=clients&client=${client}&papers=invoices${more}`
+const named = (text: string, number: string) => text.replace('{number}', number)
+
+for (const { language, tag } of locales) {
+  const { desk, names, amount } = texts[language]
+
+  test(`an admin issues an invoice that the client opens, in ${language}`, { tag }, async ({ page }) => {
+    await signInAs(page, language, 'admin')
+    const { client, email } = await newClient(language)
+    await page.goto(invoicesOf(client, '&new-invoice=1'))
+    const dialog = page.getByRole('dialog', { name: desk.form.title })
+    const number = `E2E-${crypto.randomUUID().slice(0, 8)}`
+    await expect(dialog.getByLabel(desk.form.number)).not.toHaveValue('')
+    await dialog.getByLabel(desk.form.number).fill(number)
+    await dialog.getByLabel(desk.form.amount, { exact: true }).fill('0')
+    await dialog.getByRole('button', { name: desk.form.issue }).click()
+    await expect(dialog.getByText(desk.form.amountError)).toBeVisible()
+    await dialog.getByLabel(desk.form.amount, { exact: true }).fill('1450.50')
+    await dialog.getByLabel(desk.form.description).fill('Google Ads')
+    await dialog.getByRole('button', { name: desk.form.issue }).click()
+    await expect(dialog).toBeHidden()
+
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row.getByText(amount)).toBeVisible()
+    await expect(row.getByText(names.pending)).toBeVisible()
+    const [stored] = await rows<{ id: string; emails: number }>(
+      `select i.id, (select count(*)::int from outbox o where o.kind = 'invoice-issued' and o.subject_id = i.id::text
+         and o.language = $2::enum_outbox_language) as emails
+       from invoices i where i.invoice_number = $1`,
+      [number, language],
+    )
+    expect(stored?.emails).toBe(1)
+    const session = await signedIn(email)
+    const pdf = await session.get(`/api/invoice-pdf/${stored?.id}`)
+    expect(pdfText(await pdf.body())).toContain(number)
+  })
+
+  test(`an admin marks an invoice as paid and takes it back, in ${language}`, { tag }, async ({ page }) => {
+    await signInAs(page, language, 'admin')
+    const { client } = await newClient(language)
+    const { id, number } = await newInvoice(client, { due: -5 })
+    await page.goto(invoicesOf(client))
+    const row = page.getByRole('row').filter({ hasText: number })
+    await expect(row.getByText(names.overdue)).toBeVisible()
+    await row.getByRole('button', { name: named(desk.payOne, number) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: desk.payDialog.save }).click()
+    await expect(row.getByText(names.paid, { exact: true })).toBeVisible()
+    const unpay = row.getByRole('button', { name: named(desk.unpayOne, number) })
+    await expect(unpay).not.toHaveAttribute('aria-disabled', 'true')
+    await unpay.click()
+    await expect(row.getByText(names.overdue)).toBeVisible()
+    await expect
+      .poll(async () =>
+        (
+          await rows<{ type: string }>(
+            'select type from invoice_events where invoice_id = $1 order by created_at',
+            [id],
+          )
+        ).map(({ type }) => type),
+      )
+      .toEqual(['paid', 'unpaid'])
+  })
+
+  test(`team sees invoices and changes none, in ${language}`, { tag }, async ({ page }) => {
+    await signInAs(page, language, 'team')
+    const { client } = await newClient(language)
+    const { number } = await newInvoice(client)
+    await page.goto(invoicesOf(client))
+    const row = page.getByRole('row').filter({ hasText: number })
+    await row.getByRole('button', { name: named(desk.viewOne, number) }).click()
+    await expect(page.getByText(named(desk.notice.title, number), { exact: true })).toBeVisible()
+    await expect(row.getByRole('button', { name: named(desk.payOne, number) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: desk.new, exact: true })).toHaveCount(0)
+  })
+}
+
+test('an invoice is marked as paid by keyboard', { tag: '@keyboard' }, async ({ page }) => {
+  await signInAs(page, 'en', 'admin')
+  const { client } = await newClient('en')
+  const { id, number } = await newInvoice(client)
+  await page.goto(invoicesOf(client))
+  const pay = page.getByRole('button', { name: named(deskEn.payOne, number) })
+  await pay.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel(deskEn.payDialog.date)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect
+    .poll(async () => (await rows<{ status: string }>('select status from invoices where id = $1', [id]))[0])
+    .toEqual({ status: 'paid' })
+})
+
+test('the invoices of a client and their form fit every width and are accessible', async ({ page }) => {
+  await signInAs(page, 'es', 'admin')
+  const { client } = await newClient('es')
+  await newInvoice(client, { description: 'Administración de anuncios '.repeat(15) })
+  for (const more of ['', '&new-invoice=1']) {
+    await page.goto(invoicesOf(client, more))
+    await expect(
+      more ? page.getByLabel(deskEs.form.number) : page.getByText('US$1,450.00').first(),
+    ).toBeVisible()
+    await expectFitsWidth(page)
+    await expectAccessible(page)
+    await expectAccessibleInDark(page)
+  }
+})

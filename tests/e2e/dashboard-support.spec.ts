@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
+import boardEn from '@/messages/en/supportBoard.json' with { type: 'json' }
+import adminEs from '@/messages/es/admin.json' with { type: 'json' }
+import boardEs from '@/messages/es/supportBoard.json' with { type: 'json' }
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectFitsWidth,
+  locales,
+  test,
+} from '../support/e2e'
+import { newAccount, rows, signedIn } from '../support/http'
+import { openTicket } from '../support/open-ticket'
+
+const texts = {
+  en: { board: boardEn, names: adminEn.tickets },
+  es: { board: boardEs, names: adminEs.tickets },
+}
+type Language = keyof typeof texts
+
+/** Signs in by the API as a new member of the staff who speaks that language. */
+async function signInAs(page: Page, language: Language, role: 'team' | 'admin' = 'team') {
+  const email = await newAccount('team')
+  await rows(
+    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
+     where email = $1`,
+    [email, language, role],
+  )
+  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
+}
+
+/** A ticket that a seeded client has just opened, with words of its own. */
+async function newTicket() {
+  const title = `The form fails ${crypto.randomUUID().slice(0, 8)}`
+  const id = await openTicket(await signedIn('client'), { title })
+  return { id, title }
+}
+
+const answerLabel = /^Answer /
+
+const statusOf = async (id: string) =>
+  (await rows<{ status: string }>('select status from tickets where id = $1', [id]))[0]?.status
+const threadOf = (id: string) =>
+  rows<{ body: string | null; visibility: string }>(
+    'select body, visibility from ticket_messages where ticket_id = $1 order by created_at',
+    [id],
+  )
+const emailsAbout = (id: string) =>
+  rows("select id from outbox where kind = 'ticket-reply' and data->>'ticketId' = $1", [id])
+
+for (const { language, tag } of locales) {
+  const { board, names } = texts[language]
+  const answerName = (label: string) => new RegExp(label.replace('{name}', '\\S+'))
+
+  for (const role of ['team', 'admin'] as const)
+    test(`${role} find and manage a ticket, in ${language}`, { tag }, async ({ page }) => {
+      await signInAs(page, language, role)
+      const ticket = await newTicket()
+      await page.goto(`/admin?tab=support&q=${encodeURIComponent(ticket.title)}`)
+      const row = page.getByRole('row').filter({ hasText: ticket.title })
+      await row.getByRole('button', { name: board.manageOne.replace('{title}', ticket.title) }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: names.statuses.resolved }).click()
+      await expect(page.getByText(board.done.status)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await expect(row.getByText(names.statuses.resolved)).toBeVisible()
+      expect(await statusOf(ticket.id)).toBe('resolved')
+    })
+
+  test(`a reply is undone, then sent, with its status, in ${language}`, { tag }, async ({ page }) => {
+    await signInAs(page, language)
+    const { id } = await newTicket()
+    await page.goto(`/admin/collections/tickets/${id}`)
+    const field = page.getByLabel(answerName(board.composer.label))
+    await field.fill('It works again.')
+    await page.getByLabel(board.composer.statusAfter).selectOption('resolved')
+    await page.getByRole('button', { name: answerName(board.composer.send) }).click()
+
+    await page.getByRole('button', { name: board.undo.undo }).click()
+    await expect(field).toHaveValue('It works again.')
+    expect(await threadOf(id)).toEqual([])
+    expect(await statusOf(id)).toBe('open')
+
+    await page.getByRole('button', { name: answerName(board.composer.send) }).click()
+    await page.getByRole('button', { name: board.undo.now }).click()
+    await expect(page.getByLabel(board.view.status, { exact: true })).toHaveValue('resolved')
+    expect(await threadOf(id)).toMatchObject([{ body: 'It works again.' }, { body: null }])
+    expect(await emailsAbout(id)).toHaveLength(1)
+  })
+
+  test(
+    `a note is for the team, and a text that was not sent is kept, in ${language}`,
+    { tag },
+    async ({ page }) => {
+      await signInAs(page, language)
+      const { id } = await newTicket()
+      await page.goto(`/admin/collections/tickets/${id}`)
+      const field = page.getByLabel(answerName(board.composer.label))
+      await field.fill('She pays late.')
+      await page.reload()
+      await expect(field).toHaveValue('She pays late.')
+      await page.getByRole('button', { name: board.composer.addNote }).click()
+      await expect(page.getByText(board.view.note)).toBeVisible()
+      await expect(field).toHaveValue('')
+      expect(await threadOf(id)).toEqual([{ body: 'She pays late.', visibility: 'internal' }])
+      expect(await emailsAbout(id)).toEqual([])
+    },
+  )
+}
+
+test('a ticket is answered with two keys from the dashboard', { tag: '@keyboard' }, async ({ page }) => {
+  await signInAs(page, 'en')
+  const ticket = await newTicket()
+  await page.goto(`/admin?tab=support&q=${encodeURIComponent(ticket.title)}`)
+  const link = page.getByRole('link', { name: ticket.title })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  // The ticket waits for us, so the composer has the focus.
+  await expect(page.getByLabel(answerLabel)).toBeFocused()
+  await page.keyboard.type('On it.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: boardEn.undo.undo })).toBeVisible()
+  await expect.poll(async () => (await threadOf(ticket.id)).map(({ body }) => body)).toEqual(['On it.', null])
+})
+
+test('Z undoes a reply', { tag: '@keyboard' }, async ({ page }) => {
+  await signInAs(page, 'en')
+  const { id } = await newTicket()
+  await page.goto(`/admin/collections/tickets/${id}`)
+  await page.getByLabel(answerLabel).fill('Too soon.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: boardEn.undo.undo })).toBeVisible()
+  await page.keyboard.press('z')
+  await expect(page.getByLabel(answerLabel)).toHaveValue('Too soon.')
+  expect(await threadOf(id)).toEqual([])
+})
+
+test('a reply is sent although the tab closes', { tag: '@once' }, async ({ page }) => {
+  await signInAs(page, 'en')
+  const { id } = await newTicket()
+  await page.goto(`/admin/collections/tickets/${id}`)
+  await page.getByLabel(answerLabel).fill('Bye.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: boardEn.undo.undo })).toBeVisible()
+  await page.close()
+  await expect.poll(async () => (await threadOf(id))[0]?.body, { timeout: 90_000 }).toBe('Bye.')
+  expect(await emailsAbout(id)).toHaveLength(1)
+})
+
+test('a ticket is opened for a client who called', { tag: '@once' }, async ({ page }) => {
+  await signInAs(page, 'en')
+  await page.goto('/admin/collections/tickets/create')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: boardEn.form.client }).fill('a')
+  await dialog.getByRole('option').first().click()
+  await dialog.getByLabel(boardEn.form.subject).fill('She called')
+  await dialog.getByRole('button', { name: boardEn.form.create }).click()
+  await expect(dialog.getByText('Fill in this field.')).toBeVisible()
+  await dialog.getByLabel(boardEn.form.description).fill('No orders since noon.')
+  await dialog.getByRole('button', { name: boardEn.form.create }).click()
+  await expect(page.getByText(boardEn.done.opened)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'She called' })).toBeVisible()
+})
+
+test('what a client writes appears without a reload', { tag: '@once' }, async ({ page }) => {
+  await signInAs(page, 'en')
+  const { id } = await newTicket()
+  await page.goto(`/admin/collections/tickets/${id}`)
+  await expect(page.getByLabel(answerLabel)).toBeVisible()
+  const client = await signedIn('client')
+  await client.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'It stopped again.' } })
+  await expect(page.getByText('It stopped again.')).toBeVisible()
+})
+
+test('the board and a ticket fit every width and are accessible', async ({ page }) => {
+  await signInAs(page, 'es')
+  const { id } = await newTicket()
+  for (const path of ['/admin?tab=support', `/admin/collections/tickets/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectFitsWidth(page)
+    await expectAccessible(page)
+    await expectAccessibleInDark(page)
+  }
+})
+
+test('nothing found says so', { tag: '@once' }, async ({ page }) => {
+  await signInAs(page, 'en')
+  await page.goto('/admin?tab=support&q=nothinghasthesewords')
+  await expect(page.getByRole('heading', { name: boardEn.empty.title })).toBeVisible()
+})

@@ -1,0 +1,172 @@
+import { type Page } from '@playwright/test'
+
+import { durationOf } from '@/features/leads/clock-rules'
+import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
+import dashboardEs from '@/messages/es/dashboard.json' with { type: 'json' }
+import { expect, expectAccessible, expectAccessibleInDark, expectFitsWidth, test } from '../support/e2e'
+import { message, newAccount, rows, signedIn } from '../support/http'
+
+const texts = { en: dashboardEn, es: dashboardEs }
+type Language = keyof typeof texts
+
+/** Opens the dashboard as a new member of the team, or the seeded admin, who speaks that language. */
+async function openDashboard(page: Page, language: Language, role: 'team' | 'admin' = 'team') {
+  const email = role === 'team' ? await newAccount('team') : 'admin@puente.example'
+  if (role === 'team')
+    await rows('update users set language = $2::text::enum_users_language where email = $1', [
+      email,
+      language,
+    ])
+  const session = await signedIn(email)
+  await page.context().addCookies((await session.storageState()).cookies)
+  await page.goto('/admin')
+  return session
+}
+
+/** Inserts a lead whose clock has that many minutes left. */
+async function newLead(minutesLeft: number) {
+  const { name, email, message: words } = message()
+  const [lead] = await rows<{ id: string }>(
+    `insert into leads (id, name, email, message, language, status, source_name, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, $3, 'es', 'new', 'Contact Form',
+       now() - interval '24 hours' + $4::int * interval '1 minute', now()) returning id`,
+    [name, email, words, minutesLeft],
+  )
+  if (!lead) throw new Error('the lead was not inserted')
+  return { ...lead, name, email }
+}
+
+const today = (page: Page, language: Language) =>
+  page.getByRole('region', { name: texts[language].today.title, exact: true })
+
+for (const language of ['en', 'es'] as const) {
+  const t = texts[language]
+
+  test(`the lead with the least time is answered with one key, in ${language}`, async ({ page }) => {
+    const lead = await newLead(12)
+    await openDashboard(page, language)
+    const first = today(page, language).getByRole('article')
+    const name = (await first.getByRole('heading').textContent()) ?? ''
+    await expect(first.getByRole('link')).toHaveText(
+      t.today.replyTo.replace('{name}', name.split(' ')[0] ?? ''),
+    )
+    await expect(first.locator('.clock-hot').first()).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(page.getByRole('dialog')).toContainText(name)
+    await expect(page).toHaveURL(/lead=/)
+    await rows('delete from leads where id = $1', [lead.id])
+  })
+
+  test(`cards and charts say their results, in ${language}`, async ({ page }) => {
+    await openDashboard(page, language)
+    for (const term of [t.cards.clients, t.cards.open, t.cards.urgent, t.cards.health])
+      await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: t.cards.urgentText })).toBeVisible()
+    for (const name of [t.charts.pipeline, t.charts.replies]) {
+      const chart = page.getByRole('figure', { name })
+      await expect(chart.getByRole('img').first()).toBeVisible()
+      await expect(chart.locator('svg').first()).toBeVisible()
+      await chart.getByText(t.charts.figures, { exact: true }).click()
+      await expect(chart.getByRole('table')).toBeVisible()
+    }
+    await expect(
+      page
+        .getByRole('figure', { name: t.charts.replies })
+        .getByRole('rowheader', { name: t.charts.thisWeek }),
+    ).toBeVisible()
+    await expectFitsWidth(page)
+  })
+}
+
+test('what stands above the tabs is accessible, light and dark', async ({ page }) => {
+  const lead = await newLead(200)
+  await openDashboard(page, 'en')
+  await expect(today(page, 'en').getByRole('article')).toBeVisible()
+  await expectAccessible(page)
+  await page.context().addCookies([{ name: 'puente-theme', value: 'dark', url: page.url() }])
+  await page.reload()
+  await expectAccessibleInDark(page)
+  await rows('delete from leads where id = $1', [lead.id])
+})
+
+test(
+  'a lead that a colleague answers leaves the open page within three seconds',
+  { tag: '@once' },
+  async ({ page }) => {
+    const lead = await newLead(5)
+    await openDashboard(page, 'en')
+    const link = today(page, 'en').locator(`a[href$="lead=${lead.id}"]`)
+    await expect(link).toBeVisible()
+    const colleague = await signedIn(await newAccount('team'))
+    const answer = await colleague.post('/api/set-lead-status', {
+      data: { lead: lead.id, status: 'contacted', expected: 'new' },
+    })
+    expect(answer.ok()).toBe(true)
+    await expect(link).toHaveCount(0, { timeout: 3_000 })
+  },
+)
+
+test('the clock goes on without a request', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install()
+  const lead = await newLead(10)
+  await openDashboard(page, 'en')
+  const link = today(page, 'en').locator(`a[href$="lead=${lead.id}"]`)
+  await expect(link).toBeVisible()
+  const words = () =>
+    today(page, 'en')
+      .getByText(/^\d+\sm left$/u)
+      .first()
+      .textContent()
+  const minutes = Number.parseInt((await words()) ?? '', 10)
+  expect(durationOf(minutes)).toEqual({ unit: 'minutes', minutes })
+  // From here on the page runs its own clock.
+  await expect(page.locator('[data-control="status"]').first()).toBeEnabled()
+  // A refetch because of another test never answers.
+  await page.route('**/api/dashboard*', () => undefined)
+  await page.clock.fastForward(121_000)
+  await expect.poll(async () => Number.parseInt((await words()) ?? '', 10)).toBeLessThanOrEqual(minutes - 2)
+  await rows('delete from leads where id = $1', [lead.id])
+})
+
+test('an admin sends a failed email again; the team does not see it', { tag: '@once' }, async ({ page }) => {
+  const recipient = `failed-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await rows(
+    `insert into outbox (id, kind, subject_id, recipient, language, data, status, last_error, created_at, updated_at)
+     values (gen_random_uuid(), 'payload', $1, $2, 'en', $3, 'failed', 'mailbox full', now(), now())`,
+    [
+      crypto.randomUUID(),
+      recipient,
+      JSON.stringify({ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }),
+    ],
+  )
+  await openDashboard(page, 'en')
+  await expect(today(page, 'en').getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(today(page, 'en')).not.toContainText(recipient)
+  await openDashboard(page, 'en', 'admin')
+  const row = today(page, 'en').getByRole('listitem').filter({ hasText: recipient })
+  await expect(row).toContainText('mailbox full')
+  await row.getByRole('button', { name: texts.en.today.sendAgain }).click()
+  await expect(page.getByText(texts.en.today.sentAgain)).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test.describe('while the server fails', { tag: '@once' }, () => {
+  test.use({ expectedError: /503/ })
+
+  test('says that it could not be read, and reads it again', async ({ page }) => {
+    await openDashboard(page, 'en')
+    await page.route('**/api/dashboard*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, error: 'unavailable', requestId: 'abc' } }),
+    )
+    const lead = await newLead(100)
+    const colleague = await signedIn(await newAccount('team'))
+    await colleague.post('/api/set-lead-status', {
+      data: { lead: lead.id, status: 'contacted', expected: 'new' },
+    })
+    const alert = today(page, 'en').getByRole('alert')
+    await expect(alert).toContainText(texts.en.today.stale)
+    await page.unroute('**/api/dashboard*')
+    await alert.getByRole('button', { name: texts.en.tryAgain }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})

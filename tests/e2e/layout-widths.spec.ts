@@ -1,0 +1,163 @@
+import { type Locator, type Page } from '@playwright/test'
+
+import { home } from '../../scripts/seed/words/pages/home'
+import { brokenWords } from '../support/broken-words'
+import { enlargeText, expect, expectFitsWidth, localePath, locales, test } from '../support/e2e'
+import { layoutFaults } from '../support/layout-faults'
+import { publicPaths } from '../support/page-paths'
+import { widths } from '../support/widths'
+
+/** Below this width, in CSS pixels, the bays of the home page are strips beside their words. */
+const PHONES = 680
+/** The width from which the layouts of large screens apply, in CSS pixels: their columns are narrowest here. */
+const NARROWEST_LARGE = 1080
+
+/** Lists whose last row has three items on a tablet. */
+const threes: [string, string, (page: Page) => Locator][] = [
+  [
+    'office',
+    '/contact',
+    (page) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('time') }),
+  ],
+  ['problem', '/about', (page) => page.getByRole('main').getByRole('heading', { level: 4 })],
+  ['post', '/resources', (page) => page.getByRole('main').getByRole('article')],
+]
+
+// The pictures are read where a text might be on them: elements that ignore the pointer must be found, too.
+test.use({ bypassCSP: true })
+
+type Box = { x: number; y: number; width: number; height: number }
+const overlap = (a: Box, b: Box) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1
+
+const show = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+for (const { language, prefix } of locales)
+  test.describe(`at every width (${language})`, { tag: '@once' }, () => {
+    const paths = [
+      ...publicPaths,
+      '/contact/thanks',
+      '/resources/search?q=web',
+      '/resources/search',
+      '/resources/search?q=xyzzyxyzzy',
+    ]
+
+    for (const path of paths)
+      test(`nothing of ${path} is cut off, no word breaks, and no text is on a picture`, async ({ page }) => {
+        test.slow()
+        await page.goto(localePath(prefix, path))
+        // Where the browser has no hyphenation for the language, words break without a hyphen.
+        await page.addStyleTag({ content: '*{pointer-events:auto!important;hyphens:manual!important}' })
+        for (const width of [...widths, NARROWEST_LARGE])
+          await test.step(String(width), async () => {
+            await show(page, width)
+            await expectFitsWidth(page)
+            expect(await layoutFaults(page), `${path} at ${width}`).toEqual([])
+            expect(await brokenWords(page), `${path} at ${width}`).toEqual([])
+          })
+      })
+
+    for (const [what, path, items] of threes)
+      test(`no ${what} stands alone in its row on a tablet`, async ({ page }) => {
+        await page.goto(localePath(prefix, path))
+        await show(page, 768)
+        const boxes = await items(page).evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().top),
+        )
+        expect(boxes.length).toBeGreaterThanOrEqual(3)
+        expect(boxes.filter((top) => Math.abs(top - Math.max(...boxes)) < 1)).toHaveLength(3)
+      })
+
+    test('nothing of a post and its category is cut off', async ({ page }) => {
+      test.slow()
+      await page.goto(localePath(prefix, '/resources'))
+      const hrefs = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+      for (const folder of ['/blog/', '/category/']) {
+        await page.goto(hrefs.find((href) => href.includes(folder)) ?? folder)
+        await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
+        for (const width of widths) {
+          await show(page, width)
+          await expectFitsWidth(page)
+          expect(await layoutFaults(page), `${page.url()} at ${width}`).toEqual([])
+        }
+      }
+    })
+
+    for (const [path, width] of [
+      ['/', 1280],
+      ['/contact', 375],
+      ['/services', 375],
+      ['/services/digital-advertising', 375],
+      ['/about', 375],
+      ['/careers', 375],
+      ['/case-studies', 375],
+      ['/industries', 375],
+      ['/resources/search?q=xyzzyxyzzy', 375],
+    ] as const)
+      test(`large text fits ${path} at ${width}`, async ({ page }) => {
+        await page.goto(localePath(prefix, path))
+        await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
+        await show(page, width)
+        await enlargeText(page)
+        await expectFitsWidth(page)
+        expect(await layoutFaults(page)).toEqual([])
+        const controls = page
+          .getByRole('banner')
+          .getByRole('link')
+          .or(page.getByRole('banner').getByRole('button'))
+        const boxes: Box[] = []
+        for (const control of await controls.filter({ visible: true }).all()) {
+          const box = await control.boundingBox()
+          if (box) boxes.push(box)
+        }
+        expect(boxes.filter(({ x, width: own }) => x < 0 || x + own > width)).toEqual([])
+        expect(
+          boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other))),
+        ).toEqual([])
+      })
+
+    test('each bay of the home page shows its whole picture', async ({ page }) => {
+      await page.goto(localePath(prefix, '/'))
+      const bays = page.getByRole('region', { name: home[language].services.title }).getByRole('listitem')
+      await expect(bays).toHaveCount(6)
+      for (const width of widths.filter((one) => one > PHONES)) {
+        await show(page, width)
+        const boxes = await Promise.all((await bays.all()).map(pictureBox))
+        expect(
+          boxes.map(({ ratio }) => Math.round(ratio * 100)),
+          String(width),
+        ).toEqual([150, 120, 90, 90, 120, 150])
+        for (const { left, right } of boxes) {
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(right).toBeLessThanOrEqual(width)
+        }
+        // The outer pictures continue to the edges of the window.
+        const rows = width > 1240 ? [boxes.slice(0, 3), boxes.slice(3)] : [boxes.slice(0, 2)]
+        for (const row of rows) {
+          expect(Math.min(...row.map(({ drawn }) => drawn.left))).toBeLessThanOrEqual(0)
+          expect(Math.max(...row.map(({ drawn }) => drawn.right))).toBeGreaterThanOrEqual(width)
+        }
+      }
+    })
+  })
+
+/** Where a bay shows its picture, and where the picture itself is. */
+const pictureBox = (bay: Locator) =>
+  bay.getByRole('img').evaluate((image) => {
+    const { left, right, width, height } = (image.closest('div') ?? image).getBoundingClientRect()
+    const drawn = image.getBoundingClientRect()
+    return { left, right, ratio: width / height, drawn: { left: drawn.left, right: drawn.right } }
+  })

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import boardEn from '@/messages/en/peopleBoard.json' with { type: 'json' }
+import authEn from '@/messages/en/auth.json' with { type: 'json' }
+import boardEs from '@/messages/es/peopleBoard.json' with { type: 'json' }
+import authEs from '@/messages/es/auth.json' with { type: 'json' }
+import { linkTo, newEmail } from '../support/accounts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInDark,
+  expectFitsWidth,
+  locales,
+  test,
+} from '../support/e2e'
+import { newAccount, rows, signedIn } from '../support/http'
+
+const texts = {
+  en: { board: boardEn, auth: authEn },
+  es: { board: boardEs, auth: authEs },
+}
+type Language = keyof typeof texts
+
+/** A new member of the staff with names of their own. */
+async function newPerson(role: 'team' | 'admin', language: Language = 'en') {
+  const email = await newAccount('team')
+  const lastName = crypto.randomUUID().slice(0, 8)
+  await rows(
+    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = $4
+     where email = $1`,
+    [email, language, role, lastName],
+  )
+  return { email, name: `Ana ${lastName}` }
+}
+
+/** Signs in by the API as a new member of the staff who speaks that language. */
+async function signInAs(page: Page, language: Language, role: 'team' | 'admin') {
+  const { email, name } = await newPerson(role, language)
+  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
+  return { email, name }
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+
+const accountOf = async (email: string) =>
+  (
+    await rows<{ role: string; _verified: boolean; deactivated_at: string | null }>(
+      'select role, _verified, deactivated_at from users where email = $1',
+      [email],
+    )
+  )[0]
+
+for (const { language, tag } of locales) {
+  const { board, auth } = texts[language]
+
+  test(
+    `an admin invites a colleague, who joins by the link, in ${language}`,
+    { tag },
+    async ({ page, browser }) => {
+      await signInAs(page, language, 'admin')
+      await page.goto('/admin/people')
+      // A select is enabled when React listens.
+      await expect(page.getByRole('combobox', { name: /^(Role of|Rol de)/ }).first()).toBeEnabled()
+      await page.getByRole('button', { name: board.invite }).click()
+      const dialog = page.getByRole('dialog')
+      const email = newEmail()
+      await dialog.getByLabel(board.inviteForm.firstName, { exact: true }).fill('Mateo')
+      await dialog.getByLabel(board.inviteForm.lastName, { exact: true }).fill('Salcedo')
+      await dialog.getByLabel(board.inviteForm.email, { exact: true }).fill(email)
+      await dialog.getByRole('button', { name: board.inviteForm.send }).click()
+      await expect(page.getByText(board.done.invite, { exact: true })).toBeVisible()
+      await expect(dialog).toBeHidden()
+      await page.goto(`/admin/people?q=${email}`)
+      await expect(rowOf(page, email)).toContainText(board.states.invited)
+
+      const link = await linkTo(email, '/auth/invitation')
+      const guest = await browser.newContext()
+      const other = await guest.newPage()
+      await other.goto(link.href)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(auth.invitation.staffTitle)
+      await other.getByLabel(auth.fields.newPassword, { exact: true }).fill('tres-tristes-tigres')
+      await other.getByRole('button', { name: auth.invitation.submit }).click()
+      await other.waitForURL(/\/admin$/)
+      await guest.close()
+      expect(await accountOf(email)).toMatchObject({ role: 'team', _verified: true })
+      await expect(rowOf(page, email)).toContainText(board.states.active)
+    },
+  )
+
+  test(`an admin changes a role and deactivates, in ${language}`, { tag }, async ({ page }) => {
+    await signInAs(page, language, 'admin')
+    const { email, name } = await newPerson('team')
+    await page.goto(`/admin/people?q=${email}`)
+    const row = rowOf(page, email)
+    await row.getByRole('combobox', { name: board.roleOf.replace('{name}', name) }).selectOption('admin')
+    await expect(page.getByText(board.done.role)).toBeVisible()
+    expect((await accountOf(email))?.role).toBe('admin')
+    const deactivate = board.of.replace('{action}', board.deactivate).replace('{name}', name)
+    await row.getByRole('button', { name: deactivate }).click()
+    await page.getByRole('dialog').getByRole('button', { name: board.deactivate }).click()
+    await expect(row).toContainText(board.states.deactivated)
+    expect((await accountOf(email))?.deactivated_at).not.toBeNull()
+  })
+
+  test(`team reads the list and changes nothing, in ${language}`, { tag }, async ({ page }) => {
+    const { email } = await signInAs(page, language, 'team')
+    await page.goto(`/admin/people?q=${email}`)
+    await expect(rowOf(page, email)).toContainText(board.states.active)
+    await expect(page.getByText(board.readOnly)).toBeVisible()
+    await expect(page.getByRole('button', { name: board.invite })).toHaveCount(0)
+    await expect(rowOf(page, email).getByRole('combobox')).toHaveCount(0)
+  })
+}
+
+test('the keys move between people and open the invitation', { tag: '@keyboard' }, async ({ page }) => {
+  await signInAs(page, 'en', 'admin')
+  await page.goto('/admin/people')
+  await expect(page.getByRole('combobox', { name: /^Role of/ }).first()).toBeEnabled()
+  await page.keyboard.press('j')
+  await expect(page.locator('tr.board-current a').first()).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('dialog').getByLabel(boardEn.inviteForm.firstName)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the list fits and is accessible, in both themes', async ({ page }) => {
+  await signInAs(page, 'es', 'admin')
+  await page.goto('/admin/people')
+  await expect(page.getByRole('combobox', { name: /^Rol de/ }).first()).toBeEnabled()
+  await expectFitsWidth(page)
+  await expectAccessible(page, '.people')
+  await expectAccessibleInDark(page)
+})

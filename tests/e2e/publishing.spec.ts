@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { openAdmin } from '../support/admin'
+import { expect, test } from '../support/e2e'
+import { documentOfText } from '../support/fixtures'
+import { rows, signedIn } from '../support/http'
+
+/** Publishing one language, both, and restoring a version, on the screens of the admin. The admin's account reads English. */
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+/** A post that is published in English, with drafts in both languages. Returns its id. */
+async function makePost(title: string): Promise<string> {
+  const staff = await signedIn('team')
+  const send = async (method: string, path: string, data: object) => {
+    const response = await staff.fetch(`/api/posts${path}`, { method, data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as { doc: { id: string } }
+  }
+  const words = (text: string) => ({ title: text, content: documentOfText(text) })
+  const { doc } = await send('POST', '?locale=en', { ...words(title), _status: 'published' })
+  await send('PATCH', `/${doc.id}?locale=en&draft=true`, { title: `${title} changed` })
+  await send('PATCH', `/${doc.id}?locale=es&draft=true`, words(`${title} es`))
+  return doc.id
+}
+
+const published = (id: string) =>
+  rows(
+    'select _locale::text as language, title from posts_locales where _parent_id = $1 and _status = $2 order by 1',
+    [id, 'published'],
+  )
+
+const open = (page: Page, id: string, language: string) =>
+  page.goto(`/admin/collections/posts/${id}?locale=${language}`)
+
+test.describe('publishing', { tag: '@once' }, () => {
+  test('concerns the open language, or both by name', async ({ page }) => {
+    const title = `Per language ${crypto.randomUUID().slice(0, 8)}`
+    const id = await makePost(title)
+    await openAdmin(page, 'admin')
+    await open(page, id, 'es')
+    await expect(page.getByText('Spanish: Draft')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish in Spanish' }).click()
+    await expect(page.getByText('Published in Spanish.')).toBeVisible()
+    await expect(page.getByText('Spanish: Published', { exact: true })).toBeVisible()
+    expect(await published(id)).toEqual([
+      { language: 'en', title },
+      { language: 'es', title: `${title} es` },
+    ])
+
+    await page.goto(`/admin/collections/posts?search=${encodeURIComponent(title)}`)
+    await expect(page.getByText('English: Published, with unpublished changes')).toBeVisible()
+    await expect(page.getByText('Spanish: Published', { exact: true })).toBeVisible()
+
+    await open(page, id, 'en')
+    // Payload's button for the menu beside a button has no name.
+    await page.locator('.form-submit .popup-button').click()
+    await page.getByRole('button', { name: 'Publish both languages' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish both languages' }).click()
+    await expect(page.getByText('Published in both languages.')).toBeVisible()
+    expect(await published(id)).toMatchObject([{ title: `${title} changed` }, { title: `${title} es` }])
+    await (await signedIn('team')).delete(`/api/posts/${id}`)
+  })
+
+  test('restores one language of a version as a draft', async ({ page }) => {
+    const title = `Restored ${crypto.randomUUID().slice(0, 8)}`
+    const id = await makePost(title)
+    const [version] = await rows<{ id: string }>(
+      'select id from _posts_v where parent_id = $1 order by created_at limit 1',
+      [id],
+    )
+    await openAdmin(page, 'admin')
+    await page.goto(`/admin/collections/posts/${id}/versions/${version?.id}?locale=en`)
+    await expect(page.getByRole('button', { name: 'Restore this version' })).toBeHidden()
+    await page.getByRole('button', { name: 'Restore in English as a draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore in English as a draft' }).click()
+    await expect(page).toHaveURL(new RegExp(`/posts/${id}`))
+    await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(title)
+    expect(await published(id)).toEqual([{ language: 'en', title }])
+    await (await signedIn('team')).delete(`/api/posts/${id}`)
+  })
+
+  test('offers no bulk edits of posts', async ({ page }) => {
+    await openAdmin(page, 'admin')
+    await page.goto('/admin/collections/posts')
+    await page.getByRole('checkbox').nth(1).check()
+    await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
+    // 'Publish' is also the name of a group of the navigation.
+    const outside = page.locator('button:not(nav button)')
+    for (const name of ['Edit', 'Publish', 'Unpublish'])
+      await expect(page.getByRole('button', { name, exact: true }).and(outside)).toHaveCount(0)
+  })
+})

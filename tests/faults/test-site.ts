@@ -1,0 +1,157 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { childEnv } from '../../src/env'
+import { waitForHttp, startChild, type Child } from '../../scripts/process/child-process'
+import { findOrInstallNginx, startNginx } from '../../scripts/nginx/server'
+import { startMailbox } from '../../scripts/site/mailbox'
+import { getFreePort } from '../../scripts/process/ports'
+import { startPostgres } from '../../scripts/postgres/server'
+import { webOptions, workerOptions } from '../../scripts/site/processes'
+
+/** Two web processes, as behind the shipped nginx, and the worker. */
+const names = ['web', 'second web', 'worker'] as const
+export type ProcessName = (typeof names)[number]
+
+/** Starts a durable database, a mailbox and a seeded site, whose processes can be killed and restarted. */
+export async function startTestSite() {
+  const dir = mkdtempSync(join(tmpdir(), 'puente-faults-'))
+  // Postgres may run as a different user.
+  chmodSync(dir, 0o755)
+  const postgres = await startPostgres({ dir: join(dir, 'postgres') })
+  const mailboxPort = await getFreePort()
+  const mailbox = await startMailbox(mailboxPort, join(dir, 'mail'))
+  const port = await getFreePort()
+  const secondPort = await getFreePort()
+  const url = `http://localhost:${port}`
+  const variables = {
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.runtimeUrl,
+    PAYLOAD_SECRET: crypto.randomUUID() + crypto.randomUUID(),
+    SITE_URL: url,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'Puente <hola@puente.example>',
+    DEMO_PASSWORD: crypto.randomUUID(),
+    LOG_LEVEL: 'warn',
+    MEDIA_DIR: join(dir, 'media'),
+  }
+  const runtime = childEnv({ ...variables, DATABASE_OWNER_URL: undefined })
+  const runScript = async (script: string, environment: NodeJS.ProcessEnv) => {
+    const code = await startChild({
+      name: script,
+      args: [script],
+      env: environment,
+      log: join(dir, 'setup.log'),
+    }).exited
+    if (code !== 0) throw new Error(`${script} failed: see ${dir}/setup.log`)
+  }
+  await runScript('scripts/migrate.ts', childEnv({ ...variables, DATABASE_OWNER_URL: postgres.ownerUrl }))
+  await runScript('scripts/seed/index.ts', runtime)
+
+  const children: Partial<Record<ProcessName, Child>> = {}
+  const start = async (name: ProcessName) => {
+    const log = join(dir, `${name}.log`)
+    const webPort = name === 'web' ? port : secondPort
+    const environment = { ...runtime, PORT: String(webPort) }
+    const options = name === 'worker' ? workerOptions(runtime, log) : webOptions(environment, log)
+    const child = startChild(options)
+    children[name] = child
+    if (name === 'worker') return
+    if (!(await waitForHttp(`http://localhost:${webPort}/api/health`, child)))
+      throw new Error('The site does not answer')
+  }
+  /** Starts `npm start -- --web`, which follows releases. */
+  const startCommand = async (name: 'web' | 'second web') => {
+    const webPort = name === 'web' ? port : secondPort
+    children[name] = startChild({
+      name,
+      args: ['scripts/start.ts', '--web'],
+      env: { ...runtime, PORT: String(webPort), LOG_LEVEL: 'info' },
+      log: join(dir, `${name}.log`),
+      graceSeconds: 40,
+    })
+    await waitForRelease(name)
+  }
+  /** Waits until the process is ready, with this release if one is given. */
+  const waitForRelease = async (name: 'web' | 'second web', release?: string) => {
+    const url = `http://localhost:${name === 'web' ? port : secondPort}/api/health/ready`
+    for (let attempts = 0; attempts < 600; attempts += 1) {
+      const response = await fetch(url).catch(() => undefined)
+      const body = response?.ok ? ((await response.json()) as { release?: string }) : undefined
+      if (body && (!release || body.release === release)) return
+      await sleep(200)
+    }
+    throw new Error(`${name} is not ready: see ${dir}/${name}.log`)
+  }
+  let front: Child | undefined
+  /** Starts nginx as deployed in front of both web processes, and returns its URL. */
+  const startFront = async () => {
+    const nginx = findOrInstallNginx()
+    if (!nginx) throw new Error('nginx is not installed')
+    const ports = { http: await getFreePort(), https: await getFreePort(), compressing: await getFreePort() }
+    const upstream = `127.0.0.1:${port} 127.0.0.1:${secondPort}`
+    front = await startNginx(nginx, { dir: join(dir, 'front'), upstream, ports }, startChild)
+    return `https://localhost:${ports.https}`
+  }
+  return {
+    dir,
+    url,
+    mailboxUrl: mailbox.webUrl,
+    postgres,
+    start,
+    startCommand,
+    waitForRelease,
+    startFront,
+    /** Counts the lines that the processes have logged, and those that are not JSON. */
+    countLogLines: () => countLines(names.map((name) => join(dir, `${name}.log`))),
+    /** Megabytes of memory that a process takes, its peak included. */
+    memoryOf: (name: ProcessName) => readMemory(children[name]?.pid ?? 0),
+    /** Stops a process as an operator does, with SIGTERM. */
+    stop: async (name: ProcessName) => children[name]?.stop(),
+    /** Kills with SIGKILL, so that no signal handler runs. */
+    kill: async (name: ProcessName) => {
+      const child = children[name]
+      if (!child) return
+      process.kill(child.pid, 'SIGKILL')
+      await child.exited
+    },
+    close: async () => {
+      await front?.stop()
+      await Promise.all(Object.values(children).map((child) => child.stop()))
+      await mailbox.stop()
+      await postgres.stop('immediate')
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+function countLines(files: string[]) {
+  const lines = files
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+  const other = lines.filter((line) => !isJson(line))
+  for (const line of other.slice(0, 5)) console.log(`  not JSON: ${line}`)
+  return { lines: lines.length, other: other.length }
+}
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === 'object'
+  } catch {
+    return false
+  }
+}
+
+function readMemory(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const megabytes = (key: string) =>
+    Math.round(Number(new RegExp(`${key}:\\s+(\\d+)`).exec(status)?.[1]) / 1_024)
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>

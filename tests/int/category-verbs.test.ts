@@ -1,0 +1,98 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { POST as deleteCategoryRoute } from '@/app/api/delete-category/route'
+import { POST as saveCategoryRoute } from '@/app/api/save-category/route'
+import { findCategory } from '@/features/blog/queries/categories'
+import { findPost } from '@/features/blog/queries/post'
+import { payload as start } from '@/lib/server/payload'
+import { makeUser } from '../support/actors'
+import { createBlogDesk } from '../support/blog-desk'
+import { makePost } from '../support/posts'
+import { callVerb } from '../support/publishing'
+import { restAs, type Rest } from '../support/rest'
+
+let payload: Payload
+let desk: ReturnType<typeof createBlogDesk>
+let teamRest: Rest
+let clientRest: Rest
+beforeAll(async () => {
+  payload = await start()
+  desk = createBlogDesk(payload, await makeUser(payload, 'team'))
+  teamRest = await restAs(payload, 'team')
+  clientRest = await restAs(payload, 'client')
+})
+
+it('a category is created in both languages, with generated slugs and no description', async () => {
+  const { id } = await desk.saveCategory({
+    en: { name: 'Año nuevo', description: ' ' },
+    es: { name: ' Señales ' },
+  })
+  expect(await desk.categoryOf(id)).toMatchObject({
+    posts: 0,
+    words: {
+      en: { name: 'Año nuevo', slug: 'ano-nuevo', description: null },
+      es: { name: 'Señales', slug: 'senales', description: null },
+    },
+  })
+  const second = await desk.saveCategory({ en: { name: 'Año nuevo' } })
+  expect((await desk.categoryOf(second.id))?.words).toMatchObject({ en: { slug: 'ano-nuevo-2' }, es: null })
+  expect((await findCategory('senales', 'es'))?.name.text).toBe('Señales')
+})
+
+it('a category needs a name, and a slug that is free', async () => {
+  const invalid = async (body: object) => {
+    const response = await callVerb(saveCategoryRoute, body, teamRest)
+    return [response.status, ((await response.json()) as { fields?: object }).fields]
+  }
+  expect(await invalid({})).toEqual([400, { 'en.name': 'required' }])
+  expect(await invalid({ en: { name: '  ' } })).toEqual([400, { 'en.name': 'required' }])
+  expect(await invalid({ en: { name: 'Fine' }, es: { description: 'Sin nombre' } })).toEqual([
+    400,
+    { 'es.name': 'required' },
+  ])
+  await desk.saveCategory({ en: { name: 'Taken' } })
+  expect(await invalid({ en: { name: 'Other', slug: 'taken' }, es: { name: 'Otra' } })).toEqual([
+    400,
+    { 'en.slug': 'taken' },
+  ])
+  expect((await callVerb(saveCategoryRoute, { en: { name: 'No' } }, clientRest)).status).toBe(403)
+})
+
+it('a category is updated, unless somebody has changed or deleted it since', async () => {
+  const { id } = await desk.saveCategory({ en: { name: 'Before' } })
+  const expected = (await desk.categoryOf(id))?.revision
+  await desk.saveCategory({
+    category: id,
+    expected,
+    en: { name: 'After', slug: 'after' },
+    es: { name: 'Después' },
+  })
+  expect((await desk.categoryOf(id))?.words).toMatchObject({
+    en: { name: 'After', slug: 'after' },
+    es: { name: 'Después', slug: 'despues' },
+  })
+  const stale = desk.saveCategory({ category: id, expected, en: { name: 'Lost' } })
+  await expect(stale).rejects.toMatchObject({ code: 'conflict' })
+  await desk.deleteCategory(id, 0)
+  await expect(desk.saveCategory({ category: id, expected, en: { name: 'x' } })).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+it('a category in use is deleted with the number of posts that was said, and the posts stay without it', async () => {
+  const { id } = await desk.saveCategory({ en: { name: 'Used' } })
+  const live = await makePost(payload, 'used live', { en: 'published', data: { category: id } })
+  const draft = await makePost(payload, 'used draft', { es: 'draft', data: { category: id } })
+  expect((await desk.categoryOf(id))?.posts).toBe(2)
+  await expect(desk.deleteCategory(id, 1)).rejects.toMatchObject({
+    code: 'conflict',
+    details: { current: { value: '2' } },
+  })
+  const response = await callVerb(deleteCategoryRoute, { category: id, posts: 2 }, teamRest)
+  expect(response.status).toBe(200)
+  expect((await desk.cardOf(live)).category).toBeNull()
+  expect((await desk.cardOf(draft)).category).toBeNull()
+  const slug = (await desk.cardOf(live)).words.en.publicSlug ?? ''
+  expect(await findPost(slug, 'en')).toMatchObject({ title: 'used live en', category: undefined })
+})

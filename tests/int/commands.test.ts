@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { expect, it } from 'vitest'
+
+import { childEnv } from '@/env'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts a script of this project on the database of this file, with an empty standard input. */
+function run(script: string, args: string[] = [], variables: Record<string, string | undefined> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    env: childEnv({ LOG_LEVEL: 'info', ...variables }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const waiting: { text: string; resolve: () => void }[] = []
+  const append = (chunk: Buffer) => {
+    output += chunk.toString()
+    for (const { text, resolve } of waiting) if (output.includes(text)) resolve()
+  }
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
+  const exited = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+  const prints = (text: string) => new Promise<void>((resolve) => waiting.push({ text, resolve }))
+  return { child, exited, prints }
+}
+
+it('create-admin says why it created no account when its input ends', async () => {
+  const { code, output } = await run('scripts/create-admin.ts', ['ana@agency.com']).exited
+  expect(output).toContain('No password was entered, so no account was created')
+  expect(code).toBe(1)
+})
+
+it('a second SIGTERM during the stop changes nothing, and the worker finishes', async () => {
+  const { child, exited, prints } = run('src/worker.ts')
+  await Promise.race([prints('worker ready'), exited])
+  child.kill('SIGTERM')
+  await Promise.race([prints('worker stopping'), exited])
+  child.kill('SIGTERM')
+  const { code, output } = await exited
+  expect(output).toContain('worker stopped')
+  expect(code).toBe(0)
+})
+
+it('status prints what an operator must know, and fails while a person is needed', async () => {
+  const { code, output } = await run('scripts/status.ts').exited
+  expect(output).toMatch(/^Worker +last heartbeat/m)
+  for (const label of ['Release', 'Last sweep', 'Emails waiting', 'Emails failed', 'Jobs waiting'])
+    expect(output).toContain(label)
+  expect(output).toContain('No worker is running')
+  expect(code).toBe(1)
+})
+
+it('status says when the database does not respond', async () => {
+  const DATABASE_URL = 'postgres://ana:geheim@127.0.0.1:1/puente'
+  const { code, output } = await run('scripts/status.ts', [], { DATABASE_URL }).exited
+  expect(output).toContain('The database does not respond (ECONNREFUSED)')
+  expect(output).not.toContain('geheim')
+  expect(code).toBe(1)
+})

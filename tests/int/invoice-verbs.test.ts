@@ -1,0 +1,376 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { findInvoicePage } from '@/features/invoices/queries/invoice-page'
+import { findNewInvoice } from '@/features/invoices/queries/new-invoice'
+import { addDays, dayIn } from '@/features/invoices/rules'
+import { parseInput } from '@/lib/server/http/handle'
+import { issueInvoiceSchema } from '@/features/invoices/schemas'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { payload as start } from '@/lib/server/payload'
+import type { Client, User } from '@/payload-types'
+import { makeUser, requestOf } from '../support/actors'
+import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/client-records'
+import { eventsOf, invoiceEmails, invoiceVerbs, newInvoiceInput } from '../support/invoice-desk'
+import { restAs } from '../support/rest'
+
+let payload: Payload
+let admin: User
+let team: User
+let client: Client
+let desk: ReturnType<typeof invoiceVerbs>
+const zone = 'America/New_York'
+
+const saveSettings = (data: object) =>
+  asSystemWithoutRequest(payload).updateGlobal({ slug: 'site-settings', data: data as never })
+
+beforeAll(async () => {
+  payload = await start()
+  admin = await makeUser(payload, 'admin', { firstName: 'Daniela', lastName: 'Rojas' })
+  team = await makeUser(payload, 'team')
+  desk = invoiceVerbs(payload, admin)
+  await saveSettings({ agencyZone: zone, invoicePrefix: 'PU', invoiceYear: true })
+})
+beforeEach(async () => {
+  client = await makeClient(payload)
+})
+
+const rowOf = async (id: string) => {
+  const [row] = await autocommit(
+    payload,
+    statement`
+      select invoice_number as number, client_id as client, amount::int, currency, status, description,
+        to_char(due_date at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due, paid_on is not null as paid
+      from invoices where id = ${id}`,
+  )
+  return row
+}
+const today = () => dayIn(zone, new Date())
+
+describe('issuing an invoice', () => {
+  it('stores it, records who did and mails the client in its language', async () => {
+    const input = newInvoiceInput(client.id)
+    const { id, number } = await desk.issue(input)
+    expect(number).toBe(input.number)
+    expect(await rowOf(id)).toEqual({
+      number,
+      client: client.id,
+      amount: 145_000,
+      currency: 'USD',
+      status: 'pending',
+      description: input.description,
+      due: '2026-04-01 12:00',
+      paid: false,
+    })
+    expect(await eventsOf(payload, id)).toEqual([{ type: 'issued', actor: admin.id, paid_on: null }])
+    expect(await invoiceEmails(payload, id)).toMatchObject([
+      {
+        kind: 'invoice-issued',
+        recipient: client.email,
+        language: 'es',
+        data: {
+          invoiceId: id,
+          number,
+          amount: 145_000,
+          currency: 'USD',
+          due: '2026-04-01',
+          hasAccount: false,
+        },
+      },
+    ])
+  })
+
+  it('keeps nothing when the number is taken, and says which one is free', async () => {
+    const { number } = await desk.issue(newInvoiceInput(client.id, { number: 'Y-7' }))
+    const { number: free } = await findNewInvoice(await requestOf(payload, admin), { client: client.id })
+    await expect(desk.issue(newInvoiceInput(client.id, { number }))).rejects.toMatchObject({
+      code: 'conflict',
+      details: { fields: { number: 'taken' }, current: { value: free } },
+    })
+    const where = { client: { equals: client.id } }
+    expect(await asSystemWithoutRequest(payload).count({ collection: 'invoices', where })).toEqual({
+      totalDocs: 1,
+    })
+  })
+
+  it('with one number at the same moment is done once', async () => {
+    const number = `RACE-${crypto.randomUUID()}`
+    const results = await Promise.allSettled(
+      Array.from({ length: 8 }, () => desk.issue(newInvoiceInput(client.id, { number }))),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'conflict', details: { fields: { number: 'taken' } } })
+    const [{ emails, events } = { emails: 0, events: 0 }] = await autocommit<{
+      emails: number
+      events: number
+    }>(
+      payload,
+      statement`
+        select (select count(*)::int from outbox where data->>'number' = ${number}) as emails,
+          (select count(*)::int from invoice_events e join invoices i on i.id = e.invoice_id
+            where i.invoice_number = ${number}) as events`,
+    )
+    expect([emails, events]).toEqual([1, 1])
+  })
+
+  it('that is sent twice by a retry is done once', async () => {
+    const input = newInvoiceInput(client.id, { submission_id: crypto.randomUUID() })
+    const [first, second] = [await desk.issue(input), await desk.issue(input)]
+    expect(second).toEqual(first)
+    expect(await invoiceEmails(payload, first.id)).toHaveLength(1)
+    expect(await eventsOf(payload, first.id)).toHaveLength(1)
+  })
+
+  it.each([
+    ['amount', { amount: 0 }, 'invalid'],
+    ['amount', { amount: -5 }, 'invalid'],
+    ['amount', { amount: 12.5 }, 'invalid'],
+    ['number', { number: ' ' }, 'required'],
+    ['number', { number: 'x'.repeat(51) }, 'too_long'],
+    ['description', { description: '' }, 'required'],
+    ['due', { due: '' }, 'required'],
+    ['due', { due: '2026-02-30' }, 'invalid'],
+    ['due', { due: 'tomorrow' }, 'invalid'],
+    ['client', { client: undefined }, 'invalid'],
+    ['currency', { currency: 'XYZ' }, 'invalid'],
+  ])('refuses a wrong %s: %j', (field, data, code) => {
+    expect(() => parseInput(issueInvoiceSchema, newInvoiceInput(client.id, data))).toThrow(
+      expect.objectContaining({ code: 'invalid', details: { fields: { [field]: code } } }) as Error,
+    )
+  })
+
+  it('needs a client that exists and a proposal that was sent to it', async () => {
+    await expect(desk.issue(newInvoiceInput(crypto.randomUUID()))).rejects.toMatchObject({
+      details: { fields: { client: 'not_found' } },
+    })
+    const other = await sentProposal(payload)
+    const draft = await makeProposal(payload, undefined, { client: client.id })
+    for (const proposal of [other.id, draft.id, crypto.randomUUID()])
+      await expect(desk.issue(newInvoiceInput(client.id, { proposal }))).rejects.toMatchObject({
+        code: 'invalid',
+        details: { fields: { proposal: 'invalid' } },
+      })
+    const own = await sentProposal(payload, undefined, { client: client.id })
+    await expect(desk.issue(newInvoiceInput(client.id, { proposal: own.id }))).resolves.toBeDefined()
+  })
+
+  it('mails nothing to a suspended client', async () => {
+    const { id: suspended } = await makeClient(payload, { status: 'suspended' })
+    const { id } = await desk.issue(newInvoiceInput(suspended))
+    expect(await invoiceEmails(payload, id)).toEqual([])
+  })
+
+  it('is for admins only', async () => {
+    for (const [user, code] of [
+      [team, 'forbidden'],
+      [await makeUser(payload, 'client', { client: client.id }), 'forbidden'],
+      [await makeUser(payload, 'admin', { deactivatedAt: new Date().toISOString() }), 'forbidden'],
+    ] as const)
+      await expect(invoiceVerbs(payload, user).issue(newInvoiceInput(client.id))).rejects.toMatchObject({
+        code,
+      })
+  })
+})
+
+describe('the next number', () => {
+  const next = async () =>
+    (await findNewInvoice(await requestOf(payload, admin), { client: client.id })).number
+  const year = () => today().slice(0, 4)
+
+  it('follows the highest one with the prefix and the year of the settings', async () => {
+    await saveSettings({ invoicePrefix: 'AB', invoiceYear: true })
+    expect(await next()).toBe(`AB-${year()}-0001`)
+    for (const number of [`AB-${year()}-0041`, `AB-${year()}-9b`, `AB-1999-0900`, `CD-${year()}-0800`])
+      await desk.issue(newInvoiceInput(client.id, { number }))
+    expect(await next()).toBe(`AB-${year()}-0042`)
+    await saveSettings({ invoicePrefix: 'AB', invoiceYear: false })
+    expect(await next()).toBe('AB-0001')
+    await saveSettings({ invoicePrefix: null, invoiceYear: true })
+    expect(await next()).toBe(`${year()}-0001`)
+    await saveSettings({ invoicePrefix: 'PU', invoiceYear: true })
+  })
+
+  it('comes with the due day and the proposals that were sent', async () => {
+    const { id } = await sentProposal(payload, undefined, { client: client.id })
+    await makeProposal(payload, undefined, { client: client.id })
+    expect(await findNewInvoice(await requestOf(payload, admin), { client: client.id })).toMatchObject({
+      due: addDays(today(), 15),
+      client: { name: 'Clínica Huamán', email: client.email, language: 'es', isSuspended: false },
+      proposals: [{ id, title: 'Website in two languages', amount: 635_000, currency: 'USD' }],
+    })
+  })
+})
+
+describe('a payment', () => {
+  const issued = async () => (await desk.issue(newInvoiceInput(client.id))).id
+  const day = '2026-03-15'
+
+  it('is marked and taken back, and both are recorded', async () => {
+    const invoice = await issued()
+    expect(await desk.pay({ invoice, paid_on: day, expected: 'overdue' })).toEqual({
+      status: 'paid',
+      paidOn: day,
+    })
+    expect(await rowOf(invoice)).toMatchObject({ status: 'paid', paid: true })
+    expect(await desk.unpay({ invoice, expected: 'paid' })).toEqual({ status: 'pending' })
+    expect(await rowOf(invoice)).toMatchObject({ status: 'pending', paid: false })
+    expect(await eventsOf(payload, invoice)).toEqual([
+      { type: 'issued', actor: admin.id, paid_on: null },
+      { type: 'paid', actor: admin.id, paid_on: day },
+      { type: 'unpaid', actor: admin.id, paid_on: day },
+    ])
+  })
+
+  it('that is repeated changes nothing', async () => {
+    const invoice = await issued()
+    await desk.pay({ invoice, paid_on: day, expected: 'pending' })
+    await desk.pay({ invoice, paid_on: day, expected: 'pending' })
+    await desk.unpay({ invoice, expected: 'paid' })
+    await desk.unpay({ invoice, expected: 'paid' })
+    expect(await eventsOf(payload, invoice)).toHaveLength(3)
+  })
+
+  it('by someone else in the meantime is a conflict that names them', async () => {
+    const invoice = await issued()
+    await desk.pay({ invoice, paid_on: day, expected: 'pending' })
+    const other = invoiceVerbs(payload, await makeUser(payload, 'admin'))
+    const conflict = { code: 'conflict', details: { current: { value: 'paid', changedBy: 'Daniela Rojas' } } }
+    await expect(other.pay({ invoice, paid_on: '2026-03-16', expected: 'pending' })).rejects.toMatchObject(
+      conflict,
+    )
+    await expect(other.unpay({ invoice, expected: 'overdue' })).rejects.toMatchObject(conflict)
+    await desk.unpay({ invoice, expected: 'paid' })
+    await expect(other.pay({ invoice, paid_on: day, expected: 'paid' })).rejects.toMatchObject({
+      details: { current: { value: 'pending', changedBy: 'Daniela Rojas' } },
+    })
+  })
+
+  it('by two at the same moment is recorded once', async () => {
+    const invoice = await issued()
+    const days = ['2026-03-10', '2026-03-11', '2026-03-12']
+    const results = await Promise.allSettled(
+      days.map((paid_on) => desk.pay({ invoice, paid_on, expected: 'pending' })),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await eventsOf(payload, invoice)).toHaveLength(2)
+  })
+
+  it('is not in the future, not of an unknown invoice, and only for admins', async () => {
+    const invoice = await issued()
+    const future = { invoice, paid_on: addDays(today(), 1), expected: 'pending' }
+    await expect(desk.pay(future)).rejects.toMatchObject({ details: { fields: { paid_on: 'future' } } })
+    const unknown = { invoice: crypto.randomUUID(), paid_on: day, expected: 'pending' }
+    await expect(desk.pay(unknown)).rejects.toMatchObject({ code: 'not_found' })
+    const input = { invoice, paid_on: day, expected: 'pending' }
+    await expect(invoiceVerbs(payload, team).pay(input)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(invoiceVerbs(payload, team).unpay(input)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await eventsOf(payload, invoice)).toHaveLength(1)
+  })
+})
+
+it('the database refuses to change or delete an event', async () => {
+  const { id } = await desk.issue(newInvoiceInput(client.id))
+  await expect(
+    autocommit(payload, statement`update invoice_events set type = 'paid' where invoice_id = ${id}`),
+  ).rejects.toThrow()
+  await expect(
+    autocommit(payload, statement`delete from invoice_events where invoice_id = ${id}`),
+  ).rejects.toThrow()
+  expect(await eventsOf(payload, id)).toHaveLength(1)
+})
+
+it('nobody creates, changes or deletes an invoice through REST', async () => {
+  const rest = await restAs(payload, 'admin')
+  const { id, amount } = await makeInvoice(payload)
+  const answers = [
+    await rest('POST', 'invoices', newInvoiceInput(client.id)),
+    await rest('PATCH', `invoices/${id}`, { amount: 1, status: 'paid' }),
+    await rest('DELETE', `invoices/${id}`),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+  expect(await rowOf(id)).toMatchObject({ amount, status: 'pending' })
+  expect((await rest('GET', `invoices/${id}`)).status).toBe(200)
+})
+
+it('a client with an invoice is not deleted', async () => {
+  const rest = await restAs(payload, 'admin')
+  const { id } = await desk.issue(newInvoiceInput(client.id))
+  const answer = await rest('DELETE', `clients/${client.id}`)
+  expect(answer.status).toBe(409)
+  expect(await answer.text()).toContain('This client has sent proposals or invoices')
+  expect(await rowOf(id)).toMatchObject({ client: client.id })
+  expect((await rest('DELETE', `clients/${(await makeClient(payload)).id}`)).status).toBe(200)
+})
+
+it('a client that is deleted while an invoice is issued keeps the invoice, or has none', async () => {
+  const rest = await restAs(payload, 'admin')
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await makeClient(payload)
+    const [removal, issue] = await Promise.allSettled([
+      rest('DELETE', `clients/${id}`),
+      desk.issue(newInvoiceInput(id)),
+    ])
+    const status = removal.status === 'fulfilled' ? removal.value.status : 0
+    expect([status, issue.status]).toEqual(status === 200 ? [200, 'rejected'] : [409, 'fulfilled'])
+  }
+})
+
+describe('the list of staff', () => {
+  const page = async (query: object = {}, user = team) =>
+    findInvoicePage(await requestOf(payload, user), { client: client.id, ...query } as never)
+
+  it('has status, sums by currency and events, and says who may change them', async () => {
+    const late = addDays(today(), -1)
+    const { id } = await desk.issue(
+      newInvoiceInput(client.id, { number: `A-${client.id}`, due: late, amount: 100 }),
+    )
+    await desk.issue(newInvoiceInput(client.id, { due: today(), amount: 250, currency: 'PEN' }))
+    const { id: paid } = await desk.issue(
+      newInvoiceInput(client.id, { due: addDays(today(), 9), amount: 400 }),
+    )
+    await desk.pay({ invoice: paid, paid_on: today(), expected: 'pending' })
+    const list = await page()
+    expect(list.invoices.map(({ status, paidOn }) => [status, paidOn])).toEqual([
+      ['paid', today()],
+      ['pending', null],
+      ['overdue', null],
+    ])
+    expect(list).toMatchObject({
+      page: 1,
+      pages: 1,
+      total: 3,
+      sums: [
+        { currency: 'USD', cents: 500 },
+        { currency: 'PEN', cents: 250 },
+      ],
+      overdue: [{ currency: 'USD', cents: 100 }],
+      today: today(),
+      canChange: false,
+    })
+    expect(list.invoices[0]?.events).toMatchObject([
+      { type: 'issued', actor: 'Daniela Rojas' },
+      { type: 'paid', actor: 'Daniela Rojas', paidOn: today() },
+    ])
+    expect((await page({ sort: 'due', direction: 'asc' })).invoices[0]?.id).toBe(id)
+    expect((await page({ sort: 'number', direction: 'asc' })).invoices[0]?.id).toBe(id)
+    expect((await page({}, admin)).canChange).toBe(true)
+  })
+
+  it('has pages, and the last one for a page beyond it', async () => {
+    for (let number = 0; number < 21; number += 1)
+      await makeInvoice(payload, undefined, { client: client.id })
+    expect((await page()).invoices).toHaveLength(20)
+    expect(await page({ page: 9 })).toMatchObject({ page: 2, pages: 2, total: 21, invoices: [{}] })
+  })
+
+  it('is for staff only', async () => {
+    const own = await makeUser(payload, 'client', { client: client.id })
+    await expect(page({}, own)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(findNewInvoice(await requestOf(payload, own), { client: client.id })).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  })
+})

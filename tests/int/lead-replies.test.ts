@@ -1,0 +1,189 @@
+import type { Payload } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import * as schemas from '@/features/leads/board-schemas'
+import { deliverEmail } from '@/features/mail/deliver-email'
+import { openMailer } from '@/features/mail/smtp'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { payload as start } from '@/lib/server/payload'
+import type { User } from '@/payload-types'
+import { makeClient } from '../support/client-records'
+import { historyOf } from '../support/fixtures'
+import { startMailServer } from '../support/smtp'
+import { createDesk, createStaff, emailsAbout } from '../support/staff-desk'
+
+let payload: Payload
+let team: User
+let desk: Awaited<ReturnType<typeof createDesk>>
+
+beforeAll(async () => {
+  payload = await start()
+  ;({ team } = await createStaff(payload))
+})
+beforeEach(async () => {
+  desk = await createDesk(payload, team)
+})
+
+describe('a reply', () => {
+  const words = { subject: 'Tu tienda', text: 'Hola, Rosa:\n\n¿Te va bien el jueves?' }
+
+  it('is queued in the lead’s language, ends the clock, moves a new lead on and is recorded', async () => {
+    const result = await desk.reply(words)
+    expect(result).toMatchObject({ status: 'contacted', firstReplyAt: expect.any(String) })
+    expect(await emailsAbout(payload, 'lead-reply', desk.lead.email)).toMatchObject([
+      { language: 'es', status: 'pending', data: { ...words, author: 'Lucía Fernández' } },
+    ])
+    expect(await desk.linesOf()).toEqual(
+      expect.arrayContaining([
+        ['reply_logged', { note: words.text, subject: words.subject, language: 'es' }],
+        ['status_change', { new_status: 'contacted' }],
+      ]),
+    )
+  })
+
+  it('is an email from the agency with the agency’s address to answer to', async () => {
+    await asSystemWithoutRequest(payload).updateGlobal({
+      slug: 'site-settings',
+      data: { email: 'hola@puente.example', agencyZone: 'America/Lima' } as never,
+    })
+    await desk.reply({ ...words, language: 'en' })
+    const server = await startMailServer()
+    const mailer = openMailer(server.url)
+    const [email] = await emailsAbout(payload, 'lead-reply', desk.lead.email)
+    await deliverEmail(payload, mailer, email?.id ?? '')
+    mailer.close()
+    await server.stop()
+    const sent = server.received[0]?.mail
+    expect(sent?.subject).toBe('Tu tienda')
+    expect(sent?.replyTo?.text).toContain('hola@puente.example')
+    expect(sent?.text).toContain('¿Te va bien el jueves?')
+    expect(sent?.text).toContain('because you contacted')
+  })
+
+  it('that is sent twice by a retry is one', async () => {
+    const submission_id = crypto.randomUUID()
+    const [first, second] = [
+      await desk.reply({ ...words, submission_id }),
+      await desk.reply({ ...words, submission_id }),
+    ]
+    expect(second).toEqual(first)
+    expect(await emailsAbout(payload, 'lead-reply', desk.lead.email)).toHaveLength(1)
+  })
+
+  it('keeps the first time and the status of a lead that is further on', async () => {
+    await desk.setStatus({ status: 'qualified', expected: 'new' })
+    const before = await desk.rowOf()
+    await desk.reply(words)
+    expect(await desk.rowOf()).toMatchObject({ status: 'qualified', first_reply_at: before?.first_reply_at })
+  })
+
+  it('elsewhere needs no words and sends nothing', async () => {
+    expect(await desk.logReply()).toMatchObject({ status: 'contacted', firstReplyAt: expect.any(String) })
+    await desk.logReply({ text: 'By phone.' })
+    expect((await desk.linesOf()).filter(([type]) => type === 'reply_logged')).toEqual([
+      ['reply_logged', { elsewhere: true }],
+      ['reply_logged', { elsewhere: true, note: 'By phone.' }],
+    ])
+    expect(await emailsAbout(payload, 'lead-reply', desk.lead.email)).toEqual([])
+  })
+
+  it.each([
+    { text: '' },
+    { subject: '' },
+    { subject: 'a\r\nBcc: all@example.com' },
+    { text: 'x'.repeat(5_001) },
+    { language: 'fr' },
+  ])('is refused with %.60j', (input) => {
+    expect(schemas.replyToLeadSchema.safeParse({ lead: desk.lead.id, ...words, ...input }).success).toBe(
+      false,
+    )
+  })
+})
+
+describe('a client made of a lead', () => {
+  it('has its data and is recorded; a second time it is the same', async () => {
+    const { client, created } = await desk.convert()
+    expect(created).toBe(true)
+    const row = await asSystemWithoutRequest(payload).findByID({
+      collection: 'clients',
+      id: client,
+      depth: 0,
+    })
+    expect(row).toMatchObject({
+      name: 'Rosa Huamán',
+      email: desk.lead.email,
+      language: 'es',
+      status: 'active',
+      lead: desk.lead.id,
+    })
+    expect(await desk.linesOf()).toEqual([['note_added', { client: 'Rosa Huamán' }]])
+    expect(await desk.rowOf()).toMatchObject({ status: 'new' })
+    expect(await desk.convert()).toEqual({ client, created: false })
+  })
+
+  it('is refused when another client has the address, and says which', async () => {
+    const other = await makeClient(payload, { email: desk.lead.email })
+    await expect(desk.convert()).rejects.toMatchObject({
+      code: 'conflict',
+      details: { current: { value: other.id } },
+    })
+  })
+})
+
+describe('a lead entered by hand', () => {
+  const input = { name: 'Ana', email: 'ANA@example.com', language: 'es' }
+
+  it('comes from the contact form, names who entered it and gets no email', async () => {
+    const { id } = await desk.create({ ...input, company: 'Café', service_interest: 'seo' })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id, depth: 0 })
+    expect(row).toMatchObject({
+      status: 'new',
+      sourceName: 'Contact Form',
+      company: 'Café',
+      serviceInterest: 'seo',
+    })
+    const [first] = await historyOf(payload, id)
+    expect(first).toMatchObject({
+      type: 'form_submit',
+      actor: team.id,
+      data: { entered_by: 'Lucía Fernández' },
+    })
+  })
+
+  it.each([
+    { name: '' },
+    { email: 'x' },
+    { language: undefined },
+    { language: 'fr' },
+    { service_interest: 'x' },
+    { name: 'a\u0000' },
+  ])('is refused with %j', (wrong) =>
+    expect(schemas.createLeadSchema.safeParse({ ...input, ...wrong }).success).toBe(false),
+  )
+
+  it('ignores a score, a source and a date', async () => {
+    const { id } = await desk.create({
+      ...input,
+      score: 99,
+      sourceName: 'External API',
+      createdAt: '2020-01-01',
+    })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id, depth: 0 })
+    expect(row).toMatchObject({ sourceName: 'Contact Form', score: 15 })
+  })
+})
+
+describe('a deleted lead', () => {
+  it('takes its history with it, and every verb says that it is gone', async () => {
+    await desk.remove()
+    expect(await historyOf(payload, desk.lead.id)).toEqual([])
+    const gone = { code: 'not_found' }
+    await expect(desk.setStatus({ status: 'contacted', expected: 'new' })).rejects.toMatchObject(gone)
+    await expect(desk.assign({ assignee: team.id, expected: null })).rejects.toMatchObject(gone)
+    await expect(desk.addNote({ note: 'x' })).rejects.toMatchObject(gone)
+    await expect(desk.reply({ subject: 'a', text: 'b' })).rejects.toMatchObject(gone)
+    await expect(desk.logReply()).rejects.toMatchObject(gone)
+    await expect(desk.convert()).rejects.toMatchObject(gone)
+    await expect(desk.remove()).rejects.toMatchObject(gone)
+  })
+})

@@ -1,0 +1,126 @@
+import { getTranslation, initI18n } from '@payloadcms/translations'
+import type { LabelFunction, Payload, SelectField } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { findLanguageStates } from '@/features/publishing/queries'
+import { draftedCollections, draftedGlobals } from '@/features/publishing/rules'
+import type { Language } from '@/i18n/languages'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { config, payload as start } from '@/lib/server/payload'
+import { makePostWithDrafts, page, savePost, titlesOf, postContent } from '../support/publishing'
+
+const built = await config
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+})
+
+const system = () => asSystemWithoutRequest(payload)
+
+describe('two publications at once', () => {
+  it('leave the latest version with both texts, 20 times', async () => {
+    const id = await makePostWithDrafts(payload, 'Raced')
+    const stale: unknown[] = []
+    for (let round = 0; round < 20; round += 1) {
+      const titles = { en: `Round ${round}`, es: `Vuelta ${round}` }
+      await Promise.all([
+        savePost(payload)(id, 'en', { title: titles.en, _status: 'published' }),
+        savePost(payload)(id, 'es', { title: titles.es, _status: 'published' }),
+      ])
+      const shown = await titlesOf(payload, id)
+      const expected = { ...titles, 'en draft': titles.en, 'es draft': titles.es }
+      if (JSON.stringify(Object.entries(shown).sort()) !== JSON.stringify(Object.entries(expected).sort()))
+        stale.push(shown)
+    }
+    expect(stale).toEqual([])
+  })
+
+  it('of a global do too', async () => {
+    const write = (locale: Language, title: string) =>
+      system().updateGlobal({
+        slug: 'case-studies-page',
+        locale,
+        draft: false,
+        data: { ...page(title), _status: 'published' },
+      })
+    const read = async (locale: Language) =>
+      (await system().findGlobal({ slug: 'case-studies-page', locale, draft: true })).title
+    await write('en', 'First')
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([write('en', `Round ${round}`), write('es', `Vuelta ${round}`)])
+      expect([await read('en'), await read('es')]).toEqual([`Round ${round}`, `Vuelta ${round}`])
+    }
+  })
+})
+
+it.each([
+  ['en', 'Status'],
+  ['es', 'Estado'],
+] as const)('the column of the states has a name in %s', async (language, name) => {
+  const i18n = await initI18n({ config: built.i18n, context: 'client', language })
+  for (const slug of draftedCollections) {
+    const { fields = [] } = built.collections.find((collection) => collection.slug === slug) ?? {}
+    const field = fields.find((each) => 'name' in each && each.name === '_status') as SelectField
+    expect(getTranslation(field.label as LabelFunction, i18n as never)).toBe(name)
+  }
+})
+
+it('lists know the state of each language', async () => {
+  const states = (id: string) => findLanguageStates(payload, 'posts', id)
+  const { id } = await system().create({
+    collection: 'posts',
+    locale: 'en',
+    draft: true,
+    data: { ...postContent('Stateful'), _status: 'draft' } as never,
+  })
+  expect(await states(id)).toEqual({ en: 'draft', es: 'missing' })
+  await savePost(payload)(id, 'es', postContent('Con estado'), true)
+  expect(await states(id)).toEqual({ en: 'draft', es: 'draft' })
+  await savePost(payload)(id, 'en', { _status: 'published' })
+  expect(await states(id)).toEqual({ en: 'published', es: 'draft' })
+  await savePost(payload)(id, 'en', { title: 'Changed' }, true)
+  await savePost(payload)(id, 'es', { _status: 'published' })
+  expect(await states(id)).toEqual({ en: 'changed', es: 'published' })
+  const pending = await makePostWithDrafts(payload, 'Batched')
+  expect(await Promise.all([states(id), states(pending)])).toEqual([
+    { en: 'changed', es: 'published' },
+    { en: 'changed', es: 'changed' },
+  ])
+})
+
+describe('every collection and global with drafts', () => {
+  const drafted = <Entity extends { versions?: { drafts?: unknown } | false }>(entities: Entity[]) =>
+    entities.filter(({ versions }) => versions && versions.drafts)
+
+  it('is known to the verbs', () => {
+    expect(
+      drafted(built.collections)
+        .map(({ slug }) => slug)
+        .sort(),
+    ).toEqual([...draftedCollections].sort())
+    expect(
+      drafted(built.globals)
+        .map(({ slug }) => slug)
+        .sort(),
+    ).toEqual([...draftedGlobals].sort())
+  })
+
+  it.each(drafted(built.collections).map((entity) => [entity.slug, entity] as const))(
+    'replaces the buttons of %s',
+    (_, { admin, disableBulkEdit }) => {
+      expect(disableBulkEdit).toBe(true)
+      const { PublishButton, UnpublishButton, Status } = admin.components?.edit ?? {}
+      for (const control of [PublishButton, UnpublishButton, Status])
+        expect(control).toContain('/publishing/staff/')
+    },
+  )
+
+  it.each(drafted(built.globals).map((entity) => [entity.slug, entity] as const))(
+    'replaces the buttons of %s',
+    (_, { admin }) => {
+      const { PublishButton, UnpublishButton, Status } = admin.components?.elements ?? {}
+      for (const control of [PublishButton, UnpublishButton, Status])
+        expect(control).toContain('/publishing/staff/')
+    },
+  )
+})

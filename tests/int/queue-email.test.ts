@@ -1,0 +1,63 @@
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
+import { queueEmail } from '@/features/mail/queue-email'
+import { payload as start } from '@/lib/server/payload'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+})
+
+const mail = (subjectId: string) => ({
+  kind: 'ticket-reply',
+  subjectId,
+  recipient: 'rosa@clinica.example',
+  language: 'es' as const,
+  data: { title: 'El formulario' },
+})
+
+const rowsOf = (subject: string) =>
+  autocommit<{ id: string; status: string; language: string; data: object }>(
+    payload,
+    statement`select id, status, language, data from outbox where subject_id = ${subject}`,
+  )
+const jobsOf = (outboxId: string) =>
+  autocommit(
+    payload,
+    statement`select 1 from pgboss.job where name = 'send-mail' and singleton_key = ${outboxId}`,
+  )
+
+describe('queueing an email', () => {
+  it('creates one row and one job on commit, however often it is repeated', async () => {
+    const subject = crypto.randomUUID()
+    const req = await createLocalReq({}, payload)
+    await inTransaction(req, async () => {
+      await queueEmail(req, mail(subject))
+      await queueEmail(req, mail(subject))
+    })
+    const rows = await rowsOf(subject)
+    expect(rows).toMatchObject([{ status: 'pending', language: 'es', data: { title: 'El formulario' } }])
+    await expect.poll(() => jobsOf(rows[0]?.id ?? '')).toHaveLength(1)
+  })
+
+  it('is undone by a rollback', async () => {
+    const subject = crypto.randomUUID()
+    const req = await createLocalReq({}, payload)
+    const undone = inTransaction(req, async () => {
+      await queueEmail(req, mail(subject))
+      throw new Error('no')
+    })
+    await expect(undone).rejects.toThrow('no')
+    expect(await rowsOf(subject)).toEqual([])
+  })
+
+  it('creates separate rows for separate recipients', async () => {
+    const subject = crypto.randomUUID()
+    const req = await createLocalReq({}, payload)
+    await queueEmail(req, mail(subject))
+    await queueEmail(req, { ...mail(subject), recipient: 'maya@puente.example' })
+    expect(await rowsOf(subject)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { findToday } from '@/features/dashboard/queries/today'
+import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
+import { ticketBlocks } from '@/features/dashboard/today-rules'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { payload as start } from '@/lib/server/payload'
+import type { User } from '@/payload-types'
+import { makeUser, requestOf } from '../support/actors'
+import { makeTicket, sentProposal } from '../support/client-records'
+import { countStatements } from '../support/count-statements'
+import { makeLead } from '../support/fixtures'
+import { backdate } from '../support/staff-desk'
+
+let payload: Payload
+let admin: User
+let team: User
+
+beforeAll(async () => {
+  payload = await start()
+  admin = await makeUser(payload, 'admin')
+  team = await makeUser(payload, 'team')
+})
+
+const counts = async (user = team) => findWaitingCounts(await requestOf(payload, user))
+
+it('nothing waits in an empty agency', async () => {
+  expect(await counts(admin)).toEqual({
+    leads: 0,
+    isLeadHot: false,
+    tickets: 0,
+    proposals: 0,
+    failedEmails: 0,
+  })
+})
+
+it('a lead is hot with less than four hours left, and when it is late', async () => {
+  const { id } = await makeLead(payload, { name: 'New' })
+  await makeLead(payload, { name: 'Answered', status: 'contacted' })
+  await backdate(payload, id, 19.9)
+  expect(await counts()).toMatchObject({ leads: 1, isLeadHot: false })
+  await backdate(payload, id, 20.1)
+  expect(await counts()).toMatchObject({ leads: 1, isLeadHot: true })
+  await backdate(payload, id, 300)
+  expect(await counts()).toMatchObject({ leads: 1, isLeadHot: true })
+})
+
+it('are those of what needs me today, in one statement', async () => {
+  const opened = { openedBy: team.id }
+  await makeTicket(payload, undefined, { priority: 'urgent', ...opened })
+  await makeTicket(payload, undefined, { priority: 'urgent' })
+  await makeTicket(payload)
+  await makeTicket(payload, undefined, opened)
+  await makeTicket(payload, undefined, { priority: 'urgent', status: 'closed' })
+  await sentProposal(payload)
+  await sentProposal(payload, undefined, { expiresAt: '2020-01-01T00:00:00.000Z' })
+  await autocommit(
+    payload,
+    statement`insert into outbox (kind, subject_id, recipient, language, data, status, attempts, updated_at)
+      values ('test', 'a', 'a@example.com', 'en', '{}', 'failed', 1, now()),
+        ('test', 'b', 'b@example.com', 'en', '{}', 'failed', 1, now() - interval '8 days')`,
+  )
+  const { leads, tickets, proposals, failedEmails } = await findToday(await requestOf(payload, admin))
+  const blocks = ticketBlocks(tickets)
+  const found = await counts(admin)
+  expect(found).toEqual({
+    leads: leads.total.running + leads.total.late,
+    isLeadHot: true,
+    tickets: blocks.urgent.total + blocks.waiting.total,
+    proposals: proposals.total,
+    failedEmails: failedEmails?.total,
+  })
+  expect(found).toMatchObject({ tickets: 3, proposals: 1, failedEmails: 1 })
+  const req = await requestOf(payload, team)
+  expect(await countStatements(() => findWaitingCounts(req))).toBe(1)
+})
+
+it('only admins hear of emails, only staff of anything', async () => {
+  expect((await counts()).failedEmails).toBeNull()
+  await expect(counts(await makeUser(payload, 'client'))).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
+import { expect } from './e2e'
+import { password } from './http'
+
+/** Actions of staff in Payload's admin. The seeded team member uses it in Spanish, the seeded admin in English. */
+
+/** Signs in to the admin as a seeded account, or with an email address. The browser of the tests asks for English. */
+export async function signInToAdmin(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel(/^Email/).fill(name.includes('@') ? name : `${name}@puente.example`)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: adminEn.payload.authentication.login }).click()
+}
+
+/** A field by its name. Payload gives selects and dates no accessible name, only this id. */
+export const adminField = (page: Page, name: string): Locator => page.locator(`#field-${name}`)
+
+/** Picks an option of a select or relationship; with `search` it is typed first. */
+export async function selectInAdmin(
+  page: Page,
+  name: string,
+  option: string,
+  search?: string,
+): Promise<void> {
+  const combobox = adminField(page, name).getByRole('combobox')
+  await combobox.click()
+  if (search) await combobox.fill(search)
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** Clicks the button that saves the open document. */
+export const saveInAdmin = (scope: Pick<Page, 'getByRole'>) =>
+  scope.getByRole('button', { name: /^(Save|Guardar)$/ }).click()
+
+/** The editor of a post: a text box without an accessible name. */
+export const richTextEditor = (page: Page) => page.getByRole('main').locator('[contenteditable=true]').first()
+
+/** Signs in and waits for the dashboard. */
+export async function openAdmin(page: Page, name: string): Promise<void> {
+  await signInToAdmin(page, name)
+  await expect(page).not.toHaveURL(/login/)
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest'
+
+import { initialsOf } from '@/features/accounts/rules'
+import { navCounts } from '@/features/layout/staff/nav-counts'
+import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
+import adminEn from '@/messages/en/admin.json'
+import adminEs from '@/messages/es/admin.json'
+
+type Source = Parameters<typeof navGroups>[0]
+
+const group = (key: keyof typeof adminEn.nav.groups) => ({
+  en: adminEn.nav.groups[key],
+  es: adminEs.nav.groups[key],
+})
+const collection = (slug: string, key: keyof typeof adminEn.nav.groups | false, upload = false) => ({
+  slug,
+  upload,
+  labels: { plural: { en: slug, es: `${slug} (es)` } },
+  admin: { group: key && group(key) },
+})
+const page = (slug: string, key: keyof typeof adminEn.nav.groups) => ({
+  slug,
+  label: slug,
+  admin: { group: group(key) },
+})
+const collections = [
+  collection('leads', 'answer'),
+  collection('lead-activities', false),
+  collection('tickets', 'answer'),
+  collection('posts', 'publish'),
+  collection('services', 'publish'),
+  collection('blog-images', 'publish', true),
+  collection('site-images', 'publish', true),
+  collection('outbox', 'run'),
+]
+const globals = [page('site-settings', 'run'), page('home-page', 'publish')]
+const slugs = (entities: { slug: string }[]) => entities.map(({ slug }) => slug)
+const readable = (names: string[]) => Object.fromEntries(names.map((slug) => [slug, { read: true }]))
+
+const navigation = (language: 'en' | 'es', withOutbox = true) => {
+  const readableCollections = slugs(collections).filter((slug) => withOutbox || slug !== 'outbox')
+  const words = { en: adminEn, es: adminEs }[language].nav as Record<string, unknown>
+  return navGroups({
+    payload: { config: { collections, globals } },
+    permissions: { collections: readable(readableCollections), globals: readable(slugs(globals)) },
+    visibleEntities: { collections: slugs(collections), globals: slugs(globals) },
+    i18n: { language, t: (key: string) => words[key.split(':').at(-1) ?? ''] },
+  } as unknown as Source)
+}
+
+describe('the navigation', () => {
+  it('has groups of what people do, with pages and pictures folded', () => {
+    expect(
+      navigation('en').map(({ label, entries }) => [
+        label,
+        ...entries.map((entry) => ('items' in entry ? [entry.label, ...slugs(entry.items)] : entry.slug)),
+      ]),
+    ).toEqual([
+      ['Answer', 'leads', 'tickets'],
+      [
+        'Publish',
+        'posts',
+        ['Services and pages', 'services', 'home-page'],
+        ['Pictures', 'blog-images', 'site-images'],
+      ],
+      ['Run', 'outbox', 'site-settings'],
+    ])
+  })
+  it('speaks the language of the user', () => {
+    const groups = navigation('es')
+    expect(groups.map(({ label }) => label)).toEqual(['Responder', 'Publicar', 'Administrar'])
+    expect(groups.flatMap(itemsOf)[0]).toEqual({
+      slug: 'leads',
+      label: 'leads (es)',
+      href: '/admin/collections/leads',
+    })
+  })
+  it('leaves out what the user may not read', () => {
+    expect(slugs(navigation('en', false).flatMap(itemsOf))).not.toContain('outbox')
+  })
+})
+
+describe('the counts of the navigation', () => {
+  const none = { leads: 0, isLeadHot: false, tickets: 0, proposals: 0, failedEmails: null }
+  const shown = (counts: Partial<Parameters<typeof navCounts>[0]>, language = 'en') =>
+    navCounts({ ...none, ...counts }, language, (key) => key)
+
+  it('are left out where nothing waits', () => {
+    expect(shown({})).toEqual({})
+    expect(Object.keys(shown({ tickets: 5, failedEmails: 0 }))).toEqual(['tickets'])
+  })
+  it('are red only for a hot lead and a failed email', () => {
+    const counts = shown({ leads: 4, tickets: 5, proposals: 3, failedEmails: 1 })
+    expect(Object.keys(counts).filter((slug) => counts[slug]?.isHot)).toEqual(['outbox'])
+    expect(counts.outbox?.words).toBe('nav:failed')
+    expect(shown({ leads: 4, isLeadHot: true }).leads).toEqual({
+      number: '4',
+      words: 'nav:waitingHot',
+      isHot: true,
+    })
+  })
+  it('end at 1,000', () => {
+    expect(shown({ leads: 1_000 }).leads?.number).toBe('1,000')
+    expect(shown({ leads: 1_001 }, 'es').leads?.number).toBe('1,000+')
+  })
+})
+
+test.each([
+  ['Lucía Fernández', 'LF'],
+  ['Guillermo Echeverría Montes de Oca', 'GO'],
+  ['Ñusta', 'Ñ'],
+  ['rosa.huaman@example.com', 'RH'],
+  ['Ana (sales)', 'A'],
+  ['李 小龍', '李小'],
+  ['@', ''],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})

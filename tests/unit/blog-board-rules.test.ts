@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+
+import { quickActions, type PostWords } from '@/features/blog/board-rules'
+import { languageOfError, namelessLanguages } from '@/features/blog/staff/category-form-rules'
+
+describe('the quick actions of a post', () => {
+  const wordsOf = (state: PostWords['state'], isComplete = state !== 'missing'): PostWords => ({
+    title: null,
+    excerpt: null,
+    state,
+    isComplete,
+    publicSlug: null,
+    publishedAt: null,
+  })
+  const actions = (en: PostWords, es: PostWords, status: 'draft' | 'published' | 'archived' = 'draft') =>
+    quickActions({ status, words: { en, es } }, 'es')
+
+  test('follow the state of the chosen language', () => {
+    expect(actions(wordsOf('published'), wordsOf('draft'), 'published')).toEqual(['publish'])
+    expect(actions(wordsOf('missing'), wordsOf('published'), 'published')).toEqual(['archive'])
+    expect(actions(wordsOf('missing'), wordsOf('changed'), 'published')).toEqual(['publish', 'archive'])
+    expect(actions(wordsOf('draft'), wordsOf('missing'))).toEqual(['write'])
+    expect(actions(wordsOf('draft'), wordsOf('draft', false))).toEqual(['write'])
+  })
+
+  test('offer both languages when both are complete, and only Move to Draft for an archived post', () => {
+    expect(actions(wordsOf('draft'), wordsOf('draft'))).toEqual(['publish', 'publishBoth'])
+    expect(actions(wordsOf('draft'), wordsOf('draft'), 'archived')).toEqual(['unarchive'])
+  })
+})
+
+describe('the form of a category', () => {
+  const empty = { name: '', slug: '', description: '' }
+
+  test('needs a name in each language that is used, and in one at least', () => {
+    expect(namelessLanguages({ en: empty, es: empty }, [], 'es')).toEqual(['es'])
+    expect(namelessLanguages({ en: { ...empty, name: 'News' }, es: empty }, [], 'es')).toEqual([])
+    expect(namelessLanguages({ en: { ...empty, name: 'News' }, es: empty }, ['es'], 'en')).toEqual(['es'])
+    expect(namelessLanguages({ en: empty, es: { ...empty, slug: 'a' } }, [], 'en')).toEqual(['es'])
+  })
+
+  test('shows the language of the first error', () => {
+    expect(languageOfError({ 'es.slug': 'taken' })).toBe('es')
+    expect(languageOfError({})).toBeUndefined()
+  })
+})

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { BoardTable } from '@/features/dashboard/staff/board-table'
+
+const table = { className: 'notes-table', caption: 'Notes', isBusy: false, children: null }
+
+test('a heading that sorts is a button, and says the present order', () => {
+  const html = renderToStaticMarkup(
+    <BoardTable
+      {...table}
+      columns={[
+        { key: 'name', label: 'Name', sort: { by: 'name', first: 'asc' } },
+        { key: 'text', label: 'Text' },
+      ]}
+      sort={{ by: 'name', direction: 'desc' }}
+      onSort={() => undefined}
+    />,
+  )
+  expect(html).toMatch(/<th[^>]*aria-sort="descending"[^>]*><button[^>]*>Name/)
+  expect(html).toMatch(/<th(?![^>]*aria-sort)[^>]*>Text<\/th>/)
+})
+
+test('the headings of a board with one order are plain texts', () => {
+  const html = renderToStaticMarkup(<BoardTable {...table} columns={[{ key: 'name', label: 'Name' }]} />)
+  expect(html).toMatch(/<th(?![^>]*aria-sort)[^>]*>Name<\/th>/)
+  expect(html).not.toContain('<button')
+})

@@ -1,0 +1,180 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import type { ClientDetails } from '@/features/clients/queries/client-details'
+import { timelineKinds, type TimelineEntry } from '@/features/clients/timeline-rules'
+import { clientDetailsQuery } from '@/features/clients/staff/client-params'
+import { ClientPageView } from '@/features/clients/staff/client-page-view'
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { languages, type Language } from '@/i18n/languages'
+import { RequestError } from '@/lib/request-error'
+
+const id = '11111111-1111-4111-8111-111111111111'
+const at = '2026-03-16T12:00:00.000Z'
+const amount = { cents: 205_000, currency: 'USD' }
+
+const entry = (kind: TimelineEntry['kind'], actor: string | null): TimelineEntry => ({
+  kind,
+  id,
+  at,
+  isDay: false,
+  actor,
+  title: `Title of ${kind}`,
+  number: 214,
+  amount: null,
+})
+
+const details: ClientDetails = {
+  client: {
+    id,
+    name: 'Marisol Ortega',
+    email: 'marisol@gulf.example',
+    phone: '+1 407 555 0121',
+    company: 'Gulf Breeze Dental',
+    billingId: 'cus_R8vXq2',
+    status: 'active',
+    language: 'en',
+    createdAt: at,
+    lead: id,
+    notes: null,
+  },
+  steps: [
+    { kind: 'lead', state: 'done', at, detail: 'Contact Form' },
+    { kind: 'proposal', state: 'now', at, verb: 'sent', detail: 'Local SEO', amount },
+    { kind: 'signature', state: 'next', at: null },
+  ],
+  waiting: { id, number: 214, title: 'The wrong clinic', since: at },
+  unpaid: [{ cents: 101_500, currency: 'USD', overdueSince: '2026-03-06' }],
+  people: (['active', 'invited', 'expired', 'failed', 'ended'] as const).flatMap((state) => [
+    { id: `${state}-1`, name: state, email: 'marisol@gulf.example', state, at },
+    { id: `${state}-2`, name: state, email: 'dana@gulf.example', state, at: null },
+  ]),
+  papers: {
+    proposals: {
+      total: 30,
+      rows: [
+        {
+          id,
+          title: 'Local SEO',
+          state: 'awaiting',
+          setupFee: 50_000,
+          monthlyFee: 155_000,
+          currency: 'USD',
+          createdAt: at,
+          sentAt: at,
+          signedAt: null,
+          canOpen: false,
+        },
+      ],
+    },
+    invoices: {
+      total: 1,
+      rows: [{ id, number: 'P-101', amount: 101_500, currency: 'USD', dueDate: at, status: 'overdue' }],
+    },
+    support: { total: 0, rows: [] },
+  },
+  timeline: {
+    entries: timelineKinds.flatMap((kind) => [entry(kind, 'Ana Ruiz'), entry(kind, null)]),
+    hasEarlier: true,
+  },
+  may: { unlink: false, delete: false },
+}
+
+/** The page as the server renders it, with what was read, or with the failure of the reading. */
+function render(read: ClientDetails | RequestError, language: Language, search = ''): string {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  const { queryKey } = clientDetailsQuery(id)
+  if (read instanceof RequestError)
+    client
+      .getQueryCache()
+      .build<ClientDetails>(client, { queryKey })
+      .setState({ status: 'error', error: read, fetchStatus: 'idle' })
+  else client.setQueryData(queryKey, read)
+  const page: ReactElement = <ClientPageView id={id} />
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider
+        locale={language}
+        messages={dashboardMessages(language)}
+        timeZone="America/New_York"
+        now={new Date('2026-03-17T14:42:00.000Z')}
+        onError={(error) => {
+          throw error
+        }}
+      >
+        <AppRouterContext value={{} as AppRouterInstance}>
+          <SearchParamsContext value={new URLSearchParams(search)}>{page}</SearchParamsContext>
+        </AppRouterContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  ).replaceAll('\u00a0', ' ')
+}
+
+const words = {
+  en: {
+    back: 'Back to Clients',
+    notFound: 'Client not found',
+    failed: 'Failed to load client data.',
+    tabs: ['Proposals 30', 'Invoices 1', 'Support 0'],
+    unpaid: '$1,015.00',
+    more: 'The newest 1 of 30',
+    waits: 'Answer ticket 214',
+    step: 'Contact Form',
+  },
+  es: {
+    back: 'Volver a Clientes',
+    notFound: 'Cliente no encontrado',
+    failed: 'No se pudieron cargar los datos del cliente.',
+    tabs: ['Propuestas 30', 'Facturas 1', 'Soporte 0'],
+    unpaid: 'US$1,015.00',
+    more: 'Los 1 más recientes de 30',
+    waits: 'Responder el ticket 214',
+    step: 'Formulario de contacto',
+  },
+}
+
+describe.each(languages)('the page of a client, in %s', (language) => {
+  const text = words[language]
+
+  test('has every state, every kind of entry, and the counts of the tabs', () => {
+    const html = render(details, language)
+    for (const part of [text.back, text.unpaid, text.more, text.waits, text.step, ...text.tabs])
+      expect(html).toContain(part)
+    for (const kind of ['sent', 'signed', 'issued', 'overdue', 'opened'])
+      expect(html).toContain(`Title of ${kind}`)
+    expect(html).not.toContain('{')
+  })
+
+  test('says that a client is gone, or that it could not be read', () => {
+    expect(render(new RequestError('not_found'), language)).toContain(text.notFound)
+    const failed = render(new RequestError('unavailable'), language)
+    expect(failed).toContain(text.failed)
+    expect(failed).not.toContain(text.notFound)
+  })
+})
+
+test('View and Delete are only where they work', () => {
+  const team = render(details, 'en')
+  expect(team).not.toContain('View: Local SEO')
+  expect(team).not.toContain('>Delete<')
+  const [row] = details.papers.proposals.rows
+  const proposals = { total: 1, rows: row ? [{ ...row, canOpen: true }] : [] }
+  const admin = render(
+    { ...details, papers: { ...details.papers, proposals }, may: { unlink: true, delete: true } },
+    'en',
+  )
+  expect(admin).toContain('View: Local SEO')
+  expect(admin).toContain('>Delete<')
+})
+
+test('the address chooses the tab', () => {
+  expect(render(details, 'en', 'papers=invoices')).toMatch(/aria-selected="true"[^>]*>Invoices 1/)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { clearDrafts, readDraft, saveDraft } from '@/lib/drafts'
+import { blockedStorage, fakeStorage } from '../support/fake-storage'
+
+describe('a draft', () => {
+  it('is kept for its owner and its ticket until it is emptied', () => {
+    const storage = fakeStorage()
+    const tab = () => storage
+    saveDraft('ana', 'reply:1', 'Half a sen', tab)
+    expect(readDraft('ana', 'reply:1', tab)).toBe('Half a sen')
+    expect(readDraft('ana', 'reply:2', tab)).toBe('')
+    expect(readDraft('eva', 'reply:1', tab)).toBe('')
+    saveDraft('ana', 'reply:1', '', tab)
+    expect(storage.length).toBe(0)
+  })
+
+  it('is gone after signing out, with all others, and nothing else is', () => {
+    const storage = fakeStorage()
+    const tab = () => storage
+    storage.setItem('campaign', 'spring')
+    for (const ticket of ['1', '2', '3']) saveDraft('ana', `reply:${ticket}`, 'Words', tab)
+    clearDrafts(tab)
+    expect(storage.length).toBe(1)
+    expect(storage.getItem('campaign')).toBe('spring')
+  })
+
+  it('is not kept in a browser that blocks the storage, or whose storage is full', () => {
+    const full = () => ({
+      ...fakeStorage(),
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    })
+    for (const storage of [blockedStorage, full]) {
+      expect(() => saveDraft('ana', 'reply:1', 'Words', storage)).not.toThrow()
+      expect(readDraft('ana', 'reply:1', storage)).toBe('')
+      expect(() => clearDrafts(storage)).not.toThrow()
+    }
+  })
+})

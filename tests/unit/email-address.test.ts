@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { signInSchema } from '@/features/accounts/schemas'
+import { captureSchema } from '@/features/leads/schemas'
+import { isEmailAddress, mailtoLink } from '@/lib/email-address'
+
+const lead = { name: 'Ana', message: 'Hola', language: 'es', submission_id: crypto.randomUUID() }
+const isAccepted = (email: string) => [
+  captureSchema.safeParse({ ...lead, email }).success,
+  signInSchema.safeParse({ email, password: 'x' }).success,
+]
+
+describe('an email address', () => {
+  it.each([
+    'ana.ruiz+web@clinica.example',
+    "o'neill@a-b.example.com",
+    'ana@niño.example',
+    'ana@उदाहरण.परीक्षा',
+    'a&b=c?d@x.example',
+  ])('is %s', (email) => {
+    expect(isEmailAddress(email)).toBe(true)
+    expect(isAccepted(email)).toEqual([true, true])
+  })
+
+  it.each([
+    'ana@x.example?bcc=all@y.example',
+    'ana@x.example?bcc=all',
+    'ana@x.exa&cc=all',
+    'ana@x.example%0Abcc',
+    'ana@x.example/y',
+    'ana@x=y.example',
+    'ana@x..example',
+    'ana@x',
+    'ana\u200b@x.example',
+  ])('is not %s', (email) => {
+    expect(isEmailAddress(email)).toBe(false)
+    expect(isAccepted(email)).toEqual([false, false])
+  })
+})
+
+describe('the link to an address', () => {
+  it.each([
+    ['ana.ruiz+web@clinica.example', 'mailto:ana.ruiz+web@clinica.example'],
+    ['a?bcc=eva&x%0a@x.example', 'mailto:a%3Fbcc%3Deva%26x%250a@x.example'],
+    ['ana@x.example?bcc=eva', 'mailto:ana@x.example%3Fbcc%3Deva'],
+    ['ana?bcc=x', 'mailto:ana%3Fbcc%3Dx'],
+    ['ana\ud800@x.example', 'mailto:ana%EF%BF%BD@x.example'],
+  ])('of %s has no query', (address, link) => {
+    expect(mailtoLink(address)).toBe(link)
+    expect(new URL(mailtoLink(address)).search).toBe('')
+  })
+})

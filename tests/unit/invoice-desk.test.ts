@@ -1,0 +1,178 @@
+import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/react-query'
+import { createTranslator } from 'use-intl/core'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { reasonOf } from '@/features/dashboard/staff/failure'
+import { payMutation, unpayMutation, type InvoiceDesk } from '@/features/invoices/staff/invoice-mutations'
+import { invoiceListQuery, invoiceParamsOf } from '@/features/invoices/staff/invoice-params'
+import { freeNumberOf, issueMutation } from '@/features/invoices/staff/issue-mutation'
+import { languages, type Language } from '@/i18n/languages'
+import { RequestError } from '@/lib/request-error'
+
+const invoice = { id: '1', number: 'PU-2026-0042' }
+const pending = { status: 'overdue', paidOn: null } as const
+const paid = { status: 'paid', paidOn: '2026-03-15' } as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The list of a client with one invoice, and what it says. */
+function list(language: Language, shown: object = pending) {
+  const messages = dashboardMessages(language)
+  const translator = (namespace: string) =>
+    createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
+  const client = new QueryClient()
+  const key = invoiceListQuery('c').queryKey
+  client.setQueryData(key, { invoices: [{ ...invoice, ...shown }] } as never)
+  const said: string[][] = []
+  const desk = {
+    client,
+    board: translator('invoiceDesk'),
+    names: translator('invoiceNames'),
+    date: (day: string) => day,
+    toasts: {
+      done: (...words: unknown[]) => said.push(words.map(String)),
+      failed: (what: string, error: unknown, why?: string) =>
+        said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
+      unread: () => undefined,
+    },
+  } as unknown as InvoiceDesk
+  const row = () => (client.getQueryData(key) as unknown as { invoices: object[] }).invoices[0]
+  const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
+    new MutationObserver(client, options).mutate(input).catch(() => undefined)
+  return { desk, said, row, run }
+}
+
+/** The server answers each request with this. Returns what it got, and runs `check` while it answers. */
+function answer(body: object, check: () => void = () => undefined): unknown[] {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, { body: text }: { body: string }) => {
+    sent.push([url, JSON.parse(text)])
+    check()
+    return Promise.resolve(Response.json(body))
+  })
+  return sent
+}
+
+const conflict = (value: string, changedBy: string | null) => ({
+  success: false,
+  error: 'conflict',
+  current: { value, changedBy, changedAt: null },
+})
+
+const words = {
+  en: {
+    paid: ['Invoice marked as paid', 'PU-2026-0042, paid on 2026-03-15.'],
+    unpaid: ['Payment taken back', 'PU-2026-0042 is unpaid again.'],
+    payConflict: [
+      'Error',
+      'Failed to mark the invoice as paid.',
+      'Ana Ruiz has set the status to Paid in the meantime.',
+    ],
+    unpayConflict: [
+      'Error',
+      'Failed to take back the payment.',
+      'Someone has set the status to Pending in the meantime.',
+    ],
+    future: ['Error', 'Failed to mark the invoice as paid.', 'Choose today or an earlier day.'],
+    forbidden: ['Error', 'Failed to take back the payment.', "You don't have permission to do this."],
+    issued: ['Invoice issued', 'PU-2026-0042 is on its way to rosa@clinica.example.'],
+    silent: ['Invoice issued', 'PU-2026-0042 was issued. The client is suspended, so no email was sent.'],
+    taken: ['Error', 'Failed to issue the invoice.', 'Another invoice has this number.'],
+    gone: ['Error', 'Failed to issue the invoice.', 'Someone deleted this client in the meantime.'],
+    invalid: ['Error', 'Failed to issue the invoice.', 'Check the marked fields.'],
+  },
+  es: {
+    paid: ['Factura marcada como pagada', 'PU-2026-0042, pagada el 2026-03-15.'],
+    unpaid: ['Pago revertido', 'PU-2026-0042 vuelve a estar sin pagar.'],
+    payConflict: [
+      'Error',
+      'No se pudo marcar la factura como pagada.',
+      'Ana Ruiz cambió el estado a Pagada mientras tanto.',
+    ],
+    unpayConflict: [
+      'Error',
+      'No se pudo revertir el pago.',
+      'Alguien cambió el estado a Pendiente mientras tanto.',
+    ],
+    future: ['Error', 'No se pudo marcar la factura como pagada.', 'Elige hoy o un día anterior.'],
+    forbidden: ['Error', 'No se pudo revertir el pago.', 'No tienes permiso para hacer esto.'],
+    issued: ['Factura emitida', 'PU-2026-0042 va en camino a rosa@clinica.example.'],
+    silent: [
+      'Factura emitida',
+      'Se emitió PU-2026-0042. El cliente está suspendido, así que no se le envió ningún correo.',
+    ],
+    taken: ['Error', 'No se pudo emitir la factura.', 'Otra factura tiene este número.'],
+    gone: ['Error', 'No se pudo emitir la factura.', 'Alguien eliminó a este cliente mientras tanto.'],
+    invalid: ['Error', 'No se pudo emitir la factura.', 'Revisa los campos marcados.'],
+  },
+}
+
+describe.each(languages)('the invoices of a client, in %s', (language) => {
+  const said = words[language]
+
+  test('a payment shows before it is stored, with what was shown, and is said', async () => {
+    const desk = list(language)
+    const sent = answer({ success: true }, () => expect(desk.row()).toMatchObject(paid))
+    await desk.run(payMutation(invoice, desk.desk), { paidOn: '2026-03-15', shown: pending })
+    expect(sent).toEqual([
+      ['/api/mark-invoice-paid', { invoice: '1', paid_on: '2026-03-15', expected: 'overdue' }],
+    ])
+    expect(desk.row()).toMatchObject(paid)
+    expect(desk.said).toEqual([said.paid])
+  })
+
+  test('taking a payment back does the same', async () => {
+    const desk = list(language, paid)
+    const sent = answer({ success: true }, () => expect(desk.row()).toMatchObject(pending))
+    await desk.run(unpayMutation(invoice, desk.desk), { next: 'overdue', shown: paid })
+    expect(sent).toEqual([['/api/unmark-invoice-paid', { invoice: '1', expected: 'paid' }]])
+    expect(desk.said).toEqual([said.unpaid])
+  })
+
+  test('a failure puts back what was shown, and a conflict says who has set what', async () => {
+    const desk = list(language)
+    const pay = () => desk.run(payMutation(invoice, desk.desk), { paidOn: '2026-03-15', shown: pending })
+    const unpay = () => desk.run(unpayMutation(invoice, desk.desk), { next: 'pending', shown: paid })
+    answer(conflict('paid', 'Ana Ruiz'))
+    await pay()
+    expect(desk.row()).toMatchObject(pending)
+    answer({ success: false, error: 'invalid', fields: { paid_on: 'future' } })
+    await pay()
+    answer(conflict('pending', null))
+    await unpay()
+    expect(desk.row()).toMatchObject(paid)
+    answer({ success: false, error: 'forbidden' })
+    await unpay()
+    expect(desk.said).toEqual([said.payConflict, said.future, said.unpayConflict, said.forbidden])
+  })
+
+  test('an issued invoice says whom it is sent to, and a failure why', async () => {
+    const desk = list(language)
+    const client = { name: 'Rosa', email: 'rosa@clinica.example', language, isSuspended: false }
+    const input = { number: invoice.number } as never
+    answer({ success: true, number: invoice.number })
+    await desk.run(issueMutation(client, desk.desk), input)
+    await desk.run(issueMutation({ ...client, isSuspended: true }, desk.desk), input)
+    for (const failure of [
+      { error: 'conflict', fields: { number: 'taken' } },
+      { error: 'invalid', fields: { client: 'not_found' } },
+      { error: 'invalid', fields: { amount: 'invalid' } },
+    ]) {
+      answer({ success: false, ...failure })
+      await desk.run(issueMutation(client, desk.desk), input)
+    }
+    expect(desk.said).toEqual([said.issued, said.silent, said.taken, said.gone, said.invalid])
+  })
+})
+
+test('a taken number comes with the next free one', () => {
+  const current = { value: 'PU-2026-0043', changedBy: null, changedAt: null }
+  expect(freeNumberOf(new RequestError('conflict', { current }))).toBe('PU-2026-0043')
+  expect(freeNumberOf(new RequestError('invalid'))).toBeUndefined()
+})
+
+test('the address of the list has parameters of its own', () => {
+  const url = new URLSearchParams('tab=clients&sort=name&page=3&invoice-page=2&invoice-sort=due')
+  expect(invoiceParamsOf((name) => url.get(name))).toEqual({ page: '2', sort: 'due' })
+})

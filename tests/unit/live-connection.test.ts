@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { LIVE_PATH, MAX_BEAT_MS } from '@/lib/live'
+import { hearChanges, type LiveListener } from '@/lib/live-connection'
+
+/** The part of a browser's EventSource that the connection uses. */
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2
+  static all: FakeSource[] = []
+  readyState = 0
+  constructor(readonly url: string) {
+    super()
+    FakeSource.all.push(this)
+  }
+  close() {
+    this.readyState = FakeSource.CLOSED
+  }
+  says(name: string, data: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(name), { data: JSON.stringify(data) }))
+  }
+  refused() {
+    this.close()
+    this.dispatchEvent(new Event('error'))
+  }
+}
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+function show(visibilityState: 'visible' | 'hidden') {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+const leave: (() => void)[] = []
+function hear() {
+  const listener = { onChange: vi.fn<LiveListener['onChange']>(), onReset: vi.fn<LiveListener['onReset']>() }
+  const stop = hearChanges(listener)
+  leave.push(stop)
+  return { ...listener, stop }
+}
+const opened = () => FakeSource.all.filter(({ readyState }) => readyState !== FakeSource.CLOSED)
+const last = () => {
+  const source = FakeSource.all.at(-1)
+  if (!source) throw new Error('there is no stream')
+  return source
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSource.all = []
+  page.visibilityState = 'visible'
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('EventSource', FakeSource)
+})
+afterEach(() => {
+  leave.splice(0).forEach((stop) => stop())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the stream of a tab', () => {
+  it('is one for all that listen, and is closed with the last', () => {
+    const [one, two] = [hear(), hear()]
+    expect(opened().map(({ url }) => url)).toEqual([LIVE_PATH])
+    last().says('change', { topic: 'leads', ids: ['a'] })
+    for (const { onChange } of [one, two])
+      expect(onChange.mock.calls).toEqual([[{ topic: 'leads', ids: ['a'] }]])
+    one.stop()
+    expect(opened()).toHaveLength(1)
+    two.stop()
+    expect(opened()).toHaveLength(0)
+    show('hidden')
+    show('visible')
+    expect(FakeSource.all).toHaveLength(1)
+  })
+
+  it('is closed while the tab is hidden, and refetches when it is back', () => {
+    const { onReset } = hear()
+    last().says('open')
+    expect(onReset).toHaveBeenCalledTimes(1)
+    show('hidden')
+    expect(opened()).toHaveLength(0)
+    vi.advanceTimersByTime(MAX_BEAT_MS * 10)
+    expect(FakeSource.all).toHaveLength(1)
+    show('visible')
+    expect(opened()).toHaveLength(1)
+    last().says('open')
+    expect(onReset).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not open in a tab that is hidden from the start', () => {
+    page.visibilityState = 'hidden'
+    hear()
+    expect(FakeSource.all).toHaveLength(0)
+    show('visible')
+    expect(opened()).toHaveLength(1)
+  })
+
+  it('passes a reset on', () => {
+    const { onReset } = hear()
+    last().says('reset')
+    expect(onReset).toHaveBeenCalledTimes(1)
+  })
+
+  it('is opened again after growing pauses when it is refused', () => {
+    hear()
+    last().refused()
+    vi.advanceTimersByTime(1_900)
+    expect(FakeSource.all).toHaveLength(1)
+    vi.advanceTimersByTime(1_200)
+    expect(FakeSource.all).toHaveLength(2)
+    last().refused()
+    vi.advanceTimersByTime(3_900)
+    expect(FakeSource.all).toHaveLength(2)
+    vi.advanceTimersByTime(2_200)
+    expect(FakeSource.all).toHaveLength(3)
+  })
+
+  it('leaves it to the browser to open a lost connection again', () => {
+    hear()
+    last().dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(5_000)
+    expect(FakeSource.all).toHaveLength(1)
+  })
+
+  it('is replaced when it is silent, and kept while it beats', () => {
+    hear()
+    for (let beat = 0; beat < 10; beat++) {
+      last().says('beat')
+      vi.advanceTimersByTime(MAX_BEAT_MS)
+    }
+    expect(FakeSource.all).toHaveLength(1)
+    vi.advanceTimersByTime(MAX_BEAT_MS * 3)
+    expect(FakeSource.all).toHaveLength(2)
+    expect(opened()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import { nextOpening } from '@/features/settings/rules'
+import { DayRing } from '@/features/settings/site/day-ring'
+import { openingText } from '@/features/settings/site/opening-text'
+import { weekMinute } from '@/lib/dates'
+
+const texts = {
+  en: {
+    open: '<b>Open</b> until {time}',
+    opens: 'Opens at <b>{time}</b>, in {wait}',
+    opensLater: 'Opens <b>{day}</b> at {time}',
+  },
+  es: {
+    open: '<b>Abierto</b> hasta las {time}',
+    opens: 'Abre a las <b>{time}</b>, en {wait}',
+    opensLater: 'Abre el <b>{day}</b> a las {time}',
+  },
+}
+
+const said = (at: string, language: 'en' | 'es') =>
+  openingText(nextOpening(weekMinute('UTC', new Date(at))), texts[language], language)
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/gu, ' ')
+
+describe('what an office says about its hours', () => {
+  test.each([
+    // November 18, 2026 is a Wednesday.
+    ['2026-11-18T09:00:00Z', 'Open until 6 pm', 'Abierto hasta las 6 p.m.'],
+    ['2026-11-18T17:59:00Z', 'Open until 6 pm', 'Abierto hasta las 6 p.m.'],
+    ['2026-11-18T18:00:00Z', 'Opens at 9 am, in 15 h', 'Abre a las 9 a.m., en 15 h'],
+    ['2026-11-18T22:47:00Z', 'Opens at 9 am, in 10 h 13 min', 'Abre a las 9 a.m., en 10 h 13 min'],
+    ['2026-11-18T08:55:00Z', 'Opens at 9 am, in 5 min', 'Abre a las 9 a.m., en 5 min'],
+    ['2026-11-20T18:30:00Z', 'Opens Monday at 9 am', 'Abre el lunes a las 9 a.m.'],
+    ['2026-11-21T12:00:00Z', 'Opens Monday at 9 am', 'Abre el lunes a las 9 a.m.'],
+    ['2026-11-22T22:00:00Z', 'Opens at 9 am, in 11 h', 'Abre a las 9 a.m., en 11 h'],
+  ])('at %s', (at, en, es) => {
+    expect(said(at, 'en')).toBe(en)
+    expect(said(at, 'es')).toBe(es)
+  })
+
+  test('emphasizes the word or the hour that matters', () => {
+    expect(openingText(undefined, texts.en, 'en').filter(({ isStrong }) => isStrong)).toMatchObject([
+      { text: 'Open' },
+    ])
+  })
+})
+
+describe('the picture of the day', () => {
+  const ring = (minutes?: number, isOpen = false) =>
+    renderToStaticMarkup(
+      <DayRing now={minutes === undefined ? undefined : { weekday: 3, minutes }} isOpen={isOpen} />,
+    )
+
+  test('shows the sun over the deck by day and the moon under it by night', () => {
+    for (const hour of [6, 9, 12, 17.9]) {
+      const [, height] = /<circle[^>]*cy="([\d.]+)"/.exec(ring(hour * 60)) ?? []
+      expect(Number(height), String(hour)).toBeLessThanOrEqual(92)
+    }
+    for (const hour of [18, 23, 0, 5.9]) {
+      const [, height] = /translate\([\d.]+ ([\d.]+)\)/.exec(ring(hour * 60)) ?? []
+      expect(Number(height), String(hour)).toBeGreaterThanOrEqual(98)
+      expect(ring(hour * 60)).not.toContain('<circle')
+    }
+  })
+
+  test('shows neither before the time is known, and marks the hours while open', () => {
+    expect(ring()).not.toMatch(/circle|translate/)
+    expect(ring(600, true)).toContain('var(--accent)')
+    expect(ring(600)).not.toContain('var(--accent)')
+  })
+})

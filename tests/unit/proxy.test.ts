@@ -1,0 +1,48 @@
+import { NextRequest } from 'next/server'
+import { expect, test } from 'vitest'
+
+import { proxy } from '@/proxy'
+
+const statusOf = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
+  proxy(new NextRequest(`http://localhost:3000${path}`, init)).status
+
+test.each([
+  '/admin/users/verify/digest',
+  '/admin/users/%76erify/digest',
+  '/admin/users/verify/digest/more',
+  '/admin/create-first-user',
+  '/admin/Create-First-User/',
+])('closes %s', (path) => expect(statusOf(path)).toBe(404))
+
+test.each(['/admin/login', '/admin/logout', '/admin/forgot', '/admin/reset/token', '/auth/verify'])(
+  'lets a visitor open %s',
+  (path) => expect(statusOf(path)).toBe(200),
+)
+
+const cookie = 'puente-token=x'
+test.each(['/admin', '/admin/collections/posts'])('lets a session open %s', (path) =>
+  expect(statusOf(path, { headers: { cookie } })).toBe(200),
+)
+
+test.each([
+  ['/admin', '/admin/login'],
+  ['/admin/', '/admin/login'],
+  ['/admin/collections/leads?page=2', '/admin/login?redirect=%2Fadmin%2Fcollections%2Fleads%3Fpage%3D2'],
+  ['/admin?tab=leads', '/admin/login?redirect=%2Fadmin%3Ftab%3Dleads'],
+  ['/admin//evil.example', '/admin/login?redirect=%2Fadmin%2F%2Fevil.example'],
+])('sends a visitor of %s to sign in', (path, expected) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = proxy(new NextRequest(`http://localhost:3000${path}`, { method }))
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost:3000')
+    expect([response.status, location.origin, location.pathname + location.search]).toEqual([
+      307,
+      'http://localhost:3000',
+      expected,
+    ])
+  }
+})
+
+test('refuses a server function without a session', () => {
+  expect(statusOf('/admin', { method: 'POST' })).toBe(401)
+  expect(statusOf('/admin', { method: 'POST', headers: { cookie: 'puente-token=x' } })).toBe(200)
+})

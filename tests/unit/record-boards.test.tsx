@@ -1,0 +1,157 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { ProposalsBoard } from '@/features/proposals/staff/proposals-board'
+import { recentProposalsQuery, templateListQuery } from '@/features/proposals/staff/template-params'
+import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-params'
+import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
+import { languages, type Language } from '@/i18n/languages'
+import { RequestError } from '@/lib/request-error'
+
+type Read = { queryKey: readonly unknown[]; data?: object; error?: RequestError }
+
+/** Renders a board with what was read, or with the failure of the reading, as text without tags. */
+function render(part: ReactElement, read: Read, language: Language, search = ''): string {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  if (read.data) client.setQueryData(read.queryKey, read.data)
+  if (read.error)
+    client
+      .getQueryCache()
+      .build(client, { queryKey: read.queryKey })
+      .setState({ status: 'error', error: read.error, fetchStatus: 'idle' })
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider
+        locale={language}
+        messages={dashboardMessages(language)}
+        timeZone="America/New_York"
+        now={new Date('2026-03-17T14:42:00.000Z')}
+      >
+        <AppRouterContext value={{} as AppRouterInstance}>
+          <SearchParamsContext value={new URLSearchParams(search)}>{part}</SearchParamsContext>
+        </AppRouterContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  )
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll('&#x27;', "'")
+}
+
+const template = {
+  id: 't',
+  name: 'Newsletter',
+  description: null,
+  setupFee: null,
+  monthlyFee: 42_000,
+  currency: 'USD',
+  languages: ['en'],
+  createdAt: '2026-01-12T12:00:00.000Z',
+}
+const proposal = {
+  id: 'p',
+  number: 7,
+  title: 'Web and bookings',
+  client: { name: 'Inés', company: 'Boutique Ixchel' },
+  setupFee: 120_000,
+  monthlyFee: 89_000,
+  amount: 209_000,
+  currency: 'USD',
+  state: 'awaiting',
+  createdAt: '2026-01-12T12:00:00.000Z',
+  canView: true,
+}
+const testimonial = {
+  id: 'a',
+  name: 'Rosa Huamán',
+  company: 'Clínica',
+  rating: 4,
+  isActive: true,
+  displayOrder: 3,
+  image: null,
+  texts: {
+    en: { position: 'Owner', content: 'It works.', resultsHighlight: '' },
+    es: { position: '', content: '', resultsHighlight: '' },
+  },
+  languages: ['en'],
+  updatedAt: '2026-01-12T12:00:00.000Z',
+}
+
+const words = {
+  en: {
+    fees: '$420.00/mo',
+    noDescription: 'No description',
+    missing: 'ES missing',
+    noTemplates: 'No templates found',
+    templatesFailed: 'Failed to fetch templates.',
+    recent: 'Recent Proposals',
+    proposal: ['$1,200.00', '$890.00/mo', '$2,090.00', 'Awaiting Signature', 'View'],
+    proposalsFailed: 'Failed to load proposals.',
+    scope: 'The 1 newest of 14.',
+    testimonialsFailed: 'Failed to fetch testimonials',
+    handle: 'Move Rosa Huamán, position 1 of 1',
+    active: 'Active',
+  },
+  es: {
+    fees: 'US$420.00/mes',
+    noDescription: 'Sin descripción',
+    missing: 'Falta ES',
+    noTemplates: 'No se encontraron plantillas',
+    templatesFailed: 'No se pudieron cargar las plantillas.',
+    recent: 'Propuestas recientes',
+    proposal: ['US$1,200.00', 'US$890.00/mes', 'US$2,090.00', 'Pendiente de firma', 'Ver'],
+    proposalsFailed: 'No se pudieron cargar las propuestas.',
+    scope: 'Las 1 más recientes de 14.',
+    testimonialsFailed: 'No se pudieron cargar los testimonios',
+    handle: 'Mover Rosa Huamán, posición 1 de 1',
+    active: 'Activo',
+  },
+}
+
+const failed = new RequestError('unavailable')
+
+describe.each(languages)('in %s', (language) => {
+  const text = words[language]
+  const { queryKey } = templateListQuery({})
+  const templates = (read: object) =>
+    render(<ProposalsBoard />, { queryKey, ...read }, language, 'tab=proposals&view=templates')
+  const recent = (read: object) =>
+    render(<ProposalsBoard />, { queryKey: recentProposalsQuery.queryKey, ...read }, language)
+  const testimonials = (read: object) =>
+    render(<TestimonialsBoard />, { queryKey: testimonialListQuery.queryKey, ...read }, language)
+
+  test('a template without description and setup fee, in one language', () => {
+    const shown = templates({ data: { templates: [template], total: 1, page: 1, pages: 1 } })
+    for (const part of [text.noDescription, text.fees, text.missing, ' — ']) expect(shown).toContain(part)
+  })
+
+  test('no templates, and templates that could not be read', () => {
+    expect(templates({ data: { templates: [], total: 0, page: 1, pages: 1 } })).toContain(text.noTemplates)
+    expect(templates({ error: failed })).toContain(text.templatesFailed)
+  })
+
+  test('the newest proposals, with a link to those that can be viewed', () => {
+    const read = (canView: boolean) => recent({ data: { proposals: [{ ...proposal, canView }], total: 14 } })
+    for (const part of [text.recent, text.scope, proposal.title, ...text.proposal])
+      expect(read(true)).toContain(part)
+    expect(read(false)).not.toContain(` ${text.proposal.at(-1) ?? ''} `)
+    expect(recent({ error: failed })).toContain(text.proposalsFailed)
+  })
+
+  test('a testimonial with its place, and testimonials that could not be read', () => {
+    const shown = testimonials({ data: { testimonials: [testimonial], total: 1 } })
+    for (const part of ['Rosa Huamán', 'Owner', '★★★★☆ 4', text.missing, text.active, text.handle, ' 3 '])
+      expect(shown).toContain(part)
+    expect(testimonials({ error: failed })).toContain(text.testimonialsFailed)
+  })
+})

@@ -1,0 +1,147 @@
+import { request as sendRequest, type IncomingMessage, type RequestListener } from 'node:http'
+
+import { beforeAll, expect, test } from 'vitest'
+
+import { noteServerFunction, setStatus } from '@/lib/render-report'
+import { log } from '@/lib/server/log'
+import { installRequestPipeline } from '@/lib/server/http/pipeline/install'
+import { fetchFrom, withServer } from '../support/http-server'
+import { collectLog } from '../support/log-lines'
+
+beforeAll(() => {
+  installRequestPipeline()
+  // A second call must not run the steps twice.
+  installRequestPipeline()
+})
+
+/** Sends what fetch cannot: any method, any request target. */
+const send = (port: number, method: string, path: string, body?: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = sendRequest({ port, method, path }, (response) => resolve(response.resume()))
+    sent.on('error', reject).end(body)
+  })
+
+test('runs the request steps before the listener', async () => {
+  const seen: (string | undefined)[][] = []
+  const listener: RequestListener = ({ method, url, headers }, response) => {
+    seen.push([method, url, headers['x-forwarded-host'] as string])
+    response.end()
+  }
+  await withServer(listener, async (port) => {
+    await send(port, 'GET', 'http://evil.example/careers?email=a')
+    await send(port, 'GET', '/%E0%A4%A')
+    await send(port, 'TRACE', '/api/users')
+  })
+  await fetchFrom(listener, '/api/x', { headers: { 'x-forwarded-host': 'evil.example' } })
+  expect(seen).toEqual([
+    ['GET', '/careers', undefined],
+    ['GET', '/%25E0%25A4%25A', undefined],
+    ['OPTIONS', '/api/users', undefined],
+    ['GET', '/api/x', undefined],
+  ])
+})
+
+test('every line that a request logs has the id of its response', async () => {
+  const lines = collectLog('info')
+  const listener: RequestListener = (_, response) => {
+    setTimeout(() => {
+      log.info('rendered')
+      response.end()
+    })
+  }
+  const headers = { 'x-request-id': 'a\u00e9'.repeat(3) }
+  const [first, second] = [await fetchFrom(listener, '/'), await fetchFrom(listener, '/', { headers })]
+  const ids = [first, second].map((response) => response.headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/)
+  expect(lines.map(({ requestId }) => requestId)).toEqual(ids)
+})
+
+test('ends a rejected request with the security headers, without calling the listener', async () => {
+  const seen: (string | undefined)[] = []
+  const listener: RequestListener = ({ url }, response) => {
+    seen.push(url)
+    response.end('page')
+  }
+  await withServer(listener, async (port) => {
+    const post = await send(port, 'POST', '/contact', 'a'.repeat(100_000))
+    expect(post.statusCode).toBe(405)
+    expect(post.headers).toMatchObject({
+      allow: 'GET, HEAD, OPTIONS',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await send(port, 'OPTIONS', '*')).statusCode).toBe(400)
+    expect((await send(port, 'GET', '/contact')).statusCode).toBe(200)
+  })
+  expect(seen).toEqual(['/contact'])
+})
+
+test('sends the status that was set during the request', async () => {
+  const page: RequestListener = ({ url }, response) => {
+    if (url === '/missing') setTimeout(() => (setStatus(404), response.end()))
+    else response.end()
+  }
+  expect((await fetchFrom(page, '/missing')).status).toBe(404)
+  expect((await fetchFrom(page, '/found')).status).toBe(200)
+})
+
+test('keeps the statuses of the page cache and of errors', async () => {
+  const cached = await fetchFrom((_, response) => {
+    setStatus(404)
+    response.setHeader('x-nextjs-cache', 'STALE').end()
+  })
+  expect(cached.status).toBe(200)
+  const failed = await fetchFrom((_, response) => {
+    setStatus(404)
+    response.writeHead(500).end()
+  })
+  expect(failed.status).toBe(500)
+})
+
+test('responds with 503 when the database did not answer, and says when to try again', async () => {
+  const failing =
+    (status: number, outage = true): RequestListener =>
+    (_, response) => {
+      const report = globalThis.renderReports?.getStore()
+      if (report && outage) report.databaseFailed = true
+      response.writeHead(status).end()
+    }
+  const failed = await fetchFrom(failing(500))
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '10'])
+  expect((await fetchFrom(failing(500, false))).status).toBe(500)
+  expect((await fetchFrom(failing(200))).status).toBe(200)
+  const page = await fetchFrom((_, response) => {
+    setStatus(503)
+    response.end()
+  })
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10'])
+  const own = await fetchFrom((_, response) => void response.writeHead(503, { 'retry-after': '60' }).end())
+  expect(own.headers.get('retry-after')).toBe('60')
+})
+
+test('responds with 400 when Next could not decode the call of a server function', async () => {
+  const statusOf = async (path: string, headers: Record<string, string>, isCalled = false) => {
+    const listener: RequestListener = (_, response) => {
+      if (isCalled) noteServerFunction()
+      response.writeHead(500).end()
+    }
+    return (await fetchFrom(listener, path, { method: 'POST', body: '{', headers })).status
+  }
+  const call = { 'next-action': '4'.repeat(42) }
+  const form = { 'content-type': 'multipart/form-data; boundary=x' }
+  expect([await statusOf('/admin', call), await statusOf('/admin/login', form)]).toEqual([400, 400])
+  expect(await statusOf('/admin', call, true)).toBe(500)
+  expect([await statusOf('/admin', {}), await statusOf('/api/leads', form)]).toEqual([500, 500])
+})
+
+test('runs all response steps: one Location with the visitor’s query, status 301, one policy', async () => {
+  const moved = await fetchFrom((_, response) => {
+    response.appendHeader('location', '/there').appendHeader('location', '/there')
+    response.statusCode = 308
+    response.end()
+  }, '/careers?utm_source=a')
+  expect(moved.status).toBe(301)
+  expect(moved.headers.get('location')).toBe('/there?utm_source=a')
+  expect(moved.headers.get('content-security-policy')).toContain("default-src 'none'")
+})

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+/**
+ * A class belongs to the one file in which a selector starts with it. Other files may place it inside a class of their
+ * own (`.hero .button`), which affects that component only.
+ */
+const files = globSync(['src/styles/**/*.css', 'src/components/**/*.css']).sort()
+
+/** Returns the classes in the first part of each selector: 'a' and 'b' of '.a.b > .c', '.d' of ':is(.d, .e) .f'. */
+function leadingClasses(css: string): string[] {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g)
+  const selectors = [...rules].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
+  const first = selectors.map((selector) => selector.trim().split(/[\s>+~](?![^(]*\))/)[0] ?? '')
+  return first.flatMap((part) => [...part.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
+}
+
+test('finds the classes with which selectors start', () => {
+  const css =
+    '/* .no */ @media (width < 9rem) { .a.b > .c, :is(.d, .e) .f { margin: 0.5em } }\n.g:hover .h {}'
+  expect(leadingClasses(css)).toEqual(['a', 'b', 'd', 'e', 'g'])
+})
+
+test('each class belongs to one stylesheet', () => {
+  expect(files.length).toBeGreaterThan(10)
+  const owners = new Map<string, Set<string>>()
+  for (const file of files)
+    for (const name of leadingClasses(readFileSync(file, 'utf8')))
+      owners.set(name, (owners.get(name) ?? new Set()).add(file))
+  const collisions = [...owners].filter(([, { size }]) => size > 1)
+  expect(collisions.map(([name, where]) => `.${name}: ${[...where].join(', ')}`)).toEqual([])
+})
+
+test('each class of a button variant exists', () => {
+  const variants = readFileSync('src/components/ui/button.tsx', 'utf8').matchAll(
+    /type (?:Variant|Size) = (.*)/g,
+  )
+  const names = [...variants].flatMap(([, list = '']) =>
+    [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+  )
+  const styled = new Set(leadingClasses(readFileSync('src/components/ui/button.css', 'utf8')))
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => !styled.has(`button-${name}`))).toEqual([])
+})

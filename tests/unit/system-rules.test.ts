@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { problemsOf, type SystemHealth } from '@/features/system/rules'
+
+const healthy: SystemHealth = {
+  workerAge: 20,
+  sweepAge: 40,
+  waitingEmails: 3,
+  oldestWaitingAge: 30,
+  failedEmails: 0,
+  failedLeadNotifications: [],
+  waitingJobs: 2,
+  deadJobs: 0,
+}
+const undelivered = { recipient: 'ana@example.com', emails: 1, reason: '550' }
+
+describe('problemsOf', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['no emails', { waitingEmails: 0, oldestWaitingAge: null }, []],
+    ['a worker that is silent', { workerAge: 181 }, ['worker']],
+    ['no worker ever', { workerAge: null, sweepAge: null }, ['worker', 'sweep']],
+    ['an old sweep', { sweepAge: 301 }, ['sweep']],
+    ['an email that waits for long', { oldestWaitingAge: 901 }, ['waitingEmails']],
+    ['a failed email', { failedEmails: 1 }, ['failedEmails']],
+    [
+      'an undelivered lead notification',
+      { failedEmails: 1, failedLeadNotifications: [undelivered] },
+      ['failedEmails', 'leadNotifications'],
+    ],
+    ['many jobs', { waitingJobs: 1_001 }, ['waitingJobs']],
+    ['a dead job', { deadJobs: 1 }, ['deadJobs']],
+  ])('%s', (_, change, expected) => {
+    expect(problemsOf({ ...healthy, ...change })).toEqual(expected)
+  })
+})
