@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { createLocalReq, handleEndpoints } from 'payload'
 import pg from 'pg'
 
-import { GET } from '../../src/app/api/lead-list/route'
 import { leadListSchema } from '../../src/features/leads/board-schemas'
 import { findLeadPage } from '../../src/features/leads/queries/lead-page'
 import { env } from '../../src/env'
@@ -11,6 +10,9 @@ import { asSystemWithoutRequest } from '../../src/lib/server/db/local-api'
 import { config, payload as openPayload } from '../../src/lib/server/payload'
 import { DEEP_ROW, leadCases, PAGE_SIZE } from './lead-cases'
 import { fillLeads } from './lead-rows'
+import { leadsEndpoints } from '../../src/features/leads/endpoints'
+
+const GET = leadsEndpoints.GET['lead-list']
 
 /**
  * Fills the database and measures each case on all sides, alternating, in this process: the route handler of the board and

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { POST } from '@/app/api/unlink-account/route'
 import { env } from '@/env'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { inviteClient } from '@/features/accounts/operations/invite-client'
@@ -25,6 +24,9 @@ import {
   signIn,
   tokenTo,
 } from '../support/sign-ups'
+import { accountsEndpoints } from '@/features/accounts/endpoints'
+
+const unlinkAccountRoute = accountsEndpoints.POST['unlink-account']
 
 let payload: Payload
 let admin: User
@@ -43,8 +45,11 @@ const cookieOf = async ({ email }: User) => `${sessionCookie}=${await signIn(ema
 async function callUnlink(user: unknown, cookie?: string): Promise<number> {
   const headers = { origin: env.SITE_URL, 'content-type': 'application/json', ...(cookie && { cookie }) }
   const body = JSON.stringify({ user })
-  return (await POST(new Request(`${env.SITE_URL}/api/unlink-account`, { method: 'POST', headers, body })))
-    .status
+  return (
+    await unlinkAccountRoute(
+      new Request(`${env.SITE_URL}/api/unlink-account`, { method: 'POST', headers, body }),
+    )
+  ).status
 }
 
 describe('unlinking an account from its client', () => {

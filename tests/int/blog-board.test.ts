@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { POST as publishRoute } from '@/app/api/publish-post/route'
 import { POST_PAGE_SIZE } from '@/features/blog/board-rules'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
 import { findPost } from '@/features/blog/queries/post'
@@ -16,6 +15,9 @@ import { recordNotifications } from '../support/live'
 import { makeCategory, makePost } from '../support/posts'
 import { callVerb, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
+import { blogEndpoints } from '@/features/blog/endpoints'
+
+const publishRoute = blogEndpoints.POST['publish-post']
 
 let payload: Payload
 let desk: ReturnType<typeof createBlogDesk>

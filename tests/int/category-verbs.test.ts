@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { POST as deleteCategoryRoute } from '@/app/api/delete-category/route'
-import { POST as saveCategoryRoute } from '@/app/api/save-category/route'
 import { findCategory } from '@/features/blog/queries/categories'
 import { findPost } from '@/features/blog/queries/post'
 import { payload as start } from '@/lib/server/payload'
@@ -11,6 +9,10 @@ import { createBlogDesk } from '../support/blog-desk'
 import { makePost } from '../support/posts'
 import { callVerb } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
+import { blogEndpoints } from '@/features/blog/endpoints'
+
+const deleteCategoryRoute = blogEndpoints.POST['delete-category']
+const saveCategoryRoute = blogEndpoints.POST['save-category']
 
 let payload: Payload
 let desk: ReturnType<typeof createBlogDesk>

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { GET as list } from '@/app/api/client-list/route'
-import { POST as remove } from '@/app/api/delete-client/route'
 import { createClient } from '@/features/clients/operations/create-client'
 import { deleteClient } from '@/features/clients/operations/delete-client'
 import { setClientStatus } from '@/features/clients/operations/set-client-status'
@@ -28,6 +26,10 @@ import {
   sentProposal,
 } from '../support/client-records'
 import { callVerb } from '../support/staff-desk'
+import { clientsEndpoints } from '@/features/clients/endpoints'
+
+const list = clientsEndpoints.GET['client-list']
+const remove = clientsEndpoints.POST['delete-client']
 
 let payload: Payload
 let team: User

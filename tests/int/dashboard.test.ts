@@ -2,7 +2,6 @@ import pg from 'pg'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { GET } from '@/app/api/dashboard/route'
 import { env } from '@/env'
 import { findDashboard } from '@/features/dashboard/queries/dashboard'
 import { findDashboardCards } from '@/features/dashboard/queries/cards'
@@ -19,6 +18,9 @@ import { makeLead } from '../support/fixtures'
 import { restAs } from '../support/rest'
 import { backdate } from '../support/staff-desk'
 import { createTicketSetup } from '../support/tickets'
+import { dashboardEndpoints } from '@/features/dashboard/endpoints'
+
+const dashboardRoute = dashboardEndpoints.GET['dashboard']
 
 let payload: Payload
 let admin: User
@@ -146,7 +148,9 @@ it('only staff can read it', async () => {
   for (const read of [findDashboard, findToday, findDashboardCards, findDashboardCharts])
     await expect(read(req)).rejects.toMatchObject({ code: 'forbidden' })
   const get = async (role: 'client' | 'team') =>
-    GET(new Request(`${env.SITE_URL}/api/dashboard`, { headers: (await restAs(payload, role)).headers }))
+    dashboardRoute(
+      new Request(`${env.SITE_URL}/api/dashboard`, { headers: (await restAs(payload, role)).headers }),
+    )
   expect((await get('client')).status).toBe(403)
   const response = await get('team')
   expect(response.status).toBe(200)

@@ -3,12 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { POST as contactForm } from '@/app/api/contact-form/route'
-import { POST as createTicket } from '@/app/api/create-ticket/route'
 import { POST as leadCapture } from '@/app/api/lead-capture/route'
-import { POST as resendVerification } from '@/app/api/resend-verification/route'
-import { POST as setLanguage } from '@/app/api/set-language/route'
-import { POST as signUp } from '@/app/api/sign-up/route'
-import { POST as verifyEmail } from '@/app/api/verify-email/route'
 import { env } from '@/env'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { addressSchema } from '@/features/accounts/schemas'
@@ -20,6 +15,14 @@ import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
 import { config, payload as start } from '@/lib/server/payload'
 import { makeUser, testPassword } from '../support/actors'
 import { disconnectDatabase } from '../support/database-outage'
+import { accountsEndpoints } from '@/features/accounts/endpoints'
+import { ticketsEndpoints } from '@/features/tickets/endpoints'
+
+const createTicket = ticketsEndpoints.POST['create-ticket']
+const resendVerification = accountsEndpoints.POST['resend-verification']
+const setLanguage = accountsEndpoints.POST['set-language']
+const signUp = accountsEndpoints.POST['sign-up']
+const verifyEmail = accountsEndpoints.POST['verify-email']
 
 let payload: Payload
 const schemaOwner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { GET } from '@/app/api/lead-list/route'
 import { env } from '@/env'
 import { leadListSchema } from '@/features/leads/board-schemas'
 import { LEAD_PAGE_SIZE, type LeadFilter } from '@/features/leads/board-rules'
@@ -16,6 +15,9 @@ import type { Lead, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient } from '../support/client-records'
 import { makeLead } from '../support/fixtures'
+import { leadsEndpoints } from '@/features/leads/endpoints'
+
+const leadListRoute = leadsEndpoints.GET['lead-list']
 
 let payload: Payload
 let team: User
@@ -207,6 +209,6 @@ describe('who may read the board', () => {
       await expect(listReplyTemplates(req, 'en')).rejects.toMatchObject({ code })
     }
     await expect(findLeadPage(await requestOf(payload))).rejects.toMatchObject({ code: 'unauthenticated' })
-    expect((await GET(new Request(`${env.SITE_URL}/api/lead-list`))).status).toBe(401)
+    expect((await leadListRoute(new Request(`${env.SITE_URL}/api/lead-list`))).status).toBe(401)
   })
 })

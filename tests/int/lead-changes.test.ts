@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { POST as setStatusRoute } from '@/app/api/set-lead-status/route'
-import { POST as deleteRoute } from '@/app/api/delete-lead/route'
 import { env } from '@/env'
 import * as schemas from '@/features/leads/board-schemas'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
@@ -13,6 +11,10 @@ import { makeClient } from '../support/client-records'
 import { historyOf } from '../support/fixtures'
 import { restAs } from '../support/rest'
 import { createDesk, createStaff, emailsAbout } from '../support/staff-desk'
+import { leadsEndpoints } from '@/features/leads/endpoints'
+
+const setStatusRoute = leadsEndpoints.POST['set-lead-status']
+const deleteRoute = leadsEndpoints.POST['delete-lead']
 
 let payload: Payload
 let team: User

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
-import { POST as publishBothRoute } from '@/app/api/publish-both/route'
 import { env } from '@/env'
 import { payload as start } from '@/lib/server/payload'
 import { callVerb, makePostWithDrafts } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { createTicketSetup } from '../support/tickets'
+import { publishingEndpoints } from '@/features/publishing/endpoints'
+
+const publishBothRoute = publishingEndpoints.POST['publish-both']
 
 /** More writes at once than the pool has connections. */
 const count = env.DATABASE_POOL * 3 + 4

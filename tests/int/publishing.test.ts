@@ -1,9 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { POST as publishBothRoute } from '@/app/api/publish-both/route'
-import { POST as restoreRoute } from '@/app/api/restore-version/route'
-import { POST as unpublishBothRoute } from '@/app/api/unpublish-both/route'
 import { draftedGlobals } from '@/features/publishing/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
@@ -16,6 +13,11 @@ import {
   postContent,
 } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
+import { publishingEndpoints } from '@/features/publishing/endpoints'
+
+const publishBothRoute = publishingEndpoints.POST['publish-both']
+const restoreRoute = publishingEndpoints.POST['restore-version']
+const unpublishBothRoute = publishingEndpoints.POST['unpublish-both']
 
 /** What visitors see after each way in which staff can publish, unpublish and restore. */
 

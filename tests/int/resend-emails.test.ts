@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { POST } from '@/app/api/resend-emails/route'
 import { env } from '@/env'
 import { markFailed, claimEmail } from '@/features/mail/outbox'
 import { resendEmails } from '@/features/mail/operations/resend-emails'
@@ -12,6 +11,9 @@ import { enqueue } from '@/lib/server/jobs/enqueue'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf, testPassword } from '../support/actors'
 import { signIn } from '../support/sign-ups'
+import { mailEndpoints } from '@/features/mail/endpoints'
+
+const resendEmailsRoute = mailEndpoints.POST['resend-emails']
 
 let payload: Payload
 beforeAll(async () => {
@@ -61,8 +63,11 @@ async function statusFor(role?: 'client' | 'team' | 'admin'): Promise<number> {
   const cookie = user && `${sessionCookie}=${await signIn(user.email, testPassword)}`
   const headers = { origin: env.SITE_URL, 'content-type': 'application/json', ...(cookie && { cookie }) }
   const body = JSON.stringify({ all: 'failed' })
-  return (await POST(new Request(`${env.SITE_URL}/api/resend-emails`, { method: 'POST', headers, body })))
-    .status
+  return (
+    await resendEmailsRoute(
+      new Request(`${env.SITE_URL}/api/resend-emails`, { method: 'POST', headers, body }),
+    )
+  ).status
 }
 
 it('is a verb of admins alone', async () => {

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { POST as restoreRoute } from '@/app/api/restore-version/route'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { callVerb, makePostWithDrafts, savePost, titlesOf, originalTitles } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
+import { publishingEndpoints } from '@/features/publishing/endpoints'
+
+const restoreRoute = publishingEndpoints.POST['restore-version']
 
 let payload: Payload
 let team: Rest

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { POST } from '@/app/api/search-admin/route'
 import { env } from '@/env'
 import { searchAdmin } from '@/features/search/operations/search-admin'
 import type { Found } from '@/features/search/rules'
@@ -12,6 +11,9 @@ import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeInvoice, makeProposal, makeTicket } from '../support/client-records'
 import { restAs, restAsVisitor } from '../support/rest'
 import { createTicketSetup } from '../support/tickets'
+import { searchEndpoints } from '@/features/search/endpoints'
+
+const searchRoute = searchEndpoints.POST['search-admin']
 
 let payload: Payload
 let admin: User
@@ -44,7 +46,7 @@ const titles = async (query: string, user = team) => (await search(user, query))
 
 describe('who may search', () => {
   const post = (headers: Record<string, string>, query = 'percent') =>
-    POST(
+    searchRoute(
       new Request(`${env.SITE_URL}/api/search-admin`, {
         method: 'POST',
         headers,

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { GET as details } from '@/app/api/ticket-details/route'
-import { POST as sendVerb } from '@/app/api/send-ticket-reply/route'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { openMailer } from '@/features/mail/smtp'
 import { findOpenTickets } from '@/features/dashboard/queries/open-tickets'
@@ -36,6 +34,10 @@ import { makeUser, requestOf } from '../support/actors'
 import { startMailServer } from '../support/smtp'
 import { callVerb } from '../support/staff-desk'
 import { createTicketSetup, setNotificationEmail } from '../support/tickets'
+import { ticketsEndpoints } from '@/features/tickets/endpoints'
+
+const details = ticketsEndpoints.GET['ticket-details']
+const sendVerb = ticketsEndpoints.POST['send-ticket-reply']
 
 let payload: Payload
 let setup: Awaited<ReturnType<typeof createTicketSetup>>

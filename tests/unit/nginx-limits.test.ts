@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -11,13 +12,18 @@ const patternsOf = (map: string) =>
 
 describe('the limits of nginx', () => {
   it('treat every verb that anyone may call as public, whatever the cookie', () => {
-    const routes = readdirSync('src/app/api').filter((name) => {
-      const file = `src/app/api/${name}/route.ts`
-      return existsSync(file) && readFileSync(file, 'utf8').includes(`'anyone'`)
-    })
-    expect(routes.length).toBeGreaterThan(3)
+    const endpoints = globSync('src/features/*/endpoints.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'([\w-]+)': handle\(\{\s*who: 'anyone'/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    const routes = globSync('src/app/api/*/route.ts').filter((file) =>
+      readFileSync(file, 'utf8').includes(`'anyone'`),
+    )
+    const names = [...endpoints, ...routes.map((file) => basename(dirname(file)))]
+    expect(names.length).toBeGreaterThan(5)
     const isPublic = (path: string) => patternsOf('map \\$uri \\$is_public').some((form) => form.test(path))
-    for (const path of [...routes, 'users/login', 'users/forgot-password', 'users/reset-password'])
+    for (const path of [...names, 'users/login', 'users/forgot-password', 'users/reset-password'])
       expect([path, isPublic(`/api/${path}`)]).toEqual([path, true])
     expect(isPublic('/api/leads')).toBe(false)
   })

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/app-error'
 import { isPictureName } from '@/lib/picture-rules'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { requireDatabase } from '@/lib/server/db/outage'
+import type { Handler, RouteArgs } from '@/lib/server/http/endpoints'
 import { withErrorResponse } from '@/lib/server/http/error-response'
 import { checkOrigin } from '@/lib/server/http/request'
 import { limitBody } from './body-limits'
@@ -10,7 +11,7 @@ import { limitConcurrency } from './limit-concurrency'
 import { resolveMethodOverride } from './method-override'
 import { isMultipart, limitMultipart } from './multipart'
 import { limitQuery } from './query-limits'
-import { handleSignInRequest, type Handler, type OwnEndpoints, type RouteArgs } from './sign-in-endpoints'
+import { handleSignInRequest, type OwnEndpoints } from './sign-in-endpoints'
 
 /** Endpoints of Payload's REST API that anyone may call: signing in and out, and recovering an account. */
 const publicEndpoints = [

@@ -5,13 +5,11 @@ import { authenticate, connectedPayload } from '@/lib/server/auth/authenticate'
 import { endSessionsPastMaxAge } from '@/lib/server/auth/session'
 import { validateSignInRequest, withSessionCookies } from '@/lib/server/auth/sign-in'
 import { authorize } from '@/lib/server/http/authorize'
+import type { Handler, RouteArgs } from '@/lib/server/http/endpoints'
 import { parseInput, type Verb } from '@/lib/server/http/handle'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { clientAddressOf } from '@/lib/server/http/request'
 import { hasMethodOverride } from './method-override'
-
-export type RouteArgs = { params: Promise<{ slug?: string[] }> }
-export type Handler = (request: Request, args: RouteArgs) => Promise<Response>
 
 /** Operations that replace endpoints of Payload, by the path below /api: the forms of Payload's admin call them too. */
 export type OwnEndpoints = Readonly<Record<string, Pick<Verb<z.ZodType, object>, 'input' | 'run'>>>

@@ -1,8 +1,22 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
+import { accountsEndpoints } from '@/features/accounts/endpoints'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { addressSchema, newPasswordSchema } from '@/features/accounts/schemas'
+import { blogEndpoints } from '@/features/blog/endpoints'
+import { clientsEndpoints } from '@/features/clients/endpoints'
+import { dashboardEndpoints } from '@/features/dashboard/endpoints'
+import { invoicesEndpoints } from '@/features/invoices/endpoints'
+import { leadsEndpoints } from '@/features/leads/endpoints'
+import { mailEndpoints } from '@/features/mail/endpoints'
+import { peopleEndpoints } from '@/features/people/endpoints'
+import { proposalsEndpoints } from '@/features/proposals/endpoints'
+import { publishingEndpoints } from '@/features/publishing/endpoints'
+import { searchEndpoints } from '@/features/search/endpoints'
+import { testimonialsEndpoints } from '@/features/testimonials/endpoints'
+import { ticketsEndpoints } from '@/features/tickets/endpoints'
+import { withEndpoints } from '@/lib/server/http/endpoints'
 import { config } from '@/lib/server/payload'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
 import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
@@ -13,8 +27,24 @@ const ownEndpoints = {
   'users/reset-password': { input: newPasswordSchema, run: resetPassword },
 } as OwnEndpoints
 
-export const GET = guardPayloadRest(REST_GET(config))
-export const POST = guardPayloadRest(REST_POST(config), ownEndpoints)
+const features = [
+  accountsEndpoints,
+  blogEndpoints,
+  clientsEndpoints,
+  dashboardEndpoints,
+  invoicesEndpoints,
+  leadsEndpoints,
+  mailEndpoints,
+  peopleEndpoints,
+  proposalsEndpoints,
+  publishingEndpoints,
+  searchEndpoints,
+  testimonialsEndpoints,
+  ticketsEndpoints,
+]
+
+export const GET = withEndpoints(features, guardPayloadRest(REST_GET(config)))
+export const POST = withEndpoints(features, guardPayloadRest(REST_POST(config), ownEndpoints))
 export const PATCH = guardPayloadRest(REST_PATCH(config))
 export const PUT = guardPayloadRest(REST_PUT(config))
 export const DELETE = guardPayloadRest(REST_DELETE(config))

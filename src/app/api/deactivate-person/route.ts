@@ -1,5 +1,0 @@
-import { deactivatePerson } from '@/features/people/operations/deactivate-person'
-import { personSchema } from '@/features/people/schemas'
-import { handle } from '@/lib/server/http/handle'
-
-export const POST = handle({ who: 'admin', limit: 'account', input: personSchema, run: deactivatePerson })

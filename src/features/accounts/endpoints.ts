@@ -1,0 +1,46 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { changePassword } from './operations/change-password'
+import { inviteClient } from './operations/invite-client'
+import { resendVerification } from './operations/resend-verification'
+import { setLanguage } from './operations/set-language'
+import { signOutEverywhere } from './operations/sign-out-everywhere'
+import { signUp } from './operations/sign-up'
+import { unlinkAccount } from './operations/unlink-account'
+import { updateProfile } from './operations/update-profile'
+import { verifyEmail } from './operations/verify-email'
+import {
+  changePasswordSchema,
+  inviteSchema,
+  languageSchema,
+  nothingSchema,
+  profileSchema,
+  resendSchema,
+  signUpSchema,
+  unlinkSchema,
+  verifySchema,
+} from './schemas'
+
+export const accountsEndpoints = {
+  POST: {
+    'change-password': handle({
+      who: 'user',
+      limit: 'account',
+      input: changePasswordSchema,
+      run: changePassword,
+    }),
+    'invite-client': handle({ who: 'staff', limit: 'invitation', input: inviteSchema, run: inviteClient }),
+    'resend-verification': handle({ who: 'anyone', input: resendSchema, run: resendVerification }),
+    'set-language': handle({ who: 'user', limit: 'account', input: languageSchema, run: setLanguage }),
+    'sign-out-everywhere': handle({
+      who: 'user',
+      limit: 'account',
+      input: nothingSchema,
+      run: signOutEverywhere,
+    }),
+    'sign-up': handle({ who: 'anyone', input: signUpSchema, run: signUp }),
+    'unlink-account': handle({ who: 'admin', limit: 'account', input: unlinkSchema, run: unlinkAccount }),
+    'update-profile': handle({ who: 'user', limit: 'account', input: profileSchema, run: updateProfile }),
+    'verify-email': handle({ who: 'anyone', input: verifySchema, run: verifyEmail }),
+  },
+} satisfies Endpoints

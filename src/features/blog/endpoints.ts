@@ -1,0 +1,54 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import {
+  categoryListSchema,
+  changePostSchema,
+  deleteCategorySchema,
+  duplicatePostSchema,
+  postListSchema,
+  publishPostSchema,
+  saveCategorySchema,
+} from './board-schemas'
+import { deleteCategory } from './operations/delete-category'
+import { duplicatePost } from './operations/duplicate-post'
+import { publishPost } from './operations/publish-post'
+import { saveCategory } from './operations/save-category'
+import { archivePost, unpublishPost } from './operations/take-post-offline'
+import { listBoardCategories } from './queries/category-list'
+import { findPostPage } from './queries/post-page'
+
+export const blogEndpoints = {
+  GET: {
+    'category-list': handleQuery({ who: 'staff', input: categoryListSchema, run: listBoardCategories }),
+    'post-list': handleQuery({ who: 'staff', input: postListSchema, run: findPostPage }),
+  },
+  POST: {
+    'archive-post': handle({ who: 'staff', limit: 'publishing', input: changePostSchema, run: archivePost }),
+    'delete-category': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: deleteCategorySchema,
+      run: deleteCategory,
+    }),
+    'duplicate-post': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: duplicatePostSchema,
+      run: duplicatePost,
+    }),
+    'publish-post': handle({ who: 'staff', limit: 'publishing', input: publishPostSchema, run: publishPost }),
+    'save-category': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: saveCategorySchema,
+      run: saveCategory,
+    }),
+    'unpublish-post': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: changePostSchema,
+      run: unpublishPost,
+    }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,42 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { createClient } from './operations/create-client'
+import { deleteClient } from './operations/delete-client'
+import { setClientStatus } from './operations/set-client-status'
+import { findClientDetails } from './queries/client-details'
+import { findClientPage } from './queries/client-page'
+import {
+  clientDetailsSchema,
+  clientListSchema,
+  createClientSchema,
+  deleteClientSchema,
+  setClientStatusSchema,
+} from './schemas'
+
+export const clientsEndpoints = {
+  GET: {
+    'client-details': handleQuery({ who: 'staff', input: clientDetailsSchema, run: findClientDetails }),
+    'client-list': handleQuery({ who: 'staff', input: clientListSchema, run: findClientPage }),
+  },
+  POST: {
+    'create-client': handle({
+      who: 'staff',
+      limit: 'clientChange',
+      input: createClientSchema,
+      run: createClient,
+    }),
+    'delete-client': handle({
+      who: 'admin',
+      limit: 'clientChange',
+      input: deleteClientSchema,
+      run: deleteClient,
+    }),
+    'set-client-status': handle({
+      who: 'staff',
+      limit: 'clientChange',
+      input: setClientStatusSchema,
+      run: setClientStatus,
+    }),
+  },
+} satisfies Endpoints

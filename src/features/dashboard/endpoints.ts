@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { findDashboard } from './queries/dashboard'
+
+export const dashboardEndpoints = {
+  GET: {
+    dashboard: handleQuery({ who: 'staff', input: z.object({}), run: findDashboard }),
+  },
+} satisfies Endpoints

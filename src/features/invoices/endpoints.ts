@@ -1,0 +1,42 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { issueInvoice } from './operations/issue-invoice'
+import { markInvoicePaid } from './operations/mark-invoice-paid'
+import { unmarkInvoicePaid } from './operations/unmark-invoice-paid'
+import { findInvoicePage } from './queries/invoice-page'
+import { findNewInvoice } from './queries/new-invoice'
+import {
+  invoiceListSchema,
+  issueInvoiceSchema,
+  markInvoicePaidSchema,
+  newInvoiceSchema,
+  unmarkInvoicePaidSchema,
+} from './schemas'
+
+export const invoicesEndpoints = {
+  GET: {
+    'invoice-list': handleQuery({ who: 'staff', input: invoiceListSchema, run: findInvoicePage }),
+    'new-invoice': handleQuery({ who: 'admin', input: newInvoiceSchema, run: findNewInvoice }),
+  },
+  POST: {
+    'issue-invoice': handle({
+      who: 'admin',
+      limit: 'invoiceChange',
+      input: issueInvoiceSchema,
+      run: issueInvoice,
+    }),
+    'mark-invoice-paid': handle({
+      who: 'admin',
+      limit: 'invoiceChange',
+      input: markInvoicePaidSchema,
+      run: markInvoicePaid,
+    }),
+    'unmark-invoice-paid': handle({
+      who: 'admin',
+      limit: 'invoiceChange',
+      input: unmarkInvoicePaidSchema,
+      run: unmarkInvoicePaid,
+    }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,61 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import {
+  addLeadNoteSchema,
+  assignLeadSchema,
+  convertLeadSchema,
+  createLeadSchema,
+  deleteLeadSchema,
+  leadDetailsSchema,
+  leadListSchema,
+  logLeadReplySchema,
+  replyToLeadSchema,
+  setLeadStatusSchema,
+} from './board-schemas'
+import { addLeadNote } from './operations/add-lead-note'
+import { assignLead } from './operations/assign-lead'
+import { convertLead } from './operations/convert-lead'
+import { createLead } from './operations/create-lead'
+import { deleteLead } from './operations/delete-lead'
+import { logLeadReply } from './operations/log-lead-reply'
+import { replyToLead } from './operations/reply-to-lead'
+import { setLeadStatus } from './operations/set-lead-status'
+import { findLeadDetails } from './queries/lead-details'
+import { findLeadPage } from './queries/lead-page'
+
+export const leadsEndpoints = {
+  GET: {
+    'lead-details': handleQuery({
+      who: 'staff',
+      input: leadDetailsSchema,
+      run: (req, { lead }) => findLeadDetails(req, lead),
+    }),
+    'lead-list': handleQuery({ who: 'staff', input: leadListSchema, run: findLeadPage }),
+  },
+  POST: {
+    'add-lead-note': handle({
+      who: 'staff',
+      limit: 'leadChange',
+      input: addLeadNoteSchema,
+      run: addLeadNote,
+    }),
+    'assign-lead': handle({ who: 'staff', limit: 'leadChange', input: assignLeadSchema, run: assignLead }),
+    'convert-lead': handle({ who: 'staff', limit: 'leadChange', input: convertLeadSchema, run: convertLead }),
+    'create-lead': handle({ who: 'staff', limit: 'leadChange', input: createLeadSchema, run: createLead }),
+    'delete-lead': handle({ who: 'staff', limit: 'leadChange', input: deleteLeadSchema, run: deleteLead }),
+    'log-lead-reply': handle({
+      who: 'staff',
+      limit: 'leadChange',
+      input: logLeadReplySchema,
+      run: logLeadReply,
+    }),
+    'reply-to-lead': handle({ who: 'staff', limit: 'leadReply', input: replyToLeadSchema, run: replyToLead }),
+    'set-lead-status': handle({
+      who: 'staff',
+      limit: 'leadChange',
+      input: setLeadStatusSchema,
+      run: setLeadStatus,
+    }),
+  },
+} satisfies Endpoints

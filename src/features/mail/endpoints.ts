@@ -1,0 +1,10 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { resendEmails } from './operations/resend-emails'
+import { resendSchema } from './schemas'
+
+export const mailEndpoints = {
+  POST: {
+    'resend-emails': handle({ who: 'admin', input: resendSchema, run: resendEmails }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,51 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { activatePerson } from './operations/activate-person'
+import { deactivatePerson } from './operations/deactivate-person'
+import { handOver } from './operations/hand-over'
+import { invitePerson } from './operations/invite-person'
+import { resendInvitation } from './operations/resend-invitation'
+import { setPersonRole } from './operations/set-person-role'
+import { findPeoplePage } from './queries/people-page'
+import {
+  handOverSchema,
+  invitePersonSchema,
+  peopleListSchema,
+  personSchema,
+  setPersonRoleSchema,
+} from './schemas'
+
+export const peopleEndpoints = {
+  GET: {
+    'people-list': handleQuery({ who: 'staff', input: peopleListSchema, run: findPeoplePage }),
+  },
+  POST: {
+    'activate-person': handle({ who: 'admin', limit: 'account', input: personSchema, run: activatePerson }),
+    'deactivate-person': handle({
+      who: 'admin',
+      limit: 'account',
+      input: personSchema,
+      run: deactivatePerson,
+    }),
+    'hand-over': handle({ who: 'admin', limit: 'account', input: handOverSchema, run: handOver }),
+    'invite-person': handle({
+      who: 'admin',
+      limit: 'invitation',
+      input: invitePersonSchema,
+      run: invitePerson,
+    }),
+    'resend-invitation': handle({
+      who: 'admin',
+      limit: 'invitation',
+      input: personSchema,
+      run: resendInvitation,
+    }),
+    'set-person-role': handle({
+      who: 'admin',
+      limit: 'account',
+      input: setPersonRoleSchema,
+      run: setPersonRole,
+    }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { deleteTestimonial } from './operations/delete-testimonial'
+import { orderTestimonials } from './operations/order-testimonials'
+import { createTestimonial, updateTestimonial } from './operations/save-testimonial'
+import { setTestimonialActive } from './operations/set-testimonial-active'
+import { findTestimonialList } from './queries/testimonial-list'
+import {
+  createTestimonialSchema,
+  deleteTestimonialSchema,
+  orderTestimonialsSchema,
+  setTestimonialActiveSchema,
+  updateTestimonialSchema,
+} from './schemas'
+
+export const testimonialsEndpoints = {
+  GET: {
+    'testimonial-list': handleQuery({
+      who: 'staff',
+      input: z.object({}),
+      run: (req) => findTestimonialList(req),
+    }),
+  },
+  POST: {
+    'create-testimonial': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: createTestimonialSchema,
+      run: createTestimonial,
+    }),
+    'delete-testimonial': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: deleteTestimonialSchema,
+      run: deleteTestimonial,
+    }),
+    'order-testimonials': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: orderTestimonialsSchema,
+      run: orderTestimonials,
+    }),
+    'set-testimonial-active': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: setTestimonialActiveSchema,
+      run: setTestimonialActive,
+    }),
+    'update-testimonial': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: updateTestimonialSchema,
+      run: updateTestimonial,
+    }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,94 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import {
+  addTicketNoteSchema,
+  clientOptionsSchema,
+  openTicketSchema,
+  pendingReplySchema,
+  sendTicketReplySchema,
+  setTicketPrioritySchema,
+  setTicketStatusSchema,
+  ticketDetailsSchema,
+  ticketListSchema,
+} from './desk-schemas'
+import { addTicketNote } from './operations/add-ticket-note'
+import { createTicket } from './operations/create-ticket'
+import { openTicket } from './operations/open-ticket'
+import { replyToTicket } from './operations/reply-to-ticket'
+import { sendTicketReply } from './operations/send-ticket-reply'
+import { sendTicketReplyNow } from './operations/send-ticket-reply-now'
+import { setTicketPriority } from './operations/set-ticket-priority'
+import { setTicketStatus } from './operations/set-ticket-status'
+import { undoTicketReply } from './operations/undo-ticket-reply'
+import { listClientOptions } from './queries/client-options'
+import { findTicketDetails } from './queries/ticket-details'
+import { findTicketPage } from './queries/ticket-page'
+import { createTicketSchema, replyToTicketSchema } from './schemas'
+
+export const ticketsEndpoints = {
+  GET: {
+    'client-options': handleQuery({
+      who: 'staff',
+      input: clientOptionsSchema,
+      run: (req, { q }) => listClientOptions(req, q),
+    }),
+    'ticket-details': handleQuery({
+      who: 'staff',
+      input: ticketDetailsSchema,
+      run: (req, { ticket, pages }) => findTicketDetails(req, ticket, pages),
+    }),
+    'ticket-list': handleQuery({ who: 'staff', input: ticketListSchema, run: findTicketPage }),
+  },
+  POST: {
+    'add-ticket-note': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: addTicketNoteSchema,
+      run: addTicketNote,
+    }),
+    'create-ticket': handle({ who: 'client', limit: 'ticket', input: createTicketSchema, run: createTicket }),
+    'open-ticket': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: openTicketSchema,
+      run: openTicket,
+    }),
+    'reply-to-ticket': handle({
+      who: 'client',
+      limit: 'ticketReply',
+      input: replyToTicketSchema,
+      run: replyToTicket,
+    }),
+    'send-ticket-reply': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: sendTicketReplySchema,
+      run: sendTicketReply,
+    }),
+    'send-ticket-reply-now': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: pendingReplySchema,
+      run: sendTicketReplyNow,
+    }),
+    'set-ticket-priority': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: setTicketPrioritySchema,
+      run: setTicketPriority,
+    }),
+    'set-ticket-status': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: setTicketStatusSchema,
+      run: setTicketStatus,
+    }),
+    'undo-ticket-reply': handle({
+      who: 'staff',
+      limit: 'ticketChange',
+      input: pendingReplySchema,
+      run: undoTicketReply,
+    }),
+  },
+} satisfies Endpoints
