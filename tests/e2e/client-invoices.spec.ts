@@ -33,7 +33,8 @@ async function signInAs(page: Page, language: Language, role: 'team' | 'admin') 
   await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
 }
 
-const invoicesOf = (client: string, more = '') => `/admin?tab=clients&client=${client}&papers=invoices${more}`
+const invoicesOf = (client: string, more = '') =>
+  `/admin?tab=clients&client=${client}&documents=invoices${more}`
 const named = (text: string, number: string) => text.replace('{number}', number)
 
 for (const { language, tag } of locales) {

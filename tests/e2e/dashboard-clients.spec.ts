@@ -91,7 +91,7 @@ for (const { language, tag } of locales) {
       await page.goto(`/admin?tab=clients&client=${id}`)
       await page.getByRole('button', { name: board.delete, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: board.delete, exact: true }).click()
-      await expect(page.getByText(board.deleteAsk.hasPapers)).toBeVisible()
+      await expect(page.getByText(board.deleteAsk.hasDocuments)).toBeVisible()
       expect(await statusOf(id)).toBe('active')
     })
   })

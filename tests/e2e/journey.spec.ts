@@ -140,7 +140,7 @@ for (const locale of locales) {
       const download = thread.waitForEvent('download')
       await thread.getByRole('link', { name: invoices.download }).click()
       const text = pdfText(await readFile(await (await download).path()))
-      for (const part of [number, '$1,234.50', invoices.paper.billedTo, 'Ana Ruiz'])
+      for (const part of [number, '$1,234.50', invoices.document.billedTo, 'Ana Ruiz'])
         expect(text).toContain(part)
     },
   )

@@ -63,9 +63,9 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(number)
       await expect(main(page).getByText(amounts.invoiceAmount, { exact: true }).first()).toBeVisible()
       await expect(main(page).getByText(statuses.invoice.overdue, { exact: true })).toBeVisible()
-      await expect(sheet(page)).toContainText(invoices.paper.paymentInstructions)
+      await expect(sheet(page)).toContainText(invoices.document.paymentInstructions)
       await expect(sheet(page)).toContainText('La Espiga de Oro')
-      await expect(sheet(page).getByText(invoices.paper.notTaxDocument)).toHaveCount(
+      await expect(sheet(page).getByText(invoices.document.notTaxDocument)).toHaveCount(
         language === 'es' ? 1 : 0,
       )
       await expectAccessible(page)
@@ -80,7 +80,7 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       await signInAs(page, email)
       await page.goto(`${prefix}/dashboard/invoices/${id}`)
       await expect(main(page).getByText(invoices.amountPaid).first()).toBeVisible()
-      await expect(page.getByText(invoices.paper.paymentInstructions)).toHaveCount(0)
+      await expect(page.getByText(invoices.document.paymentInstructions)).toHaveCount(0)
     })
 
     test('shows a proposal that awaits its signature, without buttons that do nothing', async ({ page }) => {

@@ -196,7 +196,7 @@ describe('deleting a client', () => {
     await expect(drop(id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('is refused with papers, and nothing is deleted', async () => {
+  it('is refused with documents, and nothing is deleted', async () => {
     const billed = await makeClient(payload)
     await makeInvoice(payload, undefined, { client: billed.id })
     const asked = await makeClient(payload)
@@ -205,11 +205,11 @@ describe('deleting a client', () => {
       const { id: ticket } = await makeTicket(payload, undefined, { client: id })
       await expect(drop(id)).rejects.toMatchObject({
         code: 'conflict',
-        details: { fields: { client: 'has_papers' } },
+        details: { fields: { client: 'has_documents' } },
       })
       const local = asUser(await requestOf(payload, admin))
       await expect(local.delete({ collection: 'clients', id })).rejects.toMatchObject({ status: 409 })
-      expect((await details(id)).papers.support.rows.map((row) => row.id)).toEqual([ticket])
+      expect((await details(id)).documents.support.rows.map((row) => row.id)).toEqual([ticket])
     }
   })
 

@@ -37,23 +37,25 @@ describe('the page of a client', () => {
     await makeTicket(payload, undefined, { client: id, title: 'The wrong clinic' })
     const own = await sentProposal(payload, team, { client: id })
     const other = await makeProposal(payload, admin, { client: id })
-    const { papers, unpaid, waiting } = await details(id)
-    expect([papers.proposals.total, papers.invoices.total, papers.support.total]).toEqual([2, 1, 1])
-    const states = Object.fromEntries(papers.proposals.rows.map((row) => [row.id, [row.state, row.canOpen]]))
+    const { documents, unpaid, waiting } = await details(id)
+    expect([documents.proposals.total, documents.invoices.total, documents.support.total]).toEqual([2, 1, 1])
+    const states = Object.fromEntries(
+      documents.proposals.rows.map((row) => [row.id, [row.state, row.canOpen]]),
+    )
     expect(states).toEqual({ [own.id]: ['awaiting', true], [other.id]: ['draft', false] })
-    expect(papers.invoices.rows[0]).toMatchObject({ amount: 101_500, currency: 'USD', status: 'overdue' })
+    expect(documents.invoices.rows[0]).toMatchObject({ amount: 101_500, currency: 'USD', status: 'overdue' })
     expect(unpaid).toEqual([{ cents: 101_500, currency: 'USD', overdueSince: '2020-01-01' }])
     expect(waiting?.title).toBe('The wrong clinic')
-    expect((await details(id, admin)).papers.proposals.rows.every(({ canOpen }) => canOpen)).toBe(true)
+    expect((await details(id, admin)).documents.proposals.rows.every(({ canOpen }) => canOpen)).toBe(true)
   })
 
   it('shows more of a long list when asked', async () => {
     const { id } = await makeClient(payload)
     for (let count = 0; count < 26; count += 1) await makeTicket(payload, undefined, { client: id })
-    const { papers, timeline } = await details(id)
-    expect([papers.support.rows.length, papers.support.total]).toEqual([25, 26])
+    const { documents, timeline } = await details(id)
+    expect([documents.support.rows.length, documents.support.total]).toEqual([25, 26])
     expect(timeline.hasEarlier).toBe(false)
-    expect((await details(id, team, { papers: '2' })).papers.support.rows).toHaveLength(26)
+    expect((await details(id, team, { documents: '2' })).documents.support.rows).toHaveLength(26)
   })
 
   it('tells the whole deal, newest first', async () => {

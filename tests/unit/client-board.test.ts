@@ -10,7 +10,7 @@ import {
   unlinkMutation,
   type Desk,
 } from '@/features/clients/staff/client-mutations'
-import { clientListQuery, clientParamsOf, papersOf } from '@/features/clients/staff/client-params'
+import { clientListQuery, clientParamsOf, documentsOf } from '@/features/clients/staff/client-params'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { reasonOf } from '@/features/dashboard/staff/failure'
 import { languages, type Language } from '@/i18n/languages'
@@ -174,11 +174,11 @@ describe.each(languages)('the board of clients, in %s', (language) => {
     expect(said[1]).toEqual([...text.notUnlinked, text.forbidden])
   })
 
-  test('a client is deleted, and one with papers is kept', async () => {
+  test('a client is deleted, and one with documents is kept', async () => {
     const { desk, said, run, success } = board(language)
     answer({ success: true })
     await run(deleteMutation(id, desk, success), undefined)
-    answer(failure('conflict', { fields: { client: 'has_papers' } }))
+    answer(failure('conflict', { fields: { client: 'has_documents' } }))
     await run(deleteMutation(id, desk, success), undefined)
     expect(said).toEqual([text.deleted, text.kept])
   })
@@ -193,8 +193,10 @@ test('the texts of the specification are there to the letter', () => {
 })
 
 test('the address has the filters and the tab, and nothing else', () => {
-  const url = new URLSearchParams('tab=clients&q=dental&status=active&page=2&client=1&evil=1&papers=invoices')
+  const url = new URLSearchParams(
+    'tab=clients&q=dental&status=active&page=2&client=1&evil=1&documents=invoices',
+  )
   expect(clientParamsOf((name) => url.get(name))).toEqual({ q: 'dental', status: 'active', page: '2' })
-  expect(papersOf(url.get('papers'))).toBe('invoices')
-  expect(papersOf('constructor')).toBe('proposals')
+  expect(documentsOf(url.get('documents'))).toBe('invoices')
+  expect(documentsOf('constructor')).toBe('proposals')
 })

@@ -57,7 +57,7 @@ const details: ClientDetails = {
     { id: `${state}-1`, name: state, email: 'marisol@gulf.example', state, at },
     { id: `${state}-2`, name: state, email: 'dana@gulf.example', state, at: null },
   ]),
-  papers: {
+  documents: {
     proposals: {
       total: 30,
       rows: [
@@ -165,10 +165,10 @@ test('View and Delete are only where they work', () => {
   const team = render(details, 'en')
   expect(team).not.toContain('View: Local SEO')
   expect(team).not.toContain('>Delete<')
-  const [row] = details.papers.proposals.rows
+  const [row] = details.documents.proposals.rows
   const proposals = { total: 1, rows: row ? [{ ...row, canOpen: true }] : [] }
   const admin = render(
-    { ...details, papers: { ...details.papers, proposals }, may: { unlink: true, delete: true } },
+    { ...details, documents: { ...details.documents, proposals }, may: { unlink: true, delete: true } },
     'en',
   )
   expect(admin).toContain('View: Local SEO')
@@ -176,5 +176,5 @@ test('View and Delete are only where they work', () => {
 })
 
 test('the address chooses the tab', () => {
-  expect(render(details, 'en', 'papers=invoices')).toMatch(/aria-selected="true"[^>]*>Invoices 1/)
+  expect(render(details, 'en', 'documents=invoices')).toMatch(/aria-selected="true"[^>]*>Invoices 1/)
 })

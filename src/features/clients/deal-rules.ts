@@ -33,8 +33,8 @@ export function dealSteps({ clientSince, lead, signed, awaiting, invoice }: Deal
   const start: DealStep = lead
     ? { kind: 'lead', state: 'done', at: lead.at, detail: lead.source }
     : { kind: 'client', state: 'done', at: clientSince }
-  const hasPapers = signed ?? awaiting ?? invoice
-  if (!hasPapers)
+  const hasDocuments = signed ?? awaiting ?? invoice
+  if (!hasDocuments)
     return [
       ...(lead ? [start] : []),
       { kind: 'client', state: 'now', at: clientSince },

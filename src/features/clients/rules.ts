@@ -29,10 +29,10 @@ export type ClientSort = (typeof clientSorts)[number]
 export type ClientFilter = { query?: string; status?: ClientStatus }
 
 /** The documents of a client, each kind in a tab of its page. */
-export const clientPapers = ['proposals', 'invoices', 'support'] as const
-export type ClientPapers = (typeof clientPapers)[number]
+export const clientDocuments = ['proposals', 'invoices', 'support'] as const
+export type ClientDocuments = (typeof clientDocuments)[number]
 
 /** Rows that a tab and entries that the timeline show at first, and add with each request for more. */
-export const PAPERS_PAGE = 25
+export const DOCUMENTS_PAGE = 25
 export const TIMELINE_PAGE = 30
 export const MAX_DETAIL_PAGES = 100

@@ -35,7 +35,11 @@ export const clientListSchema = z
 const pages = z.coerce.number().int().min(1).max(MAX_DETAIL_PAGES).default(1).catch(1)
 
 /** The query string of GET /api/client-details: how many pages of the documents and of the timeline are shown. */
-export const clientDetailsSchema = z.object({ client: z.string().max(100), papers: pages, timeline: pages })
+export const clientDetailsSchema = z.object({
+  client: z.string().max(100),
+  documents: pages,
+  timeline: pages,
+})
 export type ClientDetailsRequest = z.output<typeof clientDetailsSchema>
 
 /** The body of POST /api/set-client-status. `expected` is the status that the screen showed. */

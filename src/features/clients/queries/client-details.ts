@@ -14,7 +14,7 @@ import type { ClientDetailsRequest } from '../schemas'
 import type { TimelineEntry } from '../timeline-rules'
 import { findDeal } from './client-deal'
 import type { ListedClient } from './client-page'
-import { listClientPapers, type ClientPaperLists } from './client-papers'
+import { listClientDocuments, type ClientDocumentLists } from './client-documents'
 import { listClientPeople, type ClientPerson } from './client-people'
 import { listTimeline } from './client-timeline'
 
@@ -30,7 +30,7 @@ export type ClientDetails = {
   waiting: WaitingTicket | null
   unpaid: Unpaid[]
   people: ClientPerson[]
-  papers: ClientPaperLists
+  documents: ClientDocumentLists
   timeline: { entries: TimelineEntry[]; hasEarlier: boolean }
   /** What the user may do. */
   may: { unlink: boolean; delete: boolean }
@@ -42,23 +42,23 @@ export type ClientDetails = {
  */
 export async function findClientDetails(
   req: PayloadRequest,
-  { client: id, papers: paperPages, timeline: timelinePages }: ClientDetailsRequest,
+  { client: id, documents: documentPages, timeline: timelinePages }: ClientDetailsRequest,
 ): Promise<ClientDetails> {
   requireStaff(req)
   const client = isId(id) ? await findClient(req, id) : undefined
   if (!client) throw new AppError('not_found')
   const { zone } = await settingsOrDefaults('en')
   const today: Today = { zone, at: new Date() }
-  const [deal, waiting, unpaid, people, papers, timeline] = await Promise.all([
+  const [deal, waiting, unpaid, people, documents, timeline] = await Promise.all([
     findDeal(req, id),
     findWaitingTicket(req, id),
     findUnpaid(req, id, today),
     listClientPeople(req, id),
-    listClientPapers(req, { client: id, pages: paperPages, today }),
+    listClientDocuments(req, { client: id, pages: documentPages, today }),
     listTimeline(req, { client: id, pages: timelinePages, zone }),
   ])
   const may = { unlink: isAdmin(req.user), delete: isAdmin(req.user) }
-  return { client, steps: deal ? dealSteps(deal) : [], waiting, unpaid, people, papers, timeline, may }
+  return { client, steps: deal ? dealSteps(deal) : [], waiting, unpaid, people, documents, timeline, may }
 }
 
 async function findClient(req: PayloadRequest, id: string): Promise<ClientDetails['client'] | undefined> {

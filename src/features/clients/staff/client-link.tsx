@@ -4,11 +4,11 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { changeUrl } from '@/features/dashboard/staff/use-url'
 import { clientHref } from '../rules'
-import { CLIENT_PARAMETER, PAPERS_PARAMETER } from './client-params'
+import { CLIENT_PARAMETER, DOCUMENTS_PARAMETER } from './client-params'
 
 /** Opens the page of a client in this tab of the dashboard. */
 export const openClient = (id: string): void =>
-  changeUrl({ [CLIENT_PARAMETER]: id, [PAPERS_PARAMETER]: undefined })
+  changeUrl({ [CLIENT_PARAMETER]: id, [DOCUMENTS_PARAMETER]: undefined })
 
 type Props = { id: string; className?: string; children: ReactNode }
 

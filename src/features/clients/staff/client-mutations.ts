@@ -121,7 +121,7 @@ export function unlinkMutation(
   }
 }
 
-/** Deletes a client without papers that must be kept. For admins. */
+/** Deletes a client without documents that must be kept. For admins. */
 export function deleteMutation(
   id: string,
   { client, board, toasts }: Desk,
@@ -131,8 +131,8 @@ export function deleteMutation(
     mutationFn: () => runVerb('delete-client', { client: id }),
     onSuccess: () => toasts.done(success, board('done.deleted')),
     onError: (error) => {
-      const isKept = requestErrorOf(error).details.fields?.client === 'has_papers'
-      toasts.failed(board('failed.delete'), error, isKept ? board('deleteAsk.hasPapers') : undefined)
+      const isKept = requestErrorOf(error).details.fields?.client === 'has_documents'
+      toasts.failed(board('failed.delete'), error, isKept ? board('deleteAsk.hasDocuments') : undefined)
     },
     onSettled: () => refetchClients(client),
   }

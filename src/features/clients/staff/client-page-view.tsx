@@ -13,8 +13,8 @@ import { requestErrorOf } from '@/lib/request-error'
 import { CLIENTS_HREF } from '../rules'
 import { ClientFacts } from './client-facts'
 import { ClientHead } from './client-head'
-import { ClientPapersTabs } from './client-papers-tabs'
-import { CLIENT_PARAMETER, clientDetailsQuery, firstPages, PAPERS_PARAMETER } from './client-params'
+import { ClientDocumentTabs } from './client-document-tabs'
+import { CLIENT_PARAMETER, clientDetailsQuery, firstPages, DOCUMENTS_PARAMETER } from './client-params'
 import { ClientPeople } from './client-people'
 import { ClientTimeline } from './client-timeline'
 import { DealBridge } from './deal-bridge'
@@ -30,7 +30,7 @@ export function ClientPageView({ id }: { id: string }) {
     placeholderData: keepPreviousData,
   })
   const isGone = error !== null && requestErrorOf(error).code === 'not_found'
-  const back = () => changeUrl({ [CLIENT_PARAMETER]: undefined, [PAPERS_PARAMETER]: undefined })
+  const back = () => changeUrl({ [CLIENT_PARAMETER]: undefined, [DOCUMENTS_PARAMETER]: undefined })
 
   useEffect(() => {
     // Some browsers return a promise, which React would call as the cleanup.
@@ -78,9 +78,9 @@ export function ClientPageView({ id }: { id: string }) {
             <div>
               <ClientFacts details={data} />
               <ClientPeople details={data} />
-              <ClientPapersTabs
+              <ClientDocumentTabs
                 details={data}
-                onMore={() => setPages((shown) => ({ ...shown, papers: shown.papers + 1 }))}
+                onMore={() => setPages((shown) => ({ ...shown, documents: shown.documents + 1 }))}
               />
             </div>
             <ClientTimeline

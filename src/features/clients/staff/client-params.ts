@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readQuery } from '@/lib/read-query'
 import type { ClientDetails } from '../queries/client-details'
 import type { ClientPage } from '../queries/client-page'
-import { clientPapers, type ClientPapers } from '../rules'
+import { clientDocuments, type ClientDocuments } from '../rules'
 
 /** The parameters of the address that filter; those below choose an order and a page. */
 export const clientFilterNames = ['q', 'status'] as const
@@ -15,7 +15,7 @@ export type ClientParams = Partial<Record<(typeof names)[number], string>>
 export const CLIENT_PARAMETER = 'client'
 export const NEW_CLIENT = 'new'
 /** The parameter that names the tab of the client's page. */
-export const PAPERS_PARAMETER = 'papers'
+export const DOCUMENTS_PARAMETER = 'documents'
 
 /** Returns the parameters of the board in an address. `read` returns one parameter. */
 export const clientParamsOf = (read: (name: string) => unknown): ClientParams =>
@@ -27,8 +27,8 @@ export const clientParamsOf = (read: (name: string) => unknown): ClientParams =>
   )
 
 /** Returns the tab that an address names, else Proposals. */
-export const papersOf = (name: unknown): ClientPapers =>
-  clientPapers.find((papers) => papers === name) ?? 'proposals'
+export const documentsOf = (name: unknown): ClientDocuments =>
+  clientDocuments.find((documents) => documents === name) ?? 'proposals'
 
 /** One page of the board. */
 export const clientListQuery = (params: ClientParams) =>
@@ -38,17 +38,17 @@ export const clientListQuery = (params: ClientParams) =>
   })
 
 /** How many pages of the documents and of the timeline are shown. */
-export type ShownPages = { papers: number; timeline: number }
-export const firstPages: ShownPages = { papers: 1, timeline: 1 }
+export type ShownPages = { documents: number; timeline: number }
+export const firstPages: ShownPages = { documents: 1, timeline: 1 }
 
 /** What the page of a client shows. A change of anything on it refetches it. */
-export const clientDetailsQuery = (id: string, { papers, timeline }: ShownPages = firstPages) =>
+export const clientDetailsQuery = (id: string, { documents, timeline }: ShownPages = firstPages) =>
   queryOptions({
-    queryKey: ['clients', 'details', id, papers, timeline],
+    queryKey: ['clients', 'details', id, documents, timeline],
     queryFn: ({ signal }) =>
       readQuery<ClientDetails>(
         'client-details',
-        { client: id, papers: String(papers), timeline: String(timeline) },
+        { client: id, documents: String(documents), timeline: String(timeline) },
         signal,
       ),
     meta: { topics: ['clients', 'leads', 'proposals', 'invoices', 'tickets', 'users'] },

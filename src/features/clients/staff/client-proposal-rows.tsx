@@ -6,7 +6,7 @@ import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
 import { useTime } from '@/features/tickets/staff/use-time'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
-import type { ClientProposal } from '../queries/client-papers'
+import type { ClientProposal } from '../queries/client-documents'
 
 const looks: Record<ClientProposal['state'], { tint: Tint; glyph: Glyph }> = {
   draft: { tint: 'gray', glyph: 'ring' },

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { PriorityChip, StatusChip } from '@/features/tickets/staff/ticket-chips'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { useTime } from '@/features/tickets/staff/use-time'
-import type { ClientTicket } from '../queries/client-papers'
+import type { ClientTicket } from '../queries/client-documents'
 
 /** The tickets of a client. */
 export function ClientTicketRows({ tickets }: { tickets: readonly ClientTicket[] }) {

@@ -8,6 +8,6 @@ const messages = { en, es }
 
 /** The texts of the PDF in its client's language, whoever downloads it. */
 export const invoicePdfTexts = (language: Language) =>
-  createTranslator({ locale: language, messages: messages[language], namespace: 'paper' })
+  createTranslator({ locale: language, messages: messages[language], namespace: 'document' })
 
 export type InvoicePdfTexts = ReturnType<typeof invoicePdfTexts>

@@ -15,7 +15,7 @@ type Props = {
 
 /** The invoice as a document. The PDF shows the same in the client's language. */
 export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone, zone, legal } }: Props) {
-  const t = useTranslations('invoices.paper')
+  const t = useTranslations('invoices.document')
   const language = useLocale()
   const { number, client, description, amount, currency, due, issued, paid, proposal, status } = invoice
   const sum = money(amount, currency, language)

@@ -6,7 +6,7 @@ import type { Today } from '@/features/invoices/queries/invoices'
 import { stateFor, type ProposalState } from '@/features/proposals/rules'
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
 import { asUser } from '@/lib/server/db/local-api'
-import { PAPERS_PAGE } from '../rules'
+import { DOCUMENTS_PAGE } from '../rules'
 
 /** A proposal in the list of its client. Times are ISO texts, fees are in cents. */
 export type ClientProposal = {
@@ -43,23 +43,23 @@ export type ClientTicket = {
   createdAt: string
 }
 
-type Papers<Row> = { rows: Row[]; total: number }
-export type ClientPaperLists = {
-  proposals: Papers<ClientProposal>
-  invoices: Papers<ClientInvoice>
-  support: Papers<ClientTicket>
+type Documents<Row> = { rows: Row[]; total: number }
+export type ClientDocumentLists = {
+  proposals: Documents<ClientProposal>
+  invoices: Documents<ClientInvoice>
+  support: Documents<ClientTicket>
 }
 
 /** Returns the newest documents of a client, that many pages of each kind, as the signed-in user may see them. */
-export async function listClientPapers(
+export async function listClientDocuments(
   req: PayloadRequest,
   { client, pages, today }: { client: string; pages: number; today: Today },
-): Promise<ClientPaperLists> {
+): Promise<ClientDocumentLists> {
   const user = asUser(req)
   const newest = {
     where: { client: { equals: client } },
     sort: ['-createdAt', 'id'],
-    limit: pages * PAPERS_PAGE,
+    limit: pages * DOCUMENTS_PAGE,
     depth: 0,
   } as const
   const [proposals, invoices, tickets] = await Promise.all([

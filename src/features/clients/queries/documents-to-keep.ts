@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { sql, statement } from '@/lib/server/db/sql'
 
 /** Whether the client was sent a proposal or an invoice: such a client is suspended, never deleted. */
-export async function hasPapersToKeep(req: PayloadRequest, client: string): Promise<boolean> {
+export async function hasDocumentsToKeep(req: PayloadRequest, client: string): Promise<boolean> {
   const [row] = await sql<{ kept: boolean }>(
     req,
     statement`

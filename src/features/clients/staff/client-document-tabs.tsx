@@ -8,40 +8,40 @@ import { Tabs } from '@/components/ui/tabs'
 import { changedQuery, useUrl } from '@/features/dashboard/staff/use-url'
 import { ClientInvoices } from '@/features/invoices/staff/client-invoices'
 import type { ClientDetails } from '../queries/client-details'
-import { clientPapers, type ClientPapers } from '../rules'
-import { PAPERS_PARAMETER, papersOf } from './client-params'
+import { clientDocuments, type ClientDocuments } from '../rules'
+import { DOCUMENTS_PARAMETER, documentsOf } from './client-params'
 import { ClientProposalRows } from './client-proposal-rows'
 import { ClientTicketRows } from './client-ticket-rows'
 
 type Props = { details: ClientDetails; onMore: () => void }
 
 /** Proposals, invoices and tickets of a client, with their counts. The address has the open tab. */
-export function ClientPapersTabs({ details: { client, papers }, onMore }: Props) {
+export function ClientDocumentTabs({ details: { client, documents }, onMore }: Props) {
   const t = useTranslations('clientBoard')
   const [url, changeUrl] = useUrl()
-  const current = papersOf(url.get(PAPERS_PARAMETER))
-  const parameterOf = (name: ClientPapers) => (name === 'proposals' ? undefined : name)
-  const { rows, total } = papers[current]
+  const current = documentsOf(url.get(DOCUMENTS_PARAMETER))
+  const parameterOf = (name: ClientDocuments) => (name === 'proposals' ? undefined : name)
+  const { rows, total } = documents[current]
   // The list of invoices has its own empty state and pages.
   const isOwnList = current === 'invoices'
-  const panels: Record<ClientPapers, ReactNode> = {
-    proposals: <ClientProposalRows proposals={papers.proposals.rows} />,
+  const panels: Record<ClientDocuments, ReactNode> = {
+    proposals: <ClientProposalRows proposals={documents.proposals.rows} />,
     invoices: isOwnList && <ClientInvoices clientId={client.id} />,
-    support: <ClientTicketRows tickets={papers.support.rows} />,
+    support: <ClientTicketRows tickets={documents.support.rows} />,
   }
   return (
-    <div className="client-papers">
+    <div className="client-documents">
       <Tabs
-        label={t('view.papers')}
+        label={t('view.documents')}
         current={current}
-        tabs={clientPapers.map((name) => ({
+        tabs={clientDocuments.map((name) => ({
           name,
-          label: `${t(`tabs.${name}`)} ${papers[name].total}`,
-          href: `/admin${changedQuery(url.toString(), { [PAPERS_PARAMETER]: parameterOf(name) })}`,
+          label: `${t(`tabs.${name}`)} ${documents[name].total}`,
+          href: `/admin${changedQuery(url.toString(), { [DOCUMENTS_PARAMETER]: parameterOf(name) })}`,
         }))}
-        onSelect={(name) => changeUrl({ [PAPERS_PARAMETER]: parameterOf(name) }, 'replace')}
+        onSelect={(name) => changeUrl({ [DOCUMENTS_PARAMETER]: parameterOf(name) }, 'replace')}
       />
-      {clientPapers.map((name) => (
+      {clientDocuments.map((name) => (
         <div
           key={name}
           id={`panel-${name}`}
