@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { postSorts } from '../board-rules'
@@ -31,7 +31,6 @@ export function BlogBoard() {
   const t = useTranslations('blogBoard')
   const reader = useLocale() as Language
   const router = useRouter()
-  const toasts = useBoardToasts()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => postParamsOf((name) => url.get(name)), [url])
   const chosen = url.get(QUICK_LANGUAGE)
@@ -46,10 +45,7 @@ export function BlogBoard() {
   const [archived, setArchived] = useState<BoardPost>()
   const [deleted, setDeleted] = useState<BoardPost>()
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
 
   const setCategories = (isOpen: boolean) =>
     changeUrl({ [CATEGORIES]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')

@@ -4,10 +4,9 @@ import { useTranslations } from 'next-intl'
 import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Chevron } from '@/components/ui/icons'
 import { BoardSearch } from '@/features/dashboard/staff/board-search'
+import { FilterSelects } from '@/features/dashboard/staff/filter-selects'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
 import { clientStatuses, MAX_CLIENT_QUERY_LENGTH } from '../rules'
 import type { ClientParams } from './client-params'
 
@@ -18,11 +17,10 @@ type Props = {
   onNew: () => void
 }
 
-/** Search and filter of the board, and the way to a new client. */
+/** Search and filter of the board, and the button for a new client. */
 export function ClientFilters({ params, searchField, onChange, onNew }: Props) {
   const t = useTranslations('clientBoard')
   const names = useTranslations('clientNames.statuses')
-  const isHydrated = useHydrated()
   return (
     <div className="board-bar clients-bar">
       <h2 id="clients-heading">{t('heading')}</h2>
@@ -33,24 +31,18 @@ export function ClientFilters({ params, searchField, onChange, onNew }: Props) {
         field={searchField}
         onSearch={(q) => onChange({ q })}
       />
-      <label className="board-select">
-        <span className="sr-only">{t('filterStatus')}</span>
-        <span>
-          <select
-            value={params.status ?? ''}
-            disabled={!isHydrated}
-            onChange={({ target }) => onChange({ status: target.value || undefined })}
-          >
-            <option value="">{t('allStatuses')}</option>
-            {clientStatuses.map((status) => (
-              <option key={status} value={status}>
-                {names(status)}
-              </option>
-            ))}
-          </select>
-          <Chevron />
-        </span>
-      </label>
+      <FilterSelects
+        filters={[
+          {
+            name: 'status',
+            label: t('filterStatus'),
+            all: t('allStatuses'),
+            options: clientStatuses.map((value) => ({ value, label: names(value) })),
+          },
+        ]}
+        values={params}
+        onChange={onChange}
+      />
       <Button variant="line" size="compact" className="board-new" onClick={onNew}>
         <Icon name="add" />
         {t('newClient')}

@@ -2,15 +2,14 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
 import { ClientFilters } from './client-filters'
 import { openClient } from './client-link'
@@ -30,7 +29,6 @@ const noFilters = Object.fromEntries(clientFilterNames.map((name) => [name, unde
 /** The list of clients: filters, table, pages and keys. Filters, order and page are in the address. */
 export function ClientList({ isNew }: { isNew: boolean }) {
   const t = useTranslations('clientBoard')
-  const toasts = useBoardToasts()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => clientParamsOf((name) => url.get(name)), [url])
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -41,10 +39,7 @@ export function ClientList({ isNew }: { isNew: boolean }) {
   const { board, current, move, focusControl } = useRows(ids)
   const searchField = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
 
   const setNew = (isOpen: boolean) =>
     changeUrl({ [CLIENT_PARAMETER]: isOpen ? NEW_CLIENT : undefined }, isOpen ? 'push' : 'replace')
@@ -59,6 +54,7 @@ export function ClientList({ isNew }: { isNew: boolean }) {
 
   const filter = (change: UrlChange) =>
     changeUrl({ page: undefined, ...change }, 'q' in change ? 'replace' : 'push')
+  const isFiltered = clientFilterNames.some((name) => params[name])
   const isEmpty = data?.clients.length === 0 && !isPlaceholderData
   const sort =
     params.sort === 'name'
@@ -83,36 +79,24 @@ export function ClientList({ isNew }: { isNew: boolean }) {
           onRetry={() => void refetch()}
         />
       )}
-      {isEmpty ? (
-        <NoClients
-          query={params.q}
-          isFiltered={clientFilterNames.some((name) => params[name])}
-          onClear={() => filter(noFilters)}
-        />
-      ) : (
-        (data ?? !error) && (
-          <BoardTable
-            className="clients-table"
-            caption={t('heading')}
-            columns={columns}
-            sort={sort}
-            onSort={(by) => changeUrl({ page: undefined, sort: by === 'created' ? undefined : by })}
-            isBusy={!data || isPlaceholderData}
-          >
-            {data ? (
-              data.clients.map((client) => (
-                <ClientRow key={client.id} client={client} isCurrent={client.id === current} />
-              ))
-            ) : (
-              <BoardLoading columns={columns.length} text={t('loading')} />
-            )}
-          </BoardTable>
-        )
+      {isEmpty && !isFiltered && <BoardEmpty title={t('empty.title')} text={t('empty.first')} />}
+      {isEmpty && isFiltered && (
+        <BoardNoMatch texts="clientBoard.empty" query={params.q} onClear={() => filter(noFilters)} />
       )}
-      {isPlaceholderData && (
-        <p role="status" className="board-loading">
-          {t('loading')}
-        </p>
+      {!isEmpty && (data ?? !error) && (
+        <BoardTable
+          className="clients-table"
+          caption={t('heading')}
+          columns={columns}
+          sort={sort}
+          onSort={(by) => changeUrl({ page: undefined, sort: by === 'created' ? undefined : by })}
+          loading={t('loading')}
+          isBusy={isPlaceholderData}
+        >
+          {data?.clients.map((client) => (
+            <ClientRow key={client.id} client={client} isCurrent={client.id === current} />
+          ))}
+        </BoardTable>
       )}
       {data && !isEmpty && <ClientPages page={data} onMove={(page) => changeUrl({ page })} />}
       <BoardKeys
@@ -126,19 +110,5 @@ export function ClientList({ isNew }: { isNew: boolean }) {
       />
       {isNew && <NewClient onClose={() => setNew(false)} />}
     </section>
-  )
-}
-
-type NoClientsProps = { query?: string; isFiltered: boolean; onClear: () => void }
-
-function NoClients({ query, isFiltered, onClear }: NoClientsProps) {
-  const t = useTranslations('clientBoard.empty')
-  if (!isFiltered) return <BoardEmpty title={t('title')} text={t('first')} />
-  return (
-    <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
-      <Button variant="line" size="compact" onClick={onClear}>
-        {t('clear')}
-      </Button>
-    </BoardEmpty>
   )
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { requestErrorOf } from '@/lib/request-error'
 import { CLIENTS_HREF } from '../rules'
@@ -22,7 +22,6 @@ import { DealBridge } from './deal-bridge'
 /** The page of a client, in place of the list. */
 export function ClientPageView({ id }: { id: string }) {
   const t = useTranslations('clientBoard')
-  const toasts = useBoardToasts()
   const [, changeUrl] = useUrl()
   const [pages, setPages] = useState(firstPages)
   const { data, error, refetch } = useQuery({
@@ -36,10 +35,7 @@ export function ClientPageView({ id }: { id: string }) {
     // Some browsers return a promise, which React would call as the cleanup.
     void scrollTo({ top: 0 })
   }, [])
-  useEffect(() => {
-    if (error && !isGone) toasts.unread(t('failed.one'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(isGone ? null : error, t('failed.one'))
 
   return (
     <section className="client-page">

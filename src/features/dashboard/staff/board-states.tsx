@@ -45,6 +45,25 @@ export const BoardEmpty = ({ title, text, children }: EmptyProps) => (
   </div>
 )
 
+type NoMatchProps = {
+  /** The namespace of the texts. */
+  texts: 'clientBoard.empty' | 'leadBoard.empty' | 'supportBoard.empty'
+  query?: string | undefined
+  onClear: () => void
+}
+
+/** Says that no row matches, with a button that clears the filters. */
+export function BoardNoMatch({ texts, query, onClear }: NoMatchProps) {
+  const t = useTranslations(texts)
+  return (
+    <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
+      <Button variant="line" size="compact" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </BoardEmpty>
+  )
+}
+
 type FailedProps = { title: string; error: unknown; kept?: string; onRetry: () => void }
 
 /** In place of what could not be read. */

@@ -2,6 +2,8 @@
 
 import type { ReactNode } from 'react'
 
+import { BoardLoading } from './board-states'
+
 export type Direction = 'asc' | 'desc'
 
 export type BoardColumn<Sort extends string> = {
@@ -19,27 +21,38 @@ type Props<Sort extends string> = {
   /** The present order. A board that has only one omits it and `onSort`. */
   sort?: { by: Sort; direction: Direction }
   onSort?: (by: Sort, direction: Direction) => void
-  isBusy: boolean
+  /** What is said while rows are read. */
+  loading: string
+  /** Whether other rows are on their way. */
+  isBusy?: boolean
+  /** The rows; undefined before the first ones are there. */
   children: ReactNode
 }
 
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
 /** A board's table. Below 900 px its rows are blocks, whose cells get their place from their class (board.css). */
-export const BoardTable = <Sort extends string>(props: Props<Sort>) => (
-  <div className="board-frame">
-    <table className={`board-table ${props.className}`} aria-busy={props.isBusy}>
-      <caption className="sr-only">{props.caption}</caption>
-      <thead>
-        <tr>
-          {props.columns.map((column) => (
-            <HeadCell key={column.key} column={column} current={props.sort} onSort={props.onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>{props.children}</tbody>
-    </table>
-  </div>
+export const BoardTable = <Sort extends string>({ children, isBusy = false, ...props }: Props<Sort>) => (
+  <>
+    <div className="board-frame">
+      <table className={`board-table ${props.className}`} aria-busy={isBusy || !children}>
+        <caption className="sr-only">{props.caption}</caption>
+        <thead>
+          <tr>
+            {props.columns.map((column) => (
+              <HeadCell key={column.key} column={column} current={props.sort} onSort={props.onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children ?? <BoardLoading columns={props.columns.length} text={props.loading} />}</tbody>
+      </table>
+    </div>
+    {isBusy && (
+      <p role="status" className="board-loading">
+        {props.loading}
+      </p>
+    )}
+  </>
 )
 
 type HeadProps<Sort extends string> = {

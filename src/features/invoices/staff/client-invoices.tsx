@@ -2,12 +2,12 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { invoiceSorts } from '../rules'
 import { invoiceListQuery, invoiceParamsOf, invoiceUrl } from './invoice-params'
@@ -19,7 +19,6 @@ import { NewInvoice } from './new-invoice'
 export function ClientInvoices({ clientId }: { clientId: string }) {
   const t = useTranslations('invoiceDesk')
   const heading = useId()
-  const toasts = useBoardToasts()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => invoiceParamsOf((name) => url.get(name)), [url])
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -27,10 +26,7 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
     placeholderData: keepPreviousData,
   })
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
 
   const setNew = (isOpen: boolean) =>
     changeUrl({ [invoiceUrl.isNew]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
@@ -70,20 +66,12 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
                 [invoiceUrl.direction]: direction,
               })
             }
-            isBusy={!data || isPlaceholderData}
+            loading={t('loading')}
+            isBusy={isPlaceholderData}
           >
-            {data ? (
-              data.invoices.map((invoice) => (
-                <InvoiceRow
-                  key={invoice.id}
-                  invoice={invoice}
-                  today={data.today}
-                  canChange={data.canChange}
-                />
-              ))
-            ) : (
-              <BoardLoading columns={columns.length} text={t('loading')} />
-            )}
+            {data?.invoices.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} today={data.today} canChange={data.canChange} />
+            ))}
           </BoardTable>
         )
       )}

@@ -1,83 +1,31 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Chevron } from '@/components/ui/icons'
+import { BoardFilters } from '@/features/dashboard/staff/board-filters'
 import { BoardSearch } from '@/features/dashboard/staff/board-search'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { MAX_LEAD_QUERY_LENGTH } from '../board-rules'
 import { leadSources, leadStatuses } from '../rules'
 import { useLeadDesk } from './lead-desk'
 import type { LeadParams } from './lead-params'
 import { sourceKey } from './source-key'
 
-export type FilterChange = Partial<Record<'q' | 'status' | 'source' | 'assignee', string | undefined>>
 type Props = {
   params: LeadParams
   searchField: RefObject<HTMLInputElement | null>
-  onChange: (change: FilterChange) => void
+  onChange: (change: Partial<Record<'q' | 'status' | 'source' | 'assignee', string | undefined>>) => void
   onNew: () => void
 }
 
-/** The filters of the board. On phones, those besides the search are in a sheet. */
+/** Search and filters of the board, and the button for a new lead. */
 export function LeadFilters({ params, searchField, onChange, onNew }: Props) {
-  const t = useTranslations('leadBoard')
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const count = [params.status, params.source, params.assignee].filter(Boolean).length
-  return (
-    <div className="board-bar">
-      <h2 id="leads-heading">{t('heading')}</h2>
-      <BoardSearch
-        maxLength={MAX_LEAD_QUERY_LENGTH}
-        query={params.q ?? ''}
-        label={t('search')}
-        field={searchField}
-        onSearch={(q) => onChange({ q })}
-      />
-      <div className="board-filters">
-        <Selects params={params} onChange={onChange} />
-      </div>
-      <Button
-        variant="line"
-        size="compact"
-        className="board-filters-open"
-        onClick={() => setIsSheetOpen(true)}
-      >
-        {t('filters')}
-        {count > 0 && <b className="board-filters-count">{count}</b>}
-      </Button>
-      <Button variant="line" size="compact" className="board-new" onClick={onNew}>
-        <Icon name="add" />
-        {t('newLead')}
-      </Button>
-      {isSheetOpen && (
-        <StaffDialog title={t('filters')} className="board-sheet" onClose={() => setIsSheetOpen(false)}>
-          <div className="dialog-body">
-            <Selects params={params} onChange={onChange} hasLabels />
-          </div>
-          <div className="dialog-foot">
-            <Button variant="accent" size="compact" onClick={() => setIsSheetOpen(false)}>
-              {t('show')}
-            </Button>
-          </div>
-        </StaffDialog>
-      )}
-    </div>
-  )
-}
-
-type SelectsProps = Pick<Props, 'params' | 'onChange'> & { hasLabels?: boolean }
-
-function Selects({ params, onChange, hasLabels = false }: SelectsProps) {
   const t = useTranslations('leadBoard')
   const names = useTranslations('leads')
   const { staff } = useLeadDesk()
-  const isHydrated = useHydrated()
-  const selects = [
+  const filters = [
     {
       name: 'status',
       label: t('filterStatus'),
@@ -100,24 +48,26 @@ function Selects({ params, onChange, hasLabels = false }: SelectsProps) {
       ],
     },
   ] as const
-  return selects.map(({ name, label, all, options }) => (
-    <label key={name} className="board-select">
-      <span className={hasLabels ? undefined : 'sr-only'}>{label}</span>
-      <span>
-        <select
-          value={params[name] ?? ''}
-          disabled={!isHydrated}
-          onChange={({ target }) => onChange({ [name]: target.value || undefined })}
-        >
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Chevron />
-      </span>
-    </label>
-  ))
+  return (
+    <div className="board-bar">
+      <h2 id="leads-heading">{t('heading')}</h2>
+      <BoardSearch
+        maxLength={MAX_LEAD_QUERY_LENGTH}
+        query={params.q ?? ''}
+        label={t('search')}
+        field={searchField}
+        onSearch={(q) => onChange({ q })}
+      />
+      <BoardFilters
+        filters={filters}
+        values={params}
+        onChange={onChange}
+        labels={{ filters: t('filters'), show: t('show') }}
+      />
+      <Button variant="line" size="compact" className="board-new" onClick={onNew}>
+        <Icon name="add" />
+        {t('newLead')}
+      </Button>
+    </div>
+  )
 }

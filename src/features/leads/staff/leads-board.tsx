@@ -2,14 +2,14 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
-import { Button, buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staff/board-states'
 import { BoardTable, type Direction } from '@/features/dashboard/staff/board-table'
 import { dashboardQuery } from '@/features/dashboard/staff/dashboard-query'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
 import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
@@ -35,7 +35,6 @@ function sortOf({ sort, direction }: LeadParams): { by: LeadSort; direction: Dir
 /** The tab Leads: filters, table, pages and keys. Filters, order, page and the open dialog are in the address. */
 export function LeadsBoard() {
   const t = useTranslations('leadBoard')
-  const toasts = useBoardToasts()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => leadParamsOf((name) => url.get(name)), [url])
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -49,10 +48,7 @@ export function LeadsBoard() {
   const [deleted, setDeleted] = useState<ListedLead>()
   const sort = sortOf(params)
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
 
   useKeys({
     j: () => move(1),
@@ -112,22 +108,14 @@ export function LeadsBoard() {
             columns={columns}
             sort={sort}
             onSort={(by, direction) => changeUrl({ ...firstPage, sort: by, direction })}
-            isBusy={!data || isPlaceholderData}
+            loading={t('loading')}
+            isBusy={isPlaceholderData}
           >
-            {data ? (
-              data.leads.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} isCurrent={lead.id === current} onDelete={setDeleted} />
-              ))
-            ) : (
-              <BoardLoading columns={columns.length} text={t('loading')} />
-            )}
+            {data?.leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} isCurrent={lead.id === current} onDelete={setDeleted} />
+            ))}
           </BoardTable>
         )
-      )}
-      {isPlaceholderData && (
-        <p role="status" className="board-loading">
-          {t('loading')}
-        </p>
       )}
       {data && !isEmpty && (
         <LeadPages
@@ -156,14 +144,7 @@ type NoLeadsProps = { query?: string; isFiltered: boolean; onClear: () => void }
 function NoLeads({ query, isFiltered, onClear }: NoLeadsProps) {
   const t = useTranslations('leadBoard.empty')
   const language = useLocale() as Language
-  if (isFiltered)
-    return (
-      <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
-        <Button variant="line" size="compact" onClick={onClear}>
-          {t('clear')}
-        </Button>
-      </BoardEmpty>
-    )
+  if (isFiltered) return <BoardNoMatch texts="leadBoard.empty" query={query} onClear={onClear} />
   return (
     <BoardEmpty title={t('title')} text={t('first')}>
       <a href={localizedPath('/contact', language)} className={buttonClass('quiet', 'compact')}>

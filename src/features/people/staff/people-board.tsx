@@ -8,11 +8,12 @@ import { useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
 import { BoardSearch } from '@/features/dashboard/staff/board-search'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable, type Direction } from '@/features/dashboard/staff/board-table'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts, type PeopleSort } from '../rules'
 import { DeactivatePerson } from './deactivate-person'
@@ -45,6 +46,8 @@ export function PeopleBoard() {
   const isEmpty = data?.people.length === 0 && !isPlaceholderData
   const close = () => setDialog(undefined)
   const invite = () => setDialog({ kind: 'invite' })
+
+  useUnreadToast(error, t('failed.fetch'))
 
   useKeys({
     j: () => move(1),
@@ -111,23 +114,20 @@ export function PeopleBoard() {
           columns={columns}
           sort={sortOf(params)}
           onSort={(sort, direction) => changeUrl({ sort, direction, page: undefined })}
-          isBusy={!data || isPlaceholderData}
+          loading={t('loading')}
+          isBusy={isPlaceholderData}
         >
-          {data ? (
-            data.people.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                isCurrent={person.id === current}
-                isMe={person.id === data.me}
-                isLastAdmin={person.id === data.lastAdmin}
-                canManage={canManage}
-                onOpen={setDialog}
-              />
-            ))
-          ) : (
-            <BoardLoading columns={columns.length} text={t('loading')} />
-          )}
+          {data?.people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              isCurrent={person.id === current}
+              isMe={person.id === data.me}
+              isLastAdmin={person.id === data.lastAdmin}
+              canManage={canManage}
+              onOpen={setDialog}
+            />
+          ))}
         </BoardTable>
       )}
       {data && <PeoplePages page={data} onMove={(page) => changeUrl({ page })} />}

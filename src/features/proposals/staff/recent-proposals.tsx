@@ -3,13 +3,13 @@
 import { Link } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { ProposalViews } from './proposal-views'
 import { RecentProposalRow } from './recent-proposal-row'
 import { recentProposalsQuery } from './template-params'
@@ -17,16 +17,12 @@ import { recentProposalsQuery } from './template-params'
 /** The newest proposals of all staff. The whole list is in the collection. */
 export function RecentProposals() {
   const t = useTranslations('proposalBoard.recent')
-  const toasts = useBoardToasts()
   const { data, error, refetch } = useQuery(recentProposalsQuery)
   const ids = useMemo(() => data?.proposals.map(({ id }) => id) ?? [], [data])
   const { board, current, move } = useRows(ids)
   useKeys({ j: () => move(1), k: () => move(-1) })
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed'))
 
   const columns = [
     { key: 'proposal', label: t('columns.proposal') },
@@ -50,18 +46,15 @@ export function RecentProposals() {
         <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
       ) : (
         (data ?? !error) && (
-          <BoardTable className="proposals-table" caption={t('heading')} columns={columns} isBusy={!data}>
-            {data ? (
-              data.proposals.map((proposal) => (
-                <RecentProposalRow
-                  key={proposal.id}
-                  proposal={proposal}
-                  isCurrent={proposal.id === current}
-                />
-              ))
-            ) : (
-              <BoardLoading columns={columns.length} text={t('loading')} />
-            )}
+          <BoardTable
+            className="proposals-table"
+            caption={t('heading')}
+            columns={columns}
+            loading={t('loading')}
+          >
+            {data?.proposals.map((proposal) => (
+              <RecentProposalRow key={proposal.id} proposal={proposal} isCurrent={proposal.id === current} />
+            ))}
           </BoardTable>
         )
       )}

@@ -1,17 +1,14 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
 import { Field } from '@/components/ui/field'
 import { LanguageSwitch } from '@/features/dashboard/staff/content-languages'
 import { discardDrafts } from '@/features/dashboard/staff/drafts'
-import { initialFocus, LeaveButton } from '@/features/dashboard/staff/staff-dialog'
-import { languages, type Language } from '@/i18n/languages'
+import { SaveForm } from '@/features/dashboard/staff/save-form'
+import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
 import { currencies } from '@/lib/money'
-import { requestErrorOf } from '@/lib/request-error'
 import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '../rules'
 import { saveTemplateMutation, type TemplateValues } from './template-mutations'
@@ -25,10 +22,10 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
   const desk = useTemplateDesk()
   const { board: t, common } = desk.texts
   const { fields, template: edited } = useTemplateFields(drafts, template)
-  const [expected, setExpected] = useState(edited?.updatedAt)
-  const [isStale, setIsStale] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [language, setLanguage] = useState<Language>('en')
+  const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
+    edited?.updatedAt,
+    (found, name) => Boolean(found[`content_${name}`]),
+  )
 
   const save = useMutation(
     saveTemplateMutation(desk, () => {
@@ -36,23 +33,12 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
       onSaved()
     }),
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
+  const submit = () => {
     const values = Object.fromEntries(
       Object.entries(fields).map(([name, [value]]) => [name, value]),
     ) as TemplateValues
     const saved = edited && expected ? { template: edited.id, expected } : undefined
     save.mutate({ values, saved }, { onError: show })
-  }
-  const show = (error: Error) => {
-    const { code, details } = requestErrorOf(error)
-    const found = details.fields ?? {}
-    setErrors(found)
-    setIsStale(code === 'conflict')
-    if (code === 'conflict' && details.current?.value) setExpected(details.current.value)
-    const marked = languages.find((name) => found[`content_${name}`])
-    if (marked) setLanguage(marked)
   }
 
   /** The attributes of a control and the message of its field. */
@@ -77,74 +63,57 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
   const content = bind(`content_${language}`)
 
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="dialog-body">
-        {isStale && (
-          <p role="alert" className="form-error">
-            <ErrorIcon />
-            {t('form.changed')}
-          </p>
+    <SaveForm
+      stale={isStale ? t('form.changed') : undefined}
+      submitLabel={t(save.isPending ? 'form.saving' : 'form.save')}
+      isPending={save.isPending}
+      onSave={submit}
+    >
+      <Field label={t('form.name')} error={name.error}>
+        {(props) => (
+          <input {...props} {...name.control} ref={initialFocus} autoComplete="off" maxLength={limits.name} />
         )}
-        <Field label={t('form.name')} error={name.error}>
+      </Field>
+      <Field label={t('form.description')} optional={common('optional')} error={description.error}>
+        {(props) => <textarea {...props} {...description.control} rows={2} maxLength={limits.description} />}
+      </Field>
+      <div className="template-fees">
+        {fee('setup_fee', t('form.setupFee'))}
+        {fee('monthly_fee', t('form.monthlyFee'))}
+        <Field label={t('form.currency')} error={currency.error}>
           {(props) => (
-            <input
-              {...props}
-              {...name.control}
-              ref={initialFocus}
-              autoComplete="off"
-              maxLength={limits.name}
-            />
-          )}
-        </Field>
-        <Field label={t('form.description')} optional={common('optional')} error={description.error}>
-          {(props) => (
-            <textarea {...props} {...description.control} rows={2} maxLength={limits.description} />
-          )}
-        </Field>
-        <div className="template-fees">
-          {fee('setup_fee', t('form.setupFee'))}
-          {fee('monthly_fee', t('form.monthlyFee'))}
-          <Field label={t('form.currency')} error={currency.error}>
-            {(props) => (
-              <select {...props} {...currency.control}>
-                {currencies.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
-        <LanguageSwitch
-          label={t('form.languageOf')}
-          current={language}
-          isMissing={(name) => !fields[`content_${name}`][0].trim()}
-          missing={(name) => t('missing', { language: name })}
-          onChange={setLanguage}
-        />
-        <Field
-          key={language}
-          label={t('form.contentIn', { language: common(`languages.${language}`) })}
-          hint={t('form.contentHint')}
-          error={content.error}
-        >
-          {(props) => (
-            <textarea
-              {...props}
-              {...content.control}
-              className="template-content"
-              rows={14}
-              lang={language}
-              maxLength={limits.content}
-            />
+            <select {...props} {...currency.control}>
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
           )}
         </Field>
       </div>
-      <div className="dialog-foot">
-        <LeaveButton />
-        <Button variant="accent" size="compact" type="submit" aria-disabled={save.isPending}>
-          {t(save.isPending ? 'form.saving' : 'form.save')}
-        </Button>
-      </div>
-    </form>
+      <LanguageSwitch
+        label={t('form.languageOf')}
+        current={language}
+        isMissing={(name) => !fields[`content_${name}`][0].trim()}
+        missing={(name) => t('missing', { language: name })}
+        onChange={setLanguage}
+      />
+      <Field
+        key={language}
+        label={t('form.contentIn', { language: common(`languages.${language}`) })}
+        hint={t('form.contentHint')}
+        error={content.error}
+      >
+        {(props) => (
+          <textarea
+            {...props}
+            {...content.control}
+            className="template-content"
+            rows={14}
+            lang={language}
+            maxLength={limits.content}
+          />
+        )}
+      </Field>
+    </SaveForm>
   )
 }

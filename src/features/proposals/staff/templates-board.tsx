@@ -2,16 +2,16 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable, type Direction } from '@/features/dashboard/staff/board-table'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { ListedTemplate } from '../queries/templates'
 import { DeleteTemplate } from './delete-template'
@@ -39,7 +39,6 @@ function sortOf({ sort, direction }: TemplateParams): { by: 'created' | 'name'; 
 /** The templates of proposals. Order, page and the open dialog are in the address. */
 export function TemplatesBoard() {
   const t = useTranslations('proposalBoard')
-  const toasts = useBoardToasts()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => templateParamsOf((name) => url.get(name)), [url])
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -51,10 +50,7 @@ export function TemplatesBoard() {
   const [deleted, setDeleted] = useState<ListedTemplate>()
   const edited = url.get(TEMPLATE_PARAMETER)
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
   useKeys({
     j: () => move(1),
     k: () => move(-1),
@@ -97,20 +93,17 @@ export function TemplatesBoard() {
             columns={columns}
             sort={sortOf(params)}
             onSort={(by, direction) => changeUrl({ page: undefined, sort: by, direction })}
-            isBusy={!data || isPlaceholderData}
+            loading={t('list.loading')}
+            isBusy={isPlaceholderData}
           >
-            {data ? (
-              data.templates.map((template) => (
-                <TemplateRow
-                  key={template.id}
-                  template={template}
-                  isCurrent={template.id === current}
-                  onDelete={setDeleted}
-                />
-              ))
-            ) : (
-              <BoardLoading columns={columns.length} text={t('list.loading')} />
-            )}
+            {data?.templates.map((template) => (
+              <TemplateRow
+                key={template.id}
+                template={template}
+                isCurrent={template.id === current}
+                onDelete={setDeleted}
+              />
+            ))}
           </BoardTable>
         )
       )}

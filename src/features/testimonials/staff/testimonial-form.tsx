@@ -1,14 +1,10 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { ErrorIcon } from '@/components/ui/error-icon'
 import { discardDrafts } from '@/features/dashboard/staff/drafts'
-import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
-import { languages, type Language } from '@/i18n/languages'
-import { requestErrorOf } from '@/lib/request-error'
+import { SaveForm } from '@/features/dashboard/staff/save-form'
+import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { HeadshotField } from './headshot-field'
 import { TestimonialInputs } from './testimonial-inputs'
@@ -25,10 +21,10 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
   const t = desk.texts.board
   const form = useTestimonialFields(drafts, given)
   const { testimonial, headshot } = form
-  const [expected, setExpected] = useState(testimonial?.updatedAt)
-  const [isStale, setIsStale] = useState(false)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [language, setLanguage] = useState<Language>('en')
+  const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
+    testimonial?.updatedAt,
+    (found, name) => textNames.some((field) => Boolean(found[`${field}_${name}`])),
+  )
 
   const save = useMutation(
     saveTestimonialMutation(desk, () => {
@@ -37,19 +33,7 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
       onSaved()
     }),
   )
-  const show = (error: Error) => {
-    const { code, details } = requestErrorOf(error)
-    const found = details.fields ?? {}
-    setErrors(found)
-    setIsStale(code === 'conflict')
-    if (code === 'conflict' && details.current?.value) setExpected(details.current.value)
-    const hasError = (name: Language) => textNames.some((field) => found[`${field}_${name}`])
-    const marked = languages.find(hasError)
-    if (marked && !hasError(language)) setLanguage(marked)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
+  const submit = () => {
     const saved = testimonial && expected ? { testimonial: testimonial.id, expected } : undefined
     save.mutate({ values: form.values(), saved }, { onError: show })
   }
@@ -61,28 +45,19 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
       </div>
     )
   return (
-    <form noValidate onSubmit={submit}>
-      <div className="dialog-body">
-        {isStale && (
-          <p role="alert" className="form-error">
-            <ErrorIcon />
-            {t('form.changed')}
-          </p>
-        )}
-        <TestimonialInputs form={form} errors={errors} language={language} onLanguage={setLanguage} />
-        <HeadshotField
-          drafts={drafts}
-          name={form.fields.name[0]}
-          headshot={headshot}
-          onChange={form.setHeadshot}
-        />
-      </div>
-      <div className="dialog-foot">
-        <LeaveButton />
-        <Button variant="accent" size="compact" type="submit" aria-disabled={save.isPending}>
-          {t(save.isPending ? 'form.saving' : 'form.save')}
-        </Button>
-      </div>
-    </form>
+    <SaveForm
+      stale={isStale ? t('form.changed') : undefined}
+      submitLabel={t(save.isPending ? 'form.saving' : 'form.save')}
+      isPending={save.isPending}
+      onSave={submit}
+    >
+      <TestimonialInputs form={form} errors={errors} language={language} onLanguage={setLanguage} />
+      <HeadshotField
+        drafts={drafts}
+        name={form.fields.name[0]}
+        headshot={headshot}
+        onChange={form.setHeadshot}
+      />
+    </SaveForm>
   )
 }

@@ -2,13 +2,14 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { Icon } from '@/features/dashboard/staff/icon'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-list'
@@ -45,10 +46,7 @@ export function TestimonialsBoard() {
   const [deleted, setDeleted] = useState<ListedTestimonial>()
   const edited = url.get(TESTIMONIAL_PARAMETER)
 
-  useEffect(() => {
-    if (error) desk.toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
   useKeys({ n: () => openTestimonial(NEW_TESTIMONIAL) })
 
   const columns = [
@@ -81,8 +79,13 @@ export function TestimonialsBoard() {
         <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
       ) : (
         (data ?? !error) && (
-          <BoardTable className="testimonials-table" caption={t('heading')} columns={columns} isBusy={!data}>
-            {data ? (
+          <BoardTable
+            className="testimonials-table"
+            caption={t('heading')}
+            columns={columns}
+            loading={t('loading')}
+          >
+            {data &&
               order.map((id, index) => {
                 const testimonial = byId.get(id)
                 return (
@@ -97,10 +100,7 @@ export function TestimonialsBoard() {
                     />
                   )
                 )
-              })
-            ) : (
-              <BoardLoading columns={columns.length} text={t('loading')} />
-            )}
+              })}
           </BoardTable>
         )
       )}

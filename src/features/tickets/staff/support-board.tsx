@@ -3,15 +3,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
-import { Button } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { BoardEmpty, BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
+import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
 import type { DeskTicket } from '../queries/ticket-page'
 import { ManageTicket } from './manage-ticket'
@@ -27,7 +26,6 @@ const noFilters = Object.fromEntries(ticketFilterNames.map((name) => [name, unde
 export function SupportBoard() {
   const t = useTranslations('supportBoard')
   const router = useRouter()
-  const toasts = useBoardToasts()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => ticketParamsOf((name) => url.get(name)), [url])
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -39,10 +37,7 @@ export function SupportBoard() {
   const searchField = useRef<HTMLInputElement>(null)
   const [managed, setManaged] = useState<DeskTicket>()
 
-  useEffect(() => {
-    if (error) toasts.unread(t('failed.fetch'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each failure: the toasts are the same functions in other objects
-  }, [error])
+  useUnreadToast(error, t('failed.fetch'))
 
   const setNew = (isOpen: boolean) =>
     changeUrl({ [NEW_TICKET]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
@@ -57,6 +52,7 @@ export function SupportBoard() {
 
   const filter = (change: UrlChange) =>
     changeUrl({ page: undefined, ...change }, 'q' in change ? 'replace' : 'push')
+  const isFiltered = ticketFilterNames.some((name) => params[name])
   const isEmpty = data?.tickets.length === 0 && !isPlaceholderData
   const sort = params.sort === 'priority' ? 'priority' : 'created'
   const columns = [
@@ -79,41 +75,29 @@ export function SupportBoard() {
           onRetry={() => void refetch()}
         />
       )}
-      {isEmpty ? (
-        <NoTickets
-          query={params.q}
-          isFiltered={ticketFilterNames.some((name) => params[name])}
-          onClear={() => filter(noFilters)}
-        />
-      ) : (
-        (data ?? !error) && (
-          <BoardTable
-            className="tickets-table"
-            caption={t('heading')}
-            columns={columns}
-            sort={{ by: sort, direction: 'desc' }}
-            onSort={(by) => changeUrl({ page: undefined, sort: by === 'created' ? undefined : by })}
-            isBusy={!data || isPlaceholderData}
-          >
-            {data ? (
-              data.tickets.map((ticket) => (
-                <TicketRow
-                  key={ticket.id}
-                  ticket={ticket}
-                  isCurrent={ticket.id === current}
-                  onManage={setManaged}
-                />
-              ))
-            ) : (
-              <BoardLoading columns={columns.length} text={t('loading')} />
-            )}
-          </BoardTable>
-        )
+      {isEmpty && !isFiltered && <BoardEmpty title={t('empty.title')} text={t('empty.first')} />}
+      {isEmpty && isFiltered && (
+        <BoardNoMatch texts="supportBoard.empty" query={params.q} onClear={() => filter(noFilters)} />
       )}
-      {isPlaceholderData && (
-        <p role="status" className="board-loading">
-          {t('loading')}
-        </p>
+      {!isEmpty && (data ?? !error) && (
+        <BoardTable
+          className="tickets-table"
+          caption={t('heading')}
+          columns={columns}
+          sort={{ by: sort, direction: 'desc' }}
+          onSort={(by) => changeUrl({ page: undefined, sort: by === 'created' ? undefined : by })}
+          loading={t('loading')}
+          isBusy={isPlaceholderData}
+        >
+          {data?.tickets.map((ticket) => (
+            <TicketRow
+              key={ticket.id}
+              ticket={ticket}
+              isCurrent={ticket.id === current}
+              onManage={setManaged}
+            />
+          ))}
+        </BoardTable>
       )}
       {data && !isEmpty && <TicketPages page={data} onMove={(page) => changeUrl({ page })} />}
       <BoardKeys
@@ -133,19 +117,5 @@ export function SupportBoard() {
       )}
       {url.get(NEW_TICKET) && <NewTicket onClose={() => setNew(false)} />}
     </section>
-  )
-}
-
-type NoTicketsProps = { query?: string; isFiltered: boolean; onClear: () => void }
-
-function NoTickets({ query, isFiltered, onClear }: NoTicketsProps) {
-  const t = useTranslations('supportBoard.empty')
-  if (!isFiltered) return <BoardEmpty title={t('title')} text={t('first')} />
-  return (
-    <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
-      <Button variant="line" size="compact" onClick={onClear}>
-        {t('clear')}
-      </Button>
-    </BoardEmpty>
   )
 }
