@@ -9,6 +9,8 @@ export type RenderReport = {
   databaseFailed?: boolean
   /** Next decoded the arguments of a server function and called it. */
   hasServerFunctionStarted?: boolean
+  /** The arguments of a server function cannot be read, or name what does not exist. */
+  isCallMalformed?: boolean
 }
 
 declare global {
@@ -38,4 +40,10 @@ export function setIncomplete(): void {
 export function noteServerFunction(): void {
   const report = globalThis.renderReports?.getStore()
   if (report) report.hasServerFunctionStarted = true
+}
+
+/** Notes that a server function failed because of what its caller sent: the response gets status 400 instead of 500. */
+export function noteMalformedCall(): void {
+  const report = globalThis.renderReports?.getStore()
+  if (report) report.isCallMalformed = true
 }

@@ -207,7 +207,12 @@ test('a malformed call of a server function is the caller’s mistake', async ()
   const [id = ''] = /(?<=\\"id\\":\\")[\da-f]{42}/.exec(page) ?? []
   expect(id).toMatch(/^[\da-f]{42}$/)
   for (const by of [staff, await signedIn('client')])
-    for (const data of ['', '{', '[]', '[null]', '["x"]', '[{}]', '["$F1"]', '["$@1"]', '[{"name":{}}]']) {
+    for (const data of [
+      ...['', '{', '[]', '[null]', '["x"]', '[{}]', '["$F1"]', '["$@1"]', '[{"name":{}}]'],
+      ...['render-list', 'render-document', 'render-field', 'slugify'].map((name) => `[{"name":"${name}"}]`),
+      '[{"name":"render-list","args":{"collectionSlug":"constructor"}}]',
+      '[{"name":"render-field","args":{"schemaPath":"collection.posts.nope"}}]',
+    ]) {
       const headers = { 'next-action': id, 'content-type': 'text/plain' }
       const status = (await by.post('/admin', { headers, data })).status()
       expect(status, data).toBeGreaterThanOrEqual(400)

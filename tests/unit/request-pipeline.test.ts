@@ -2,7 +2,7 @@ import { request as sendRequest, type IncomingMessage, type RequestListener } fr
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { noteServerFunction, setStatus } from '@/lib/render-report'
+import { noteMalformedCall, noteServerFunction, setStatus } from '@/lib/render-report'
 import { log } from '@/lib/server/log'
 import { installRequestPipeline } from '@/lib/server/http/pipeline/install'
 import { fetchFrom, withServer } from '../support/http-server'
@@ -120,10 +120,11 @@ test('responds with 503 when the database did not answer, and says when to try a
   expect(own.headers.get('retry-after')).toBe('60')
 })
 
-test('responds with 400 when Next could not decode the call of a server function', async () => {
-  const statusOf = async (path: string, headers: Record<string, string>, isCalled = false) => {
+test('responds with 400 when the call of a server function could not be read', async () => {
+  const statusOf = async (path: string, headers: Record<string, string>, isCalled = false, isBad = false) => {
     const listener: RequestListener = (_, response) => {
       if (isCalled) noteServerFunction()
+      if (isBad) noteMalformedCall()
       response.writeHead(500).end()
     }
     return (await fetchFrom(listener, path, { method: 'POST', body: '{', headers })).status
@@ -132,6 +133,7 @@ test('responds with 400 when Next could not decode the call of a server function
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   expect([await statusOf('/admin', call), await statusOf('/admin/login', form)]).toEqual([400, 400])
   expect(await statusOf('/admin', call, true)).toBe(500)
+  expect(await statusOf('/admin', call, true, true)).toBe(400)
   expect([await statusOf('/admin', {}), await statusOf('/api/leads', form)]).toEqual([500, 500])
 })
 

@@ -10,15 +10,17 @@ import { noteServerFunction } from '@/lib/render-report'
 import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
 import { requireDatabase } from '@/lib/server/db/outage'
 import { config } from '@/lib/server/payload'
-import { requireServerFunction, withoutStatements } from '@/lib/server/rest/server-function'
+import { requireServerFunction, rethrowCallError, withoutStatements } from '@/lib/server/rest/server-function'
 import { importMap } from './admin/importMap'
 
 async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   'use server'
   noteServerFunction()
-  await requireServerFunction(args)
+  await requireServerFunction(args, await config)
   // Payload answers as if nobody were signed in, or with the database's own text, when a query fails.
-  const result = await handleServerFunctions({ ...args, config, importMap }).finally(requireDatabase)
+  const result = await handleServerFunctions({ ...args, config, importMap })
+    .catch(rethrowCallError)
+    .finally(requireDatabase)
   return withoutStatements(result, 'Something went wrong. Reload the page and try again.')
 }
 

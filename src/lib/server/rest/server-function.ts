@@ -1,8 +1,12 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 
+import type { SanitizedConfig } from 'payload'
+
+import { noteMalformedCall } from '@/lib/render-report'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
+import { canReadArguments } from './server-function-arguments'
 
 /** The server functions that the admin of @payloadcms/next calls. */
 export const serverFunctions: ReadonlySet<string> = new Set([
@@ -20,12 +24,25 @@ export const serverFunctions: ReadonlySet<string> = new Set([
 
 /**
  * Responds with 404 unless staff calls a known server function: Payload looks the name up in an object, inherited members
- * included, and does not check the caller. `args` are whatever the caller sent.
+ * included, and does not check the caller. `call` is whatever the caller sent; with arguments that cannot be read, the
+ * response is 400.
  */
-export async function requireServerFunction(args: unknown): Promise<void> {
+export async function requireServerFunction(call: unknown, config: SanitizedConfig): Promise<void> {
   const { user } = await authenticate(await headers())
-  const name = (args as { name?: unknown } | null | undefined)?.name
+  const { name, args } = (call ?? {}) as { name?: unknown; args?: unknown }
   if (!isStaff(user) || typeof name !== 'string' || !serverFunctions.has(name)) notFound()
+  if (canReadArguments(name, args, config)) return
+  noteMalformedCall()
+  throw new Error(`Unreadable arguments of the server function ${name}`)
+}
+
+/** The messages with which Payload's server functions say that there is no such field or document. */
+const missing = /^(Could not find target field|Error fetching data from locale)/
+
+/** Rethrows the error of a server function, with status 400 if the caller named what does not exist. */
+export function rethrowCallError(error: unknown): never {
+  if (error instanceof Error && missing.test(error.message)) noteMalformedCall()
+  throw error
 }
 
 type Failure = { errors?: { message?: unknown }[]; message?: unknown }

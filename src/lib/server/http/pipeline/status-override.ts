@@ -5,8 +5,8 @@ import type { ResponseStep } from './step'
 
 /**
  * Sends the status that a page has set with `setStatus` (src/lib/render-report.ts): Next responds with 200 to everything
- * that it renders, and with 500 when the database did not answer, or when the caller of a server function sent what Next
- * cannot decode. Every 503 says when to try again. Pages of the page cache keep their status: src/cache-handler.mjs has given
+ * that it renders, and with 500 when the database did not answer, or when the caller of a server function sent what
+ * cannot be read. Every 503 says when to try again. Pages of the page cache keep their status: src/cache-handler.mjs has given
  * it to them, and a cached page may be sent while a newer one is rendered for the same request.
  */
 export const overrideStatus: ResponseStep = (response, status) => {
@@ -20,11 +20,12 @@ const isServerFunctionCall = ({ method, headers }: IncomingMessage) =>
   method === 'POST' &&
   (headers['next-action'] !== undefined || /^multipart\//i.test(headers['content-type'] ?? ''))
 
-/** Whether Next failed before it called the server function of the request: the caller sent something else. */
-const isMalformedCall = (request: IncomingMessage) =>
-  (request.url ?? '').startsWith('/admin') &&
-  isServerFunctionCall(request) &&
-  !globalThis.renderReports?.getStore()?.hasServerFunctionStarted
+/** Whether the caller of a server function sent what Next cannot decode, or what the function cannot read. */
+function isMalformedCall(request: IncomingMessage): boolean {
+  const report = globalThis.renderReports?.getStore()
+  const isCall = (request.url ?? '').startsWith('/admin') && isServerFunctionCall(request)
+  return isCall && (!report?.hasServerFunctionStarted || report.isCallMalformed === true)
+}
 
 function statusOf(status: number, request: IncomingMessage): number {
   if (status === 200) return globalThis.renderReports?.getStore()?.status ?? status
