@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
+import { adminSignInPath, isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
 import { adminPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
 
 const sessionCookie = 'puente-token'
@@ -40,12 +40,8 @@ function needsSignIn({ method, headers, cookies, nextUrl }: NextRequest): boolea
 }
 
 /** The sign-in page of the admin, which leads back to the view that was requested. */
-function signInUrl({ nextUrl }: NextRequest): URL {
-  const url = new URL('/admin/login', nextUrl)
-  const view = nextUrl.pathname.replace(/\/$/, '') + nextUrl.search
-  if (view !== '/admin') url.searchParams.set('redirect', view)
-  return url
-}
+const signInUrl = ({ nextUrl }: NextRequest): URL =>
+  new URL(adminSignInPath(nextUrl.pathname.replace(/\/$/, '') + nextUrl.search), nextUrl)
 
 /**
  * Payload ignores the session of a cross-site request, which includes opening a link in webmail. Opening a page changes

@@ -23,3 +23,17 @@ function decode(segment: string): string {
 
 /** The list of the staff, in place of Payload's list of all accounts. */
 export const PEOPLE_PATH = '/admin/people'
+
+type Search = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Returns the address of a view by its segments below /admin and its query. */
+export function adminViewPath(segments: readonly string[], search: Search): string {
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value = []]) => [value].flat().map((one) => [name, one])),
+  ).toString()
+  return ['/admin', ...segments].join('/') + (query && `?${query}`)
+}
+
+/** Returns the address of the page to sign in, which leads back to that view. */
+export const adminSignInPath = (view: string): string =>
+  `/admin/login${view === '/admin' ? '' : `?redirect=${encodeURIComponent(view)}`}`

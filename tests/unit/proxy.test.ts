@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 
+import { adminSignInPath, adminViewPath } from '@/lib/admin-views'
 import { proxy } from '@/proxy'
 
 const statusOf = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
@@ -46,3 +47,15 @@ test('refuses a server function without a session', () => {
   expect(statusOf('/admin', { method: 'POST' })).toBe(401)
   expect(statusOf('/admin', { method: 'POST', headers: { cookie: 'puente-token=x' } })).toBe(200)
 })
+
+test.each<[string[], Record<string, string | string[]>, string]>([
+  [[], {}, '/admin/login'],
+  [[], { tab: 'clients', client: '1' }, '/admin/login?redirect=%2Fadmin%3Ftab%3Dclients%26client%3D1'],
+  [
+    ['collections', 'posts'],
+    { 'where[and]': ['a', 'b'] },
+    `/admin/login?redirect=${encodeURIComponent('/admin/collections/posts?where%5Band%5D=a&where%5Band%5D=b')}`,
+  ],
+])('after a session that ended, %j with %j leads back to itself', (segments, search, path) =>
+  expect(adminSignInPath(adminViewPath(segments, search))).toBe(path),
+)

@@ -7,7 +7,7 @@ import type { AdminViewServerProps } from 'payload'
 import { BoardProvider } from '@/features/dashboard/staff/board-provider'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
-import { PEOPLE_PATH } from '@/lib/admin-views'
+import { adminSignInPath, PEOPLE_PATH } from '@/lib/admin-views'
 import { isStaff } from '@/lib/roles'
 import { findPeoplePage } from '../queries/people-page'
 import { peopleListSchema } from '../schemas'
@@ -19,7 +19,7 @@ import { peopleListQuery, peopleParamsOf } from './people-params'
 export async function PeopleView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
-  if (!isStaff(user)) redirect(user ? '/admin' : `/admin/login?redirect=${encodeURIComponent(PEOPLE_PATH)}`)
+  if (!isStaff(user)) redirect(user ? '/admin' : adminSignInPath(PEOPLE_PATH))
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const messages = peopleMessages(language)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -1,8 +1,8 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
-import { isClosedAdminView } from '@/lib/admin-views'
+import { adminSignInPath, adminViewPath, isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
 import { setStatus } from '@/lib/render-report'
 import { isStaff } from '@/lib/roles'
 import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
@@ -15,8 +15,9 @@ import { importMap } from '../importMap'
 
 type Args = {
   params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
+  searchParams: Promise<Search>
 }
+type Search = Record<string, string | string[]>
 
 export const generateMetadata = (args: Args) => generatePageMetadata({ config, ...args })
 
@@ -30,6 +31,7 @@ export default async function Page(args: Args) {
   if (!(await canReadSession())) return <DatabaseUnavailable language={await adminLanguage()} />
   try {
     await redirectClientHome()
+    await requireSession(segments, await args.searchParams)
     if (!(await hasReadableFilter(segments, await args.searchParams))) notFound()
     await prepareContentLanguage()
     const page = await RootPage({ config, importMap, ...args })
@@ -43,11 +45,17 @@ export default async function Page(args: Args) {
   }
 }
 
+/**
+ * Sends whoever has a session that ended to the sign-in page. Payload would too, but its sign-in page then leads to /admin
+ * without the query, and so to another tab. The proxy has redirected those without a session cookie.
+ */
+async function requireSession(segments: string[], searchParams: Search): Promise<void> {
+  if (isPublicAdminView(segments) || (await pageSession())) return
+  redirect(adminSignInPath(adminViewPath(segments, searchParams)))
+}
+
 /** False for staff whose list has a filter that the database cannot read. Everyone else is sent to the sign-in page. */
-async function hasReadableFilter(
-  segments: string[],
-  searchParams: Record<string, string | string[]>,
-): Promise<boolean> {
+async function hasReadableFilter(segments: string[], searchParams: Search): Promise<boolean> {
   if (whereOf(searchParams) === undefined) return true
   const session = await pageSession()
   return !session || !isStaff(session.user) || isReadableList(session.req, segments, searchParams)
