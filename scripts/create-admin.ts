@@ -15,7 +15,7 @@ async function createAdmin(email: string | undefined): Promise<string> {
     throw new Error('An email address is missing: npm run create-admin -- ana@agency.com')
   if (!env.DATABASE_URL || !env.PAYLOAD_SECRET)
     throw new Error(
-      'Set DATABASE_URL and PAYLOAD_SECRET to those of your site (see README.md, Configuration). The demo already has accounts.',
+      'Set DATABASE_URL, such as postgres://user:password@host:5432/name, and PAYLOAD_SECRET to the values that `npm start` gets. See README.md, Configuration. The demo already has accounts.',
     )
   const password = await askPassword(`Password for ${email} (at least 12 characters): `)
   if (password.length < minPasswordLength('admin'))

@@ -73,7 +73,10 @@ function printHealth(health: SystemHealth): void {
  * run it.
  */
 async function status(): Promise<number> {
-  if (!env.DATABASE_URL) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')
+  if (!env.DATABASE_URL)
+    throw new UserError(
+      'DATABASE_URL is missing: the address of the Postgres database, the same as for `npm start`, such as `DATABASE_URL=postgres://user:password@host:5432/name npm run status`. See README.md, Configuration.',
+    )
   const client = await connect(env.DATABASE_URL)
   try {
     const missing = await missingMigrations(client)

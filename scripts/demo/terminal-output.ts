@@ -26,8 +26,8 @@ interface DemoDetails {
 }
 
 const accounts = [
-  ['admin@puente.example', 'agency admin'],
-  ['team@puente.example', 'agency team member'],
+  ['admin@puente.example', 'agency admin, in English'],
+  ['team@puente.example', 'agency team member, in Spanish'],
   ['client@puente.example', 'client, in Spanish'],
   ['client2@puente.example', 'client, in English'],
 ] as const

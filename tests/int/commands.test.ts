@@ -62,3 +62,21 @@ it('status says when the database does not respond', async () => {
   expect(output).not.toContain('geheim')
   expect(code).toBe(1)
 })
+
+it.each([
+  ['scripts/status.ts', [], /DATABASE_URL is missing.*`npm start`.*README\.md/],
+  ['scripts/create-admin.ts', ['ana@agency.com'], /Set DATABASE_URL.*`npm start`.*README\.md/],
+])('%s says which variable is missing and where its value comes from', async (script, args, message) => {
+  const { code, output } = await run(script, args, { DATABASE_URL: undefined }).exited
+  expect(output).toMatch(message)
+  expect(code).toBe(1)
+})
+
+it('start refuses a production environment that is incomplete before it starts anything', async () => {
+  const variables = { NODE_ENV: undefined, SITE_URL: undefined, MAIL_FROM: undefined }
+  const { code, output } = await run('scripts/start.ts', [], variables).exited
+  expect(output).toContain('Puente does not start.')
+  for (const name of ['SITE_URL', 'MAIL_FROM']) expect(output).toContain(`${name} is missing`)
+  expect(output).not.toMatch(/Ready|There is no build/)
+  expect(code).toBe(1)
+})
