@@ -21,8 +21,8 @@ export type TicketDetails = {
   createdAt: string
   opener: { id: string | null; name: string; fromStaff: boolean; own: boolean }
   client: { id: string; name: string; company: string | null; phone: string | null }
-  /** Who is answered: the person who opened the ticket, or the client. */
-  person: { name: string; email: string; language: Language }
+  /** Who is answered: the person who opened the ticket, or the client. `id` is of their account, if they have one. */
+  person: { id: string | null; name: string; email: string; language: Language }
   /** Whether the person gets emails; a suspended client and a deactivated account get none. */
   isEmailed: boolean
   /** The whole thread, or its newest part, oldest first. */
@@ -51,6 +51,8 @@ type Row = {
   isTheirs: boolean
   clientId: string
   clientName: string
+  /** The account with the email of the client. */
+  clientAccountId: string | null
   company: string | null
   phone: string | null
   email: string
@@ -74,7 +76,7 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
     findClientRecipient(req, id),
     listRelated(req, { client: row.clientId, except: id }),
   ])
-  const { openerId, openerIsStaff, isTheirs, clientId, clientName, company, phone } = row
+  const { openerId, openerIsStaff, isTheirs, clientId, clientName, clientAccountId, company, phone } = row
   const openerName = row.openerName ?? clientName
   return {
     id: row.id,
@@ -84,9 +86,15 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
     priority: row.priority,
     status: row.status,
     createdAt: row.createdAt,
-    opener: { id: openerId, name: openerName, fromStaff: openerIsStaff, own: openerId === req.user?.id },
+    opener: {
+      id: row.openerName ? openerId : clientAccountId,
+      name: openerName,
+      fromStaff: openerIsStaff,
+      own: openerId === req.user?.id,
+    },
     client: { id: clientId, name: clientName, company, phone },
     person: {
+      id: isTheirs ? openerId : clientAccountId,
       name: isTheirs ? openerName : clientName,
       email: recipient?.recipient ?? row.email,
       language: recipient?.language ?? row.language,
@@ -122,6 +130,7 @@ async function findTicket(req: PayloadRequest, id: string): Promise<Row | undefi
         coalesce(o.client_id = c.id and o.deactivated_at is null, false) as "isTheirs",
         c.id as "clientId", coalesce(c.name, c.email) as "clientName", c.company_name as company, c.phone, c.email,
         c.language,
+        (select u.id from users u where u.client_id = c.id and lower(u.email) = lower(c.email)) as "clientAccountId",
         (select to_json(min(m.created_at)) #>> '{}' ${fromStaff} and m.from_staff) as "firstReplyAt",
         last.name as "lastName", last.at as "lastAt", last.from_staff as "lastFromStaff"
       from tickets t join clients c on c.id = t.client_id left join users o on o.id = t.opened_by_id

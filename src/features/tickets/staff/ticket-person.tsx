@@ -14,17 +14,17 @@ import { phoneArea } from '../desk-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
 /** Who is answered: their language, the time where they are, and the ways to reach them. */
-export function TicketPerson({ details: { person, client, opener } }: { details: TicketDetails }) {
+export function TicketPerson({ details: { person, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
   const { phone } = client
   return (
     <section className="ticket-person" aria-label={person.name}>
       <div className="ticket-name">
-        <Avatar id={opener.id ?? client.id} name={person.name} />
+        <Avatar id={person.id ?? person.name} name={person.name} />
         <p>
           <b>{person.name}</b>
           <Link href={clientHref(client.id)} prefetch={false}>
-            {client.company ?? client.name}
+            {client.company ?? (client.name === person.name ? t('viewClient') : client.name)}
           </Link>
         </p>
       </div>
