@@ -72,7 +72,21 @@ describe('the navigation', () => {
     expect(groups.flatMap(itemsOf)[0]).toEqual({
       slug: 'leads',
       label: 'leads (es)',
-      href: '/admin/collections/leads',
+      href: '/admin?tab=leads',
+      list: '/admin/collections/leads',
+    })
+  })
+  it('leads to the board of a collection that has one, and to the list of another', () => {
+    const hrefs = Object.fromEntries(
+      navigation('en')
+        .flatMap(itemsOf)
+        .map(({ slug, href }) => [slug, href]),
+    )
+    expect(hrefs).toMatchObject({
+      tickets: '/admin?tab=support',
+      posts: '/admin?tab=blog',
+      outbox: '/admin/collections/outbox',
+      'home-page': '/admin/globals/home-page',
     })
   })
   it('leaves out what the user may not read', () => {

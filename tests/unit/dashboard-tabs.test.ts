@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { dashboardTabs, tabHref, tabOf } from '@/features/dashboard/staff/tabs'
+import {
+  dashboardTabs,
+  isOutOfView,
+  screenOf,
+  shownScreen,
+  tabHref,
+  tabOf,
+} from '@/features/dashboard/staff/tabs'
 
 test.each(dashboardTabs)('the address of the tab %s leads to it', (tab) => {
   const { pathname, searchParams } = new URL(tabHref(tab), 'https://puente.example')
@@ -11,3 +18,26 @@ test.each(dashboardTabs)('the address of the tab %s leads to it', (tab) => {
 test.each([undefined, '', 'invoices', 'toString', ['support']])('the tab of %j is Leads', (name) =>
   expect(tabOf(name)).toBe('leads'),
 )
+
+test.each(['leads', 'clients', 'tickets', 'proposals', 'proposal-templates', 'testimonials', 'posts'])(
+  'the screen of %s is the one that its address shows',
+  (collection) => {
+    const { pathname, searchParams } = new URL(screenOf(collection), 'https://puente.example')
+    expect(pathname).toBe('/admin')
+    expect(shownScreen(searchParams)).toBe(screenOf(collection))
+  },
+)
+
+test('a collection without a board has Payload’s list', () => {
+  expect(screenOf('invoices')).toBe('/admin/collections/invoices')
+  expect(screenOf('constructor')).toBe('/admin/collections/constructor')
+  expect(shownScreen(new URLSearchParams('lead=1'))).toBe('/admin')
+})
+
+test.each([
+  [true, 1_100, 900],
+  [true, 880, 900],
+  [true, -60, 900],
+  [false, 400, 900],
+  [false, 0, 900],
+])('tabs are out of view (%s) at %i px of %i', (is, top, height) => expect(isOutOfView(top, height)).toBe(is))

@@ -89,7 +89,17 @@ describe('what needs me today', () => {
     expect(html).toContain('1 has waited longer than 24 hours.')
     expect(html).toContain('1 h 30 m late')
     expect(html).not.toContain('runs out')
+    expect(html).not.toContain('come first')
   })
+
+  test.each([
+    ['en', 'Leads you can still answer in time come first.'],
+    ['es', 'Primero van los que todavía puedes responder a tiempo.'],
+  ] as const)('says why a late lead stands below one that is not, in %s', (language, words) =>
+    expect(
+      textOf(renderDashboard(<Today />, withLeads([unanswered(60)], [unanswered(-90)]), language)),
+    ).toContain(words),
+  )
 
   test('a lead without a name is unknown, and the button names its address', () => {
     const html = textOf(

@@ -1,12 +1,16 @@
 import { Link } from '@payloadcms/ui'
 
+import { ScrollToTab } from './scroll-to-tab'
 import { dashboardTabs, tabHref, type DashboardTab } from './tabs'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }
 
-/** The tabs of the dashboard. A tab without a board of its own leads to the list of its collection. */
+const ID = 'dashboard-tabs'
+
+/** The tabs of the dashboard. */
 export const DashboardTabs = ({ label, current, names }: Props) => (
-  <nav className="tabs dashboard-tabs" aria-label={label}>
+  <nav id={ID} className="tabs dashboard-tabs" aria-label={label}>
+    <ScrollToTab tabs={ID} />
     {dashboardTabs.map((tab) => (
       <Link
         key={tab}

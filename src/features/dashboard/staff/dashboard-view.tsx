@@ -27,6 +27,7 @@ import { dashboardMessages } from './dashboard-messages'
 import { dashboardQuery } from './dashboard-query'
 import { DashboardTabs } from './dashboard-tabs'
 import { DashboardTop } from './dashboard-top'
+import { ListLink } from './list-link'
 import { tabOf, type DashboardTab } from './tabs'
 import { Today } from './today'
 
@@ -77,6 +78,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
             <DashboardTabs label={tabsLabel} current={tab} names={tabs} />
           </DashboardTop>
           <Board />
+          <ListLink tab={tab} />
         </main>
         <LeadDialog />
       </LeadDeskProvider>

@@ -1,3 +1,5 @@
+import { PEOPLE_PATH } from '@/lib/admin-views'
+
 /** The tabs of the dashboard, in their order. */
 export const dashboardTabs = ['leads', 'clients', 'support', 'proposals', 'testimonials', 'blog'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
@@ -7,7 +9,7 @@ export const tabHref = (tab: DashboardTab): string => (tab === 'leads' ? '/admin
 /** Returns the tab that an address names; Leads when it names none. */
 export const tabOf = (name: unknown): DashboardTab => dashboardTabs.find((tab) => tab === name) ?? 'leads'
 
-/** The screens of the dashboard that show the documents of a collection. */
+/** Our screens that show the documents of a collection. */
 const screens: Readonly<Record<string, string>> = {
   leads: '/admin?tab=leads',
   clients: '/admin?tab=clients',
@@ -16,8 +18,33 @@ const screens: Readonly<Record<string, string>> = {
   'proposal-templates': '/admin?tab=proposals&view=templates',
   testimonials: '/admin?tab=testimonials',
   posts: '/admin?tab=blog',
+  users: PEOPLE_PATH,
 }
 
-/** Returns the screen of a collection: its board, or Payload's list without one. */
+/** Returns the screen of a collection: ours, or Payload's list without one. */
 export const screenOf = (collection: string): string =>
   Object.hasOwn(screens, collection) ? (screens[collection] ?? '') : `/admin/collections/${collection}`
+
+/** Payload's list of each tab, which has all columns and filters. */
+export const listOfTab: Readonly<Record<DashboardTab, string>> = {
+  leads: '/admin/collections/leads',
+  clients: '/admin/collections/clients',
+  support: '/admin/collections/tickets',
+  proposals: '/admin/collections/proposals',
+  testimonials: '/admin/collections/testimonials',
+  blog: '/admin/collections/posts',
+}
+
+/** Returns the screen of the dashboard that an address of /admin shows, as the navigation names it. */
+export function shownScreen(search: URLSearchParams): string {
+  const tab = search.get('tab')
+  if (!tab) return '/admin'
+  const isTemplates = tab === 'proposals' && search.get('view') === 'templates'
+  return `/admin?tab=${tabOf(tab)}${isTemplates ? '&view=templates' : ''}`
+}
+
+/** Enough of a board to see that it is there, in pixels. */
+const MIN_BOARD = 120
+
+/** Whether the tabs, whose top edge is `top` pixels below that of a window of `height`, are not in view with their board. */
+export const isOutOfView = (top: number, height: number): boolean => top < 0 || top > height - MIN_BOARD

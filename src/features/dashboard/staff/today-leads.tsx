@@ -53,6 +53,7 @@ function LeadsHead({ first, total: { running, late, more } }: HeadProps) {
         <p>
           {clock?.state === 'running' && <RunsOut clock={clock} />}
           {late > 0 && <b className="is-hot">{t('late', { count: late })}</b>}
+          {running > 0 && late > 0 && <span> {t('lateBelow')}</span>}
         </p>
       </div>
       <Link className="today-link" href="/admin?status=new" prefetch={false} scroll={false}>

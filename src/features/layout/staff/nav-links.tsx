@@ -1,13 +1,16 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 
 import { Chevron } from '@/components/ui/icons'
+import { shownScreen } from '@/features/dashboard/staff/tabs'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
 import { NavSection } from './nav-section'
 
-const isAt = (path: string, href: string) => path === href || path.startsWith(`${href}/`)
+/** Whether an address is that of the item, or of one of its documents. */
+const isAt = (path: string, { href, list }: NavItem) =>
+  path === href || path === list || path.startsWith(`${list}/`)
 
 function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: string }) {
   return (
@@ -16,7 +19,7 @@ function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: st
       id={`nav-${item.slug}`}
       className="nav-link"
       prefetch={false}
-      aria-current={path === item.href ? 'page' : isAt(path, item.href) ? 'true' : undefined}
+      aria-current={path === item.href || path === item.list ? 'page' : isAt(path, item) ? 'true' : undefined}
     >
       {item.label}{' '}
       {count && (
@@ -30,7 +33,7 @@ function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: st
 
 /** Open while one of its screens is. */
 function Fold({ fold, path }: { fold: NavFold; path: string }) {
-  const isOpen = fold.items.some(({ href }) => isAt(path, href))
+  const isOpen = fold.items.some((item) => isAt(path, item))
   return (
     <details className="nav-fold" open={isOpen} key={String(isOpen)}>
       <summary className="nav-link">
@@ -55,7 +58,9 @@ type Props = {
 
 /** The links of the navigation; the current page is marked, and each group can be closed. */
 export function NavLinks({ groups, counts, closed, dashboard }: Props) {
-  const path = usePathname()
+  const pathname = usePathname()
+  const search = useSearchParams()
+  const path = pathname === '/admin' ? shownScreen(search) : pathname
   return (
     <>
       <Link

@@ -1,9 +1,10 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, SanitizedPermissions, VisibleEntities } from 'payload'
 
-import { PEOPLE_PATH } from '@/lib/admin-views'
+import { screenOf } from '@/features/dashboard/staff/tabs'
 
-export type NavItem = { slug: string; label: string; href: string }
+/** `list` is Payload's own page of the documents, below which each of them is. */
+export type NavItem = { slug: string; label: string; href: string; list: string }
 
 /** A number beside an entry: what waits there, such as '1,000+', and in words for screen readers. */
 export type NavCount = { number: string; words: string; isHot: boolean }
@@ -41,7 +42,7 @@ function entitiesOf({ payload: { config } }: Source): Entity[] {
 }
 
 /**
- * Returns the screens that the user may read, by what people do there: the groups in the order of the collections in
+ * Returns the screens that the user may read, boards where there are some, by what people do there: the groups in the order of the collections in
  * payload.config.ts. Pages of the site, and collections of pictures, are folded into one entry each.
  */
 export function navGroups(source: Source): NavGroup[] {
@@ -54,10 +55,12 @@ export function navGroups(source: Source): NavGroup[] {
     const name = labels.en ?? ''
     const target = groups.get(name) ?? { name, label: getTranslation(labels, i18n), entries: [] }
     groups.set(name, target)
+    const list = `/admin/${kind}/${slug}`
     const item = {
       slug,
       label: getTranslation(label as Record<string, string>, i18n),
-      href: slug === 'users' ? PEOPLE_PATH : `/admin/${kind}/${slug}`,
+      href: kind === 'globals' ? list : screenOf(slug),
+      list,
     }
     if (fold) addToFold(target, translate(i18n, fold), item)
     else target.entries.push(item)
