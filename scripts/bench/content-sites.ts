@@ -37,6 +37,7 @@ export async function startContentSites<Name extends string>(
   const env = isolatedEnv({
     NODE_ENV: 'production',
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    MAIL_FROM: 'Puente <hola@puente.example>',
     HOST: '127.0.0.1',
     // Every request has its own client address, so that rate limits stay on and are never reached.
     TRUSTED_PROXIES: '1',
@@ -47,7 +48,13 @@ export async function startContentSites<Name extends string>(
   await supervisor.run({
     name: 'seed',
     args: ['scripts/seed/index.ts'],
-    env: { ...env, DATABASE_URL: cluster.addresses.runtimeUrl, DEMO_PASSWORD: password },
+    env: {
+      ...env,
+      DATABASE_URL: cluster.addresses.runtimeUrl,
+      // The port of each site is not known yet; the content has no absolute addresses.
+      SITE_URL: 'http://localhost:3000',
+      DEMO_PASSWORD: password,
+    },
     log: log('seed'),
   })
 

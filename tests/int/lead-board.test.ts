@@ -169,6 +169,23 @@ describe('pages', () => {
     expect((await page({ filter: { query: 'many' } })).total).toEqual({ count: 1_000, more: true })
   })
 
+  it('of a search say how many leads match, wherever they begin', async () => {
+    const word = `rare${crypto.randomUUID().slice(0, 8)}`
+    const matches = LEAD_PAGE_SIZE + 5
+    await autocommit(
+      payload,
+      statement`insert into leads (name, email, created_at) select ${word}, n || '@rare.example', now() - interval '90 days'
+        from generate_series(1, ${matches}) n`,
+    )
+    const search = (position?: LeadPageRequest['position']) => page({ filter: { query: word }, position })
+    const first = await search()
+    const places = [undefined, { page: 2 }, { page: 9 }, { after: first.next ?? '' }, { last: true }] as const
+    for (const place of places)
+      expect([place, (await search(place)).total]).toEqual([place, { count: matches, more: false }])
+    expect(first.leads).toHaveLength(LEAD_PAGE_SIZE)
+    expect(Object.keys(first.leads[0] ?? {})).not.toContain('matches')
+  })
+
   it.each([
     '',
     'x',

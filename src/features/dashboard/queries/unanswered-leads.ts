@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 import type { ServiceInterest } from '@/features/leads/fields'
 import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
-import type { Person } from '@/features/leads/queries/lead-page'
+import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'
 import { sql, statement } from '@/lib/server/db/sql'
 

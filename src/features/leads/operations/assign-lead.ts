@@ -5,7 +5,7 @@ import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { AssignLeadInput } from '../board-schemas'
-import type { Person } from '../queries/lead-page'
+import type { Person } from '../queries/lead-rows'
 import { lockLead, requireExpected } from './lock-lead'
 
 /**

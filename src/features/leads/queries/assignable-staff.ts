@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import type { Person } from './lead-page'
+import type { Person } from './lead-rows'
 
 /** Returns the staff members who can be assigned a lead, by name. For staff only. */
 export async function listAssignableStaff(req: PayloadRequest): Promise<Person[]> {

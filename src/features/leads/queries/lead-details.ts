@@ -7,7 +7,7 @@ import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import type { Lead } from '@/payload-types'
 import { pointsOf, type ActivityData, type ActivityType } from '../rules'
-import type { Person } from './lead-page'
+import type { Person } from './lead-rows'
 import { listPossiblySameLeads, type PossiblySameLead } from './possibly-same'
 
 /** An entry of the history. `actor` is null for the form and the system. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Chevron } from '@/components/ui/icons'
 import { Avatar } from '@/features/accounts/staff/avatar'
 import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
-import type { Person } from '../queries/lead-page'
+import type { Person } from '../queries/lead-rows'
 import { useLeadDesk } from './lead-desk'
 
 type Props = { assignee: Person | null; label: string; onChange: (assignee: Person | null) => void }

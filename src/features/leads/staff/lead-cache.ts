@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { LeadDetails } from '../queries/lead-details'
-import type { LeadPage, Person } from '../queries/lead-page'
+import type { LeadPage } from '../queries/lead-page'
+import type { Person } from '../queries/lead-rows'
 import type { LeadStatus } from '../rules'
 
 /** What a board can change in a lead. */

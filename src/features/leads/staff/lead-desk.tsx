@@ -3,7 +3,7 @@
 import { createContext, use, type ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
-import type { Person } from '../queries/lead-page'
+import type { Person } from '../queries/lead-rows'
 import type { ListedReplyTemplate } from '../queries/reply-templates'
 
 /** What the board offers: whom a lead can be assigned to, the reply templates, and the name of who is signed in. */

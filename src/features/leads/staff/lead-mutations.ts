@@ -4,7 +4,7 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { Person } from '../queries/lead-page'
+import type { Person } from '../queries/lead-rows'
 import { leadStatuses, type LeadStatus } from '../rules'
 import { changeShownLead, refetchLead, refetchLeads, type LeadChange } from './lead-cache'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import type { Person } from '../queries/lead-page'
+import type { Person } from '../queries/lead-rows'
 import type { LeadStatus } from '../rules'
 import { useLeadDesk } from './lead-desk'
 import { assigneeMutation, statusMutation } from './lead-mutations'

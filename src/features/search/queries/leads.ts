@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { allOf, searchConditions } from '@/features/leads/queries/lead-conditions'
-import { WALKED_ROWS } from '@/features/leads/queries/lead-page'
+import { WALKED_ROWS } from '@/features/leads/queries/lead-rows'
 import { normalizeForSearch } from '@/lib/search-words'
 import { asUser } from '@/lib/server/db/local-api'
 import { sql, statement } from '@/lib/server/db/sql'

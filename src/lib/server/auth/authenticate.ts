@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { executeAuthStrategies, type Payload } from 'payload'
 
 import type { User } from '@/payload-types'
 import { AppError } from '@/lib/app-error'
@@ -15,7 +15,8 @@ export type SignedIn = User & { collection: 'users' }
 export const authenticate = (headers: Headers): Promise<{ payload: Payload; user: SignedIn | null }> =>
   watchDatabase(async () => {
     const instance = await connectedPayload()
-    const { user } = await instance.auth({ headers })
+    // `payload.auth` would evaluate the access functions of every collection as well.
+    const { user } = await executeAuthStrategies({ headers, payload: instance })
     requireDatabase()
     return { payload: instance, user: user as SignedIn | null }
   })

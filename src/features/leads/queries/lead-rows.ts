@@ -1,0 +1,124 @@
+import type { SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+import { sql, statement } from '@/lib/server/db/sql'
+import { LEAD_PAGE_SIZE, MAX_COUNTED_LEADS, type LeadSort, type SortDirection } from '../board-rules'
+import type { LeadSource, LeadStatus } from '../rules'
+import { allOf } from './lead-conditions'
+import { cursorColumn, orderBy } from './lead-order'
+
+/** A staff member by name; the name is null for an account without one. */
+export type Person = { id: string; name: string | null }
+
+/** A row of the board. Times are ISO texts; `name` may be empty. */
+export type ListedLead = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  sourceName: LeadSource
+  status: LeadStatus
+  score: number
+  language: Language
+  assignee: Person | null
+  createdAt: string
+  firstReplyAt: string | null
+}
+
+/** Where a page begins. */
+export type Place = {
+  /** The direction in which the rows are read. */
+  direction: SortDirection
+  isBackward: boolean
+  /** Nothing comes before the first row that is read. */
+  isStart: boolean
+  beyond?: SQL
+  offset: number
+}
+
+/** Leads that match, counted up to `MAX_COUNTED_LEADS`; `more` when there are more than that. */
+export type LeadCount = { count: number; more: boolean }
+
+export type LeadRow = Omit<ListedLead, 'assignee' | 'score'> & {
+  score: string
+  cursor: string
+  assigneeId: string | null
+  assigneeName: string | null
+}
+
+type Read = Place & { sort: LeadSort; conditions: SQL[]; search: SQL[] }
+type Found = { rows: LeadRow[]; total: LeadCount }
+
+const LIMIT = LEAD_PAGE_SIZE + 1
+
+/** The rows that are read in the order of the page before the trigram index is asked. */
+export const WALKED_ROWS = 1_000
+
+/** Returns the rows of a page and one more, and counts all that match the filter. */
+export async function findLeadRows(req: PayloadRequest, read: Read): Promise<Found> {
+  if (read.search.length > 0) return searchLeads(req, read)
+  const page = statement`${matching(read)} order by ${orderOf(read)} limit ${LIMIT} offset ${read.offset}`
+  const [rows, total] = await Promise.all([select(req, read, page), countLeads(req, read)])
+  return { rows, total }
+}
+
+/**
+ * A frequent word is found among the next rows of the order. Only a rarer one is worth the trigram index, which collects all
+ * matches before it can sort them; so they are counted there.
+ */
+async function searchLeads(req: PayloadRequest, read: Read): Promise<Found> {
+  const order = orderOf(read)
+  if (read.offset === 0) {
+    const walked = statement`${matching({ ...read, search: [] })} order by ${order} limit ${WALKED_ROWS}`
+    const page = statement`select l.* from (${walked}) l where ${allOf(read.search)} order by ${order} limit ${LIMIT}`
+    const rows = await select(req, read, page)
+    if (rows.length === LIMIT) return { rows, total: await countLeads(req, read) }
+  }
+  const page = statement`
+    with matches as materialized (${matching(read)})
+    select l.*, (select count(*)::int from matches) as matches from matches l
+    order by ${order} limit ${LIMIT} offset ${read.offset}`
+  const found = await select<LeadRow & { matches: number }>(req, read, page, statement`, l.matches`)
+  const rows = found.map(({ matches: _, ...row }) => row)
+  const areAllCounted = !read.beyond && (found.length > 0 || read.offset === 0)
+  return { rows, total: areAllCounted ? capped(found[0]?.matches ?? 0) : await countLeads(req, read) }
+}
+
+const orderOf = ({ sort, direction }: Read): SQL => orderBy(sort, direction)
+
+const matching = ({ conditions, beyond, search }: Read): SQL =>
+  statement`select l.* from leads l where ${allOf([...conditions, ...(beyond ? [beyond] : []), ...search])}`
+
+/** Adds the cursor and the assignee's name to the rows of a query, and sorts them again. */
+const select = <Row extends LeadRow = LeadRow>(
+  req: PayloadRequest,
+  read: Read,
+  query: SQL,
+  more = statement``,
+): Promise<Row[]> =>
+  sql<Row>(
+    req,
+    statement`
+      select l.id, l.name, l.email, l.phone, l.company, l.source_name as "sourceName", l.status, l.score, l.language,
+        to_json(l.created_at) #>> '{}' as "createdAt", to_json(l.first_reply_at) #>> '{}' as "firstReplyAt",
+        u.id as "assigneeId", nullif(concat_ws(' ', u.first_name, u.last_name), '') as "assigneeName",
+        ${cursorColumn(read.sort)} as cursor${more}
+      from (${query}) l left join users u on u.id = l.assigned_to_id order by ${orderOf(read)}`,
+  )
+
+async function countLeads(req: PayloadRequest, { conditions, search }: Read): Promise<LeadCount> {
+  const [row] = await sql<{ count: number }>(
+    req,
+    statement`
+      select count(*)::int as count
+      from (select from leads l where ${allOf([...conditions, ...search])} limit ${MAX_COUNTED_LEADS + 1}) counted`,
+  )
+  return capped(row?.count ?? 0)
+}
+
+const capped = (count: number): LeadCount => ({
+  count: Math.min(count, MAX_COUNTED_LEADS),
+  more: count > MAX_COUNTED_LEADS,
+})
