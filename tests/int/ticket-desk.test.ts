@@ -11,7 +11,6 @@ import {
   sendTicketReplySchema,
   setTicketPrioritySchema,
   setTicketStatusSchema,
-  ticketListSchema,
 } from '@/features/tickets/desk-schemas'
 import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
@@ -22,7 +21,6 @@ import { setTicketPriority } from '@/features/tickets/operations/set-ticket-prio
 import { setTicketStatus } from '@/features/tickets/operations/set-ticket-status'
 import { undoTicketReply } from '@/features/tickets/operations/undo-ticket-reply'
 import { findTicketDetails } from '@/features/tickets/queries/ticket-details'
-import { findTicketPage } from '@/features/tickets/queries/ticket-page'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { listClientOptions } from '@/features/tickets/queries/client-options'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
@@ -397,44 +395,15 @@ describe('a ticket that staff open', () => {
   })
 })
 
+it('names the account of the person who is answered', async () => {
+  const { opener, person } = await read()
+  expect([opener.id, person.id]).toEqual([setup.ana.id, setup.ana.id])
+})
+
 describe('the words of a client', () => {
   it('are not rewritten: neither the title nor the description of a ticket', async () => {
     const before = await read()
     await setup.set(ticket, { title: 'Forged', description: 'Forged' })
     expect(await read()).toMatchObject({ title: before.title, description: before.description })
-  })
-})
-
-describe('the board', () => {
-  const page = async (query: object = {}, user = setup.team) =>
-    findTicketPage(await requestOf(payload, user), ticketListSchema.parse(query))
-
-  it('finds tickets by number, words without accents, client, status and priority', async () => {
-    const { id } = await setup.openAsAna({ title: 'El catálogo falla', priority: 'urgent' })
-    const [row] = (await page({ q: 'CATALOGO falla', priority: 'urgent' })).tickets
-    expect(row).toMatchObject({ id, title: 'El catálogo falla', client: { id: setup.client.id } })
-    expect((await page({ q: String(row?.number) })).tickets.map((found) => found.id)).toContain(id)
-    expect((await page({ q: 'catalogo', status: 'closed' })).tickets).toEqual([])
-    expect((await page({ sort: 'priority' })).tickets[0]?.priority).toBe('urgent')
-  })
-
-  it('has pages and totals, and its last page beyond them', async () => {
-    const first = await page()
-    expect(first.matching).toBe(first.total)
-    const last = await page({ page: '999' })
-    expect(last.page).toBe(last.pages)
-    expect(last.tickets.length).toBeGreaterThan(0)
-    expect(await page({ q: 'nothing has these words' })).toMatchObject({
-      tickets: [],
-      matching: 0,
-      page: 1,
-      pages: 1,
-    })
-  })
-
-  it('takes wildcards as they are typed, ignores invalid filters, and is for staff only', async () => {
-    for (const q of ['%', '_', '\\']) expect((await page({ q })).tickets, q).toEqual([])
-    expect((await page({ status: 'gone', page: '-1', q: 'x'.repeat(500) })).page).toBe(1)
-    await expect(page({}, setup.ana)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })

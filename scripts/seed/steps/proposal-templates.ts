@@ -1,6 +1,6 @@
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { Step } from '../step'
-import { proposalTemplates as templates } from '../words/proposal-templates'
+import { proposalTemplates as templates } from '../words/proposal-templates/all'
 
 /** The templates of proposals, each with its content in both languages. */
 export const proposalTemplates: Step = {
