@@ -24,7 +24,11 @@ module.exports = {
     forbid('queries-stay-low', { path: queries }, { path: `${operations}|${screens}|^src/app/` }),
     forbid('operations-import-no-screens', { path: operations }, { path: `${screens}|^src/app/` }),
     forbid('screens-act-through-verbs', { path: screens }, { path: `${operations}|${server}|^src/app/` }),
-    forbid('only-the-app-knows-endpoints', { path: features }, { path: '^src/features/[^/]+/endpoints\\.ts$' }),
+    forbid(
+      'only-the-app-knows-endpoints',
+      { path: features },
+      { path: '^src/features/[^/]+/endpoints\\.ts$' },
+    ),
     forbid('features-know-no-app', { path: features }, { path: '^src/app/' }),
     forbid(
       'foundations-know-no-feature',
