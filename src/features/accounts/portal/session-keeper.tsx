@@ -63,6 +63,8 @@ export function SessionKeeper() {
       leave()
     }
     let wasSignedIn = readSessionHint() !== ''
+    // Someone may have signed out in another tab while this page was loading: the server is asked.
+    if (!wasSignedIn) storeTime('0')
     const checkHint = () => {
       if (readSessionHint()) wasSignedIn = true
       else if (wasSignedIn) leave()
