@@ -5,6 +5,7 @@ const operations = '^src/features/[^/]+/(operations|jobs|mail|pdf)/'
 const screens = '^src/features/[^/]+/(site|portal|staff)/'
 const features = '^src/features/'
 const server = '^src/lib/server/'
+const integrations = '^src/integrations/'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
@@ -33,8 +34,23 @@ module.exports = {
     forbid(
       'foundations-know-no-feature',
       { path: '^src/(components|i18n|lib)/' },
-      { path: `${features}|^src/(app|worker)/` },
+      { path: `${features}|${integrations}|^src/(app|worker)/` },
       'lib, components and i18n are below all features.',
+    ),
+    forbid(
+      'integrations-know-no-feature',
+      { path: integrations },
+      { path: `${features}|^src/(app|worker)/` },
+    ),
+    forbid(
+      'operations-call-integrations',
+      { path: `${rules}|${screens}|^collections/|^src/app/` },
+      { path: integrations },
+    ),
+    forbid(
+      'integrations-hide-vendors',
+      { path: '^src/', pathNot: integrations },
+      { path: 'node_modules/(stripe|openai)/' },
     ),
     forbid('src-knows-no-scripts', { path: '^src/' }, { path: '^scripts/' }),
     forbid(

@@ -15,6 +15,7 @@ const next = {
   outputFileTracingIncludes: {
     '/[locale]/share/[...page]': ['./src/lib/server/images/fonts/share-*.ttf'],
     '/api/invoice-pdf/[id]': ['./src/features/invoices/pdf/fonts/invoice-*.ttf'],
+    '/api/proposal-pdf/[id]': ['./src/features/invoices/pdf/fonts/invoice-*.ttf'],
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {

@@ -5,10 +5,12 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
+import { AuditEntries } from './collections/AuditEntries'
 import { BlogImages } from './collections/BlogImages'
 import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
+import { GeneratorDrafts } from './collections/GeneratorDrafts'
 import { restrictInternalCollections } from './collections/internal-collections'
 import { InvoiceEvents } from './collections/InvoiceEvents'
 import { Invoices } from './collections/Invoices'
@@ -16,9 +18,12 @@ import { LeadActivities } from './collections/LeadActivities'
 import { Leads } from './collections/Leads'
 import { Outbox } from './collections/Outbox'
 import { Posts } from './collections/Posts'
+import { ProposalImages } from './collections/ProposalImages'
 import { Proposals } from './collections/Proposals'
+import { ProposalSignatures } from './collections/ProposalSignatures'
 import { ProposalTemplates } from './collections/ProposalTemplates'
 import { ProposalVersions } from './collections/ProposalVersions'
+import { ProposalViews } from './collections/ProposalViews'
 import { redirects } from './collections/redirects'
 import { ReplyTemplates } from './collections/ReplyTemplates'
 import { Services } from './collections/Services'
@@ -60,7 +65,11 @@ export default buildConfig({
     TicketMessages,
     Proposals,
     ProposalVersions,
+    ProposalViews,
+    ProposalSignatures,
+    ProposalImages,
     ProposalTemplates,
+    GeneratorDrafts,
     Clients,
     Invoices,
     InvoiceEvents,
@@ -73,6 +82,7 @@ export default buildConfig({
     SiteImages,
     Users,
     Outbox,
+    AuditEntries,
     FormDrafts,
   ],
   globals,

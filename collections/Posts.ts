@@ -75,7 +75,7 @@ export const Posts: CollectionConfig = drafted({
     { ...textField('title', { path }), admin: { components: titleCell } },
     slugField('posts', 'title', 'post'),
     textareaField('excerpt', { path, required: false, maxLength: 600 }),
-    richTextField('posts', 'posts:errors:titleAndContent'),
+    richTextField('posts', { emptyText: 'posts:errors:titleAndContent' }),
     {
       name: 'status',
       type: 'select',

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import {
+  billingStatuses,
   proposalLimits,
   proposalStatuses,
   proposalTypes,
@@ -24,7 +25,7 @@ import { personCell } from './fields/person-cell'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
 import { restrictOwnerQueries } from './hooks/owner-queries'
-import { calculateAmount, preventSentProposalDeletion, setOwner } from './hooks/proposal'
+import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
 import { defaultFromLead } from './hooks/proposal-defaults'
 import { requireStrings } from './hooks/require-strings'
 import { trimText } from './hooks/trim-text'
@@ -43,7 +44,7 @@ const stripeId = (name: string): Field => ({
   admin: { hidden: true },
 })
 
-const readOnlyDate = (name: 'sentAt' | 'signedAt'): Field => ({
+const readOnlyDate = (name: 'sentAt' | 'signedAt' | 'declinedAt'): Field => ({
   name,
   type: 'date',
   label: label(`proposals:${name}`),
@@ -82,7 +83,7 @@ export const Proposals: CollectionConfig = {
     beforeValidate: [requireStrings, trimText],
     beforeChange: [setOwner, calculateAmount],
     afterChange: announced.afterChange,
-    beforeDelete: [preventSentProposalDeletion],
+    beforeDelete: [preventSentProposalDeletion, deleteImages],
     afterDelete: announced.afterDelete,
   },
   fields: [
@@ -116,7 +117,7 @@ export const Proposals: CollectionConfig = {
       maxLength: proposalLimits.description,
       access: ownerOnly,
     },
-    { ...richTextField('proposals'), localized: false, access: ownerOnly },
+    { ...richTextField('proposals', { hasTables: true }), localized: false, access: ownerOnly },
     moneyField('setupFee', 'proposals:setupFee', { required: true, defaultValue: 0 }),
     moneyField('monthlyFee', 'proposals:monthlyFee', { required: true, defaultValue: 0 }),
     moneyField('amount', 'proposals:amount', {
@@ -155,6 +156,23 @@ export const Proposals: CollectionConfig = {
     },
     readOnlyDate('sentAt'),
     readOnlyDate('signedAt'),
+    readOnlyDate('declinedAt'),
+    {
+      name: 'declineReason',
+      type: 'textarea',
+      label: label('proposals:declineReason'),
+      maxLength: proposalLimits.reason,
+      access: systemOnly,
+      admin: { position: 'sidebar', readOnly: true, condition: ({ declinedAt }) => Boolean(declinedAt) },
+    },
+    {
+      name: 'reminders',
+      type: 'checkbox',
+      label: label('proposals:reminders'),
+      defaultValue: true,
+      access: { read: staffField },
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'lead',
       type: 'relationship',
@@ -186,6 +204,23 @@ export const Proposals: CollectionConfig = {
     stripeId('stripePriceId'),
     stripeId('stripeSetupPriceId'),
     stripeId('stripeMonthlyPriceId'),
+    {
+      name: 'billingStatus',
+      type: 'select',
+      label: label('proposals:billingStatus'),
+      defaultValue: 'none',
+      options: options('proposals:billingStatuses', billingStatuses),
+      access: { ...systemOnly, read: staffField },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    // The fees for which the products were made: other fees need other prices.
+    {
+      name: 'billingKey',
+      type: 'text',
+      maxLength: proposalLimits.id,
+      access: { ...systemOnly, read: staffField },
+      admin: { hidden: true },
+    },
     recordNumberField(),
     ...timestampFields(),
   ],

@@ -77,13 +77,35 @@ export const draftOwnerOrAdmin: Access = ({ req }) => {
   return isAdmin(getActor(req)) ? draft : { and: [draft, { owner: { equals: getActor(req)?.id } }] }
 }
 
-/** Admins: every version. Team: versions of proposals they own. Clients: their own, except while the proposal is revised. */
-export const proposalVersionReader: Access = ({ req }) => {
-  if (isAdmin(getActor(req))) return true
-  if (isStaff(getActor(req))) return { 'proposal.owner': { equals: getActor(req)?.id } }
-  return ownClient(req, 'proposal.client', 'proposal.client.status', {
-    'proposal.status': { not_equals: 'draft' },
-  })
+/** Staff: the rows they own. No one else's, not even for admins. */
+export const staffOwner: Access = ({ req }) =>
+  isStaff(getActor(req)) && { owner: { equals: getActor(req)?.id } }
+
+/**
+ * Rows of a proposal, such as its versions. Admins: all. Team: those of proposals they own. Clients: those of their own
+ * proposals, except while the proposal is revised; `more` adds a condition for clients.
+ */
+const proposalRowReader =
+  (more: Where = {}): Access =>
+  ({ req }) => {
+    if (isAdmin(getActor(req))) return true
+    if (isStaff(getActor(req))) return { 'proposal.owner': { equals: getActor(req)?.id } }
+    return ownClient(req, 'proposal.client', 'proposal.client.status', {
+      and: [{ 'proposal.status': { not_equals: 'draft' } }, more],
+    })
+  }
+
+export const proposalVersionReader = proposalRowReader()
+
+/** Pictures of proposals: clients see those that are part of a version. */
+export const proposalImageReader = proposalRowReader({ frozenAt: { exists: true } })
+
+/** Staff: pictures that are part of no version; team, of proposals they own. */
+export const proposalImageEditor: Access = ({ req }) => {
+  if (!isStaff(getActor(req))) return false
+  const loose: Where = { frozenAt: { exists: false } }
+  if (isAdmin(getActor(req))) return loose
+  return { and: [loose, { 'proposal.owner': { equals: getActor(req)?.id } }] }
 }
 
 /** Admins and the owner of the proposal. `doc` is absent while a proposal is created: then any staff. */

@@ -9,6 +9,7 @@ import * as migration_20261122_172343_staff_desk from './20261122_172343_staff_d
 import * as migration_20261122_181500_pending_ticket_replies from './20261122_181500_pending_ticket_replies';
 import * as migration_20261122_190804_indexes_in_admin_order from './20261122_190804_indexes_in_admin_order';
 import * as migration_20261122_204648_records from './20261122_204648_records';
+import * as migration_20261123_011028_proposal_signing from './20261123_011028_proposal_signing';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_204648_records.up,
     down: migration_20261122_204648_records.down,
-    name: '20261122_204648_records'
+    name: '20261122_204648_records',
+  },
+  {
+    up: migration_20261123_011028_proposal_signing.up,
+    down: migration_20261123_011028_proposal_signing.down,
+    name: '20261123_011028_proposal_signing'
   },
 ];

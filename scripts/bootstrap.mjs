@@ -10,7 +10,15 @@ import { printError } from './process/user-error.mjs'
 import { watchParent } from './process/watch-parent.mjs'
 
 /** Commands of a production server: they run on `npm ci --omit=dev` too. */
-const productionCommands = ['start', 'rollback', 'status', 'migrate', 'create-admin', 'seed/index']
+const productionCommands = [
+  'start',
+  'rollback',
+  'status',
+  'migrate',
+  'create-admin',
+  'verify-signatures',
+  'seed/index',
+]
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...args] = process.argv.slice(2)

@@ -17,6 +17,13 @@ const postgresUrl = z.url({
   error: 'must look like postgres://user:password@host:5432/name',
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** A secret that is sent in a header. A line break from a file of secrets would make every request fail. */
+const headerSecret = z.string().regex(/^[\x21-\x7e]+$/, 'must have no spaces or line breaks')
+/** An address that requests are sent to: credentials belong in a variable of their own, and a query would be lost. */
+const serviceUrl = httpUrl.refine((value) => {
+  const { username, password, search, hash } = new URL(value)
+  return !username && !password && !search && !hash
+}, 'must have no user, password or query')
 
 /** Every environment variable and its format. README.md explains their meaning. */
 const schema = z.object({
@@ -37,6 +44,12 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).default('Puente <hola@puente.example>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+
+  MODEL_URL: serviceUrl.default('https://api.openai.com/v1'),
+  MODEL_API_KEY: headerSecret.optional(),
+  MODEL_NAME: z.string().trim().min(1).max(200).optional(),
+  STRIPE_SECRET_KEY: headerSecret.optional(),
+  STRIPE_URL: httpUrl.transform((value) => new URL(value).origin).default('https://api.stripe.com'),
 
   MEDIA_DIR: z.string().default('.data/media'),
 
@@ -86,6 +99,12 @@ export function runtimeErrors(values: typeof env = env, given = setVariables): s
   if (!values.PAYLOAD_SECRET) errors.push('PAYLOAD_SECRET is missing: 32 random characters or more')
   else if (values.NODE_ENV === 'production' && isWeak(values.PAYLOAD_SECRET))
     errors.push('PAYLOAD_SECRET is weak: use 32 random characters or more, such as `openssl rand -hex 32`')
+  if (values.MODEL_API_KEY && !values.MODEL_NAME)
+    errors.push('MODEL_NAME is missing: the name of the model that MODEL_URL offers')
+  if (values.MODEL_NAME && !values.MODEL_API_KEY)
+    errors.push(
+      'MODEL_API_KEY is missing: a local server that asks for no key gets any word, such as `local`',
+    )
   // The defaults of these only suit development: nobody could follow the links or reply to the sender.
   if (values.NODE_ENV === 'production' && !given.has('SITE_URL'))
     errors.push('SITE_URL is missing: the public address of the site, such as https://www.agency.com')

@@ -74,7 +74,11 @@ export interface Config {
     'ticket-messages': TicketMessage;
     proposals: Proposal;
     'proposal-versions': ProposalVersion;
+    'proposal-views': ProposalView;
+    'proposal-signatures': ProposalSignature;
+    'proposal-images': ProposalImage;
     'proposal-templates': ProposalTemplate;
+    'generator-drafts': GeneratorDraft;
     clients: Client;
     invoices: Invoice;
     'invoice-events': InvoiceEvent;
@@ -87,6 +91,7 @@ export interface Config {
     'site-images': SiteImage;
     users: User;
     outbox: Outbox;
+    'audit-entries': AuditEntry;
     'form-drafts': FormDraft;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -110,7 +115,11 @@ export interface Config {
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'proposal-versions': ProposalVersionsSelect<false> | ProposalVersionsSelect<true>;
+    'proposal-views': ProposalViewsSelect<false> | ProposalViewsSelect<true>;
+    'proposal-signatures': ProposalSignaturesSelect<false> | ProposalSignaturesSelect<true>;
+    'proposal-images': ProposalImagesSelect<false> | ProposalImagesSelect<true>;
     'proposal-templates': ProposalTemplatesSelect<false> | ProposalTemplatesSelect<true>;
+    'generator-drafts': GeneratorDraftsSelect<false> | GeneratorDraftsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
     'invoice-events': InvoiceEventsSelect<false> | InvoiceEventsSelect<true>;
@@ -123,6 +132,7 @@ export interface Config {
     'site-images': SiteImagesSelect<false> | SiteImagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -437,6 +447,9 @@ export interface Proposal {
   expiresAt?: string | null;
   sentAt?: string | null;
   signedAt?: string | null;
+  declinedAt?: string | null;
+  declineReason?: string | null;
+  reminders?: boolean | null;
   lead?: (string | null) | Lead;
   proposalType: 'ai_generated' | 'from_template' | 'written';
   billingToolProposalId?: string | null;
@@ -444,6 +457,8 @@ export interface Proposal {
   stripePriceId?: string | null;
   stripeSetupPriceId?: string | null;
   stripeMonthlyPriceId?: string | null;
+  billingStatus?: ('none' | 'pending' | 'ready') | null;
+  billingKey?: string | null;
   number?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -469,6 +484,63 @@ export interface ProposalVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-views".
+ */
+export interface ProposalView {
+  id: string;
+  proposal: string | Proposal;
+  version: string | ProposalVersion;
+  user?: (string | null) | User;
+  viewedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-signatures".
+ */
+export interface ProposalSignature {
+  id: string;
+  proposal: string | Proposal;
+  version: string | ProposalVersion;
+  client: string | Client;
+  signer: string;
+  signerName: string;
+  signerEmail: string;
+  method: 'drawn' | 'typed';
+  typedName?: string | null;
+  image?: string | null;
+  imageSha256?: string | null;
+  documentSha256: string;
+  consentVersion: string;
+  consentLanguage: 'en' | 'es';
+  consentText: string;
+  signedAt: string;
+  address: string;
+  userAgent?: string | null;
+  canonical: string;
+  sha256: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-images".
+ */
+export interface ProposalImage {
+  id: string;
+  alt: string;
+  proposal: string | Proposal;
+  sha256?: string | null;
+  frozenAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "proposal-templates".
  */
 export interface ProposalTemplate {
@@ -479,6 +551,45 @@ export interface ProposalTemplate {
   monthlyFee?: number | null;
   currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
   content?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generator-drafts".
+ */
+export interface GeneratorDraft {
+  id: string;
+  owner?: (string | null) | User;
+  lead?: (string | null) | Lead;
+  client?: (string | null) | Client;
+  transcript?: string | null;
+  transcriptDeletedAt?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  evidence?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  content?: string | null;
+  task: 'none' | 'extract' | 'write';
+  taskState: 'idle' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  taskError?: string | null;
+  language: 'en' | 'es';
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  proposal?: (string | null) | Proposal;
   updatedAt: string;
   createdAt: string;
 }
@@ -851,6 +962,26 @@ export interface Outbox {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: string;
+  seq: number;
+  type:
+    | 'proposal_sent'
+    | 'proposal_opened'
+    | 'proposal_signed'
+    | 'proposal_declined'
+    | 'proposal_revised'
+    | 'invoice_issued';
+  subjectId: string;
+  data: string;
+  occurredAt: string;
+  previousHash: string;
+  hash: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-drafts".
  */
 export interface FormDraft {
@@ -946,6 +1077,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'proposals';
         value: string | Proposal;
+      } | null)
+    | ({
+        relationTo: 'proposal-images';
+        value: string | ProposalImage;
       } | null)
     | ({
         relationTo: 'proposal-templates';
@@ -1170,6 +1305,9 @@ export interface ProposalsSelect<T extends boolean = true> {
   expiresAt?: T;
   sentAt?: T;
   signedAt?: T;
+  declinedAt?: T;
+  declineReason?: T;
+  reminders?: T;
   lead?: T;
   proposalType?: T;
   billingToolProposalId?: T;
@@ -1177,6 +1315,8 @@ export interface ProposalsSelect<T extends boolean = true> {
   stripePriceId?: T;
   stripeSetupPriceId?: T;
   stripeMonthlyPriceId?: T;
+  billingStatus?: T;
+  billingKey?: T;
   number?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1201,6 +1341,60 @@ export interface ProposalVersionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-views_select".
+ */
+export interface ProposalViewsSelect<T extends boolean = true> {
+  proposal?: T;
+  version?: T;
+  user?: T;
+  viewedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-signatures_select".
+ */
+export interface ProposalSignaturesSelect<T extends boolean = true> {
+  proposal?: T;
+  version?: T;
+  client?: T;
+  signer?: T;
+  signerName?: T;
+  signerEmail?: T;
+  method?: T;
+  typedName?: T;
+  image?: T;
+  imageSha256?: T;
+  documentSha256?: T;
+  consentVersion?: T;
+  consentLanguage?: T;
+  consentText?: T;
+  signedAt?: T;
+  address?: T;
+  userAgent?: T;
+  canonical?: T;
+  sha256?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposal-images_select".
+ */
+export interface ProposalImagesSelect<T extends boolean = true> {
+  alt?: T;
+  proposal?: T;
+  sha256?: T;
+  frozenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "proposal-templates_select".
  */
 export interface ProposalTemplatesSelect<T extends boolean = true> {
@@ -1210,6 +1404,28 @@ export interface ProposalTemplatesSelect<T extends boolean = true> {
   monthlyFee?: T;
   currency?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generator-drafts_select".
+ */
+export interface GeneratorDraftsSelect<T extends boolean = true> {
+  owner?: T;
+  lead?: T;
+  client?: T;
+  transcript?: T;
+  transcriptDeletedAt?: T;
+  details?: T;
+  evidence?: T;
+  content?: T;
+  task?: T;
+  taskState?: T;
+  taskError?: T;
+  language?: T;
+  currency?: T;
+  proposal?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1647,6 +1863,19 @@ export interface OutboxSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  seq?: T;
+  type?: T;
+  subjectId?: T;
+  data?: T;
+  occurredAt?: T;
+  previousHash?: T;
+  hash?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-drafts_select".
  */
 export interface FormDraftsSelect<T extends boolean = true> {
@@ -1749,6 +1978,8 @@ export interface SiteSetting {
   blogAddress: string;
   invoicePrefix?: string | null;
   invoiceYear?: boolean | null;
+  proposalExpiryDays: number;
+  proposalReminders?: boolean | null;
   paymentInstructions?:
     | {
         currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
@@ -2182,6 +2413,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   blogAddress?: T;
   invoicePrefix?: T;
   invoiceYear?: T;
+  proposalExpiryDays?: T;
+  proposalReminders?: T;
   paymentInstructions?:
     | T
     | {

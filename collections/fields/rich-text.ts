@@ -2,6 +2,7 @@ import {
   AlignFeature,
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -26,51 +27,58 @@ import { documentErrorOf, isEmptyDocument } from '../../src/lib/document'
 import { label } from './label'
 import { translate } from './translate'
 
+const features = [
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnderlineFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  IndentFeature(),
+  AlignFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  LinkFeature({ enabledCollections: [] }),
+  UploadFeature({ enabledCollections: ['blog-images', 'site-images'] }),
+]
+const admin = { placeholder: label('common:editorHint') }
+
 /** The rich text editor. Its features match what the pages can render. */
-const editor = lexicalEditor({
-  admin: { placeholder: label('common:editorHint') },
-  features: [
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    UnderlineFeature(),
-    StrikethroughFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    IndentFeature(),
-    AlignFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
-    UploadFeature({ enabledCollections: ['blog-images', 'site-images'] }),
-  ],
-})
+const editor = lexicalEditor({ admin, features })
+/** The same with tables, which are common in proposals. */
+const editorWithTables = lexicalEditor({ admin, features: [...features, EXPERIMENTAL_TableFeature()] })
 
 /**
  * Throws a ValidationError for unknown nodes, unsafe links and too deep nesting. A hook because `validate` is skipped for
  * drafts, and such content must not be stored at all.
  */
-const rejectInvalidContent: FieldHook = ({ value, collection, field, path, req }) => {
-  const fault = documentErrorOf(value)
-  if (!fault) return value
-  const message = translate(req, `common:errors:document:${fault}`)
-  const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
-  throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors, req }, req.t)
-}
+const rejectInvalidContent =
+  (hasTables: boolean): FieldHook =>
+  ({ value, collection, field, path, req }) => {
+    const fault = documentErrorOf(value, hasTables)
+    if (!fault) return value
+    const message = translate(req, `common:errors:document:${fault}`)
+    const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
+    throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors, req }, req.t)
+  }
 
 /** The localized field `content`. Must not be empty when published; `emptyText` is the key of that error message. */
-export const richTextField = (path: string, emptyText = 'common:errors:empty'): RichTextField => ({
+export const richTextField = (
+  path: string,
+  { emptyText = 'common:errors:empty', hasTables = false } = {},
+): RichTextField => ({
   name: 'content',
   type: 'richText',
   localized: true,
   label: label(`${path}:content`),
-  editor,
-  hooks: { beforeValidate: [rejectInvalidContent] },
+  editor: hasTables ? editorWithTables : editor,
+  hooks: { beforeValidate: [rejectInvalidContent(hasTables)] },
   validate: (value, options) =>
     isEmptyDocument(value) ? translate(options.req, emptyText) : validateRichText(value, options),
 })

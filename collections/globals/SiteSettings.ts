@@ -1,6 +1,7 @@
-import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { text as validateText } from 'payload/shared'
+import type { Field, GlobalConfig, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import { number as validateNumber, text as validateText } from 'payload/shared'
 
+import { DEFAULT_EXPIRY_DAYS, MAX_EXPIRY_DAYS } from '../../src/features/proposals/rules'
 import { env } from '../../src/env'
 import { isLink, isTimeZone, legalFields, socialNetworks } from '../../src/features/settings/rules'
 import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analytics'
@@ -18,6 +19,11 @@ const validateWith =
     if (result !== true || !value) return result
     return passes(value) || (args.req.t as (key: string) => string)(`puente:settings:errors:${key}`)
   }
+
+const wholeDays: NumberFieldSingleValidation = async (value, args) =>
+  Number.isInteger(value ?? 0)
+    ? validateNumber(value, args)
+    : (args.req.t as (key: string) => string)('puente:settings:errors:days')
 
 const settingField = (name: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(`settings:${name}`), maxLength: 300, ...rest }) as Field
@@ -124,6 +130,24 @@ export const SiteSettings: GlobalConfig = {
       label: label('settings:invoiceYear'),
     },
     {
+      name: 'proposalExpiryDays',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: MAX_EXPIRY_DAYS,
+      defaultValue: DEFAULT_EXPIRY_DAYS,
+      label: label('settings:proposalExpiryDays'),
+      validate: wholeDays,
+      admin: { description: hint('proposalExpiryDays') },
+    },
+    {
+      name: 'proposalReminders',
+      type: 'checkbox',
+      defaultValue: true,
+      label: label('settings:proposalReminders'),
+      admin: { description: hint('proposalReminders') },
+    },
+    {
       name: 'paymentInstructions',
       type: 'array',
       label: label('settings:paymentInstructions'),
@@ -161,5 +185,10 @@ export const SiteSettings: GlobalConfig = {
     },
     { name: 'notificationEmail', type: 'email', label: label('settings:notificationEmail') },
     languageField({ name: 'notificationLanguage' }),
+    {
+      name: 'connections',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/settings/staff/connections#Connections' } },
+    },
   ],
 }

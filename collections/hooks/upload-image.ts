@@ -15,14 +15,14 @@ import { translate } from '../fields/translate'
 import { backUpFiles, removeFilesOnRollback } from './upload-files'
 import type { GenerateStem } from './upload-name'
 
-type Args = { id?: number | string; data?: { alt?: unknown }; overrideAccess?: boolean }
+type Args = { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean }
 
 /**
  * Checks, re-encodes and renames every uploaded image before Payload stores it, for the admin, REST and the Local API
- * alike. The format is detected from the bytes, never from the request; of the request's data only `alt` is used.
+ * alike. The format is detected from the bytes, never from the request; of the request's data only `fields` are used.
  */
 export const processUpload =
-  (generateStem: GenerateStem): CollectionBeforeOperationHook =>
+  (generateStem: GenerateStem, fields: readonly string[] = ['alt']): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
     // Payload checks access after this hook; do not process a file that it will reject.
@@ -41,7 +41,8 @@ export const processUpload =
     }
     // Cropping is disabled in the admin, so it is ignored in requests too.
     delete req.query?.uploadEdits
-    return { ...args, data: data && 'alt' in data ? { alt: data.alt } : {} }
+    const kept = Object.entries(data ?? {}).filter(([name]) => fields.includes(name))
+    return { ...args, data: Object.fromEntries(kept) }
   }
 
 /** Checks size and dimensions by the header, then decodes and re-encodes the first frame. Throws what `refuse` returns. */

@@ -6,6 +6,7 @@ import { sql, statement } from '../../src/lib/server/db/sql'
 /** Table names by collection, as fixed SQL: no part of a request ends up in the statement. */
 const tables = {
   'blog-images': statement`blog_images`,
+  'proposal-images': statement`proposal_images`,
   'site-images': statement`site_images`,
   'testimonial-images': statement`testimonial_images`,
 }

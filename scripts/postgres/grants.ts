@@ -5,6 +5,9 @@ import { tablePrivileges } from './table-privileges'
 /** The tables of the job queue, which pg-boss creates and names. */
 const JOB_TABLES = 'select, insert, update, delete'
 
+/** Functions that do with the owner's privileges what the role may not do itself. Only the role and the owner may call them. */
+const OWNER_FUNCTIONS = ['append_audit_entry(text, text, text)']
+
 /** Lets the role use both schemas, and the tables that pg-boss creates from now on. */
 export async function grantFutureTables(client: Client, role: string): Promise<void> {
   const name = client.escapeIdentifier(role)
@@ -37,6 +40,7 @@ export async function repairGrants(client: Client, role: string): Promise<void> 
     const grant = privileges ? `grant ${privileges} on ${table} to ${grantee};` : ''
     return `revoke all on ${table} from ${grantee}; ${grant}`
   })
+  for (const name of OWNER_FUNCTIONS) statements.push(`grant execute on function ${name} to ${grantee};`)
   // In one transaction, so that a running site never finds a table without its privileges.
   await client.query(`begin; ${statements.join('\n')} commit;`)
   for (const schema of ['public', 'pgboss'])

@@ -12,7 +12,11 @@ const READ = 'select'
 export const tablePrivileges: Readonly<Record<string, string>> = {
   payload_migrations: READ,
   proposal_versions: APPEND,
+  proposal_views: APPEND,
+  proposal_signatures: APPEND,
   invoice_events: APPEND,
+  // Written by the function `append_audit_entry`.
+  audit_entries: READ,
 
   _about_page_v: CHANGE,
   _about_page_v_locales: CHANGE,
@@ -140,4 +144,6 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   tickets: CHANGE,
   users: CHANGE,
   users_sessions: CHANGE,
+  generator_drafts: CHANGE,
+  proposal_images: CHANGE,
 }

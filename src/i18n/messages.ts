@@ -14,6 +14,7 @@ const features = [
   'portal',
   'proposals',
   'services',
+  'signing',
   'tickets',
   'toasts',
 ] as const

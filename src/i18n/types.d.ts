@@ -18,6 +18,7 @@ import type portal from '../messages/en/portal.json'
 import type proposalBoard from '../messages/en/proposalBoard.json'
 import type proposals from '../messages/en/proposals.json'
 import type services from '../messages/en/services.json'
+import type signing from '../messages/en/signing.json'
 import type supportBoard from '../messages/en/supportBoard.json'
 import type testimonialBoard from '../messages/en/testimonialBoard.json'
 import type tickets from '../messages/en/tickets.json'
@@ -40,6 +41,7 @@ declare module 'next-intl' {
       portal: typeof portal
       proposals: typeof proposals
       services: typeof services
+      signing: typeof signing
       tickets: typeof tickets
       toasts: typeof toasts
       // Boards of the admin only (src/features/dashboard/staff/dashboard-messages.ts).

@@ -1,4 +1,7 @@
-/** Expected failures and the HTTP status of each. Screens translate `errors.<code>`. */
+/**
+ * Expected failures and the HTTP status of each. Screens translate `errors.<code>`. `not_configured`: the environment has no
+ * key of the service. `billing_refused`: the billing service rejects our request, mostly because of its key.
+ */
 const statuses = {
   invalid: 400,
   unauthenticated: 401,
@@ -13,6 +16,14 @@ const statuses = {
   too_many: 429,
   failed: 500,
   unavailable: 503,
+  not_configured: 503,
+  model_busy: 503,
+  model_timeout: 504,
+  model_truncated: 502,
+  model_refused: 502,
+  model_failed: 502,
+  billing_unavailable: 503,
+  billing_refused: 502,
 } as const
 
 export type ErrorCode = keyof typeof statuses

@@ -119,3 +119,11 @@ export function recentOrDate(at: Date, language: string, zone: string, now: Date
     ? `${recent}, ${withNonBreakingSpaces(localTime(zone, language, at))}`
     : longDate(at, language, zone)
 }
+
+/** A date with the time to the second, such as 'March 17, 2026 at 10:51:08 AM', for evidence. */
+export const exactTime = (at: Date, language: string, zone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: zone,
+  }).format(at)

@@ -25,12 +25,14 @@ const nodeTypes = new Set([
   'linebreak',
   'tab',
 ])
+const tableNodeTypes = new Set(['table', 'tablerow', 'tablecell'])
 const visualNodeTypes = new Set(['upload', 'horizontalrule'])
 export const MAX_NODE_DEPTH = 40
 const MAX_NODES = 20_000
 
 /** Whether pages can render a node of that type. */
-export const isNodeType = (type: unknown): boolean => nodeTypes.has(String(type))
+export const isNodeType = (type: unknown): boolean =>
+  nodeTypes.has(String(type)) || tableNodeTypes.has(String(type))
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const imageCollections = new Set<unknown>(['blog-images', 'site-images'])
@@ -57,8 +59,11 @@ export const isSafeLink = (url: unknown): boolean =>
 
 export type DocumentError = 'node' | 'depth' | 'size' | 'link' | 'style'
 
-/** Why a document must not be stored; undefined when it may. Iterative, because a hostile document may be very deep. */
-export function documentErrorOf(document: unknown): DocumentError | undefined {
+/**
+ * Why a document must not be stored; undefined when it may. Only the editor of a field with tables can open them. Iterative,
+ * because a hostile document may be very deep.
+ */
+export function documentErrorOf(document: unknown, hasTables = false): DocumentError | undefined {
   if (document === null || document === undefined) return undefined
   const root = rootOf(document)
   if (!root) return 'node'
@@ -68,6 +73,7 @@ export function documentErrorOf(document: unknown): DocumentError | undefined {
     if (count > MAX_NODES) return 'size'
     if (depth > MAX_NODE_DEPTH) return 'depth'
     if (typeof node !== 'object' || node === null || !isNodeType(node.type)) return 'node'
+    if (!hasTables && tableNodeTypes.has(String(node.type))) return 'node'
     if (node.type === 'link' || node.type === 'autolink') {
       const { linkType, url } = (node.fields ?? {}) as { linkType?: unknown; url?: unknown }
       if (linkType !== 'custom' || !isSafeLink(url)) return 'link'
@@ -86,11 +92,13 @@ export function plainTextOf(document: unknown): string {
   return root ? childrenOf(root).map(textOf).join('\n').trim() : ''
 }
 
+const separators: Record<string, string> = { list: '\n', table: '\n', tablerow: '\t', tablecell: '\n' }
+
 function textOf(node: DocumentNode): string {
   if (typeof node.text === 'string') return node.text
   return childrenOf(node)
     .map(textOf)
-    .join(node.type === 'list' ? '\n' : '')
+    .join(separators[String(node.type)] ?? '')
 }
 
 /** Whether a document has neither text nor pictures. */

@@ -10,6 +10,7 @@ export const liveTopics = [
   'posts',
   'categories',
   'proposalTemplates',
+  'generatorDrafts',
   'testimonials',
   'system',
 ] as const

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import { eraseOldEmails } from '@/features/mail/outbox'
+import { eraseTranscripts } from '@/features/proposals/jobs/erase-transcripts'
 import { autocommit, statement } from '@/lib/server/db/sql'
 
 const statements = [
@@ -9,8 +10,9 @@ const statements = [
   statement`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
-/** Erases old emails, and deletes expired form drafts and rate limits. Runs every hour. */
+/** Erases old emails and transcripts, and deletes expired form drafts and rate limits. Runs every hour. */
 export async function cleanUp(payload: Payload): Promise<void> {
   await eraseOldEmails(payload)
+  await eraseTranscripts(payload)
   for (const query of statements) await autocommit(payload, query)
 }

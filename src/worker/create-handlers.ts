@@ -3,10 +3,14 @@ import { z } from 'zod'
 
 import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/jobs/count-leads'
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
+import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { queueLeadReminders } from '@/features/leads/jobs/queue-reminders'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { overdueEmails } from '@/features/mail/outbox'
+import { waitingDraftTasks } from '@/features/proposals/jobs/draft-rows'
+import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
+import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
@@ -31,16 +35,22 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     if (mailer) await deliverEmail(payload, mailer, requireId(outboxId))
   },
   'send-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
+  'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
+  'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),
   sweep: async () => {
     const leads = new Set([
       ...(await leadsMissingEmails(payload, MAX_SWEPT_ROWS)),
       ...(await uncountedLeads(payload, MAX_SWEPT_ROWS)),
     ])
     const replies = await dueReplies(payload, MAX_SWEPT_ROWS)
+    const drafts = await waitingDraftTasks(payload, MAX_SWEPT_ROWS)
+    const unbilled = await pendingBilling(payload, MAX_SWEPT_ROWS)
     const emails = mailer ? await overdueEmails(payload, MAX_SWEPT_ROWS) : []
     await Promise.all([
       ...[...leads].map((leadId) => enqueue('lead-follow-up', { leadId })),
       ...replies.map((replyId) => enqueue('send-ticket-reply', { replyId })),
+      ...drafts.map((draftId) => enqueue('draft-task', { draftId })),
+      ...unbilled.map((proposalId) => enqueue('set-up-billing', { proposalId })),
       ...emails.map((outboxId) => enqueue('send-mail', { outboxId })),
     ])
   },
@@ -50,6 +60,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     if (mailer) await Promise.all(emailIds.map((outboxId) => enqueue('send-mail', { outboxId })))
   },
   'invoice-reminders': async () => void (await queueInvoiceReminders(payload)),
+  'proposal-reminders': async () => void (await queueProposalReminders(payload)),
   'clean-up': () => cleanUp(payload),
 })
 

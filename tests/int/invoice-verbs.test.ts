@@ -198,8 +198,46 @@ describe('the next number', () => {
     expect(await findNewInvoice(await requestOf(payload, admin), { client: client.id })).toMatchObject({
       due: addDays(today(), 15),
       client: { name: 'Clínica Huamán', email: client.email, language: 'es', isSuspended: false },
-      proposals: [{ id, title: 'Website in two languages', amount: 635_000, currency: 'USD' }],
+      proposals: [
+        { id, title: 'Website in two languages', description: 'Website in two languages', amount: 635_000 },
+      ],
+      proposal: null,
     })
+  })
+
+  it.each([
+    ['es' as const, ['Pago inicial: US$4,500.00', 'Primer mes: US$1,850.00']],
+    ['en' as const, ['Setup fee: $4,500.00', 'First month: $1,850.00']],
+  ])('starts with exactly what was signed and not billed, in %s', async (language, lines) => {
+    const { id: owner } = await makeClient(payload, { language })
+    const first = await sentProposal(payload, undefined, { client: owner })
+    const other = await sentProposal(payload, undefined, { client: owner, title: 'Ads', setupFee: 0 })
+    const given = async (proposal?: string) =>
+      findNewInvoice(await requestOf(payload, admin), { client: owner, proposal })
+    expect((await given()).proposal).toBeNull()
+    for (const { id } of [first, other])
+      await asSystemWithoutRequest(payload).update({
+        collection: 'proposals',
+        id,
+        data: { status: 'signed' },
+      })
+    const form = await given()
+    expect(form.proposal).toBe(first.id)
+    expect(form.proposals.find(({ id }) => id === first.id)).toEqual({
+      id: first.id,
+      title: 'Website in two languages',
+      amount: 635_000,
+      currency: 'USD',
+      description: ['Website in two languages', ...lines].join('\n'),
+    })
+    expect(form.proposals.find(({ id }) => id === other.id)).toMatchObject({
+      amount: 185_000,
+      description: `Ads\n${lines[1] ?? ''}`,
+    })
+    expect((await given(other.id)).proposal).toBe(other.id)
+    const { description, amount, currency } = form.proposals.find(({ id }) => id === first.id) ?? {}
+    await desk.issue(newInvoiceInput(owner, { description, amount, currency, proposal: first.id }))
+    expect((await given()).proposal).toBe(other.id)
   })
 })
 

@@ -239,6 +239,8 @@ describe('the worker process', () => {
     ['DATABASE_URL', undefined, 'DATABASE_URL is missing'],
     ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL'],
     ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak'],
+    ['MODEL_URL', 'http://user:secret@localhost/v1', 'MODEL_URL: must have no user, password or query'],
+    ['MODEL_API_KEY', 'sk-1\n', 'MODEL_API_KEY: must have no spaces or line breaks'],
   ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence) => {
     const { ended, output } = run({ NODE_ENV: 'production', [name]: value })
     expect(await ended).toBe(1)

@@ -106,3 +106,27 @@ export const makeTicket = async (
     collection: 'tickets',
     data: { ...(await ticketInput(payload, owner)), ...data },
   })
+
+/** Returns the evidence of a signature on a proposal that is sent to the client of `owner`; its digests are made up. */
+export async function signatureInput(payload: Payload, owner?: User) {
+  const { id: proposal, version } = await sentProposal(payload, owner)
+  return {
+    proposal,
+    version,
+    client: await clientIdOf(payload, owner),
+    signer: crypto.randomUUID(),
+    signerName: 'Rosa Huamán',
+    signerEmail: 'rosa@clinica.example',
+    method: 'typed' as const,
+    typedName: 'Rosa Huamán',
+    documentSha256: 'x',
+    consentVersion: '1',
+    consentLanguage: 'es' as const,
+    consentText: 'Acepto.',
+    signedAt: new Date().toISOString(),
+    address: '192.0.2.1',
+    userAgent: 'Test',
+    canonical: '{}',
+    sha256: 'x',
+  }
+}

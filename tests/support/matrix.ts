@@ -1,8 +1,10 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 
 import { pages } from '@/features/pages/registry'
+import { freezeImages } from '@/features/proposals/operations/freeze-images'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { documentOfText, leadInput, makeLead } from './fixtures'
 import {
@@ -13,6 +15,7 @@ import {
   makeProposal,
   makeTicket,
   proposalInput,
+  signatureInput,
   sentProposal,
   ticketInput,
 } from './client-records'
@@ -140,6 +143,30 @@ const versionData = async (payload: Payload) => ({
   canonical: 'x',
 })
 
+const proposalImage = async (payload: Payload, owner: User | undefined) => ({
+  alt: 'A sketch',
+  proposal: (await makeProposal(payload, owner)).id,
+})
+
+/** A picture that a client may see: of a proposal that was sent. */
+async function frozenImage(payload: Payload, owner: User): Promise<string> {
+  const { id: proposal } = await sentProposal(payload, owner)
+  const data = async () => ({ alt: 'A sketch', proposal })
+  const id = await make('proposal-images', data, pictureFile)(payload, owner)
+  await freezeImages(await createLocalReq({}, payload), proposal, [id])
+  return id
+}
+
+const auditEntry = {
+  seq: 0,
+  type: 'proposal_sent',
+  subjectId: crypto.randomUUID(),
+  data: '{}',
+  occurredAt: new Date().toISOString(),
+  previousHash: 'x',
+  hash: 'x',
+}
+
 /** The access matrix. A collection without a row fails the test. */
 export const matrix: Record<string, Subject> = {
   leads: subject({ ...nobody, team: 'crud', admin: 'crud' }, async () => leadInput(), 'leads'),
@@ -184,6 +211,48 @@ export const matrix: Record<string, Subject> = {
   'proposal-versions': {
     ...subject({ ...nobody, client: '[r]', team: '[r]', admin: 'r' }, versionData, 'proposal-versions'),
     make: async (payload, owner) => (await sentProposal(payload, owner)).version,
+  },
+  'proposal-views': {
+    ...subject(
+      { ...nobody, client: '[r]', team: '[r]', admin: 'r' },
+      async (payload, owner) => {
+        const { id, version } = await sentProposal(payload, owner)
+        return { proposal: id, version, viewedAt: new Date().toISOString() }
+      },
+      'proposal-views',
+    ),
+  },
+  'proposal-signatures': subject(
+    { ...nobody, client: '[r]', team: '[r]', admin: 'r' },
+    signatureInput,
+    'proposal-signatures',
+  ),
+  'proposal-images': {
+    ...subject({ ...nobody, client: '[r]', team: '[crud]', admin: 'crud' }, proposalImage, 'proposal-images'),
+    file: pictureFile,
+    make: async (payload, owner) =>
+      owner?.role === 'client'
+        ? frozenImage(payload, owner)
+        : make('proposal-images', proposalImage, pictureFile)(payload, owner),
+  },
+  'generator-drafts': subject(
+    { ...nobody, team: 'c[rud]', admin: 'c[rud]' },
+    async (payload, owner) => ({
+      owner: owner?.id ?? (await anyUser(payload)).id,
+      transcript: 'We need a website.',
+    }),
+    'generator-drafts',
+  ),
+  'audit-entries': {
+    ...subject({ ...nobody, admin: 'r' }, async () => auditEntry, 'audit-entries'),
+    make: async (payload) => {
+      const { type, subjectId } = auditEntry
+      const [row] = await autocommit<{ id: string }>(
+        payload,
+        statement`select id from append_audit_entry(${type}, ${subjectId}, '{}')`,
+      )
+      return row?.id ?? ''
+    },
   },
   invoices: subject({ ...nobody, client: '[r]', team: 'r', admin: 'r' }, invoiceInput, 'invoices'),
   tickets: subject({ ...nobody, client: '[r]', team: 'cru', admin: 'crud' }, ticketInput, 'tickets'),

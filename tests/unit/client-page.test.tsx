@@ -69,6 +69,7 @@ const details: ClientDetails = {
           monthlyFee: 155_000,
           currency: 'USD',
           createdAt: at,
+          openedAt: null,
           sentAt: at,
           signedAt: null,
           canOpen: false,

@@ -27,8 +27,19 @@ describe('validating a document', () => {
       'style',
     ],
     ['a style that is no string', documentOf({ type: 'text', text: 'x', style: { color: 'red' } }), 'style'],
+    ['a table', documentOf({ type: 'table' }), 'node'],
   ])('%s', (_, document, fault) => {
     expect(documentErrorOf(document)).toBe(fault)
+  })
+
+  it('accepts tables where the editor has them', () => {
+    const table = (children: DocumentNode[]) =>
+      documentOf({
+        type: 'table',
+        children: [{ type: 'tablerow', children: [{ type: 'tablecell', children }] }],
+      })
+    expect(documentErrorOf(table([{ type: 'text', text: 'x' }]), true)).toBeUndefined()
+    expect(documentErrorOf(table([{ type: 'iframe' }]), true)).toBe('node')
   })
 })
 

@@ -91,6 +91,56 @@ describe('lists', () => {
   })
 })
 
+describe('tables', () => {
+  const cell = (words: string, rest: object = {}) => node('tablecell', [paragraph(text(words))], rest)
+  const row = (...cells: unknown[]) => node('tablerow', cells)
+  const shown = (...rows: unknown[]) =>
+    html(body(node('table', rows))).replace(
+      /^<div class="prose-table" tabindex="0"><table>|<\/table><\/div>$/g,
+      '',
+    )
+
+  test('have a head of header rows, and headers of rows', () => {
+    expect(
+      shown(
+        row(cell('Week', { headerState: 3 }), cell('You see', { headerState: 1 })),
+        row(cell('1', { headerState: 2 }), cell('The plan', { headerState: 0 })),
+      ),
+    ).toBe(
+      '<thead><tr><th scope="col">Week</th><th scope="col">You see</th></tr></thead>' +
+        '<tbody><tr><th scope="row">1</th><td>The plan</td></tr></tbody>',
+    )
+  })
+
+  test('of header rows alone have no head', () => {
+    expect(shown(row(cell('a', { headerState: 1 })))).toBe('<tbody><tr><th scope="col">a</th></tr></tbody>')
+  })
+
+  test('keep blocks of a cell apart', () => {
+    expect(shown(row(node('tablecell', [paragraph(text('a')), paragraph(text('b'))])))).toContain(
+      '<td><p>a</p><p>b</p></td>',
+    )
+  })
+
+  test.each<[unknown, string]>([
+    [2, '<td colSpan="2">'],
+    [1, '<td>'],
+    [0, '<td>'],
+    [-3, '<td>'],
+    [1e9, '<td>'],
+    ['"><script>', '<td>'],
+  ])('span of %j', (colSpan, opened) => {
+    expect(shown(row(cell('a', { colSpan, backgroundColor: 'url(x)', width: 9 })))).toBe(
+      `<tbody><tr>${opened}a</td></tr></tbody>`,
+    )
+  })
+
+  test('contain only rows and cells', () => {
+    expect(shown(text('loose'), row(text('loose'), cell('a')))).toBe('<tbody><tr><td>a</td></tr></tbody>')
+    expect(html(body(node('table', [])))).toBe('')
+  })
+})
+
 describe('links', () => {
   test.each([
     ['/contact', '<a href="/contact">there</a>'],

@@ -110,6 +110,9 @@ describe('runtimeErrors', () => {
       { PAYLOAD_SECRET: 'changeme-changeme-0123456789-changeme' },
       [/^PAYLOAD_SECRET is weak/],
     ],
+    ['a model without its key', { MODEL_NAME: 'llama3.3' }, [/^MODEL_API_KEY is missing/]],
+    ['a key without a model', { MODEL_API_KEY: 'sk-1' }, [/^MODEL_NAME is missing/]],
+    ['a model', { MODEL_NAME: 'llama3.3', MODEL_API_KEY: 'sk-1' }, []],
     ['a missing database', { DATABASE_URL: undefined }, [/^DATABASE_URL is missing/]],
   ])('%s', (_, change, expected) => {
     const errors = runtimeErrors({ ...good, ...change }, new Set(['SITE_URL', 'MAIL_FROM']))

@@ -51,4 +51,4 @@ export const invoiceListSchema = z.object({
 export type InvoiceListInput = z.output<typeof invoiceListSchema>
 
 /** The query string of GET /api/new-invoice. */
-export const newInvoiceSchema = z.object({ client: id })
+export const newInvoiceSchema = z.object({ client: id, proposal: id.optional().catch(undefined) })

@@ -11,6 +11,13 @@ import { leadAcknowledgement } from '@/features/leads/mail/lead-acknowledgement'
 import { leadNotification } from '@/features/leads/mail/lead-notification'
 import { leadReply } from '@/features/leads/mail/lead-reply'
 import { leadAssigned, leadReminder } from '@/features/leads/mail/staff-lead-emails'
+import { proposalReminder, proposalSent } from '@/features/proposals/mail/client-emails'
+import { proposalUnsigned } from '@/features/proposals/mail/owner-emails'
+import {
+  proposalDeclined,
+  proposalSigned,
+  proposalSignedOwner,
+} from '@/features/proposals/mail/signing-emails'
 import { clientReplied, ticketOpened } from '@/features/tickets/mail/agency-emails'
 import { ticketReply, ticketStatus } from '@/features/tickets/mail/client-emails'
 import type { OutgoingEmail } from './smtp'
@@ -32,6 +39,12 @@ const templates: Record<string, Template | undefined> = {
   'invoice-issued': invoiceIssued,
   'invoice-overdue': invoiceOverdue,
   'invoice-still-overdue': invoiceStillOverdue,
+  'proposal-sent': proposalSent,
+  'proposal-reminder': proposalReminder,
+  'proposal-unsigned': proposalUnsigned,
+  'proposal-signed': proposalSigned,
+  'proposal-signed-owner': proposalSignedOwner,
+  'proposal-declined': proposalDeclined,
   'verify-address': verifyAddress,
   'address-taken': addressTaken,
   'reset-password': resetPasswordEmail,

@@ -4,6 +4,9 @@ export const proposalStatuses = ['draft', 'sent', 'signed', 'rejected', 'accepte
 
 export const proposalTypes = ['ai_generated', 'from_template', 'written'] as const
 
+/** Whether the products and prices of the billing tool exist: not needed, still to be made, made. */
+export const billingStatuses = ['none', 'pending', 'ready'] as const
+
 export const serviceTypes = [
   'automation',
   'content',
@@ -16,7 +19,23 @@ export const serviceTypes = [
 ] as const
 export type ServiceType = (typeof serviceTypes)[number]
 
-export const proposalLimits = { title: 200, description: 5000, id: 100 }
+/** What the functions for other programs call a service type. Screens translate it instead. */
+export const serviceLabels = {
+  automation: 'Marketing Automation',
+  content: 'Content Marketing',
+  seo: 'SEO Optimization',
+  webdev: 'Web Development',
+  email: 'Email Marketing',
+  ads: 'Digital Advertising',
+  full_service: 'Full Service Package',
+  consulting: 'Consulting',
+} as const satisfies Record<ServiceType, string>
+export type ServiceLabel = (typeof serviceLabels)[ServiceType]
+
+export const proposalLimits = { title: 200, description: 5000, id: 100, reason: 2000 }
+/** How long a proposal can be signed, in days, unless the settings or the proposal say otherwise. */
+export const DEFAULT_EXPIRY_DAYS = 30
+export const MAX_EXPIRY_DAYS = 365
 export const proposalTemplateLimits = { name: 200, description: 1000, content: 50_000 }
 
 /** Returns the amount of a proposal: the setup fee and one monthly fee, in cents. */

@@ -46,7 +46,13 @@ const options: LoggerOptions = {
     },
   },
   redact: {
-    paths: ['password', 'token', '*.password', '*.token', 'req.headers', '*.html', '*.text'],
+    paths: [
+      ...['password', 'token', 'apiKey'].flatMap((name) => [name, `*.${name}`]),
+      'req.headers',
+      '*.headers',
+      '*.html',
+      '*.text',
+    ],
     censor: '-',
   },
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { canOpenProposal } from '@/features/accounts/rules'
 import { invoiceStatus, type InvoiceStatus } from '@/features/invoices/rules'
 import type { Today } from '@/features/invoices/queries/invoices'
+import { findOpenings } from '@/features/proposals/queries/openings'
 import { stateFor, type ProposalState } from '@/features/proposals/rules'
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
 import { asUser } from '@/lib/server/db/local-api'
@@ -18,6 +19,8 @@ export type ClientProposal = {
   currency: string
   createdAt: string
   sentAt: string | null
+  /** When the client first opened the version that was sent last; only for those who may open the proposal. */
+  openedAt: string | null
   signedAt: string | null
   /** Whether the user may open its page. */
   canOpen: boolean
@@ -73,6 +76,12 @@ export async function listClientDocuments(
       select: ticketFields,
     }),
   ])
+  const canOpen = ({ owner }: { owner?: unknown }) =>
+    canOpenProposal(req.user, { owner: owner as string | null, client })
+  const openings = await findOpenings(
+    req,
+    proposals.docs.filter(canOpen).map(({ id }) => id),
+  )
   return {
     proposals: {
       total: proposals.totalDocs,
@@ -85,8 +94,9 @@ export async function listClientDocuments(
         currency: row.currency,
         createdAt: row.createdAt,
         sentAt: row.sentAt ?? null,
+        openedAt: openings.get(row.id) ?? null,
         signedAt: row.signedAt ?? null,
-        canOpen: canOpenProposal(req.user, { owner: owner as string | null, client }),
+        canOpen: canOpen({ owner }),
       })),
     },
     invoices: {

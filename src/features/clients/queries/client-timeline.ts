@@ -1,12 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
+import { isAdmin } from '@/lib/roles'
 import { sql, statement } from '@/lib/server/db/sql'
 import { TIMELINE_PAGE } from '../rules'
 import type { TimelineEntry } from '../timeline-rules'
 
 type Row = Omit<TimelineEntry, 'amount'> & { cents: string | null; currency: string | null }
 
-/** Returns the newest pages of what happened with a client, newest first. Callers have checked that the user is staff. */
+/**
+ * Returns the newest pages of what happened with a client, newest first. Who opened a proposal is shown to its owner and to admins.
+ * Callers have checked that the user is staff.
+ */
 export async function listTimeline(
   req: PayloadRequest,
   { client, pages, zone }: { client: string; pages: number; zone: string },
@@ -31,10 +35,30 @@ export async function listTimeline(
             select actor_id from lead_activities a where a.lead_id = mine.lead_id and a.data ? 'client'
             order by a.created_at limit 1) a on true
           left join users u on u.id = a.actor_id
-        union all select 'sent', p.id, v.frozen_at, false, null, v.title, null, v.amount, v.currency::text
-          from proposals p join proposal_versions v on v.proposal_id = p.id where p.client_id = ${client}
-        union all select 'signed', p.id, p.signed_at, false, null, p.title, null, p.amount, p.currency::text
-          from proposals p where p.client_id = ${client} and p.signed_at is not null
+        union all select 'sent', p.id, v.frozen_at, false, ${nameOf('u')}, v.title, null, v.amount, v.currency::text
+          from proposals p join proposal_versions v on v.proposal_id = p.id
+          left join lateral (
+            select a.data::jsonb ->> 'actor' as actor from audit_entries a
+            where a.subject_id = p.id::text and a.type = 'proposal_sent' and a.data::jsonb ->> 'sha256' = v.sha256 limit 1) a on true
+          left join users u on u.id::text = a.actor where p.client_id = ${client}
+        union all select 'viewed', v.id, w.viewed_at, false, ${nameOf('u')}, v.title, null, null, null
+          from proposals p join proposal_versions v on v.proposal_id = p.id
+          join lateral (
+            select user_id, viewed_at from proposal_views where version_id = v.id order by viewed_at limit 1) w on true
+          left join users u on u.id = w.user_id
+          where p.client_id = ${client} and (${isAdmin(req.user)} or p.owner_id = ${req.user?.id ?? null})
+        union all select 'signed', p.id, p.signed_at, false, s.signer_name, p.title, null, p.amount, p.currency::text
+          from proposals p
+          left join lateral (select signer_name from proposal_signatures where proposal_id = p.id limit 1) s on true
+          where p.client_id = ${client} and p.signed_at is not null
+        union all select case a.type when 'proposal_declined' then 'declined' else 'revised' end, p.id, a.occurred_at, false,
+            ${nameOf('u')}, v.title, null, null, null
+          from proposals p join audit_entries a on a.subject_id = p.id::text
+          join lateral (
+            select title from proposal_versions where proposal_id = p.id and frozen_at <= a.occurred_at
+            order by number desc limit 1) v on true
+          left join users u on u.id::text = a.data::jsonb ->> 'actor'
+          where p.client_id = ${client} and a.type in ('proposal_declined', 'proposal_revised')
         union all select 'issued', b.id, b.created_at, false, ${nameOf('u')}, b.invoice_number, null, b.amount, b.currency::text
           from bills b
           left join lateral (

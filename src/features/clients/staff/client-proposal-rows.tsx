@@ -1,8 +1,10 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { proposalHref } from '@/features/proposals/staff/proposal-params'
 import { useTime } from '@/features/tickets/staff/use-time'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
@@ -51,17 +53,21 @@ function Row({ proposal }: { proposal: ClientProposal }) {
   const view = useTranslations('clientBoard.view')
   const language = useLocale() as Language
   const timeOf = useTime()
-  const { id, title, state, setupFee, monthlyFee, currency, createdAt, sentAt, signedAt, canOpen } = proposal
+  const { id, title, state, setupFee, monthlyFee, currency, createdAt, sentAt, openedAt, signedAt, canOpen } =
+    proposal
   const [verb, at] = signedAt
     ? (['signed', signedAt] as const)
     : sentAt
-      ? (['sent', sentAt] as const)
+      ? ([openedAt ? 'opened' : 'sent', sentAt] as const)
       : (['created', createdAt] as const)
+  const date = timeOf(at, 'sentence')
   return (
     <tr>
       <th scope="row">
-        {title}
-        <small>{t(verb, { date: timeOf(at, 'sentence') })}</small>
+        <Link href={proposalHref(id)} prefetch={false}>
+          {title}
+        </Link>
+        <small>{t(verb, { date, opened: openedAt ? timeOf(openedAt, 'sentence') : '' })}</small>
       </th>
       <td className="client-money">
         <span className="board-label">{t('setup')}</span>

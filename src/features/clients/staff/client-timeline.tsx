@@ -18,7 +18,10 @@ const looks: Record<TimelineKind, { icon: IconName; tint?: 'purple' | 'emerald' 
   replied: { icon: 'send' },
   client: { icon: 'person' },
   sent: { icon: 'proposal', tint: 'purple' },
+  viewed: { icon: 'eye', tint: 'purple' },
   signed: { icon: 'check', tint: 'emerald' },
+  declined: { icon: 'proposal', tint: 'red' },
+  revised: { icon: 'edit' },
   issued: { icon: 'note' },
   paid: { icon: 'check', tint: 'emerald' },
   unpaid: { icon: 'change' },
@@ -59,8 +62,8 @@ export function ClientTimeline({ entries, hasEarlier, onEarlier }: Props) {
 }
 
 /** Kinds whose sentence names no one. */
-const impersonal: readonly TimelineKind[] = ['lead', 'sent', 'signed', 'reminded', 'overdue']
-const isImpersonal = (kind: TimelineKind): kind is 'lead' | 'sent' | 'signed' | 'reminded' | 'overdue' =>
+const impersonal: readonly TimelineKind[] = ['lead', 'reminded', 'overdue']
+const isImpersonal = (kind: TimelineKind): kind is 'lead' | 'reminded' | 'overdue' =>
   impersonal.includes(kind)
 
 function Entry({ entry }: { entry: TimelineEntry }) {

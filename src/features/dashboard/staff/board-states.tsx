@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { requestErrorOf } from '@/lib/request-error'
-import { reasonOf } from './failure'
+import { readReasonOf } from './failure'
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6']
 
@@ -70,18 +70,14 @@ type FailedProps = { title: string; error: unknown; kept?: string; onRetry: () =
 export function BoardFailed({ title, error, kept, onRetry }: FailedProps) {
   const t = useTranslations('dashboard')
   const { requestId } = requestErrorOf(error).details
-  const reason = reasonOf(error)
+  const reason = readReasonOf(error)
   return (
     <div role="alert" className="board-failed">
       <ErrorIcon />
       <p>
         <b>{title}</b>
         <span>
-          {[
-            reason !== 'failed' && reason !== 'invalid' && t(`readReasons.${reason}`),
-            kept,
-            requestId && t('request', { id: requestId }),
-          ]
+          {[reason && t(`readReasons.${reason}`), kept, requestId && t('request', { id: requestId })]
             .filter(Boolean)
             .join(' ')}
         </span>

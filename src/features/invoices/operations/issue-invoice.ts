@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
 import { AppError } from '@/lib/app-error'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
@@ -13,9 +14,9 @@ import { queueInvoiceEmail } from './queue-invoice-email'
 import { recordEvent } from './record-event'
 
 /**
- * Issues an invoice: stores it, records who did, and queues the email to the client in its language. Nothing of it changes
- * afterwards but whether it is paid. A repeated submission with the same words returns the invoice that exists. Throws
- * AppError 'invalid' with the field 'client' or 'proposal' for a deleted client or a proposal that was not sent to this
+ * Issues an invoice: stores it, records who did, queues the email to the client in its language, and appends to the audit
+ * chain. Nothing of it changes afterwards but whether it is paid. A repeated submission with the same words returns the
+ * invoice that exists. Throws AppError 'invalid' with the field 'client' or 'proposal' for a deleted client or a proposal that was not sent to this
  * client, and 'conflict' with the field 'number' when it is taken; the present value is then the next free number.
  */
 export async function issueInvoice(
@@ -42,6 +43,8 @@ export async function issueInvoice(
     await recordEvent(req, { invoice: id, type: 'issued', actor: req.user?.id })
     await queueInvoiceEmail(req, 'invoice-issued', id)
     await announce(req, 'invoices', id)
+    const data = { number, client, amount, currency, due, proposal, actor: req.user?.id }
+    await appendAuditEntry(req, { type: 'invoice_issued', subjectId: id, data })
     return { id, number }
   })
 }

@@ -5,11 +5,19 @@ import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { sql, statement } from '@/lib/server/db/sql'
-import { addDays, dayIn } from '../rules'
+import { firstInvoiceDescription } from '../first-invoice'
+import { addDays, dayIn, invoiceLimits } from '../rules'
 import { findNextNumber } from './next-number'
 
 /** A proposal that an invoice can come from. Amounts are in cents. */
-export type BilledProposal = { id: string; title: string; amount: number; currency: string }
+export type BilledProposal = {
+  id: string
+  title: string
+  amount: number
+  currency: string
+  /** What the invoice says when the proposal is chosen: the amounts of a signed one, else the title. In the client's language. */
+  description: string
+}
 
 /** What the form of a new invoice starts with. Days are like '2026-03-01'. */
 export type NewInvoice = {
@@ -18,6 +26,8 @@ export type NewInvoice = {
   client: { name: string; email: string; language: Language; isSuspended: boolean }
   /** The proposals that were sent to the client, the newest first. */
   proposals: BilledProposal[]
+  /** The proposal that is chosen first: a signed one that nothing was billed for yet. */
+  proposal: string | null
 }
 
 /** Days until an invoice is due, unless another day is chosen. */
@@ -26,10 +36,13 @@ const PAYMENT_TERM = 15
 /** The newest proposals of a client; more than anyone sends to one. */
 const MAX_PROPOSALS = 100
 
-/** Returns what the form starts with. Throws AppError 'forbidden' for clients, and 'not_found' for a deleted client. */
+/**
+ * Returns what the form starts with. `proposal` asks for that one, if it was sent to the client; otherwise the form starts with
+ * the first signed proposal without an invoice. Throws AppError 'forbidden' for clients, and 'not_found' for a deleted client.
+ */
 export async function findNewInvoice(
   req: PayloadRequest,
-  { client: id }: { client: string },
+  { client: id, proposal }: { client: string; proposal?: string },
 ): Promise<NewInvoice> {
   requireStaff(req)
   const [client] = await sql<NewInvoice['client']>(
@@ -40,18 +53,44 @@ export async function findNewInvoice(
   )
   if (!client) throw new AppError('not_found')
   const { zone } = await siteSettings('en')
-  const [number, proposals] = await Promise.all([findNextNumber(req), findSentProposals(req, id)])
-  return { number, due: addDays(dayIn(zone, new Date()), PAYMENT_TERM), client, proposals }
+  const [number, rows] = await Promise.all([findNextNumber(req), findSentProposals(req, id)])
+  const unbilled = rows.filter(({ isSigned, hasInvoice }) => isSigned && !hasInvoice)
+  return {
+    number,
+    due: addDays(dayIn(zone, new Date()), PAYMENT_TERM),
+    client,
+    proposals: rows.map((row) => billedOf(row, client.language)),
+    proposal: (rows.find((row) => row.id === proposal) ?? unbilled.at(-1))?.id ?? null,
+  }
 }
 
+type Row = Omit<BilledProposal, 'description'> & {
+  setupFee: number
+  monthlyFee: number
+  isSigned: boolean
+  hasInvoice: boolean
+}
+
+const billedOf = (row: Row, language: Language): BilledProposal => ({
+  id: row.id,
+  title: row.title,
+  amount: row.amount,
+  currency: row.currency,
+  description: row.isSigned
+    ? firstInvoiceDescription(row, language)
+    : row.title.slice(0, invoiceLimits.description),
+})
+
 /** Returns title and amounts as they were sent: a revision that was not sent yet is nobody's bill. */
-const findSentProposals = (req: PayloadRequest, client: string): Promise<BilledProposal[]> =>
-  sql<BilledProposal>(
+const findSentProposals = (req: PayloadRequest, client: string): Promise<Row[]> =>
+  sql<Row>(
     req,
     statement`
-      select p.id, v.title, v.amount::float8 as amount, v.currency
+      select p.id, v.title, v.amount::float8 as amount, v.currency, v.setup_fee::float8 as "setupFee",
+        v.monthly_fee::float8 as "monthlyFee", p.status in ('signed', 'accepted') as "isSigned",
+        exists (select from invoices i where i.proposal_id = p.id) as "hasInvoice"
       from proposals p join lateral (
-        select title, amount, currency from proposal_versions where proposal_id = p.id
+        select title, amount, currency, setup_fee, monthly_fee from proposal_versions where proposal_id = p.id
         order by number desc limit 1) v on true
       where p.client_id = ${client} and p.sent_at is not null order by p.sent_at desc limit ${MAX_PROPOSALS}`,
   )

@@ -9,11 +9,15 @@ import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
+import { isId } from '@/lib/ids'
 import { invoiceSorts } from '../rules'
 import { invoiceListQuery, invoiceParamsOf, invoiceUrl } from './invoice-params'
 import { InvoicePages } from './invoice-pages'
 import { InvoiceRow } from './invoice-row'
 import { NewInvoice } from './new-invoice'
+
+/** The parameter that opens the form is '1', or the id of a proposal. */
+const proposalOf = (value: string | null) => (value && isId(value) ? value : undefined)
 
 /** The invoices of a client, in the page of the client. Admins issue new ones and mark them as paid. */
 export function ClientInvoices({ clientId }: { clientId: string }) {
@@ -79,7 +83,11 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
         <InvoicePages list={data} onMove={(page) => changeUrl({ [invoiceUrl.page]: page })} />
       )}
       {data?.canChange && url.get(invoiceUrl.isNew) && (
-        <NewInvoice clientId={clientId} onClose={() => setNew(false)} />
+        <NewInvoice
+          clientId={clientId}
+          proposal={proposalOf(url.get(invoiceUrl.isNew))}
+          onClose={() => setNew(false)}
+        />
       )}
     </section>
   )

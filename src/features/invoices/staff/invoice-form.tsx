@@ -25,17 +25,20 @@ function centsOf(text: string): number | undefined {
   return cents > 0 && isCents(cents) ? cents : undefined
 }
 
+const decimal = (cents: number) => (cents / 100).toFixed(2)
+
 /** The form of a new invoice. A chosen proposal fills in what it says. */
 export function InvoiceForm({ clientId, given, onClose }: Props) {
   const t = useTranslations('invoiceDesk.form')
   const common = useTranslations('dashboard')
   const drafts = invoiceDrafts(clientId)
   const [number, setNumber] = useDraft(`${drafts}number`, given.number)
-  const [description, setDescription] = useDraft(`${drafts}description`)
-  const [amount, setAmount] = useDraft(`${drafts}amount`)
+  const first = given.proposals.find(({ id }) => id === given.proposal)
+  const [description, setDescription] = useDraft(`${drafts}description`, first?.description)
+  const [amount, setAmount] = useDraft(`${drafts}amount`, first && decimal(first.amount))
   const [due, setDue] = useDraft(`${drafts}due`, given.due)
-  const [proposal, setProposal] = useState('')
-  const [currency, setCurrency] = useState<string>(defaultCurrency)
+  const [proposal, setProposal] = useState(first?.id ?? '')
+  const [currency, setCurrency] = useState<string>(first?.currency ?? defaultCurrency)
   const [isTried, setIsTried] = useState(false)
   const { issue, isPending, error } = useIssueInvoice(clientId, given, () => {
     discardDrafts(drafts)
@@ -47,8 +50,9 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
   const choose = (chosen: BilledProposal | undefined) => {
     setProposal(chosen?.id ?? '')
     if (!chosen) return
-    if (!description.trim()) setDescription(chosen.title.slice(0, invoiceLimits.description))
-    setAmount((chosen.amount / 100).toFixed(2))
+    const isOurs = given.proposals.some((each) => each.description === description)
+    if (isOurs || !description.trim()) setDescription(chosen.description)
+    setAmount(decimal(chosen.amount))
     setCurrency(chosen.currency)
   }
 
@@ -105,7 +109,12 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
           </Button>
         )}
         {given.proposals.length > 0 && (
-          <Field label={t('proposal')} optional={common('optional')} error={errors.proposal}>
+          <Field
+            label={t('proposal')}
+            optional={common('optional')}
+            hint={proposal && proposal === given.proposal ? t('signedHint') : undefined}
+            error={errors.proposal}
+          >
             {(control) => (
               <select
                 {...control}

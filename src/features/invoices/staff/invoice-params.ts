@@ -9,7 +9,7 @@ export const invoiceUrl = {
   sort: 'invoice-sort',
   direction: 'invoice-direction',
   page: 'invoice-page',
-  /** Opens the form of a new invoice. */
+  /** Opens the form of a new invoice; the id of a proposal chooses it. */
   isNew: 'new-invoice',
 } as const
 
@@ -33,10 +33,11 @@ export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>
   })
 
 /** What the form of a new invoice starts with. Read each time it opens: others issue invoices, too. */
-export const newInvoiceQuery = (client: string) =>
+export const newInvoiceQuery = (client: string, proposal?: string) =>
   queryOptions({
-    queryKey: ['invoices', 'new', client],
-    queryFn: ({ signal }) => readQuery<NewInvoice>('new-invoice', { client }, signal),
+    queryKey: ['invoices', 'new', client, proposal],
+    queryFn: ({ signal }) =>
+      readQuery<NewInvoice>('new-invoice', { client, ...(proposal && { proposal }) }, signal),
     staleTime: 0,
     gcTime: 0,
   })

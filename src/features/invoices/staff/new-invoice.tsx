@@ -8,12 +8,15 @@ import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { InvoiceForm, invoiceDrafts } from './invoice-form'
 import { newInvoiceQuery } from './invoice-params'
 
-type Props = { clientId: string; onClose: () => void }
+type Props = { clientId: string; proposal?: string; onClose: () => void }
 
 /** The dialog of a new invoice. It reads the next number first. */
-export function NewInvoice({ clientId, onClose }: Props) {
+export function NewInvoice({ clientId, proposal, onClose }: Props) {
   const t = useTranslations('invoiceDesk')
-  const { data, error, refetch } = useQuery({ ...newInvoiceQuery(clientId), refetchOnWindowFocus: false })
+  const { data, error, refetch } = useQuery({
+    ...newInvoiceQuery(clientId, proposal),
+    refetchOnWindowFocus: false,
+  })
   return (
     <StaffDialog
       title={t('form.title')}

@@ -5,14 +5,39 @@ import { Link } from '@/features/layout/portal/link'
 import { newTicketPath } from '@/features/tickets/rules'
 import { longDate } from '@/lib/dates'
 import type { ShownProposal } from '../queries/proposal'
+import { SignedSection } from './signed-section'
+import { SigningSection, type Signer } from './signing-section'
 
-type Props = { proposal: ShownProposal; zone: string; isStaff: boolean }
+type Props = {
+  proposal: ShownProposal
+  settings: { email?: string; zone: string }
+  /** Missing for staff. */
+  signer?: Signer
+}
 
-/** The state of a proposal at its end: awaiting a signature, signed, declined, expired or being revised. */
-export function ProposalEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Props) {
+/** The end of a proposal: the form to sign, the signature, or that it was declined, has expired or is being revised. */
+export function ProposalEnd({ proposal, settings, signer }: Props) {
+  const { offer, signature, state } = proposal
+  if (offer && state === 'awaiting' && signer)
+    return <SigningSection proposal={{ ...proposal, offer }} signer={signer} settings={settings} />
+  if (offer && signature)
+    return (
+      <SignedSection
+        proposal={{ ...proposal, offer }}
+        signature={signature}
+        zone={settings.zone}
+        isStaff={!signer}
+      />
+    )
+  return <PlainEnd proposal={proposal} zone={settings.zone} isStaff={!signer} />
+}
+
+type PlainProps = { proposal: ShownProposal; zone: string; isStaff: boolean }
+
+function PlainEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: PlainProps) {
   const t = useTranslations('proposals.end')
   const language = useLocale()
-  if (state === 'draft' || (state === 'awaiting' && isStaff)) return null
+  if (state === 'draft' || state === 'awaiting') return null
   const day = state === 'signed' ? signed : state === 'expired' ? offer?.expires : undefined
   const date = day && longDate(day, language, zone)
   const asks = !isStaff && state !== 'signed'

@@ -13,23 +13,24 @@ import { ProposalChip } from './proposal-chip'
 import { ProposalEnd } from './proposal-end'
 import { ProposalOutcome } from './proposal-outcome'
 import { SigningProgress } from './signing-progress'
+import type { Signer } from './signing-section'
 
 type Props = {
   proposal: ShownProposal
   settings: Pick<Settings, 'brand' | 'email' | 'zone'>
-  /** Staff come from the admin, and can see drafts. */
-  isStaff: boolean
+  /** Missing for staff, who come from the admin and can see drafts. */
+  signer?: Signer
 }
 
 /** A proposal: title block, fees, body, and its state at the end. */
-export function ProposalScreen({ proposal, settings, isStaff }: Props) {
+export function ProposalScreen({ proposal, settings, signer }: Props) {
   const t = useTranslations('proposals')
   const language = useLocale()
   const lang = proposal.language === language ? undefined : proposal.language
   const { title, created, state, offer } = proposal
   return (
     <main id="content" className="frame contract">
-      <Rail proposal={proposal} zone={settings.zone} isStaff={isStaff} />
+      <Rail proposal={proposal} zone={settings.zone} isStaff={!signer} />
       <article className="contract-sheet">
         <header>
           <p className="contract-kick">
@@ -50,7 +51,7 @@ export function ProposalScreen({ proposal, settings, isStaff }: Props) {
             </div>
           </>
         ) : null}
-        <ProposalEnd proposal={proposal} zone={settings.zone} isStaff={isStaff} />
+        <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
       </article>
     </main>
   )
@@ -99,6 +100,11 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
               </li>
             ))}
           </ol>
+          {(state === 'signed' || (state === 'awaiting' && !isStaff)) && (
+            <a href="#contract-end" className="contract-contents-end">
+              {t('signature')}
+            </a>
+          )}
         </nav>
       )}
     </aside>

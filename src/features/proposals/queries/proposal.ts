@@ -7,12 +7,15 @@ import { clientOf } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { stateFor, type ProposalState } from '../rules'
+import { findSignature, type ShownSignature } from './signature'
 import { findSentNames, nameFields } from './sent-names'
 import { termFields, termsOf, type Terms } from './terms'
 
 /** A proposal as its page shows it. */
 export type ShownProposal = {
   id: string
+  /** The number that people say. */
+  number?: number
   title: string
   /** `draft` is only seen by staff: the proposal was never sent, or is being revised. */
   state: ProposalState | 'draft'
@@ -23,7 +26,9 @@ export type ShownProposal = {
   preparedFor: { name: string; company?: string }
   preparedBy?: string
   /** Missing while it is being revised. */
-  offer?: Terms & { number: number; body: unknown }
+  offer?: Terms & { number: number; body: unknown; sha256?: string; frozen?: Date }
+  /** The evidence of a signed one; missing for a proposal that was signed before evidence was kept. */
+  signature?: ShownSignature
 }
 
 /**
@@ -56,6 +61,7 @@ export async function findProposal(
     throw new Error(`proposal ${id} was sent without a frozen version`)
   return {
     id,
+    number: row.number ?? undefined,
     title,
     state,
     created: new Date(row.createdAt),
@@ -64,6 +70,7 @@ export async function findProposal(
     language,
     preparedFor,
     preparedBy,
+    signature: state === 'signed' ? await findSignature(req, id) : undefined,
     offer: isDraft ? nextOffer(row, sentOffer?.number) : state === 'revised' ? undefined : sentOffer,
   }
 }
@@ -89,6 +96,7 @@ const findRow = (req: PayloadRequest, id: string) =>
     select: {
       ...nameFields,
       ...termFields,
+      number: true,
       status: true,
       content: true,
       createdAt: true,
@@ -123,7 +131,7 @@ async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProp
   const { docs } = await asUser(req).find({
     collection: 'proposal-versions',
     where: { proposal: { equals: id } },
-    select: { ...termFields, number: true, canonical: true },
+    select: { ...termFields, number: true, canonical: true, sha256: true, frozenAt: true },
     sort: '-number',
     limit: 1,
     pagination: false,
@@ -131,7 +139,8 @@ async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProp
   const [version] = docs
   if (!version) return undefined
   const { content } = JSON.parse(version.canonical) as { content?: unknown }
-  return { ...termsOf(version), number: version.number, body: content }
+  const { number, sha256, frozenAt } = version
+  return { ...termsOf(version), number, body: content, sha256, frozen: new Date(frozenAt) }
 }
 
 /** What the next version would offer if the draft were sent now. Versions are numbered from 1. */

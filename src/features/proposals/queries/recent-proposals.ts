@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
+import { env } from '@/env'
 import { canOpenProposal } from '@/features/accounts/rules'
+import { localizedPath } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { stateFor, type ProposalState } from '../rules'
+import { findOpenings } from './openings'
 
 /** A proposal in the list of the newest. Amounts are in cents. */
 export type RecentProposal = {
@@ -18,7 +21,11 @@ export type RecentProposal = {
   currency: string
   state: ProposalState | 'draft'
   createdAt: string
-  /** Whether the user may open its page: admins any, team its own. */
+  /** When the client first opened the version that was sent last; null while nobody has, and while it is a draft. */
+  openedAt: string | null
+  /** The address that the client opens. */
+  link: string
+  /** Whether the user may open its page, and change it: admins any, team its own. */
   canView: boolean
 }
 
@@ -51,22 +58,31 @@ export async function findRecentProposals(req: PayloadRequest, at = new Date()):
     depth: 0,
     select: fields,
   })
-  const clients = await findClients(req, docs.map(clientOf))
+  const canView = (doc: (typeof docs)[number]) =>
+    canOpenProposal(req.user, { owner: ownerOf(doc), client: clientOf(doc) })
+  const own = docs.filter(canView).map(({ id }) => id)
+  const [clients, openings] = await Promise.all([
+    findClients(req, docs.map(clientOf)),
+    findOpenings(req, own),
+  ])
   const proposals = docs.map((doc): RecentProposal => {
     const { id, number, title, setupFee, monthlyFee, amount, currency, createdAt } = doc
+    const client = clients.get(clientOf(doc))
     const isNeverSent = doc.status === 'draft' && !doc.sentAt
     return {
       id,
       number: number ?? 0,
       title,
-      client: clients.get(clientOf(doc)) ?? null,
+      client: client ? { name: client.name, company: client.company } : null,
       setupFee,
       monthlyFee,
       amount,
       currency,
       state: isNeverSent ? 'draft' : (stateFor(doc, at) ?? 'draft'),
       createdAt,
-      canView: canOpenProposal(req.user, { owner: ownerOf(doc), client: clientOf(doc) }),
+      openedAt: openings.get(id) ?? null,
+      link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, client?.language ?? 'en')}`,
+      canView: canView(doc),
     }
   })
   return { proposals, total: totalDocs }
@@ -82,9 +98,12 @@ async function findClients(req: PayloadRequest, ids: string[]) {
     where: { id: { in: ids } },
     pagination: false,
     depth: 0,
-    select: { name: true, companyName: true },
+    select: { name: true, companyName: true, language: true },
   })
   return new Map(
-    docs.map(({ id, name, companyName }) => [id, { name: name ?? '', company: companyName ?? null }]),
+    docs.map(({ id, name, companyName, language }) => [
+      id,
+      { name: name ?? '', company: companyName ?? null, language },
+    ]),
   )
 }

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
+import { findProposalDetails } from '../queries/proposal-details'
 import { findRecentProposals } from '../queries/recent-proposals'
 import { findTemplate, findTemplatePage } from '../queries/templates'
+import { proposalSchema } from '../sending-schemas'
 import { templateListSchema, templateSchema } from '../template-schemas'
+import { PROPOSAL_PARAMETER, proposalQuery } from './proposal-params'
 import {
   recentProposalsQuery,
   TEMPLATE_PARAMETER,
@@ -14,17 +17,28 @@ import {
 
 type Search = Record<string, string | string[] | undefined>
 
-/** Reads what the tab Proposals shows first: the newest proposals, or the templates and an open one. */
+/** Reads what the tab Proposals shows first: the newest proposals or the templates, and an open one of either. */
 export async function readProposalsBoard(
   client: QueryClient,
   req: PayloadRequest,
   search: Search,
 ): Promise<void> {
-  if (search.view !== 'templates')
-    return client.prefetchQuery({ ...recentProposalsQuery, queryFn: () => findRecentProposals(req) })
+  const proposal = proposalSchema.safeParse({ proposal: search[PROPOSAL_PARAMETER] })
+  const dialog =
+    proposal.success &&
+    client.prefetchQuery({
+      ...proposalQuery(proposal.data.proposal),
+      queryFn: () => findProposalDetails(req, proposal.data),
+    })
+  if (search.view !== 'templates') {
+    const newest = { ...recentProposalsQuery, queryFn: () => findRecentProposals(req) }
+    await Promise.all([client.prefetchQuery(newest), dialog])
+    return
+  }
   const params = templateParamsOf((name) => search[name])
   const opened = templateSchema.safeParse({ template: search[TEMPLATE_PARAMETER] })
   await Promise.all([
+    dialog,
     client.prefetchQuery({
       ...templateListQuery(params),
       queryFn: () => findTemplatePage(req, templateListSchema.parse(params)),

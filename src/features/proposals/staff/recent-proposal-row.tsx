@@ -1,39 +1,40 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 
-import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chip } from '@/components/ui/chip'
 import { listTime } from '@/features/dashboard/staff/list-time'
-import { localizedPath, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { RecentProposal } from '../queries/recent-proposals'
-
-const looks: Record<RecentProposal['state'], { tint: Tint; glyph: Glyph }> = {
-  draft: { tint: 'gray', glyph: 'ring' },
-  awaiting: { tint: 'purple', glyph: 'half' },
-  signed: { tint: 'emerald', glyph: 'check' },
-  rejected: { tint: 'red', glyph: 'dash' },
-  revised: { tint: 'yellow', glyph: 'ring' },
-  expired: { tint: 'gray', glyph: 'dash' },
-}
+import { proposalLooks } from './proposal-looks'
+import { openProposal, proposalHref } from './proposal-params'
+import { RowActions } from './row-actions'
 
 type Props = { proposal: RecentProposal; isCurrent: boolean }
 
-/** A proposal in the list of the newest. Its page opens in a new tab, for those who may see it. */
+/** A proposal in the list of the newest. Its title opens the dialog. */
 export function RecentProposalRow({ proposal, isCurrent }: Props) {
   const t = useTranslations('proposalBoard.recent')
   const perMonth = useTranslations('proposalBoard.list')
   const language = useLocale() as Language
   const zone = useTimeZone() ?? 'UTC'
-  const { id, title, client, setupFee, monthlyFee, amount, currency, state, createdAt, canView } = proposal
+  const now = useNow()
+  const { id, title, client, setupFee, monthlyFee, amount, currency, state, createdAt, openedAt } = proposal
   const amountOf = (cents: number) => money(cents, currency, language)
+  const timeOf = (at: string) => listTime(new Date(at), language, zone, now)
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    openProposal(id)
+  }
   return (
     <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
       <th scope="row" className="board-proposal">
-        <Link href={`/admin/collections/proposals/${id}`} className="row-title" prefetch={false}>
+        <a href={proposalHref(id)} className="row-title" onClick={open}>
           {title}
-        </Link>
+        </a>
       </th>
       <td className="board-client">
         {client ? client.name : t('noClient')}
@@ -49,19 +50,13 @@ export function RecentProposalRow({ proposal, isCurrent }: Props) {
         {amountOf(amount)}
       </td>
       <td className="board-status">
-        <Chip {...looks[state]}>{t(`states.${state}`)}</Chip>
+        <Chip {...proposalLooks[state]}>{t(`states.${state}`)}</Chip>
+        {openedAt && <small className="muted">{t('opened', { date: timeOf(openedAt) })}</small>}
       </td>
       <td className="board-created">
-        <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, useNow())}</time>
+        <time dateTime={createdAt}>{timeOf(createdAt)}</time>
       </td>
-      <td className="board-actions">
-        {canView && (
-          <a href={localizedPath(`/proposal/${id}`, language)} target="_blank" rel="noreferrer">
-            {t('view')}
-            <span className="sr-only">{`: ${title}, ${t('newTab')}`}</span>
-          </a>
-        )}
-      </td>
+      <td className="board-actions">{proposal.canView && <RowActions proposal={proposal} />}</td>
     </tr>
   )
 }

@@ -11,6 +11,7 @@ import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
 import { currencies } from '@/lib/money'
 import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '../rules'
+import { writtenVariables } from '../variable-rules'
 import { saveTemplateMutation, type TemplateValues } from './template-mutations'
 import { useTemplateDesk } from './use-template-desk'
 import { useTemplateFields } from './use-template-fields'
@@ -100,7 +101,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
       <Field
         key={language}
         label={t('form.contentIn', { language: common(`languages.${language}`) })}
-        hint={t('form.contentHint')}
+        hint={t('form.contentHint', { variables: writtenVariables(language).join(' ') })}
         error={content.error}
       >
         {(props) => (

@@ -1,4 +1,4 @@
-import { index, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bigint, index, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
@@ -83,4 +83,19 @@ const keepLanguageDefault: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-export const schemaExtensions: SchemaHook[] = [addPostSearch, addLeadBoard, addNumbers, keepLanguageDefault]
+/** Whole numbers without a limit that an agency reaches; Payload would make the column numeric. */
+const countAuditEntries: SchemaHook = ({ schema, extendTable }) => {
+  extendTable({
+    table: tableOf(schema, 'audit_entries'),
+    columns: { seq: bigint('seq', { mode: 'number' }).notNull() },
+  })
+  return schema
+}
+
+export const schemaExtensions: SchemaHook[] = [
+  addPostSearch,
+  addLeadBoard,
+  addNumbers,
+  keepLanguageDefault,
+  countAuditEntries,
+]

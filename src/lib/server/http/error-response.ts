@@ -23,7 +23,7 @@ export async function withErrorResponse(request: Request, work: () => Promise<Re
 
 function errorResponse(exception: unknown, request: Request, requestId: string): Response {
   const { code, status, details } = logFailure(exception, request)
-  const retryAfter = details.retryAfter ?? (status === 503 ? UNAVAILABLE_RETRY_SECONDS : undefined)
+  const retryAfter = details.retryAfter ?? (code === 'unavailable' ? UNAVAILABLE_RETRY_SECONDS : undefined)
   const headers = retryAfter ? { 'retry-after': String(retryAfter) } : undefined
   const { fields, current, existing } = details
   const body = { success: false, error: code, fields, current, existing }

@@ -33,9 +33,14 @@ export const rateLimits = {
   ticketReply: { points: 60, duration: 3_600 },
   ticketChange: { points: 600, duration: 600 },
   invoiceChange: { points: 300, duration: 600 },
+  signing: { points: 30, duration: 600 },
+  proposalView: { points: 240, duration: 600 },
+  proposalChange: { points: 300, duration: 600 },
   leadChange: { points: 600, duration: 600 },
   clientChange: { points: 600, duration: 600 },
   leadReply: { points: 120, duration: 3_600 },
+  model: { points: 30, duration: 600 },
+  billing: { points: 60, duration: 600 },
   contentChange: { points: 600, duration: 600 },
 } as const
 

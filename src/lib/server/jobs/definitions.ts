@@ -7,10 +7,13 @@ export type JobData = {
   'lead-follow-up': { leadId: string }
   'send-mail': { outboxId: string }
   'send-ticket-reply': { replyId: string }
+  'draft-task': { draftId: string }
+  'set-up-billing': { proposalId: string }
   sweep: object
   'fold-statistics': object
   'lead-reminders': object
   'invoice-reminders': object
+  'proposal-reminders': object
   'clean-up': object
 }
 export type JobName = keyof JobData
@@ -37,11 +40,16 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
     expireInSeconds: CLAIM_LEASE_MS / 1_000,
   },
   'send-ticket-reply': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  // Retried only when its worker died. The lease is longer than a task.
+  'draft-task': { ...retried, retryLimit: 2, retryDelay: 2, expireInSeconds: 400 },
+  // For about a day.
+  'set-up-billing': { ...retried, retryLimit: 50, retryDelay: 30, retryDelayMax: 1_800 },
   // Not retried: the schedule runs them again.
   sweep: { ...basic, retryLimit: 0 },
   'fold-statistics': { ...basic, retryLimit: 0 },
   'lead-reminders': { ...basic, retryLimit: 0 },
   'invoice-reminders': { ...basic, retryLimit: 0 },
+  'proposal-reminders': { ...basic, retryLimit: 0 },
   'clean-up': { ...basic, retryLimit: 0 },
 }
 
@@ -51,6 +59,7 @@ export const schedules: Partial<Record<JobName, string>> = {
   'fold-statistics': '* * * * *',
   'lead-reminders': '*/5 * * * *',
   'invoice-reminders': '*/15 * * * *',
+  'proposal-reminders': '*/15 * * * *',
   'clean-up': '17 * * * *',
 }
 

@@ -22,6 +22,9 @@ const publicEndpoints = [
 /** The files of public pictures. Only staff may list or read their documents. */
 const publicFiles = /^(?:GET|HEAD) (?:blog|testimonial|site)-images\/file\/([^/]+)$/
 
+/** The files of private pictures: anyone who is signed in may ask, and Payload serves those that the user may read. */
+const privateFiles = /^(?:GET|HEAD) proposal-images\/file\/([^/]+)$/
+
 /**
  * Endpoints that nobody may call. The first admin is created by a command, because Payload's endpoint would let parallel
  * requests create several; jobs run in the worker.
@@ -69,6 +72,8 @@ async function handleRequest(
   if (publicEndpoints.some((pattern) => pattern.test(call)))
     return handleSignInRequest(path, request, args, handler, ownEndpoints)
   if (isPictureName(publicFiles.exec(call)?.[1] ?? '')) return handlePublicFile(path, request, args, handler)
+  if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
+    return handlePrivateFile(path, request, args, handler)
   const userId = await requireStaff(request)
   return handleStaffRequest(await resolveMethodOverride(request), args, handler, userId)
 }
@@ -100,6 +105,20 @@ async function requireStaff(request: Request): Promise<string> {
   const { user } = await authenticate(request.headers)
   if (!user || !isStaff(user)) throw new AppError('not_found')
   return user.id
+}
+
+/** Passes on the session, but no query. As a GET, because Payload has no HEAD. */
+async function handlePrivateFile(
+  path: string,
+  { headers, signal, url }: Request,
+  args: RouteArgs,
+  handler: Handler,
+): Promise<Response> {
+  const { user } = await authenticate(headers)
+  if (!user) throw new AppError('not_found')
+  const response = await handler(new Request(new URL(`/api/${path}`, url), { headers, signal }), args)
+  if (response.status === 403) throw new AppError('not_found')
+  return response
 }
 
 /** Passes on nothing but the range: the file is the same for everyone. As a GET, because Payload has no HEAD. */

@@ -14,6 +14,7 @@ import { peopleEndpoints } from '@/features/people/endpoints'
 import { proposalsEndpoints } from '@/features/proposals/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { searchEndpoints } from '@/features/search/endpoints'
+import { settingsEndpoints } from '@/features/settings/endpoints'
 import { testimonialsEndpoints } from '@/features/testimonials/endpoints'
 import { ticketsEndpoints } from '@/features/tickets/endpoints'
 import { withEndpoints } from '@/lib/server/http/endpoints'
@@ -39,6 +40,7 @@ const features = [
   proposalsEndpoints,
   publishingEndpoints,
   searchEndpoints,
+  settingsEndpoints,
   testimonialsEndpoints,
   ticketsEndpoints,
 ]

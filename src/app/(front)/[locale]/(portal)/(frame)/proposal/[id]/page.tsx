@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
-import { requirePortalSession } from '@/features/accounts/queries'
+import { requirePortalSession, type PortalSession } from '@/features/accounts/queries'
+import { displayName } from '@/features/accounts/rules'
+import { ClientMessages } from '@/features/layout/portal/client-messages'
 import { ProposalScreen } from '@/features/proposals/portal/proposal-screen'
 import { findProposal } from '@/features/proposals/queries/proposal'
 import { settingsOrDefaults } from '@/features/settings/queries'
@@ -20,6 +22,12 @@ export async function generateMetadata(): Promise<Metadata> {
   const { brand } = await settingsOrDefaults(await getLocale())
   return { title: `${t('kind')} - ${brand}`, robots: { index: false } }
 }
+
+const signerOf = ({ user, client }: Extract<PortalSession, { status: 'client' }>) => ({
+  name: displayName(user),
+  client: client.companyName || client.name || displayName(client),
+  isActive: client.status === 'active',
+})
 
 /** A proposal, for its client, its owner and admins. */
 export default async function ProposalPage({ params }: Props) {
@@ -41,5 +49,13 @@ export default async function ProposalPage({ params }: Props) {
     return <DocumentNotFound kind="proposal" />
   }
   const settings = await settingsOrDefaults(language)
-  return <ProposalScreen proposal={proposal} settings={settings} isStaff={isStaff} />
+  return (
+    <ClientMessages namespaces={['portal', 'layout', 'signing']}>
+      <ProposalScreen
+        proposal={proposal}
+        settings={settings}
+        signer={visitor.status === 'client' ? signerOf(visitor) : undefined}
+      />
+    </ClientMessages>
+  )
 }

@@ -1,0 +1,75 @@
+import type { CollectionConfig } from 'payload'
+
+import { env } from '../src/env'
+import { pictureTypes } from '../src/lib/picture-rules'
+import { neverField, proposalImageEditor, proposalImageReader } from './access'
+import { textField } from './fields/copy'
+import { label } from './fields/label'
+import { timestampFields } from './fields/timestamps'
+import { canAddImage, setDigest } from './hooks/proposal-image'
+import { trimText } from './hooks/trim-text'
+import { backUpFilesBeforeDelete, handleMissingFile } from './hooks/upload-files'
+import { processUpload } from './hooks/upload-image'
+import { randomStem } from './hooks/upload-name'
+
+const systemOnly = { create: neverField, update: neverField }
+
+/**
+ * Pictures in the text of a proposal. Private: a file is served only to those who may read the row. Sending the proposal
+ * sets `frozenAt` on the pictures that are part of it; a database trigger keeps those as they are (see `migrations/`).
+ */
+export const ProposalImages: CollectionConfig = {
+  slug: 'proposal-images',
+  labels: { singular: label('pictures:proposals:singular'), plural: label('pictures:proposals:plural') },
+  access: {
+    create: canAddImage,
+    read: proposalImageReader,
+    update: proposalImageEditor,
+    delete: proposalImageEditor,
+  },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'proposal', 'createdAt'],
+    listSearchableFields: ['alt', 'filename'],
+    group: false,
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  upload: {
+    staticDir: `${env.MEDIA_DIR}/proposal-images`,
+    mimeTypes: pictureTypes,
+    displayPreview: true,
+    focalPoint: false,
+    crop: false,
+    // The server must not fetch URLs that a request names.
+    pasteURL: false,
+    handlers: [handleMissingFile],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'private, no-store')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+    },
+  },
+  hooks: {
+    beforeOperation: [processUpload(randomStem, ['alt', 'proposal'])],
+    beforeValidate: [trimText],
+    beforeChange: [setDigest],
+    beforeDelete: [backUpFilesBeforeDelete],
+  },
+  fields: [
+    textField('alt', { path: 'pictures', maxLength: 300, localized: false }),
+    {
+      name: 'proposal',
+      type: 'relationship',
+      label: label('pictures:proposal'),
+      relationTo: 'proposals',
+      required: true,
+      access: { update: neverField },
+    },
+    // Of the stored file, in hex.
+    { name: 'sha256', type: 'text', access: systemOnly, admin: { hidden: true } },
+    { name: 'frozenAt', type: 'date', access: systemOnly, admin: { hidden: true } },
+    ...timestampFields(),
+  ],
+}

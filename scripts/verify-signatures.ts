@@ -1,0 +1,59 @@
+import pg from 'pg'
+
+import { env } from '../src/env'
+import type { ChainHead, Report } from '../src/features/audit/verification/report'
+import { verifyRecords } from '../src/features/audit/verification/verify-records'
+import { printError, UserError } from './process/user-error.mjs'
+
+/** Returns the head that an earlier check printed, such as `12:0f…`. Throws a UserError for anything else. */
+function parseHead(text: string | undefined): ChainHead | undefined {
+  if (text === undefined) return undefined
+  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? []
+  if (!seq || !hash)
+    throw new UserError('Pass the last line of an earlier check: its number, a colon, its hash.')
+  return { seq: Number(seq), hash }
+}
+
+async function readReport(url: string, expected: ChainHead | undefined): Promise<Report> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    throw new UserError(`The database does not respond (${error.code ?? error.message}).`)
+  })
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    return await verifyRecords(async (text, values) => (await client.query(text, values)).rows, expected)
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P01')
+      throw new UserError('The database has no signatures yet: run `npm run migrate`.')
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * `npm run verify:signatures` checks every signature, the versions that were signed and the audit chain, and prints each row
+ * that does not match. It needs nothing but DATABASE_URL, such as that of a restored backup, and only reads. Its exit code is
+ * 1 when a row does not match. Pass the head that an earlier check printed to check that the chain still contains it.
+ */
+async function verify(): Promise<number> {
+  if (!env.DATABASE_URL) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')
+  const report = await readReport(env.DATABASE_URL, parseHead(process.argv[2]))
+  const { versions, signatures, head, problems } = report
+  for (const { row, reason } of problems) console.log(`${row}: ${reason}`)
+  console.log(
+    `Checked: ${signatures} signatures, ${versions} sent versions, ${head?.seq ?? 0} audit entries. ` +
+      (problems.length === 0 ? 'Everything matches.' : `Problems: ${problems.length}.`),
+  )
+  if (head) console.log(`Head of the chain: ${head.seq}:${head.hash}`)
+  return problems.length === 0 ? 0 : 1
+}
+
+await verify().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    printError(error)
+    process.exit(1)
+  },
+)

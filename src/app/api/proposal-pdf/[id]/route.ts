@@ -1,0 +1,6 @@
+import { downloadProposal } from '@/features/proposals/operations/download-proposal'
+import { handleDownload } from '@/lib/server/http/download'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = handleDownload({ who: 'user', limit: 'download', run: downloadProposal })

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError } from '@/lib/app-error'
+import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
+import { unusablePassword } from '@/lib/server/auth/password'
+import { asSystem } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+import { announce } from '@/lib/server/live/announce'
+import type { Client } from '@/payload-types'
+
+/** An account that may sign in for a client. An `invited` one has to set a password first. */
+export type Access = { state: 'invited' | 'linked'; account: AccountRow; isNew: boolean }
+
+/**
+ * Gives the address of a client access to the portal: creates an account, or links the existing one to the client. Locks the
+ * address; needs a transaction. Callers have checked that the user is staff, and email the owner. Throws AppError 'conflict'
+ * when the client is suspended or the account cannot be linked: the field `client` says why.
+ */
+export async function grantAccess(req: PayloadRequest, client: Client): Promise<Access> {
+  if (client.status === 'suspended') throw conflict('suspended')
+  await lockEmail(req, client.email)
+  const owner = await findAccountByEmail(req, client.email)
+  if (!owner) return { state: 'invited', account: await createAccount(req, client), isNew: true }
+  if (owner.role !== 'client') throw conflict('staff')
+  if (owner.client && owner.client !== client.id) throw conflict('elsewhere')
+  if (!owner.client) await linkAccount(req, { user: owner.id, client: client.id })
+  const isNew = !owner.client
+  if (owner.verified) return { state: 'linked', account: owner, isNew }
+  // A sign-up that was never verified has a password, perhaps of someone else: it must not open the account.
+  if (isNew) await discardPassword(req, owner.id)
+  return { state: 'invited', account: { ...owner, language: client.language }, isNew }
+}
+
+const conflict = (client: string) => new AppError('conflict', { fields: { client } })
+
+async function createAccount(req: PayloadRequest, client: Client): Promise<AccountRow> {
+  const { email, firstName, lastName, companyName, phone, language } = client
+  const person = { email, firstName, lastName, companyName, phone, language }
+  const data = { ...person, role: 'client' as const, client: client.id, password: unusablePassword() }
+  const { id } = await asSystem(req).create({ collection: 'users', data: { ...data, _verified: false } })
+  const account = { id, email, role: 'client' as const, language, name: firstName, client: client.id }
+  return { ...account, verified: false, verification: null }
+}
+
+async function linkAccount(req: PayloadRequest, { user, client }: { user: string; client: string }) {
+  await sql(
+    req,
+    statement`update users set client_id = ${client}, unlinked_at = null, updated_at = now() where id = ${user}`,
+  )
+  await announce(req, 'users', user)
+}
+
+async function discardPassword(req: PayloadRequest, id: string): Promise<void> {
+  await asSystem(req).update({ collection: 'users', id, data: { password: unusablePassword() } })
+  await sql(req, statement`update users set _verificationtoken = null where id = ${id}`)
+}

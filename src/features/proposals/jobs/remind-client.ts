@@ -1,0 +1,49 @@
+import type { SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
+import { isInvited, findAccountByEmail } from '@/lib/server/auth/account-rows'
+import { storePasswordLink } from '@/lib/server/auth/password-link'
+import { hasNoEmail } from '@/features/mail/queue-email'
+import { addDays } from '@/features/invoices/rules'
+import { sql, statement } from '@/lib/server/db/sql'
+import { queueClientEmail } from '../operations/queue-client-email'
+import { proposalReminderDays } from '../sending-rules'
+import { latestVersion, lockOpenProposal, MAX_REMINDERS, type Moment } from './reminders'
+
+/**
+ * Open proposals whose last day begins within three days, to whose client no reminder was sent. One that was sent later than
+ * three days before is not reminded of: the client has just got it.
+ */
+export const findExpiring = (moment: Moment): SQL => statement`
+  select p.id from proposals p join clients c on c.id = p.client_id ${latestVersion}
+  where ${isExpiring(moment)} order by v.expires_at limit ${MAX_REMINDERS}`
+
+function isExpiring({ at, zone, today }: Moment): SQL {
+  const { beforeExpiry } = proposalReminderDays
+  const lastDay = statement`(v.expires_at at time zone ${zone})::date`
+  const sentDay = statement`(v.frozen_at at time zone ${zone})::date`
+  return statement`
+    p.status = 'sent' and p.reminders is not false and c.status <> 'suspended' and v.expires_at > ${at.toISOString()}::timestamptz
+    and ${lastDay} <= ${addDays(today, beforeExpiry)}::date and ${sentDay} < ${lastDay} - ${beforeExpiry}::int
+    and ${hasNoEmail('proposal-reminder', statement`v.id::text`)}`
+}
+
+/** Queues the reminder, unless another worker does, or the proposal has just been signed, declined or revised. */
+export async function remindClient(req: PayloadRequest, id: string, moment: Moment): Promise<boolean> {
+  if (!(await lockOpenProposal(req, id))) return false
+  // A statement of its own: it sees what others committed before the lock.
+  const [due] = await sql<{ email: string }>(
+    req,
+    statement`
+      select lower(c.email) as email from proposals p join clients c on c.id = p.client_id ${latestVersion}
+      where p.id = ${id} and ${isExpiring(moment)}`,
+  )
+  if (!due) return false
+  const account = await findAccountByEmail(req, due.email)
+  // Who was invited and has set no password yet gets a link that still works.
+  const token =
+    account && account.role === 'client' && isInvited(account)
+      ? (await storePasswordLink(req, account, 'invite')).token
+      : undefined
+  return queueClientEmail(req, { kind: 'proposal-reminder', proposal: id, token })
+}

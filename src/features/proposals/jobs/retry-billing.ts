@@ -1,0 +1,31 @@
+import { createLocalReq, type Payload } from 'payload'
+
+import { isBillingConfigured } from '@/integrations/billing/billing'
+import { AppError } from '@/lib/app-error'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { createMissingPrices } from '../operations/set-up-billing'
+
+/** Creates the prices of a proposal that are missing. Does nothing for a deleted one, or when billing is not configured. */
+export async function retryBilling(payload: Payload, id: string): Promise<void> {
+  if (!isBillingConfigured()) return
+  try {
+    await createMissingPrices(await createLocalReq({}, payload), id)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  }
+}
+
+/**
+ * Returns the ids of proposals whose prices are missing. Only those of one day: the billing service recognizes a repeated
+ * request for 24 hours, and a failure that lasts longer needs a person, who has a button.
+ */
+export async function pendingBilling(payload: Payload, limit: number): Promise<string[]> {
+  if (!isBillingConfigured()) return []
+  const rows = await autocommit<{ id: string }>(
+    payload,
+    statement`
+      select id from proposals where billing_status = 'pending' and updated_at > now() - interval '1 day'
+      order by updated_at limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,36 @@
+import { oneLine, type Block } from '@/features/mail/render/content'
+import { emailTexts } from '@/features/mail/render/translate'
+import type { Language } from '@/i18n/languages'
+import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { ClientProposalData } from './proposal-email-data'
+
+type Terms = Pick<
+  ClientProposalData,
+  'title' | 'setupFee' | 'monthlyFee' | 'amount' | 'currency' | 'expiresAt'
+>
+
+/** What a proposal asks for, as an email shows it. Fees of zero are left out. */
+export function proposalFacts(
+  { title, setupFee, monthlyFee, currency, expiresAt }: Terms,
+  { language, zone }: { language: Language; zone: string },
+): Block {
+  const t = emailTexts(language)
+  const fee = (cents: number) => money(cents, currency, language)
+  const rows = [{ label: t('mail.proposal.proposal'), value: oneLine(title) }]
+  if (setupFee) rows.push({ label: t('mail.proposal.setup'), value: fee(setupFee) })
+  if (monthlyFee)
+    rows.push({
+      label: t('mail.proposal.monthly'),
+      value: t('mail.proposal.perMonth', { amount: fee(monthlyFee) }),
+    })
+  if (expiresAt) {
+    const date = longDate(new Date(expiresAt), language, zone)
+    rows.push({ label: t('mail.proposal.until'), value: withNonBreakingSpaces(date) })
+  }
+  return { kind: 'facts', rows }
+}
+
+/** The setup fee and the first month. */
+export const proposalAmount = ({ amount, currency }: Terms, language: Language): string =>
+  money(amount, currency, language)

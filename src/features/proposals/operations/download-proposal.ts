@@ -1,0 +1,27 @@
+import { siteSettings } from '@/features/settings/queries'
+import { AppError } from '@/lib/app-error'
+import type { FileDownload } from '@/lib/server/http/download'
+import type { Context } from '@/lib/server/http/authorize'
+import { findProposal } from '../queries/proposal'
+
+/**
+ * Returns the PDF of a signed proposal, in its language: for its client, its owner and admins. Throws `not_found` for one that
+ * the user may not see or that is not signed.
+ */
+export async function downloadProposal(
+  { req }: Context,
+  { id = '' }: Record<string, string>,
+): Promise<FileDownload> {
+  const proposal = await findProposal(req, id, new Date())
+  if (proposal === 'missing' || proposal === 'denied') throw new AppError('not_found')
+  const { offer, signature, number } = proposal
+  if (!offer || !signature) throw new AppError('not_found')
+  // Imported on demand: loading the library at startup would slow down every start.
+  const { signedProposalPdf } = await import('../pdf/signed-proposal-pdf')
+  const settings = await siteSettings(proposal.language)
+  return {
+    name: `proposal-${number ?? id.slice(0, 8)}-v${offer.number}.pdf`,
+    type: 'application/pdf',
+    bytes: await signedProposalPdf({ proposal: { ...proposal, offer }, signature, settings }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+
+import { sql, statement } from '@/lib/server/db/sql'
+import { AppError } from '@/lib/app-error'
+
+/** A picture of a version, and the SHA-256 of its file in hex. */
+export type FrozenImage = { id: string; sha256: string }
+
+/**
+ * Keeps pictures of a proposal for good, because a version of it that is sent shows them: from now on nobody can change or
+ * delete them. Runs in the transaction of the request. Returns them in the order of their ids. Throws AppError 'invalid' when
+ * one does not exist or belongs to another proposal.
+ */
+export async function freezeImages(
+  req: PayloadRequest,
+  proposal: string,
+  ids: readonly string[],
+): Promise<FrozenImage[]> {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return []
+  const list = statement.join(
+    unique.map((id) => statement`${id}::uuid`),
+    statement`, `,
+  )
+  const own = statement`proposal_id = ${proposal} and id in (${list}) and sha256 is not null`
+  await sql(req, statement`update proposal_images set frozen_at = now() where ${own} and frozen_at is null`)
+  const images = await sql<FrozenImage>(
+    req,
+    statement`select id, sha256 from proposal_images where ${own} order by id`,
+  )
+  if (images.length < unique.length) throw new AppError('invalid')
+  return images
+}

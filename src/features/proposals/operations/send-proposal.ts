@@ -1,0 +1,97 @@
+import type { PayloadRequest } from 'payload'
+
+import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
+import { grantAccess } from '@/features/accounts/operations/grant-access'
+import { addDays, dayIn, isDay } from '@/features/invoices/rules'
+import { env } from '@/env'
+import { localizedPath, type Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { storePasswordLink } from '@/lib/server/auth/password-link'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import type { Client, Proposal } from '@/payload-types'
+import { endOfDay, findSendingSettings } from '../queries/sending-settings'
+import { MAX_EXPIRY_DAYS } from '../rules'
+import { isEmptyDocument, unresolvedVariables } from '../sending-rules'
+import type { SendProposalInput } from '../sending-schemas'
+import { freezeProposal } from './freeze-proposal'
+import { lockProposal, proposalConflict } from './lock-proposal'
+import { moveLeadToProposal } from './move-lead'
+import { queueClientEmail } from './queue-client-email'
+
+export type SentProposal = {
+  /** The address that the client opens, in the client's language. */
+  link: string
+  /** The number of the version that was frozen. */
+  version: number
+  /** Who gets an email, if anyone does, and whether it also invites them to the portal. */
+  email: { recipient: string; language: Language; isInvitation: boolean } | null
+}
+
+/**
+ * Sends a proposal: freezes the draft as its next version, emails the client a link to it or leaves that to the user, moves the
+ * lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Throws AppError 'not_found', 'forbidden' for a proposal of
+ * someone else, 'conflict' with the present status unless it is a draft, or with the field `client` when the client can get no
+ * email or is suspended, and 'invalid' with the field `content` when it is empty or has variables (which `variables` lists), or
+ * with `expires_at` for a day that is over or too far away.
+ */
+export async function sendProposal(
+  { req }: Context,
+  { proposal: id, by, expiresAt }: SendProposalInput,
+): Promise<SentProposal> {
+  return inTransaction(req, async () => {
+    const locked = await lockProposal(req, id)
+    if (locked.status !== 'draft') throw proposalConflict(locked)
+    const proposal = await asSystem(req).findByID({ collection: 'proposals', id, depth: 0 })
+    requireText(proposal)
+    const client = await lockClient(req, locked.client)
+    await setExpiry(req, proposal, expiresAt)
+    const { number, sha256 } = await freezeProposal(req, id)
+    if (locked.lead) await moveLeadToProposal(req, locked.lead)
+    const email = by === 'mail' ? await emailClient(req, id, client) : null
+    const { language } = client
+    const data = { sha256, version: number, by, actor: req.user?.id }
+    await appendAuditEntry(req, { type: 'proposal_sent', subjectId: id, data })
+    return { link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`, version: number, email }
+  })
+}
+
+/** Nothing is sent that says nothing, or that still has the blanks of its template. */
+function requireText({ title, content }: Proposal): void {
+  if (isEmptyDocument(content)) throw new AppError('invalid', { fields: { content: 'required' } })
+  const variables = unresolvedVariables(title, content)
+  if (variables.length > 0)
+    throw new AppError('invalid', { fields: { content: 'variables', variables: variables.join(', ') } })
+}
+
+/** Locks the client against a suspension at the same moment. A suspended one could not open the proposal. */
+async function lockClient(req: PayloadRequest, id: string): Promise<Client> {
+  await sql(req, statement`select id from clients where id = ${id} for share`)
+  const client = await asSystem(req).findByID({ collection: 'clients', id, depth: 0 })
+  if (client.status === 'suspended') throw new AppError('conflict', { fields: { client: 'suspended' } })
+  return client
+}
+
+/** Stores until when the proposal can be signed: the chosen day, that of the draft, or the default of the settings. */
+async function setExpiry(req: PayloadRequest, proposal: Proposal, chosen: string | undefined): Promise<void> {
+  const { zone, expiryDays } = await findSendingSettings(req)
+  const now = new Date()
+  const today = dayIn(zone, now)
+  const given = chosen ?? proposal.expiresAt ?? addDays(today, expiryDays)
+  const day = isDay(given) ? given : dayIn(zone, new Date(given))
+  if (day < today) throw new AppError('invalid', { fields: { expires_at: 'past' } })
+  if (day > addDays(today, MAX_EXPIRY_DAYS)) throw new AppError('invalid', { fields: { expires_at: 'late' } })
+  const end = await endOfDay(req, day, zone)
+  await sql(req, statement`update proposals set expires_at = ${end}::timestamptz where id = ${proposal.id}`)
+}
+
+/** Queues the email with the link, which also invites a client whose address has no account yet or no password. */
+async function emailClient(req: PayloadRequest, id: string, client: Client): Promise<SentProposal['email']> {
+  const { state, account } = await grantAccess(req, client)
+  const isInvitation = state === 'invited'
+  const token = isInvitation ? (await storePasswordLink(req, account, 'invite')).token : undefined
+  const isQueued = await queueClientEmail(req, { kind: 'proposal-sent', proposal: id, token })
+  if (!isQueued) throw new AppError('conflict', { fields: { client: 'closed' } })
+  return { recipient: client.email, language: client.language, isInvitation }
+}

@@ -1,0 +1,99 @@
+import type { PayloadRequest } from 'payload'
+
+import { canOpenProposal } from '@/features/accounts/rules'
+import { billing, isBillingConfigured } from '@/integrations/billing/billing'
+import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import { announce } from '@/lib/server/live/announce'
+import { billingKeyOf, singlePriceOf, type BilledFees } from '../billing-rules'
+
+type Row = BilledFees & {
+  title: string
+  owner: string | null
+  client: string
+  billingStatus: string | null
+  billingKey: string | null
+  productId: string | null
+}
+
+/**
+ * Creates the product and the prices of a proposal, unless those of its present fees exist. For its owner and admins. Throws
+ * AppError `not_found`, `forbidden`, `not_configured` without a key, and the errors of the billing port: the proposal is then
+ * kept with the billing status `pending`, and the worker tries again.
+ */
+export async function setUpBilling(
+  { req }: Context,
+  { proposal }: { proposal: string },
+): Promise<{ billingStatus: 'none' | 'ready' }> {
+  requireStaff(req)
+  const row = await findRow(req, proposal)
+  if (!canOpenProposal(req.user, row)) throw new AppError('forbidden')
+  if (!isBillingConfigured()) throw new AppError('not_configured')
+  await markBillingPending(req, proposal)
+  try {
+    return { billingStatus: await createMissingPrices(req, proposal) }
+  } catch (error) {
+    await enqueue('set-up-billing', { proposalId: proposal })
+    throw error
+  }
+}
+
+/**
+ * Notes that prices of the present fees are needed, in the transaction of the request if there is one; does nothing when
+ * they exist, there is no fee, or billing is not configured. The caller queues `set-up-billing` after the commit; the sweep
+ * finds the row otherwise. Returns whether prices are needed.
+ */
+export async function markBillingPending(req: PayloadRequest, id: string): Promise<boolean> {
+  const row = await findRow(req, id)
+  const isNeeded = isBillingConfigured() && row.setupFee + row.monthlyFee > 0 && !isReady(row)
+  if (isNeeded) await sql(req, statement`update proposals set billing_status = 'pending' where id = ${id}`)
+  return isNeeded
+}
+
+/**
+ * Creates the prices of the present fees at the billing service and stores their ids. Outside of a transaction, because the
+ * service may take long. Throws AppError `conflict` when the fees change meanwhile: the next run creates the others.
+ */
+export async function createMissingPrices(req: PayloadRequest, id: string): Promise<'none' | 'ready'> {
+  const row = await findRow(req, id)
+  if (isReady(row)) return 'ready'
+  const { title, setupFee, monthlyFee, currency, productId } = row
+  if (setupFee + monthlyFee === 0) {
+    await sql(req, statement`update proposals set billing_status = 'none' where id = ${id}`)
+    return 'none'
+  }
+  const service = await billing()
+  const order = { title, setupFee, monthlyFee, currency, productId, key: `proposal ${id}` }
+  const products = await service.createProducts(order)
+  const [stored] = await sql(
+    req,
+    statement`
+      update proposals set stripe_product_id = ${products.productId}, stripe_price_id = ${singlePriceOf(products)},
+        stripe_setup_price_id = ${products.setupPriceId}, stripe_monthly_price_id = ${products.monthlyPriceId},
+        billing_status = 'ready', billing_key = ${billingKeyOf(row)}
+      where id = ${id} and setup_fee = ${setupFee} and monthly_fee = ${monthlyFee} and currency::text = ${currency}
+      returning id`,
+  )
+  if (!stored) throw new AppError('conflict')
+  await announce(req, 'proposals', id)
+  return 'ready'
+}
+
+const isReady = (row: Row): boolean => row.billingStatus === 'ready' && row.billingKey === billingKeyOf(row)
+
+/** Throws AppError `not_found`. */
+async function findRow(req: PayloadRequest, id: string): Promise<Row> {
+  const [row] = await sql<Row>(
+    req,
+    statement`
+      select title, setup_fee::int as "setupFee", monthly_fee::int as "monthlyFee", currency, owner_id as owner,
+        client_id as client, billing_status as "billingStatus", billing_key as "billingKey",
+        stripe_product_id as "productId"
+      from proposals where id = ${id}`,
+  )
+  if (!row) throw new AppError('not_found')
+  return row
+}

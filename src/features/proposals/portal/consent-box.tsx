@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+
+import { ErrorIcon } from '@/components/ui/error-icon'
+import type { ShownConsent } from '../consent'
+
+type Props = {
+  consent: ShownConsent
+  client: string
+  isAgreed: boolean
+  onChange: (isAgreed: boolean) => void
+  isMissing: boolean
+}
+
+/** The consent text with its version, and the box that agrees to it. */
+export function ConsentBox({ consent, client, isAgreed, onChange, isMissing }: Props) {
+  const t = useTranslations('signing.consent')
+  return (
+    <div className="consent-box" role="group" aria-label={t('label')}>
+      <div className="consent-text">
+        {consent.text.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="consent-version">{t('version', { version: consent.version })}</p>
+      <label className="consent-agree">
+        <input
+          id="signing-agree"
+          type="checkbox"
+          checked={isAgreed}
+          onChange={({ target }) => onChange(target.checked)}
+          {...(isMissing && { 'aria-invalid': true, 'aria-describedby': 'signing-agree-error' })}
+        />
+        <span>{t('agree', { client })}</span>
+      </label>
+      {isMissing && (
+        <p id="signing-agree-error" className="form-error" role="alert">
+          <ErrorIcon />
+          {t('required')}
+        </p>
+      )}
+    </div>
+  )
+}

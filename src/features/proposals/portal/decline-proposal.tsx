@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type FormEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import { Field } from '@/components/ui/field'
+import { declineReasons, declineWordsLimit, reasonText, type DeclineReason } from '../signing-rules'
+import { codeOf, useDeclineProposal } from './use-signing'
+
+type Props = {
+  proposal: string
+  version: string
+  /** The first name of the owner. */
+  owner?: string
+}
+
+/** The button that declines a proposal, and the confirmation with the reason. */
+export function DeclineProposal({ proposal, version, owner }: Props) {
+  const t = useTranslations('signing')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const keep = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <li>
+      <div>
+        <b>{t('else.decline')}</b>
+        <span>{t('else.declineText')}</span>
+      </div>
+      <Button
+        ref={button}
+        variant="quiet"
+        className="decline-open"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {t('else.declineButton')}
+      </Button>
+      {isOpen && <DeclineForm proposal={proposal} version={version} owner={owner} onKeep={keep} />}
+    </li>
+  )
+}
+
+function DeclineForm({ proposal, version, owner, onKeep }: Props & { onKeep: () => void }) {
+  const t = useTranslations('signing.decline')
+  const decline = useDeclineProposal()
+  const [reason, setReason] = useState<DeclineReason>()
+  const [words, setWords] = useState('')
+  const isTooLong = words.trim().length > declineWordsLimit
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (decline.isPending || isTooLong) return
+    decline.mutate({ proposal, version, reason: reasonText(reason && t(`reasons.${reason}`), words) })
+  }
+  return (
+    <form className="decline" noValidate onSubmit={submit} aria-labelledby="decline-why">
+      <b id="decline-why">{owner ? t('why', { name: owner }) : t('whyNobody')}</b>
+      <div className="decline-reasons">
+        {declineReasons.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            autoFocus={index === 0}
+            aria-pressed={reason === name}
+            onClick={() => setReason(reason === name ? undefined : name)}
+          >
+            {t(`reasons.${name}`)}
+          </button>
+        ))}
+      </div>
+      <Field
+        label={t('words')}
+        optional={t('optional')}
+        error={isTooLong ? t('tooLong', { most: declineWordsLimit }) : undefined}
+      >
+        {(field) => (
+          <textarea rows={3} value={words} onChange={({ target }) => setWords(target.value)} {...field} />
+        )}
+      </Field>
+      <div role="alert">
+        {decline.isError && (
+          <p className="form-error">
+            <ErrorIcon />
+            {t(codeOf(decline.error) === 'conflict' ? 'conflict' : 'failed')}
+          </p>
+        )}
+      </div>
+      <div className="decline-act">
+        <Button type="submit" variant="danger" disabled={decline.isPending}>
+          {decline.isPending ? t('submitting') : t('submit')}
+        </Button>
+        <Button variant="line" onClick={onKeep} disabled={decline.isPending}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type FormEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import type { ShownConsent } from '../consent'
+import { signingErrorOf } from '../signing-rules'
+import { ConsentBox } from './consent-box'
+import type { PadHandle } from './signature-canvas'
+import { SignaturePad } from './signature-pad'
+import { SignatureWay, type Way } from './signature-way'
+import { TypedName, typedNameError } from './typed-name'
+import { codeOf, useSigningToasts, useSignProposal } from './use-signing'
+
+export type SignFormProps = {
+  proposal: string
+  /** The digest of the version that the page shows. */
+  version: string
+  consent: ShownConsent
+  signer: string
+  /** Whom the signer signs for. */
+  client: string
+  today: string
+}
+
+/** Consent, the signature, drawn or typed, and the button that signs. What was drawn or typed stays when signing fails. */
+export function SignForm({ proposal, version, consent, signer, client, today }: SignFormProps) {
+  const t = useTranslations('signing')
+  const toast = useSigningToasts()
+  const sign = useSignProposal()
+  const pad = useRef<PadHandle>(null)
+  const [way, setWay] = useState<Way>('draw')
+  const [isDrawn, setDrawn] = useState(false)
+  const [name, setName] = useState('')
+  const [isAgreed, setAgreed] = useState(false)
+  // Errors are shown from the first attempt on.
+  const [wasTried, setTried] = useState(false)
+  const isTyping = way === 'type'
+  const nameError = isTyping ? typedNameError(name) : undefined
+  const hasSignature = isTyping ? name.trim() !== '' && !nameError : isDrawn
+
+  const clear = () => {
+    pad.current?.clear()
+    setName('')
+    sign.reset()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (sign.isPending) return
+    setTried(true)
+    if (!hasSignature) return toast('required')
+    if (!isAgreed) return document.getElementById('signing-agree')?.focus()
+    const signature = isTyping ? { typedName: name.trim() } : { image: pad.current?.image() }
+    sign.mutate({
+      proposal,
+      version,
+      ...signature,
+      consentVersion: consent.version,
+      consentLanguage: consent.language,
+    })
+  }
+
+  return (
+    <form className="signing" noValidate onSubmit={submit}>
+      <ConsentBox
+        consent={consent}
+        client={client}
+        isAgreed={isAgreed}
+        onChange={setAgreed}
+        isMissing={wasTried && !isAgreed}
+      />
+      <SignatureWay signer={signer} way={way} onChange={setWay} />
+      {isTyping && <TypedName name={name} error={nameError} onChange={setName} />}
+      <SignaturePad
+        handle={pad}
+        signer={signer}
+        today={today}
+        typed={isTyping ? name : undefined}
+        isSigned={isDrawn}
+        onChange={setDrawn}
+      />
+      <div className="signing-act">
+        {/* Without a signature it explains itself when pressed, so it is only marked as disabled. */}
+        <Button
+          type="submit"
+          variant="accent"
+          aria-disabled={!hasSignature || undefined}
+          disabled={sign.isPending}
+        >
+          {sign.isPending ? t('submitting') : t('submit')}
+        </Button>
+        <Button variant="line" onClick={clear} disabled={sign.isPending}>
+          {t('clear')}
+        </Button>
+      </div>
+      <div role="alert">
+        {sign.isError && (
+          <p className="form-error">
+            <ErrorIcon />
+            {t(`errors.${signingErrorOf(codeOf(sign.error))}`)}
+          </p>
+        )}
+      </div>
+      <p className="signing-keep">{t('keep')}</p>
+    </form>
+  )
+}

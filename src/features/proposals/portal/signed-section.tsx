@@ -1,0 +1,107 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { buttonClass } from '@/components/ui/button'
+import { localTime, longDate, utcOffset } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { ShownProposal } from '../queries/proposal'
+import type { ShownSignature } from '../queries/signature'
+import { pad } from '../pad-rules'
+import { Evidence } from './evidence'
+
+type Props = {
+  proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
+  signature: ShownSignature
+  zone: string
+  isStaff: boolean
+}
+
+/** The end of a signed proposal: thanks, the signature, its copy, what happens next, and the evidence. */
+export function SignedSection({ proposal, signature, zone, isStaff }: Props) {
+  const t = useTranslations('signing.signed')
+  const { id } = proposal
+  const { name, email } = signature.signer
+  return (
+    <section className="contract-end signing contract-end-signed" aria-labelledby="contract-end">
+      <svg className="signed-arch" viewBox="0 0 640 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 62H200M440 62H640" />
+        <path className="signed-arch-on" d="M200 62C200-18 440-18 440 62" />
+      </svg>
+      <h2 id="contract-end" className="signing-title">
+        {isStaff ? t('staffTitle', { name }) : t('title', { name: name.split(' ')[0] ?? name })}
+      </h2>
+      {!isStaff && <p>{t.rich('text', { email, b: (words) => <b>{words}</b> })}</p>}
+      <Signature signature={signature} company={proposal.preparedFor.company} zone={zone} />
+      <p className="signed-copy">
+        <a href={`/api/proposal-pdf/${id}`} className={buttonClass('accent')} download>
+          {t('download')}
+        </a>
+        <span>{t('pdf')}</span>
+      </p>
+      {!isStaff && <WhatIsNext proposal={proposal} />}
+      <Evidence proposal={proposal} signature={signature} zone={zone} />
+    </section>
+  )
+}
+
+type SignatureProps = { signature: ShownSignature; company?: string; zone: string }
+
+/** The drawing or the typed name, on paper, with who signed and when. */
+function Signature({ signature: { image, typedName, signer, signedAt }, company, zone }: SignatureProps) {
+  const t = useTranslations('signing.signed')
+  const language = useLocale()
+  return (
+    <div className="signed">
+      <div className="signed-paper">
+        {image ? (
+          // eslint-disable-next-line @next/next/no-img-element -- a small picture inside of the page
+          <img
+            src={`data:image/png;base64,${image}`}
+            width={pad.width}
+            height={pad.height}
+            alt={t('image', { name: signer.name })}
+          />
+        ) : (
+          <span className="signed-typed">{typedName}</span>
+        )}
+      </div>
+      <div className="signed-by">
+        <p>
+          <b>{signer.name}</b>
+          {company && <span>{company}</span>}
+        </p>
+        <p>
+          {t('day', { date: longDate(signedAt, language, zone) })}
+          <span>
+            {t('time', { time: localTime(zone, language, signedAt), zone: utcOffset(zone, signedAt) })}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function WhatIsNext({ proposal: { preparedBy, offer } }: Pick<Props, 'proposal'>) {
+  const t = useTranslations('signing.signed')
+  const language = useLocale()
+  const owner = preparedBy?.split(' ')[0]
+  return (
+    <section className="signed-next" aria-labelledby="signed-next">
+      <h3 id="signed-next">{t('next')}</h3>
+      <ol>
+        <li>
+          <span>{t('today')}</span>
+          <b>{owner ? t('start', { name: owner }) : t('startNobody')}</b>
+          <span>{t('startText')}</span>
+        </li>
+        {offer.amount > 0 && (
+          <li>
+            <span>{t('soon')}</span>
+            <b>{t('invoice')}</b>
+            <strong>{money(offer.amount, offer.currency, language)}</strong>
+            <span>{t('invoiceText')}</span>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}

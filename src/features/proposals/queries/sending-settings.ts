@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+
+import { asSystem } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+import { DEFAULT_EXPIRY_DAYS } from '../rules'
+
+export type SendingSettings = {
+  /** The agency's time zone (IANA). */
+  zone: string
+  /** Days for which a proposal can be signed, unless another day is chosen. */
+  expiryDays: number
+  /** Whether clients are reminded of proposals that expire soon. */
+  reminders: boolean
+}
+
+/** Returns what the settings say about sending proposals. Reads as the system: it is no secret, and staff and jobs need it. */
+export async function findSendingSettings(req: PayloadRequest): Promise<SendingSettings> {
+  const { agencyZone, proposalExpiryDays, proposalReminders } = await asSystem(req).findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { agencyZone: true, proposalExpiryDays: true, proposalReminders: true },
+  })
+  return {
+    zone: agencyZone || 'UTC',
+    expiryDays: proposalExpiryDays ?? DEFAULT_EXPIRY_DAYS,
+    reminders: proposalReminders !== false,
+  }
+}
+
+/** Returns the last millisecond of a day such as '2026-04-12' in a zone, as an ISO time. */
+export async function endOfDay(req: PayloadRequest, day: string, zone: string): Promise<string> {
+  const [row] = await sql<{ end: number }>(
+    req,
+    statement`
+      select (extract(epoch from (${day}::date + 1)::timestamp at time zone ${zone}) * 1000)::float8 as end`,
+  )
+  if (!row) throw new Error('the database returned no row')
+  return new Date(row.end - 1).toISOString()
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { isDay } from '@/features/invoices/rules'
+import { sendingWays } from './sending-rules'
+
+const proposal = z.uuid('invalid')
+
+/** The last day on which a proposal can be signed, such as '2026-04-12', in the agency's zone. A moment stands for its day. */
+const lastDay = z.union([
+  z.string().refine((value) => isDay(value), 'invalid'),
+  z.iso.datetime({ error: 'invalid', offset: true }),
+])
+
+/** The body of POST /api/send-proposal. Without `expiresAt` it is the one of the draft, or the default of the settings. */
+export const sendProposalSchema = z.object({
+  proposal,
+  by: z.enum(sendingWays, 'invalid'),
+  expiresAt: lastDay.nullish().transform((value) => value ?? undefined),
+})
+export type SendProposalInput = z.output<typeof sendProposalSchema>
+
+/** The body of the verbs that name a proposal only, and the query string of GET /api/proposal-details. */
+export const proposalSchema = z.object({ proposal })
+export type ProposalInput = z.output<typeof proposalSchema>

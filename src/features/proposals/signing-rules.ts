@@ -1,0 +1,29 @@
+/** Rules of signing and declining. Pure: also runs in browsers. */
+
+/** The maximum characters of a typed signature. */
+export const typedNameLimit = 200
+
+/** The maximum size of the request that signs, in bytes. */
+export const MAX_SIGNING_BYTES = 1024 * 1024
+
+/** The reasons that the page offers for declining. */
+export const declineReasons = ['price', 'time', 'content', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** The maximum characters that someone may add to a reason. */
+export const declineWordsLimit = 1000
+
+/** Returns the reason as it is stored: the chosen label, then the words. Empty without either. */
+export const reasonText = (label: string | undefined, words: string): string =>
+  [label, words.trim()].filter(Boolean).join('\n')
+
+/** The error codes that the form explains; any other is shown as a failure. */
+const explained = ['conflict', 'forbidden', 'invalid', 'unauthenticated', 'too_many'] as const
+export type SigningError = (typeof explained)[number] | 'failed'
+
+/** Returns the key of the sentence about an error code. */
+export const signingErrorOf = (code: string): SigningError =>
+  explained.find((known) => known === code) ?? 'failed'
+
+/** Splits a digest into groups of four characters, as people compare it. */
+export const spacedDigest = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? ''

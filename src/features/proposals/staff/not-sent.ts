@@ -1,0 +1,26 @@
+import { requestErrorOf } from '@/lib/request-error'
+import { sendingProblems } from '../sending-rules'
+import type { ProposalDesk } from './proposal-desk'
+
+type Texts = ProposalDesk['texts']['desk']
+
+/** Says why a proposal could not be sent, when it is the fault of its text, its client or its last day. */
+export function reasonNotSent(error: unknown, desk: Texts): string | undefined {
+  const { fields = {} } = requestErrorOf(error).details
+  const variables = fields.variables ?? ''
+  for (const [field, problems] of Object.entries(sendingProblems)) {
+    const problem = problems.find((name) => name === fields[field])
+    if (problem) return desk(`problems.${problem}`, { variables })
+  }
+  return undefined
+}
+
+/** Says what somebody else has done with the proposal meanwhile. */
+export function reasonStale(error: unknown, desk: Texts): string | undefined {
+  const { code, details } = requestErrorOf(error)
+  if (code !== 'conflict' || !details.current) return undefined
+  const { value } = details.current
+  if (value === 'draft') return desk('stale.draft')
+  if (value === 'signed' || value === 'accepted') return desk('stale.signed')
+  return desk('stale.sent')
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import type { ProposalDetails } from '../queries/proposal-details'
+import { isDraft, isRevisable } from './proposal-looks'
+import { closeProposal, PROPOSAL_PARAMETER, proposalDrafts, proposalQuery } from './proposal-params'
+import { STEP_PARAMETER, stepOf, type ProposalStep } from './proposal-params'
+import { ProposalView } from './proposal-view'
+import { ReviseProposal } from './revise-proposal'
+import { SendProposal } from './send-proposal'
+import { UnopenedLink } from './unopened-link'
+
+const parts = { send: SendProposal, link: UnopenedLink, revise: ReviseProposal }
+
+/** The dialog that the address names: a proposal, or a step of it. */
+export function ProposalDialog() {
+  const [url] = useUrl()
+  const id = url.get(PROPOSAL_PARAMETER)
+  if (!id) return null
+  const step = stepOf(url.get(STEP_PARAMETER))
+  return <Opened key={`${id} ${step ?? ''}`} id={id} step={step} />
+}
+
+/** The step, if the proposal and the user allow it; a link may be old. */
+const possible = (step: ProposalStep | undefined, { canChange, state }: ProposalDetails) =>
+  canChange && step && (step === 'revise' ? isRevisable(state) : isDraft(state)) ? step : undefined
+
+function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
+  const t = useTranslations('proposalBoard')
+  const { data, error, refetch } = useQuery(proposalQuery(id))
+  const shown = data && possible(step, data)
+  const Part = shown ? parts[shown] : ProposalView
+  return (
+    <StaffDialog
+      title={t(shown ? `desk.titles.${shown}` : 'desk.titles.view')}
+      className="proposal-dialog"
+      drafts={proposalDrafts(id)}
+      onClose={closeProposal}
+    >
+      {data ? (
+        <Part proposal={data} />
+      ) : (
+        <div className="dialog-body">
+          {error ? (
+            <BoardFailed title={t('desk.failed.one')} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <p role="status" className="board-loading">
+              {t('recent.loading')}
+            </p>
+          )}
+        </div>
+      )}
+    </StaffDialog>
+  )
+}

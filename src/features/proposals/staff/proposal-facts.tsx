@@ -1,0 +1,64 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+
+import { clientHref } from '@/features/clients/rules'
+import type { Language } from '@/i18n/languages'
+import { longDate } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { ProposalDetails } from '../queries/proposal-details'
+import { isDraft } from './proposal-looks'
+
+/** Whose proposal it is, what it costs, until when it can be signed, and the link that the client opens. */
+export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
+  const t = useTranslations('proposalBoard')
+  const names = useTranslations('dashboard.languages')
+  const language = useLocale() as Language
+  const zone = useTimeZone() ?? 'UTC'
+  const { client, setupFee, monthlyFee, amount, currency, expiresAt, state, link, declineReason } = proposal
+  const fee = (cents: number) => money(cents, currency, language)
+  return (
+    <dl className="proposal-facts">
+      <div>
+        <dt>{t('recent.columns.client')}</dt>
+        <dd>
+          <Link href={clientHref(client.id)} prefetch={false}>
+            {client.name}
+          </Link>
+          <span className="muted">{`${client.email}, ${names(client.language)}`}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('recent.columns.amount')}</dt>
+        <dd>
+          {fee(amount)}
+          <span className="muted">
+            {t('desk.fees', {
+              setup: fee(setupFee),
+              monthly: t('list.perMonth', { amount: fee(monthlyFee) }),
+            })}
+          </span>
+        </dd>
+      </div>
+      {expiresAt && !isDraft(state) && (
+        <div>
+          <dt>{t('desk.until')}</dt>
+          <dd>{longDate(new Date(expiresAt), language, zone)}</dd>
+        </div>
+      )}
+      {declineReason && state !== 'signed' && (
+        <div>
+          <dt>{t('desk.reason')}</dt>
+          <dd className="proposal-reason">{declineReason}</dd>
+        </div>
+      )}
+      {!isDraft(state) && (
+        <div>
+          <dt>{t('desk.link')}</dt>
+          <dd className="proposal-link">{link}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { readQuery } from '@/lib/read-query'
+import type { ProposalDetails } from '../queries/proposal-details'
+
+/** The parameter that names the proposal whose dialog is open, and the one that names what the dialog does. */
+export const PROPOSAL_PARAMETER = 'proposal'
+export const STEP_PARAMETER = 'step'
+
+/** What the dialog of a proposal does instead of showing it: send it, warn that its link opens nothing yet, or revise it. */
+export const proposalSteps = ['send', 'link', 'revise'] as const
+export type ProposalStep = (typeof proposalSteps)[number]
+
+export const stepOf = (value: unknown): ProposalStep | undefined =>
+  proposalSteps.find((step) => step === value)
+
+const changeOf = (id?: string, step?: ProposalStep) => ({ [PROPOSAL_PARAMETER]: id, [STEP_PARAMETER]: step })
+
+/** The address of a proposal's dialog. */
+export const proposalHref = (id: string, step?: ProposalStep): string =>
+  `/admin${changedQuery('tab=proposals', changeOf(id, step))}`
+
+export const openProposal = (id: string, step?: ProposalStep): void => changeUrl(changeOf(id, step))
+/** Replaces what the dialog shows, so that the back button leaves it. */
+export const replaceProposal = (id: string, step?: ProposalStep): void =>
+  changeUrl(changeOf(id, step), 'replace')
+export const closeProposal = (): void => changeUrl(changeOf(), 'replace')
+
+/** What the dialog of a proposal shows. */
+export const proposalQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['proposals', 'one', id],
+    queryFn: ({ signal }) => readQuery<ProposalDetails>('proposal-details', { proposal: id }, signal),
+    meta: { topics: ['proposals', 'clients', 'users', 'invoices'] },
+  })
+
+export const proposalDrafts = (id: string): string => `proposal-${id}-`

@@ -1,0 +1,102 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useLocale } from 'next-intl'
+import { useTranslations } from 'next-intl'
+
+import { Button, buttonClass } from '@/components/ui/button'
+import { Chip } from '@/components/ui/chip'
+import { clientHref } from '@/features/clients/rules'
+import { invoiceUrl } from '@/features/invoices/staff/invoice-params'
+import { localizedPath, type Language } from '@/i18n/languages'
+import type { ProposalDetails } from '../queries/proposal-details'
+import { copyLink } from './copy-link'
+import { ProposalFacts } from './proposal-facts'
+import { isDraft, isRevisable, proposalLooks } from './proposal-looks'
+import { duplicateMutation } from './proposal-mutations'
+import { replaceProposal } from './proposal-params'
+import { ProposalWay } from './proposal-way'
+import { useProposalDesk } from './use-proposal-desk'
+
+type Props = { proposal: ProposalDetails }
+
+/** A proposal: its state, how far it is on its way, its amounts, and what can be done with it. */
+export function ProposalView({ proposal }: Props) {
+  const t = useTranslations('proposalBoard')
+  const { number, title, state, canChange } = proposal
+  return (
+    <>
+      <div className="dialog-body">
+        <p className="proposal-name">
+          <Chip {...proposalLooks[state]}>{t(`recent.states.${state}`)}</Chip>
+          <span className="muted">{t('desk.number', { number: String(number) })}</span>
+          <b>{title}</b>
+        </p>
+        <ProposalWay proposal={proposal} />
+        <ProposalFacts proposal={proposal} />
+        {!canChange && <p className="hint">{t('desk.notYours')}</p>}
+      </div>
+      {canChange && <Actions proposal={proposal} />}
+    </>
+  )
+}
+
+function Actions({ proposal }: Props) {
+  const t = useTranslations('proposalBoard')
+  const language = useLocale() as Language
+  const desk = useProposalDesk()
+  const duplicate = useMutation(duplicateMutation(desk, replaceProposal))
+  const { id, state, link, client, canInvoice, hasInvoice } = proposal
+  const draft = isDraft(state)
+  const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, desk))
+  const billing = `${clientHref(client.id)}&papers=invoices&${invoiceUrl.isNew}=${id}`
+  return (
+    <div className="dialog-foot proposal-foot">
+      <Button
+        variant="line"
+        size="compact"
+        aria-disabled={duplicate.isPending}
+        onClick={() => !duplicate.isPending && duplicate.mutate(id)}
+      >
+        {t(duplicate.isPending ? 'desk.duplicating' : 'desk.duplicate')}
+      </Button>
+      <a
+        href={localizedPath(`/proposal/${id}`, language)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('line', 'compact')}
+      >
+        {t(draft ? 'desk.preview' : 'recent.view')}
+        <span className="sr-only">{`, ${t('recent.newTab')}`}</span>
+      </a>
+      {draft && (
+        <Link
+          href={`/admin/collections/proposals/${id}`}
+          prefetch={false}
+          className={buttonClass('line', 'compact')}
+        >
+          {t('desk.edit')}
+        </Link>
+      )}
+      {isRevisable(state) && (
+        <Button variant="line" size="compact" onClick={() => replaceProposal(id, 'revise')}>
+          {t('desk.revise')}
+        </Button>
+      )}
+      <Button variant={state === 'awaiting' ? 'accent' : 'line'} size="compact" onClick={copy}>
+        {t('desk.copy')}
+      </Button>
+      {draft && (
+        <Button variant="accent" size="compact" onClick={() => replaceProposal(id, 'send')}>
+          {t('desk.send')}
+        </Button>
+      )}
+      {state === 'signed' && canInvoice && !hasInvoice && (
+        <Link href={billing} prefetch={false} className={buttonClass('accent', 'compact')}>
+          {t('desk.firstInvoice')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Icon, type IconName } from '@/features/dashboard/staff/icon'
+import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { localizedPath, type Language } from '@/i18n/languages'
+import type { RecentProposal } from '../queries/recent-proposals'
+import { copyLink } from './copy-link'
+import { isDraft, isRevisable } from './proposal-looks'
+import { duplicateMutation } from './proposal-mutations'
+import { openProposal } from './proposal-params'
+import { useProposalDesk } from './use-proposal-desk'
+
+/** What can be done with a proposal of the list, by those who may change it. */
+export function RowActions({ proposal }: { proposal: RecentProposal }) {
+  const t = useTranslations('proposalBoard')
+  const language = useLocale() as Language
+  const desk = useProposalDesk()
+  const duplicate = useMutation(duplicateMutation(desk, (id) => openProposal(id)))
+  const { id, title, state, link } = proposal
+  const draft = isDraft(state)
+  return (
+    <span>
+      {draft && (
+        <Action icon="send" name={t('desk.sendOne', { title })} run={() => openProposal(id, 'send')} />
+      )}
+      {isRevisable(state) && (
+        <Action icon="edit" name={t('desk.reviseOne', { title })} run={() => openProposal(id, 'revise')} />
+      )}
+      <Action
+        icon="link"
+        name={t('desk.copyOne', { title })}
+        run={() => (draft ? openProposal(id, 'link') : void copyLink(link, desk))}
+      />
+      <Action
+        icon="copy"
+        name={t('desk.duplicateOne', { title })}
+        isBusy={duplicate.isPending}
+        run={() => duplicate.mutate(id)}
+      />
+      <a href={localizedPath(`/proposal/${id}`, language)} target="_blank" rel="noreferrer">
+        {t('recent.view')}
+        <span className="sr-only">{`: ${title}, ${t('recent.newTab')}`}</span>
+      </a>
+    </span>
+  )
+}
+
+type ActionProps = { icon: IconName; name: string; isBusy?: boolean; run: () => void }
+
+function Action({ icon, name, isBusy = false, run }: ActionProps) {
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      title={name}
+      disabled={!isHydrated}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && run()}
+    >
+      <Icon name={icon} />
+      <span className="sr-only">{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@/i18n/languages'
+import { longDate } from '@/lib/dates'
+import { fee } from '@/lib/money'
+
+/** Variables of templates, by the names that people write in each language. A text may mix them. */
+export const variableNames = {
+  client: { en: 'client', es: 'cliente' },
+  company: { en: 'company', es: 'empresa' },
+  agency: { en: 'agency', es: 'agencia' },
+  service: { en: 'service', es: 'servicio' },
+  setupFee: { en: 'setup_fee', es: 'pago_inicial' },
+  monthlyFee: { en: 'monthly_fee', es: 'mensualidad' },
+  firstInvoice: { en: 'first_invoice', es: 'primera_factura' },
+  date: { en: 'date', es: 'fecha' },
+  expires: { en: 'expires', es: 'vence' },
+} as const satisfies Record<string, Record<Language, string>>
+export type Variable = keyof typeof variableNames
+
+/** What the variables stand for. A missing or empty value leaves its variable unresolved. */
+export type VariableValues = Partial<Record<Variable, string>>
+
+const VARIABLE = /\{\{\s*([\p{L}_]+)\s*\}\}/gu
+
+const variableByName = new Map<string, Variable>(
+  (Object.keys(variableNames) as Variable[]).flatMap((variable) =>
+    Object.values(variableNames[variable]).map((name) => [name, variable] as const),
+  ),
+)
+
+/** The variables as they are written in a language, such as '{{client}}'. */
+export const writtenVariables = (language: Language): string[] =>
+  Object.values(variableNames).map((names) => `{{${names[language]}}}`)
+
+/** Returns the variables of a text that nothing has replaced, as they are written, each once. They block sending. */
+export const unresolvedVariables = (text: string): string[] => [
+  ...new Set([...text.matchAll(VARIABLE)].map(([written]) => written)),
+]
+
+/** Returns a value that Markdown reads as that text: no formatting, link, table cell or variable begins in it. */
+const asMarkdown = (value: string): string =>
+  value
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[*_`~]/g, '\\$&')
+    .replaceAll('](', '] (')
+    .replaceAll('|', '/')
+    .replaceAll('{{', '{ {')
+
+/**
+ * Returns the Markdown with the values in the place of its variables, and the variables that have none, as they are written.
+ * Values are inserted once and as text: what looks like a variable or like formatting in them stays what it is.
+ */
+export function fillVariables(
+  markdown: string,
+  values: VariableValues,
+): { markdown: string; unresolved: string[] } {
+  const unresolved = new Set<string>()
+  const filled = markdown.replace(VARIABLE, (written: string, name: string) => {
+    const variable = variableByName.get(name.toLowerCase())
+    const value = variable && values[variable]?.trim()
+    if (value) return asMarkdown(value)
+    unresolved.add(written)
+    return written
+  })
+  return { markdown: filled, unresolved: [...unresolved] }
+}
+
+export type VariableSource = {
+  client?: string | null
+  company?: string | null
+  agency?: string | null
+  /** The name of the service in the language of the proposal. */
+  service?: string | null
+  /** In cents; null when it is not known yet. */
+  setupFee?: number | null
+  monthlyFee?: number | null
+  currency: string
+  date: Date
+  expires?: Date | null
+  /** The agency's time zone. */
+  zone: string
+}
+
+/** Returns the values of the variables in the language of the proposal. */
+export function variableValues(source: VariableSource, language: Language): VariableValues {
+  const { setupFee, monthlyFee, currency, date, expires, zone } = source
+  const amount = (cents: number | null | undefined) =>
+    typeof cents === 'number' ? fee(cents, currency, language) : undefined
+  const hasFees = typeof setupFee === 'number' || typeof monthlyFee === 'number'
+  return {
+    client: source.client ?? undefined,
+    company: source.company ?? undefined,
+    agency: source.agency ?? undefined,
+    service: source.service ?? undefined,
+    setupFee: amount(setupFee),
+    monthlyFee: amount(monthlyFee),
+    firstInvoice: hasFees ? amount((setupFee ?? 0) + (monthlyFee ?? 0)) : undefined,
+    date: longDate(date, language, zone),
+    expires: expires ? longDate(expires, language, zone) : undefined,
+  }
+}

@@ -1,0 +1,5 @@
+import { isBillingConfigured } from '@/integrations/billing/billing'
+import type { Connection } from './connection-rules'
+
+/** Returns which services the environment configures. */
+export const findConnections = (): Record<Connection, boolean> => ({ billing: isBillingConfigured() })

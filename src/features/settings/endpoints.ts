@@ -1,0 +1,15 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { testConnection } from './operations/test-connection'
+import { testConnectionSchema } from './schemas'
+
+export const settingsEndpoints = {
+  POST: {
+    'test-connection': handle({
+      who: 'admin',
+      limit: 'billing',
+      input: testConnectionSchema,
+      run: testConnection,
+    }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,40 @@
+import type { UIFieldServerComponent } from 'payload'
+
+import { isAdmin } from '@/lib/roles'
+import { connections } from '../connection-rules'
+import { findConnections } from '../connections-query'
+import { TestButton } from './test-button'
+
+/** Which services the server's environment configures, with a button that tries each. Part of the site settings. */
+export const Connections: UIFieldServerComponent = ({ req }) => {
+  const t = (key: string) => (req.t as (key: string) => string)(`puente:settings:connections:${key}`)
+  const configured = findConnections()
+  return (
+    <div className="field-type connections">
+      <h3>{t('title')}</h3>
+      <ul>
+        {connections.map((what) => (
+          <li key={what}>
+            <p>{t(`${what}:${configured[what] ? 'configured' : 'missing'}`)}</p>
+            {configured[what] && isAdmin(req.user) && (
+              <TestButton
+                what={what}
+                texts={{
+                  test: t(`${what}:test`),
+                  busy: t('busy'),
+                  works: t(`${what}:works`),
+                  failures: {
+                    billing_refused: t('billing:refused'),
+                    billing_unavailable: t('billing:unavailable'),
+                    too_many: t('tooMany'),
+                    failed: t('failed'),
+                  },
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { postVerb } from '@/lib/post-verb'
+import type { Connection } from '../connection-rules'
+
+type Texts = {
+  test: string
+  busy: string
+  works: string
+  failures: Record<string, string> & { failed: string }
+}
+
+/** Tries a service with the configured key. */
+export function TestButton({ what, texts }: { what: Connection; texts: Texts }) {
+  const [busy, setBusy] = useState(false)
+  const test = async () => {
+    if (busy) return
+    setBusy(true)
+    const response = await postVerb('test-connection', { what })
+    setBusy(false)
+    if (response.success) toast.success(texts.works)
+    else toast.error(texts.failures[response.error] ?? texts.failures.failed)
+  }
+  return (
+    <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void test()}>
+      {busy ? texts.busy : texts.test}
+    </Button>
+  )
+}

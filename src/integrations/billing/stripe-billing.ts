@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+
+import Stripe from 'stripe'
+import { z } from 'zod'
+
+import { AppError } from '@/lib/app-error'
+import type { Billing, ProductOrder, Products } from './port'
+import { billingErrorOf } from './stripe-errors'
+
+const REQUEST_TIMEOUT_MS = 15_000
+const MAX_RETRIES = 2
+/** Of one call of the port, with all its requests and their retries. */
+const TOTAL_TIMEOUT_MS = 40_000
+
+type Options = { key: string; url: string; requestTimeoutMs?: number; totalTimeoutMs?: number }
+
+/** A successful answer may still be nonsense, from a proxy for example. */
+const created = z.object({ id: z.string().min(1).max(100) })
+
+/**
+ * Returns the billing port on Stripe's API. `url` is the origin of the API. Timeouts are in ms. Orders with one key that run
+ * at the same time in this process share one run; beyond it, Stripe recognizes the idempotency keys for 24 hours.
+ */
+export function stripeBilling(options: Options): Billing {
+  const { key, url, requestTimeoutMs = REQUEST_TIMEOUT_MS, totalTimeoutMs = TOTAL_TIMEOUT_MS } = options
+  const { hostname, port, protocol } = new URL(url)
+  const stripe = new Stripe(key, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port && { port }),
+    timeout: requestTimeoutMs,
+    maxNetworkRetries: MAX_RETRIES,
+    telemetry: false,
+  })
+  const running = new Map<string, Promise<Products>>()
+  const createOnce = (order: ProductOrder) => {
+    const name = JSON.stringify(order)
+    const run =
+      running.get(name) ??
+      withDeadline(totalTimeoutMs, (signal) => createProducts(stripe, order, signal)).finally(() =>
+        running.delete(name),
+      )
+    running.set(name, run)
+    return run
+  }
+  const check = () =>
+    withDeadline(requestTimeoutMs, () => stripe.products.list({ limit: 1 }, { maxNetworkRetries: 0 }))
+  return { createProducts: createOnce, check: async () => void (await check()) }
+}
+
+/** Stripe refuses an idempotency key that comes again with other parameters, so it covers all of them. */
+const keyOf = (key: string, params: object) =>
+  `puente-${createHash('sha256')
+    .update(JSON.stringify([key, params]))
+    .digest('hex')}`
+
+async function createProducts(
+  stripe: Stripe,
+  { title, setupFee, monthlyFee, currency, key, productId }: ProductOrder,
+  signal: AbortSignal,
+): Promise<Products> {
+  const createProduct = async (params: Stripe.ProductCreateParams) =>
+    idOf(await stripe.products.create(params, { idempotencyKey: keyOf(key, params) }))
+  const createPrice = async (params: Stripe.PriceCreateParams) => {
+    signal.throwIfAborted()
+    if (params.unit_amount === 0) return null
+    return idOf(await stripe.prices.create(params, { idempotencyKey: keyOf(key, params) }))
+  }
+  const product = productId ?? (await createProduct({ name: title }))
+  const price = { product, currency: currency.toLowerCase() }
+  return {
+    productId: product,
+    monthlyPriceId: await createPrice({
+      ...price,
+      unit_amount: monthlyFee,
+      recurring: { interval: 'month' },
+    }),
+    setupPriceId: await createPrice({ ...price, unit_amount: setupFee }),
+  }
+}
+
+const idOf = (answer: unknown): string => created.parse(answer).id
+
+/** Runs `work`; throws AppError `billing_unavailable` after `ms`. Its signal then ends it before its next request. */
+async function withDeadline<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ended = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      ended.abort()
+      reject(new Error(`no answer within ${ms} ms`))
+    }, ms)
+  })
+  try {
+    return await Promise.race([work(ended.signal), deadline])
+  } catch (error) {
+    throw error instanceof AppError ? error : billingErrorOf(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

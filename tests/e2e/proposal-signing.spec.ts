@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+
+import proposalsEn from '@/messages/en/proposals.json' with { type: 'json' }
+import signingEn from '@/messages/en/signing.json' with { type: 'json' }
+import proposalsEs from '@/messages/es/proposals.json' with { type: 'json' }
+import signingEs from '@/messages/es/signing.json' with { type: 'json' }
+import { expect, expectAccessible, test } from '../support/e2e'
+import { rows } from '../support/http'
+import { newClient, newProposal, signInAs } from '../support/portal'
+
+const locales = [
+  { language: 'en', prefix: '', tag: '@en', signing: signingEn, proposals: proposalsEn },
+  { language: 'es', prefix: '/es', tag: '@es', signing: signingEs, proposals: proposalsEs },
+] as const
+
+/** Draws a line across the pad. */
+async function draw(page: Page, label: string) {
+  const canvas = page.getByRole('group', { name: label }).locator('canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('the pad has no canvas')
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(0.1, 0.6))
+  await page.mouse.down()
+  for (const [x, y] of [
+    [0.3, 0.2],
+    [0.45, 0.6],
+    [0.6, 0.25],
+    [0.8, 0.5],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 8 })
+  await page.mouse.up()
+}
+
+const statusOf = async (id: string) =>
+  (await rows<{ status: string }>('select status from proposals where id = $1', [id]))[0]?.status
+
+for (const { language, prefix, tag, signing, proposals } of locales)
+  test.describe(`signing a proposal (${language})`, { tag }, () => {
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    const agree = (page: Page) => page.getByRole('checkbox')
+
+    async function open(page: Page) {
+      const { client, email } = await newClient(language)
+      const id = await newProposal(client, 'awaiting', { title: 'Citas y recordatorios', language })
+      await signInAs(page, email)
+      await page.goto(`${prefix}/proposal/${id}`)
+      return id
+    }
+
+    test('with a drawn line, which survives the turn of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 })
+      const id = await open(page)
+      // It says what is missing, so it can be pressed while it is aria-disabled.
+      await button(page, signing.submit).click({ force: true })
+      await expect(page.getByText(signing.toasts.required.text)).toBeVisible()
+      await expect(button(page, signing.submit)).toHaveAttribute('aria-disabled', 'true')
+      await agree(page).check()
+      await draw(page, signing.pad.label)
+      await expect(button(page, signing.submit)).not.toHaveAttribute('aria-disabled')
+      await page.setViewportSize({ width: 812, height: 375 })
+      await expect(button(page, signing.submit)).not.toHaveAttribute('aria-disabled')
+      await expectAccessible(page)
+      await button(page, signing.submit).click()
+      await expect(page.getByText(signing.toasts.signed.title, { exact: true })).toBeVisible()
+      await expect(page.getByRole('img', { name: /María Guadalupe/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: signing.evidence.title })).toContainText('SHA-256')
+      expect(await statusOf(id)).toBe('signed')
+      await expectAccessible(page)
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: signing.signed.download }).click()
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    })
+
+    test('with a typed name', async ({ page }) => {
+      const id = await open(page)
+      await page.getByRole('radio', { name: signing.way.type }).check()
+      await page.getByLabel(signing.typed.label).fill('María Guadalupe Ñáñez')
+      await button(page, signing.submit).click()
+      await expect(page.getByText(signing.consent.required)).toBeVisible()
+      await agree(page).check()
+      await button(page, signing.submit).click()
+      await expect(page.getByText(signing.toasts.signed.title, { exact: true })).toBeVisible()
+      expect(await statusOf(id)).toBe('signed')
+    })
+
+    test('clears a signature', async ({ page }) => {
+      await open(page)
+      await draw(page, signing.pad.label)
+      await expect(button(page, signing.submit)).not.toHaveAttribute('aria-disabled')
+      await button(page, signing.clear).click()
+      await expect(button(page, signing.submit)).toHaveAttribute('aria-disabled', 'true')
+    })
+
+    test('can be declined with a reason, after a confirmation', async ({ page }) => {
+      const id = await open(page)
+      await button(page, signing.else.declineButton).click()
+      await button(page, signing.decline.keep).click()
+      expect(await statusOf(id)).toBe('sent')
+      await button(page, signing.else.declineButton).click()
+      await button(page, signing.decline.reasons.time).click()
+      await page.locator('form.decline').getByRole('button', { name: signing.decline.submit }).click()
+      await expect(page.getByRole('heading', { name: proposals.end.rejected.title })).toBeVisible()
+      expect(await statusOf(id)).toBe('rejected')
+    })
+
+    test.describe('without a network', () => {
+      test.use({ expectedError: /Failed to load resource/ })
+
+      test('keeps the signature when it cannot be sent', async ({ page }) => {
+        await open(page)
+        await agree(page).check()
+        await draw(page, signing.pad.label)
+        await page.route('**/api/sign-proposal', (route) => route.abort())
+        await button(page, signing.submit).click()
+        await expect(page.getByText(signing.toasts.failed.text)).toBeVisible()
+        await expect(page.getByText(signing.errors.failed)).toBeVisible()
+        await expect(button(page, signing.submit)).not.toHaveAttribute('aria-disabled')
+      })
+    })
+  })

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { RichText } from '@/components/ui/rich-text'
+import { proposalDocument } from '@/features/proposals/operations/proposal-document'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { payload as start } from '@/lib/server/payload'
+import { makePost } from '../support/posts'
+import { makeProposal } from '../support/client-records'
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await start()
+})
+
+const html = (markdown: string) =>
+  renderToStaticMarkup(createElement(RichText, { document: proposalDocument(payload, markdown) })).replace(
+    /^<div class="prose">|<\/div>$/g,
+    '',
+  )
+
+describe('the Markdown of a proposal', () => {
+  it.each([
+    [
+      '## Plan\n\nText **bold**, *italic*.',
+      '<h2 id="s-plan">Plan</h2><p>Text <strong>bold</strong>, <em>italic</em>.</p>',
+    ],
+    ['***both***', '<p><em><strong>both</strong></em></p>'],
+    ['- a\n- b\n\n1. c', '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>'],
+    ['> q\n> r', '<blockquote><p>q r</p></blockquote>'],
+    ['```markdown\n## Plan\n```', '<h2 id="s-plan">Plan</h2>'],
+    ['a\r\n\r\nb', '<p>a</p><p>b</p>'],
+  ])('%j is shown as %s', (markdown, shown) => {
+    expect(html(markdown)).toBe(shown)
+  })
+
+  it('has tables, with a head and rows of the same width', () => {
+    expect(html('Intro:\n| A | B |\n|:---|---:|\n| 1 | **x** |\n| 2 |\n| 3 | a<br>b |\n\nEnd')).toBe(
+      '<p>Intro:</p><div class="prose-table" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead>' +
+        '<tbody><tr><td>1</td><td><strong>x</strong></td></tr><tr><td>2</td><td></td></tr>' +
+        '<tr><td>3</td><td>a b</td></tr></tbody></table></div><p>End</p>',
+    )
+  })
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<form action="https://evil.example"><input name=a></form>',
+    '<script>alert(1)</script>',
+    '| A |\n| --- |\n| <img src=x onerror=alert(1)> |',
+    '## <svg onload=alert(1)>',
+    '- <a href="javascript:alert(1)">x</a>',
+  ])('keeps %j as text', (markdown) => {
+    const shown = html(markdown)
+    expect(shown).not.toMatch(/<(img|iframe|form|input|script|svg|a)\b/)
+    expect(shown).toContain('&lt;')
+  })
+
+  it.each(['javascript:x', 'JaVaScRiPt:x', 'data:text/html,x', 'vbscript:x', '//evil.example'])(
+    'keeps the words of a link to %s',
+    (url) => {
+      expect(html(`[words](${url})`)).toBe('<p>words</p>')
+      expect(html(`| A |\n| --- |\n| [words](${url}) |`)).not.toMatch(/<a\b/)
+    },
+  )
+
+  it('links to addresses of the web', () => {
+    expect(html('[words](https://a.example/b)')).toContain('href="https://a.example/b"')
+  })
+
+  it('loads no picture from elsewhere', () => {
+    expect(html('![x](https://evil.example/a.png)')).not.toMatch(/<img/)
+  })
+
+  it('is refused when it is too long or too deep', () => {
+    expect(() => proposalDocument(payload, 'x'.repeat(50_001))).toThrow(
+      expect.objectContaining({ code: 'invalid', details: { fields: { content: 'too_long' } } }),
+    )
+    const deep = Array.from({ length: 300 }, (_, level) => `${' '.repeat(level * 4)}- x`)
+      .join('\n')
+      .slice(0, 50_000)
+    expect(() => proposalDocument(payload, deep)).toThrow(expect.objectContaining({ code: 'invalid' }))
+  })
+
+  it.each([
+    '*a '.repeat(16_000),
+    '*'.repeat(50_000),
+    '['.repeat(50_000),
+    `| ${'*a '.repeat(15_000)}|\n| --- |`,
+    '|'.repeat(50_000),
+    '| a | b |\n'.repeat(5_000),
+    'a\n'.repeat(25_000),
+  ])('is refused when it would stop the server: %#', (markdown) => {
+    expect(() => proposalDocument(payload, markdown)).toThrow(expect.objectContaining({ code: 'invalid' }))
+  })
+
+  it('is stored and read again as it was', async () => {
+    const content = proposalDocument(payload, '| A |\n| --- |\n| 1 |')
+    const { id } = await makeProposal(payload, undefined, { content })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'proposals', id })
+    expect(row.content).toEqual(content)
+  })
+
+  it('has tables in proposals only: the editor of posts cannot open them', async () => {
+    const content = proposalDocument(payload, '| A |\n| --- |\n| 1 |')
+    const save = makePost(payload, 'Tables', { en: 'published', data: { content } })
+    await expect(save).rejects.toThrow(/content/i)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { downloadProposal } from '@/features/proposals/operations/download-proposal'
+import { payload as start } from '@/lib/server/payload'
+import type { User } from '@/payload-types'
+import { makeUser } from '../support/actors'
+import { makeClient } from '../support/client-records'
+import { documentOfText } from '../support/fixtures'
+import { pdfElements, pdfText } from '../support/pdf-text'
+import { createSigningSetup } from '../support/signing'
+import { contextOf } from '../support/tickets'
+
+let payload: Payload
+let setup: Awaited<ReturnType<typeof createSigningSetup>>
+beforeAll(async () => {
+  payload = await start()
+  setup = await createSigningSetup(payload)
+})
+
+const download = async (user: User, id: string) => downloadProposal(await contextOf(payload, user), { id })
+
+it.each([
+  ['es', 'Resumen de la inversión', 'US$4,500', 'Evidencia'],
+  ['en', 'Investment Summary', '$4,500', 'Evidence'],
+] as const)('holds the version, the amounts and the evidence, in %s', async (language, ...texts) => {
+  const sent = await setup.send({ language, content: documentOfText('What we will do.') })
+  await setup.sign(setup.rosa, sent)
+  const { bytes, name } = await download(setup.rosa, sent.proposal)
+  expect(name).toMatch(/^proposal-\d+-v1\.pdf$/)
+  const text = pdfText(bytes)
+  for (const expected of [...texts, 'What we will do.', 'Ley 27269', '10.0.0.1', setup.rosa.email])
+    expect(text).toContain(expected)
+  expect(text.replaceAll(' ', '')).toContain(sent.version)
+  expect(pdfElements(bytes).filter(([role]) => role === 'H1')).toEqual([['H1', 'Website in two languages']])
+})
+
+it('shows a typed name', async () => {
+  const sent = await setup.send()
+  await setup.sign(setup.rosa, sent, { typedName: 'Rosa Q. Huamán' })
+  expect(pdfText((await download(setup.rosa, sent.proposal)).bytes)).toContain('Rosa Q. Huamán')
+})
+
+it('is for the client, the owner and admins, once it is signed', async () => {
+  const sent = await setup.send()
+  await expect(download(setup.rosa, sent.proposal)).rejects.toMatchObject({ code: 'not_found' })
+  await setup.sign(setup.rosa, sent)
+  for (const user of [setup.owner, await makeUser(payload, 'admin')])
+    expect((await download(user, sent.proposal)).bytes.length).toBeGreaterThan(1000)
+  const other = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
+  for (const user of [other, await makeUser(payload, 'team')])
+    await expect(download(user, sent.proposal)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+
+import { signedProposalPdf } from '@/features/proposals/pdf/signed-proposal-pdf'
+import { documentOfText } from '../support/fixtures'
+import { pdfElements, pdfText } from '../support/pdf-text'
+import { drawing } from '../support/signing'
+
+const proposal = (language: 'en' | 'es') => ({
+  id: crypto.randomUUID(),
+  number: 42,
+  title: 'Website in two languages',
+  state: 'signed' as const,
+  created: new Date('2026-03-01T12:00:00Z'),
+  language,
+  preparedFor: { name: 'Rosa Huamán', company: 'Clínica Huamán' },
+  preparedBy: 'Tomás Vega',
+  offer: {
+    setupFee: 450_000,
+    monthlyFee: 185_000,
+    amount: 635_000,
+    currency: 'USD',
+    number: 2,
+    sha256: 'ab'.repeat(32),
+    frozen: new Date('2026-03-13T12:00:00Z'),
+    body: documentOfText('What we will do.'),
+  },
+})
+
+const signature = {
+  signer: { name: 'Rosa Huamán', email: 'rosa@clinica.example' },
+  signedAt: new Date('2026-03-17T14:51:08.123Z'),
+  documentSha256: 'ab'.repeat(32),
+  consent: { version: '1', language: 'es' as const, text: 'Acepto firmar.' },
+  address: '203.0.113.24',
+  userAgent: 'Mozilla/5.0 (iPhone) Safari/604.1',
+  sha256: 'cd'.repeat(32),
+}
+
+const settings = { brand: 'Puente', zone: 'America/New_York', legal: {} }
+
+it.each([
+  ['es', 'Resumen de la inversión', 'US$4,500', 'Propuesta 42, versión 2', '17 de marzo de 2026'],
+  ['en', 'Investment Summary', '$1,850/', 'Proposal 42, version 2', 'March 17, 2026'],
+] as const)('holds the version, the amounts and the evidence, in %s', async (language, ...texts) => {
+  const image = (await drawing()).toString('base64')
+  const bytes = await signedProposalPdf({
+    proposal: proposal(language),
+    signature: { ...signature, method: 'drawn', image },
+    settings,
+  })
+  const text = pdfText(bytes)
+  for (const expected of [...texts, 'What we will do.', 'Acepto firmar.', '203.0.113.24', 'Safari, iPhone'])
+    expect(text).toContain(expected)
+  expect(text.replaceAll(' ', '')).toContain('cd'.repeat(32))
+  expect(pdfElements(bytes).filter(([role]) => role === 'H1')).toEqual([['H1', 'Website in two languages']])
+})
+
+it('shows a typed name in place of a drawing', async () => {
+  const typed = { ...signature, method: 'typed' as const, typedName: 'Rosa Q. Huamán' }
+  const bytes = await signedProposalPdf({ proposal: proposal('es'), signature: typed, settings })
+  expect(pdfText(bytes)).toContain('Rosa Q. Huamán')
+})

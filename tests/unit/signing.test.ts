@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+
+import sharp from 'sharp'
+import { createTranslator } from 'use-intl/core'
+import { describe, expect, it } from 'vitest'
+
+import { browserName } from '@/features/proposals/browser-name'
+import { CONSENT_VERSION, consentText } from '@/features/proposals/consent'
+import { readSignaturePicture } from '@/features/proposals/operations/signature-picture'
+import { canvasSizeAt, hasInk, penRadiusAt, scaleStrokes } from '@/features/proposals/pad-rules'
+import { signProposalSchema } from '@/features/proposals/signing-schemas'
+import { reasonText, signingErrorOf } from '@/features/proposals/signing-rules'
+import en from '@/messages/en/signing.json'
+import es from '@/messages/es/signing.json'
+import { dataUrlOf, drawing } from '../support/signing'
+
+const stroke = [
+  { x: 30, y: 60, time: 1 },
+  { x: 90, y: 60, time: 2 },
+]
+
+describe('the pad', () => {
+  it('keeps strokes in place when it is turned, and turned back', () => {
+    expect(scaleStrokes([stroke], 300, 600)).toEqual([
+      [
+        { x: 60, y: 120, time: 1 },
+        { x: 180, y: 120, time: 2 },
+      ],
+    ])
+    expect(scaleStrokes(scaleStrokes([stroke], 300, 600), 600, 300)).toEqual([stroke])
+  })
+  it('leaves strokes as they are while it has no width', () => {
+    expect(scaleStrokes([stroke], 0, 600)).toEqual([stroke])
+    expect(scaleStrokes([stroke], 600, 0)).toEqual([stroke])
+  })
+  it('draws lines of 2 px in the picture, whatever its width', () => {
+    expect(penRadiusAt(600)).toBe(1)
+    expect(penRadiusAt(300)).toBe(0.5)
+  })
+  it('has a sharp canvas of 3 to 1', () => {
+    expect(canvasSizeAt(360, 3)).toEqual({ width: 1080, height: 360, ratio: 3 })
+    expect(canvasSizeAt(600, 0.5)).toEqual({ width: 600, height: 200, ratio: 1 })
+  })
+  it('takes a line for a signature, but not a dot', () => {
+    expect(hasInk([stroke], 600)).toBe(true)
+    expect(hasInk([[{ x: 3, y: 3, time: 1 }]], 600)).toBe(false)
+    expect(hasInk([], 600)).toBe(false)
+  })
+})
+
+describe('the consent text', () => {
+  const textOf = (language: 'en' | 'es') =>
+    consentText(createTranslator({ locale: language, messages: { en, es }[language] }), 'hola@puente.example')
+  it('has a new version when it changes', () => {
+    const digest = createHash('sha256').update(`${en.consent.text}\n${es.consent.text}`).digest('hex')
+    expect([CONSENT_VERSION, digest]).toEqual([
+      '1',
+      '927d2a100cc62677c7b11e7711710a1fd06c562cb238d9dc9fa526f5f709f564',
+    ])
+  })
+  it('names the law and the address in both languages', () => {
+    expect(textOf('en')).toContain('E-SIGN')
+    expect(textOf('en')).toContain('write to hola@puente.example')
+    expect(textOf('es')).toContain('Código de Comercio')
+    expect(textOf('es')).toContain('escríbenos a hola@puente.example')
+  })
+})
+
+describe('the texts', () => {
+  it('are those that people know', () => {
+    expect(en.clear).toBe('Clear Signature')
+    expect(en.submit).toBe('Accept & Sign Proposal')
+    expect(en.submitting).toBe('Submitting...')
+    expect(en.toasts.required).toEqual({
+      title: 'Signature Required',
+      text: 'Please provide your signature before submitting.',
+    })
+    expect(en.toasts.signed).toEqual({
+      title: 'Proposal Signed',
+      text: 'Your signature has been recorded successfully.',
+    })
+    expect(en.toasts.failed).toEqual({ title: 'Error', text: 'Failed to submit signature.' })
+    expect(es.submit).toBe('Aceptar y firmar propuesta')
+  })
+})
+
+describe('a picture of a signature', () => {
+  const codeOf = (dataUrl: string) =>
+    readSignaturePicture(dataUrl).then(
+      () => 'accepted',
+      (error: { details?: { fields?: { image?: string } } }) => error.details?.fields?.image,
+    )
+
+  it('becomes a small gray PNG of the same size', async () => {
+    const picture = await readSignaturePicture(dataUrlOf(await drawing()))
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 600, height: 200 })
+    expect(picture.length).toBeLessThan(20_000)
+  })
+
+  it('is refused when it is blank, a dot, or all ink', async () => {
+    expect(await codeOf(dataUrlOf(await drawing({ path: '' })))).toBe('blank')
+    expect(await codeOf(dataUrlOf(await drawing({ path: 'M9 9h1' })))).toBe('blank')
+    expect(await codeOf(dataUrlOf(await drawing({ path: 'M0 0H600V200H0Z" style="fill:#000' })))).toBe(
+      'blank',
+    )
+  })
+
+  it('is refused with another size, truncated, with trailing bytes, or with a wrong checksum', async () => {
+    const good = await drawing()
+    expect(await codeOf(dataUrlOf(await drawing({ width: 1, height: 1 })))).toBe('invalid')
+    expect(await codeOf(dataUrlOf(await drawing({ width: 601 })))).toBe('invalid')
+    for (const length of [0, 8, 40, good.length - 20, good.length - 1])
+      expect(await codeOf(dataUrlOf(good.subarray(0, length)))).toBe('invalid')
+    expect(await codeOf(dataUrlOf(Buffer.concat([good, Buffer.from('x')])))).toBe('invalid')
+    const broken = Buffer.from(good)
+    const middle = Math.floor(good.length / 2)
+    broken[middle] = (broken[middle] ?? 0) ^ 0xff
+    expect(await codeOf(dataUrlOf(broken))).toBe('invalid')
+  })
+
+  it('is refused when it is no PNG in base64', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"/>')
+    const jpeg = await sharp(await drawing())
+      .flatten({ background: '#fff' })
+      .jpeg()
+      .toBuffer()
+    expect(await codeOf(dataUrlOf(svg))).toBe('invalid')
+    expect(await codeOf(dataUrlOf(jpeg))).toBe('invalid')
+    expect(await codeOf(`data:image/svg+xml;base64,${svg.toString('base64')}`)).toBe('invalid')
+    expect(await codeOf(`${dataUrlOf(await drawing())}!`)).toBe('invalid')
+  })
+})
+
+describe('the request', () => {
+  const base = { proposal: crypto.randomUUID(), version: 'a'.repeat(64), consentVersion: '1' }
+  const accepts = (more: object) => signProposalSchema.safeParse({ ...base, ...more }).success
+  it('has either a drawing or a name', () => {
+    expect(accepts({ typedName: 'Rosa' })).toBe(true)
+    expect(accepts({ image: 'data:image/png;base64,AA==' })).toBe(true)
+    expect(accepts({})).toBe(false)
+    expect(accepts({ typedName: 'Rosa', image: 'data:image/png;base64,AA==' })).toBe(false)
+    expect(accepts({ typedName: '  ' })).toBe(false)
+    expect(accepts({ typedName: 'x'.repeat(201) })).toBe(false)
+    expect(accepts({ image: 'data:image/svg+xml;base64,AA==' })).toBe(false)
+  })
+})
+
+it('joins the reason and the words of a refusal', () => {
+  expect(reasonText('Not now', ' In March. ')).toBe('Not now\nIn March.')
+  expect(reasonText(undefined, '')).toBe('')
+})
+
+it('explains known errors and calls every other a failure', () => {
+  expect(signingErrorOf('conflict')).toBe('conflict')
+  expect(signingErrorOf('nonsense')).toBe('failed')
+})
+
+it.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604.1',
+    'Safari, iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
+  ['curl/8', 'curl/8'],
+])('names the browser of %s', (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name)
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+
+import { findQuote, MAX_QUOTE_LENGTH, provenFee } from '@/features/proposals/transcript-rules'
+import { processTranscriptSchema } from '@/features/proposals/transcript-schemas'
+import { amountsIn } from '@/lib/amounts'
+import { fieldErrorsOf } from '@/lib/field-errors'
+
+describe('findQuote', () => {
+  const transcript = 'Ana: “We’re in Cusco”,\n  three shops – and a\tworkshop.\nJosé: ¿Cuánto?'
+
+  it.each([
+    ['the same words', 'three shops', 'three shops'],
+    ['another case', 'THREE Shops', 'three shops'],
+    ['other spaces and line breaks', 'Cusco”, three  shops', 'Cusco”,\n  three shops'],
+    [
+      'other quotation marks and dashes',
+      `"we're in cusco", three shops - and`,
+      '“We’re in Cusco”,\n  three shops – and',
+    ],
+    ['decomposed accents', 'Jose\u0301', 'José'],
+    ['Spanish punctuation', '¿cuánto?', '¿Cuánto?'],
+  ])('finds %s', (_, quote, expected) => {
+    expect(findQuote(transcript, quote)).toBe(expected)
+  })
+
+  it.each([
+    ['other words', 'four shops'],
+    ['other order', 'shops three'],
+    ['a part of a word', 'shop'],
+    ['nothing', ''],
+    ['null', null],
+    ['only punctuation', '”,'],
+    ['a pattern', '.*'],
+    ['a skipped word', 'three shops and'],
+  ])('does not find %s', (_, quote) => {
+    expect(findQuote(transcript, quote)).toBeUndefined()
+  })
+
+  it('takes no quote that is too long to prove anything', () => {
+    const words = 'a '.repeat(MAX_QUOTE_LENGTH)
+    expect(findQuote(words, words)).toBeUndefined()
+  })
+
+  it('finds a quote at the end of a large transcript', () => {
+    const large = `${'a a  a '.repeat(70_000)}a b`
+    expect(findQuote(large, `${'a '.repeat(100)}b`)).toMatch(/a b$/)
+  })
+})
+
+describe('amountsIn', () => {
+  it.each<[string, [number, string?][]]>([
+    ['$1,500', [[1_500]]],
+    ['$1,500.50 and $300/month', [[1_500.5], [300]]],
+    ['1.500', [[1_500]]],
+    ['1.500,75', [[1_500.75]]],
+    ['1 500', [[1_500]]],
+    ['1500 dollars', [[1_500, 'USD']]],
+    ['US$1,500', [[1_500, 'USD']]],
+    ['US$ 1.500', [[1_500, 'USD']]],
+    ['USD 1500', [[1_500, 'USD']]],
+    ['S/ 900', [[900, 'PEN']]],
+    ['900 soles', [[900, 'PEN']]],
+    ['MXN 12,000', [[12_000, 'MXN']]],
+    ['12 mil pesos', [[12_000, 'MXN']]],
+    ['1.5k', [[1_500]]],
+    ['2 thousand euros', [[2_000, 'EUR']]],
+    ['900€', [[900, 'EUR']]],
+    ['12,5', [[12.5]]],
+    ['2 million dollars', [[2_000_000, 'USD']]],
+    ['10%', []],
+    ['555-1500', []],
+    ['1500-2000', []],
+    ['at 10:30', []],
+    ['v1.2.3', []],
+    ['no figure', []],
+  ])('%s', (text, expected) => {
+    expect(
+      amountsIn(text).map(({ cents, currency }) => [cents / 100, ...(currency ? [currency] : [])]),
+    ).toEqual(expected)
+  })
+})
+
+describe('provenFee', () => {
+  it.each<[number | null, string | undefined, number | null]>([
+    [1_500, 'we agreed on $1,500 to start', 150_000],
+    [1_500, 'unos 1.500 dólares', 150_000],
+    [1_500, 'between 1,200 and 1,500', 150_000],
+    [1_500, 'about $1,400', null],
+    [1_500, 'US$15,000', null],
+    [1_500, '1500 pesos', null],
+    [1_500, 'a discount of 1500%', null],
+    [1_500, 'call 555-1500', null],
+    [1_500, undefined, null],
+    [null, '$1,500', null],
+    [-1, 'minus $1', null],
+    [Number.NaN, 'NaN', null],
+    [Number.POSITIVE_INFINITY, '1', null],
+    [12.345, 'it costs 12.345', null],
+    [12_345, 'it costs 12.345', 1_234_500],
+    [0, 'we charge $0 to start', 0],
+    [0, 'no setup fee', null],
+    [1e12, '1000000000000', null],
+  ])('%s in %j is %s', (units, quote, cents) => {
+    expect(provenFee(units, quote, 'USD')).toBe(cents)
+  })
+
+  it('depends on the currency', () => {
+    expect(provenFee(1_500, '1500 pesos', 'MXN')).toBe(150_000)
+    expect(provenFee(1_500, 'US$1,500', 'MXN')).toBeNull()
+    expect(provenFee(1_500, '$1,500', 'MXN')).toBe(150_000)
+  })
+})
+
+describe('the body of process-transcript', () => {
+  const errorsOf = (body: object) => {
+    const result = processTranscriptSchema.safeParse(body)
+    return result.success ? {} : fieldErrorsOf(result.error)
+  }
+
+  it.each<[string, unknown, object]>([
+    ['nothing', undefined, { transcript: 'required' }],
+    ['an empty text', '', { transcript: 'required' }],
+    ['spaces', ' \n\t ', { transcript: 'required' }],
+    ['a number', 7, { transcript: 'invalid' }],
+    ['a NUL', 'a\u0000b', { transcript: 'invalid' }],
+    ['a lone surrogate', 'a\ud800b', { transcript: 'invalid' }],
+    ['512 kB', 'a'.repeat(512 * 1024), {}],
+    ['one byte more', 'a'.repeat(512 * 1024 + 1), { transcript: 'too_long' }],
+    ['the same in two bytes each', 'é'.repeat(256 * 1024 + 1), { transcript: 'too_long' }],
+    ['1 MB', 'a'.repeat(1024 * 1024), { transcript: 'too_long' }],
+  ])('with %s as the transcript', (_, transcript, errors) => {
+    expect(errorsOf({ transcript })).toEqual(errors)
+  })
+
+  it('needs only a transcript, and refuses unknown languages and currencies', () => {
+    expect(processTranscriptSchema.parse({ transcript: ' Hi. ' })).toEqual({
+      transcript: 'Hi.',
+      currency: 'USD',
+    })
+    expect(errorsOf({ transcript: 'Hi.', language: 'fr', currency: 'BTC' })).toEqual({
+      language: 'invalid',
+      currency: 'invalid',
+    })
+  })
+})

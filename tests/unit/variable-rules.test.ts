@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  fillVariables,
+  unresolvedVariables,
+  variableValues,
+  writtenVariables,
+} from '@/features/proposals/variable-rules'
+
+const source = {
+  client: 'Rosa Huamán',
+  company: 'Clínica Huamán',
+  agency: 'Puente',
+  service: 'Desarrollo web',
+  setupFee: 450_000,
+  monthlyFee: 185_050,
+  currency: 'USD',
+  date: new Date('2026-03-02T03:00:00Z'),
+  expires: new Date('2026-04-01T04:59:59Z'),
+  zone: 'America/Lima',
+}
+
+describe('the variables of a template', () => {
+  it('are filled in each language', () => {
+    const en = writtenVariables('en').join(' · ')
+    expect(fillVariables(en, variableValues(source, 'en'))).toEqual({
+      markdown:
+        'Rosa Huamán · Clínica Huamán · Puente · Desarrollo web · $4,500 · $1,850.50 · $6,350.50 · March 1, 2026 · March 31, 2026',
+      unresolved: [],
+    })
+    const es = writtenVariables('es').join(' · ')
+    expect(fillVariables(es, variableValues(source, 'es')).markdown).toBe(
+      'Rosa Huamán · Clínica Huamán · Puente · Desarrollo web · US$4,500 · US$1,850.50 · US$6,350.50 · 1 de marzo de 2026 · 31 de marzo de 2026',
+    )
+  })
+
+  it('may have spaces and capitals, and come more than once', () => {
+    expect(fillVariables('{{ Client }} {{client}} {{CLIENTE}}', { client: 'Ana' }).markdown).toBe(
+      'Ana Ana Ana',
+    )
+  })
+
+  it('are listed when they are unknown or have no value, and stay in the text', () => {
+    const text = '{{client}} {{company}} {{company}} {{priec}} {{expires}}'
+    expect(fillVariables(text, { client: 'Ana', company: '  ' })).toEqual({
+      markdown: 'Ana {{company}} {{company}} {{priec}} {{expires}}',
+      unresolved: ['{{company}}', '{{priec}}', '{{expires}}'],
+    })
+    expect(unresolvedVariables(text)).toEqual(['{{client}}', '{{company}}', '{{priec}}', '{{expires}}'])
+  })
+
+  it('have a fee of 0, and none that is not known', () => {
+    const { setupFee, monthlyFee, firstInvoice } = variableValues(
+      { ...source, setupFee: 0, monthlyFee: null },
+      'en',
+    )
+    expect([setupFee, monthlyFee, firstInvoice]).toEqual(['$0', undefined, '$0'])
+  })
+
+  it.each([
+    ['{{company}}', '{ {company}}'],
+    ['**Bold** _i_ `c` ~s~', '\\*\\*Bold\\*\\* \\_i\\_ \\`c\\` \\~s\\~'],
+    ['[x](javascript:alert(1))', '[x] (javascript:alert(1))'],
+    ['A | B', 'A / B'],
+    ['two\n\n# lines', 'two # lines'],
+    ['$& $1 $$', '$& $1 $$'],
+    ['__proto__', '\\_\\_proto\\_\\_'],
+  ])('insert %j as text, once', (value, markdown) => {
+    const filled = fillVariables('{{client}}!', { client: value, company: 'Again' })
+    expect(filled).toEqual({ markdown: `${markdown}!`, unresolved: [] })
+    expect(unresolvedVariables(filled.markdown)).toEqual([])
+  })
+
+  it('are nothing else in braces', () => {
+    const text = '{client} {{}} {{ }} {{a b}} {{{}}} {{constructor}}'
+    expect(fillVariables(text, { client: 'Ana' })).toEqual({
+      markdown: text,
+      unresolved: ['{{constructor}}'],
+    })
+  })
+})
