@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  fillVariables,
-  unresolvedVariables,
-  variableValues,
-  writtenVariables,
-} from '@/features/proposals/variable-rules'
+import { unresolvedVariables } from '@/features/proposals/sending-rules'
+import { fillVariables, variableValues, writtenVariables } from '@/features/proposals/variable-rules'
 
 const source = {
   client: 'Rosa Huamán',
@@ -46,7 +42,12 @@ describe('the variables of a template', () => {
       markdown: 'Ana {{company}} {{company}} {{priec}} {{expires}}',
       unresolved: ['{{company}}', '{{priec}}', '{{expires}}'],
     })
-    expect(unresolvedVariables(text)).toEqual(['{{client}}', '{{company}}', '{{priec}}', '{{expires}}'])
+    expect(unresolvedVariables(text, undefined)).toEqual([
+      '{{client}}',
+      '{{company}}',
+      '{{priec}}',
+      '{{expires}}',
+    ])
   })
 
   it('have a fee of 0, and none that is not known', () => {
@@ -68,7 +69,7 @@ describe('the variables of a template', () => {
   ])('insert %j as text, once', (value, markdown) => {
     const filled = fillVariables('{{client}}!', { client: value, company: 'Again' })
     expect(filled).toEqual({ markdown: `${markdown}!`, unresolved: [] })
-    expect(unresolvedVariables(filled.markdown)).toEqual([])
+    expect(unresolvedVariables(filled.markdown, undefined)).toEqual([])
   })
 
   it('are nothing else in braces', () => {

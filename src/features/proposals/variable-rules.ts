@@ -31,11 +31,6 @@ const variableByName = new Map<string, Variable>(
 export const writtenVariables = (language: Language): string[] =>
   Object.values(variableNames).map((names) => `{{${names[language]}}}`)
 
-/** Returns the variables of a text that nothing has replaced, as they are written, each once. They block sending. */
-export const unresolvedVariables = (text: string): string[] => [
-  ...new Set([...text.matchAll(VARIABLE)].map(([written]) => written)),
-]
-
 /** Returns a value that Markdown reads as that text: no formatting, link, table cell or variable begins in it. */
 const asMarkdown = (value: string): string =>
   value

@@ -1,3 +1,4 @@
+import { printable } from '@/lib/printable'
 import { renderToBuffer } from '@react-pdf/renderer'
 
 import { InvoiceDocument, type InvoicePdfInput } from './invoice-document'
@@ -7,10 +8,6 @@ import { tagPdf, type RoleOf } from './tag-pdf'
 
 /** A row of the table must fit on a page. */
 const MAX_LINES = 40
-
-/** Removes characters that the PDF's fonts do not have: control and formatting characters. */
-const printable = (text: string): string =>
-  text.toWellFormed().replaceAll(/[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/gu, '')
 
 /** Joins the lines beyond MAX_LINES into the last one. */
 function joinLines(text: string): string {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { sanitizeDocument } from '@/lib/outline'
 import { bodyStyles } from './body-styles'
-import { printable } from './printable'
+import { printable } from '@/lib/printable'
 
 type Node = DocumentNode & { tag?: unknown; listType?: unknown; format?: unknown }
 

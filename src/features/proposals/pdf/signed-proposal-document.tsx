@@ -9,7 +9,7 @@ import type { ShownProposal } from '../queries/proposal'
 import type { ShownSignature } from '../queries/signature'
 import { bodyStyles } from './body-styles'
 import { PdfBody } from './pdf-body'
-import { printable } from './printable'
+import { printable } from '@/lib/printable'
 import type { SignedProposalTexts } from './signed-proposal-texts'
 
 export type SignedProposalInput = {
