@@ -10,6 +10,7 @@ import * as migration_20261122_181500_pending_ticket_replies from './20261122_18
 import * as migration_20261122_190804_indexes_in_admin_order from './20261122_190804_indexes_in_admin_order';
 import * as migration_20261122_204648_records from './20261122_204648_records';
 import * as migration_20261123_011028_proposal_signing from './20261123_011028_proposal_signing';
+import * as migration_20261123_054014_search_without_pending_entries from './20261123_054014_search_without_pending_entries';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_011028_proposal_signing.up,
     down: migration_20261123_011028_proposal_signing.down,
-    name: '20261123_011028_proposal_signing'
+    name: '20261123_011028_proposal_signing',
+  },
+  {
+    up: migration_20261123_054014_search_without_pending_entries.up,
+    down: migration_20261123_054014_search_without_pending_entries.down,
+    name: '20261123_054014_search_without_pending_entries'
   },
 ];

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { findBrowser } from '../tests/support/browser'
 import { coldBuild } from './bench/cold-build'
@@ -22,6 +23,7 @@ import { isBuilt } from './site/processes'
 
 const supervisor = createSupervisor()
 const dir = join(root, '.data', 'bench')
+const IDLE_SECONDS = 15
 
 /** Returns the path of a program, or throws a UserError if it is not installed. */
 function requireProgram(name: string): string {
@@ -53,7 +55,8 @@ async function bench(): Promise<void> {
   const weights: PageWeight[] = []
   for (const { urls } of pages) weights.push(await measurePageWeight(browser, urls.front))
   const boot = await measureBootSeconds(variables, join(dir, 'boot.log'))
-  // By now V8 has returned the memory that it only needed under load.
+  // V8 returns the memory that it only needed under load when the process has been idle for some seconds.
+  await sleep(IDLE_SECONDS * 1000)
   const memory = { underLoad, later: residentMegabytes(webPid) }
 
   const tables = [loadTable(results), weightTable(results, weights), processTable(memory, boot)]

@@ -52,7 +52,7 @@ export const processTable = (memory: { underLoad: number; later: number }, boot:
     ['web process', 'measured', 'limit'],
     [
       ['memory at the end of the load test', `${memory.underLoad} MB`, ''],
-      ['memory some seconds after it', `${memory.later} MB`, '300 MB'],
+      ['memory when it has been idle', `${memory.later} MB`, '300 MB'],
       ['start to first page', `${boot.toFixed(2)} s`, '1.5 s'],
     ],
   )

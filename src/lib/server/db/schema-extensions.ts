@@ -22,7 +22,10 @@ const addPostSearch: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf(schema, 'posts_locales'),
     extraConfig: ({ searchText }) => ({
-      posts_search_text_idx: index('posts_search_text_idx').using('gin', searchText.op('gin_trgm_ops')),
+      posts_search_text_idx: index('posts_search_text_idx')
+        .using('gin', searchText.op('gin_trgm_ops'))
+        // Without a list of pending entries, which makes the planner read all texts instead.
+        .with({ fastupdate: false }),
     }),
   })
   return schema
