@@ -11,6 +11,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell rounds the widths of letters otherwise, unlike a browser with a window.
+  '--font-render-hinting=none',
 ]
 
 const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome']

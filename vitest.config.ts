@@ -33,7 +33,7 @@ export default defineConfig({
           exclude: [commands],
           pool: 'forks',
           globalSetup: ['tests/support/postgres-cluster.ts'],
-          setupFiles: ['tests/support/postgres-file.ts'],
+          setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/postgres-file.ts'],
           // next-intl as above.
           server: { deps: { inline: ['next-intl'] } },
           testTimeout: 30_000,

@@ -228,3 +228,9 @@ test('the team creates, reads, changes and answers tickets, but cannot delete th
   expect((await team.post('/api/ticket-messages', { data: forged })).status()).toBe(403)
   expect((await team.patch('/api/tickets/abc', { data: { status: 'closed' } })).status()).toBeLessThan(500)
 })
+
+test('a reply cannot be sent before the page is hydrated, when the browser itself would send it', async () => {
+  const own = await openTicket(a)
+  const html = await (await a.get(`/dashboard/tickets/${own}`)).text()
+  expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).toMatch(/ disabled=""/)
+})

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/features/dashboard/staff/icon'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'
 import type { BoardPost } from '../queries/post-page'

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { clientStatuses, type ClientStatus } from '../rules'
 import { statusMutation } from './client-mutations'
 import { useClientDesk } from './use-client-desk'

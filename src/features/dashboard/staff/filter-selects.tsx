@@ -1,7 +1,7 @@
 'use client'
 
 import { Chevron } from '@/components/ui/icons'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** A filter of a board: its name in the address, and what `all` and the options are called. */
 export type BoardFilter<Name extends string> = {

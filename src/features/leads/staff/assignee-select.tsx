@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { Chevron } from '@/components/ui/icons'
 import { Avatar } from '@/features/accounts/staff/avatar'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Person } from '../queries/lead-rows'
 import { useLeadDesk } from './lead-desk'
 

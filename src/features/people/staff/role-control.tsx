@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { Chevron } from '@/components/ui/icons'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedPerson } from '../queries/people-page'
 import { staffRoles, type StaffRole } from '../rules'
 import { roleMutation } from './people-mutations'

@@ -5,6 +5,7 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ShownConsent } from '../consent'
 import { signingErrorOf } from '../signing-rules'
 import { ConsentBox } from './consent-box'
@@ -30,6 +31,8 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
   const t = useTranslations('signing')
   const toast = useSigningToasts()
   const sign = useSignProposal()
+  // Before, the browser itself would send the form.
+  const isHydrated = useHydrated()
   const pad = useRef<PadHandle>(null)
   const [way, setWay] = useState<Way>('draw')
   const [isDrawn, setDrawn] = useState(false)
@@ -88,7 +91,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
           type="submit"
           variant="accent"
           aria-disabled={!hasSignature || undefined}
-          disabled={sign.isPending}
+          disabled={sign.isPending || !isHydrated}
         >
           {sign.isPending ? t('submitting') : t('submit')}
         </Button>

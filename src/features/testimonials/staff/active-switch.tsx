@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { activeMutation } from './testimonial-mutations'
 import { useTestimonialDesk } from './use-testimonial-desk'

@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 import { ContentLanguages } from '@/features/dashboard/staff/content-languages'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { ActiveSwitch } from './active-switch'

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
 import { readDraft, saveDraft } from '@/lib/drafts'
@@ -37,11 +38,13 @@ export function ReplyForm({ ticket, author, status }: Props) {
   const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: '' } })
   const { errors, isSubmitting, isDirty } = form.formState
   const draft = `reply:${ticket}`
-  const { setValue } = form
+  const { setValue, getValues } = form
+  // Before, the browser itself would send the form, and the text would be lost.
+  const isHydrated = useHydrated()
   useEffect(() => {
     const kept = readDraft(author, draft)
-    if (kept) setValue('body', kept, { shouldDirty: true })
-  }, [author, draft, setValue])
+    if (kept && !getValues('body')) setValue('body', kept, { shouldDirty: true })
+  }, [author, draft, getValues, setValue])
   const fieldError = useFieldErrors()
   const isClosed = wasClosed || !acceptsReplies({ status })
 
@@ -98,7 +101,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
       {isClosed ? (
         <ClosedTicket ticket={ticket} isWriting />
       ) : (
-        <Button type="submit" variant="accent" aria-disabled={isSubmitting}>
+        <Button type="submit" variant="accent" disabled={!isHydrated} aria-disabled={isSubmitting}>
           {isSubmitting ? t('reply.sending') : t('reply.send')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
@@ -28,6 +29,8 @@ export function Composer({ details, user, ref }: Props) {
   const t = useTranslations('supportBoard.composer')
   const id = useId()
   const modifier = useModifierKey()
+  // Before, the browser itself would send the form, and the text would be lost.
+  const isHydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
   const name = firstNameOf(details.person.name)
@@ -111,7 +114,7 @@ export function Composer({ details, user, ref }: Props) {
             {t('statusAfter')}
           </span>
           <StatusSelect value={status} label={t('statusAfter')} onChange={setStatus} />
-          <Button variant="accent" type="submit" aria-disabled={busy !== null}>
+          <Button variant="accent" type="submit" disabled={!isHydrated} aria-disabled={busy !== null}>
             <Icon name="send" />
             {busy === 'send' ? t('sending') : t('send', { name })}
             <kbd>{`${modifier} ↵`}</kbd>

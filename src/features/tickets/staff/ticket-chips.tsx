@@ -6,7 +6,7 @@ import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
 import { priorityLooks, statusLooks } from '../ticket-looks'
-import { useHydrated } from '@/features/dashboard/staff/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {
