@@ -1,19 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { env } from './src/env'
-
-/** For a container without a network: Chromium contacts no other host. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // The headless shell rounds the widths of letters otherwise, unlike a browser with a window.
-  '--font-render-hinting=none',
-]
+import { browserFlags } from './tests/support/browser-flags'
 
 const { defaultBrowserType: _desktop, ...desktop } = devices['Desktop Chrome']
 const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7']
@@ -51,7 +39,10 @@ export default defineConfig({
     // Recording takes a fifth of the time. To look into a failure: `npm test -- e2e --trace retain-on-failure <file>`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: flags, ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}) },
+    launchOptions: {
+      args: browserFlags,
+      ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}),
+    },
   },
   projects: [
     { name: 'http', testDir: 'tests/http' },

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { env } from '../src/env'
 import { languages } from '../src/i18n/languages'
 import { findBrowser } from '../tests/support/browser'
+import { browserFlags } from '../tests/support/browser-flags'
 import { widths as everyWidth } from '../tests/support/widths'
 import { UserError } from './process/user-error.mjs'
 import { type Look, shotsDir, siteUrl } from './shots/camera'
@@ -39,7 +40,7 @@ const looks: Look[] = widths.flatMap((width) =>
 mkdirSync(shotsDir, { recursive: true })
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserFlags,
 })
 for (const look of looks) {
   if (isWanted('public')) await shootPublicPages(browser, look)

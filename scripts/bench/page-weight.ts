@@ -1,5 +1,7 @@
 import { chromium } from '@playwright/test'
 
+import { browserFlags } from '../../tests/support/browser-flags'
+
 /** What a browser loads for one page, without prefetches; in bytes as sent. */
 export interface PageWeight {
   requests: number
@@ -11,7 +13,7 @@ export interface PageWeight {
 export async function measurePageWeight(browserPath: string, url: string): Promise<PageWeight> {
   const browser = await chromium.launch({
     executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: browserFlags,
   })
   try {
     const page = await browser.newPage({ viewport: { width: 375, height: 812 } })

@@ -1,0 +1,13 @@
+/** The flags of every browser that tests, screenshots and benches start, also in a container without a network. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // The headless shell otherwise rounds the widths of letters, and loads pictures ahead as on a slow connection.
+  '--font-render-hinting=none',
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+]
