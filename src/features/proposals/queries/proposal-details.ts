@@ -11,6 +11,7 @@ import { sql, statement } from '@/lib/server/db/sql'
 import { stateFor, type ProposalState } from '../rules'
 import { isEmptyDocument, unresolvedVariables } from '../sending-rules'
 import type { ProposalInput } from '../sending-schemas'
+import { findProposalBilling, type ProposalBilling } from './proposal-billing'
 import { findSendingSettings } from './sending-settings'
 
 /** A proposal as the dialog of staff shows it. Fees are in cents, times are ISO texts. */
@@ -41,11 +42,14 @@ export type ProposalDetails = {
   /** Whether the user may send, revise and copy it: admins any, team its own. */
   canChange: boolean
   canInvoice: boolean
+  /** Only for those who may change it. */
+  billing: ProposalBilling | null
   /** Only for those who may change it, because it says what the text contains. */
   sending: { variables: string[]; isEmpty: boolean; today: string; lastDay: string } | null
 }
 
-type Row = Omit<ProposalDetails, 'state' | 'client' | 'link' | 'canChange' | 'canInvoice' | 'sending'> & {
+type Derived = 'state' | 'client' | 'link' | 'canChange' | 'canInvoice' | 'billing' | 'sending'
+type Row = Omit<ProposalDetails, Derived> & {
   status: string
   firstSentAt: string | null
   content: unknown
@@ -89,6 +93,7 @@ export async function findProposalDetails(
     link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, clientLanguage)}`,
     canChange,
     canInvoice: isAdmin(req.user),
+    billing: canChange ? await findProposalBilling(req, id) : null,
     sending: isDraft && canChange ? await sendingOf(req, { ...proposal, content }, at) : null,
   }
 }

@@ -78,4 +78,23 @@ export function duplicateMutation(
   }
 }
 
+/** Creates the missing prices of a proposal at the billing service. */
+export function setUpBillingMutation({
+  client,
+  texts: { desk },
+  toasts,
+}: ProposalDesk): MutationOptions<object, Error, string> {
+  return {
+    mutationFn: (proposal) => runVerb('set-up-billing', { proposal }),
+    onSuccess: () => toasts.done(desk('done.billed')),
+    onError: (error) =>
+      toasts.failed(
+        desk('failed.billing'),
+        error,
+        requestErrorOf(error).code === 'conflict' ? desk('billing.feesChanged') : undefined,
+      ),
+    onSettled: () => refetchProposals(client),
+  }
+}
+
 const refetchProposals = (client: QueryClient) => client.invalidateQueries({ queryKey: ['proposals'] })
