@@ -36,8 +36,8 @@ export type SentProposal = {
  * lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Afterwards the worker creates
  * the prices of its fees at the billing service, if there is one. Throws AppError 'not_found', 'forbidden' for a proposal of
  * someone else, 'conflict' with the present status unless it is a draft, or with the field `client` when the client can get no
- * email or is suspended, and 'invalid' with the field `content` when it is empty or has variables (which `variables` lists), or
- * with `expires_at` for a day that is over or too far away.
+ * email or is suspended, and 'invalid' with the field `content` when it is empty, has variables (which `variables` lists) or
+ * pictures of another proposal, or with `expires_at` for a day that is over or too far away.
  */
 export async function sendProposal({ req }: Context, input: SendProposalInput): Promise<SentProposal> {
   const { needsPrices, ...sent } = await inTransaction(req, () => freezeAndTell(req, input))
@@ -55,12 +55,12 @@ async function freezeAndTell(
   requireText(proposal)
   const client = await lockClient(req, locked.client)
   await setExpiry(req, proposal, expiresAt)
-  const { number, sha256 } = await freezeProposal(req, id)
+  const { number, sha256, frozenAt } = await freezeProposal(req, id)
   if (locked.lead) await moveLeadToProposal(req, locked.lead)
   const email = by === 'mail' ? await emailClient(req, id, client) : null
   const needsPrices = await markBillingPending(req, id)
   const { language } = client
-  const data = { sha256, version: number, by, actor: req.user?.id }
+  const data = { sha256, version: number, frozenAt, by, actor: req.user?.id }
   await appendAuditEntry(req, { type: 'proposal_sent', subjectId: id, data })
   const link = `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`
   return { link, version: number, email, needsPrices }
