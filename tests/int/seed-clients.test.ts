@@ -131,9 +131,10 @@ describe('the clients', () => {
   it('were leads first, and got invoices and opened tickets afterwards', async () => {
     const [order] = await rows(statement`
       select count(*) filter (where l.created_at >= c.created_at)::int as leads,
-        (select count(*) from invoices i join clients o on o.id = i.client_id where i.created_at < o.created_at)::int as invoices
+        (select count(*) from invoices i join clients o on o.id = i.client_id where i.created_at < o.created_at)::int as invoices,
+        (select count(*) from tickets t join clients o on o.id = t.client_id where t.created_at < o.created_at)::int as tickets
       from clients c left join leads l on l.id = c.lead_id`)
-    expect(order).toEqual({ leads: 0, invoices: 0 })
+    expect(order).toEqual({ leads: 0, invoices: 0, tickets: 0 })
   })
 
   it('see how to pay in both languages, whatever the currency of their invoices', async () => {
