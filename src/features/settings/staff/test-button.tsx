@@ -19,7 +19,8 @@ export function TestButton({ what, texts }: { what: Connection; texts: Texts }) 
   const test = async () => {
     if (busy) return
     setBusy(true)
-    const response = await postVerb(...connectionTest[what], SERVICE_TIMEOUT_MS)
+    const [verb, input] = connectionTest[what]
+    const response = await postVerb(verb, input, SERVICE_TIMEOUT_MS)
     setBusy(false)
     if (response.success) toast.success(texts.works)
     else toast.error(texts.failures[response.error] ?? texts.failures.failed)
