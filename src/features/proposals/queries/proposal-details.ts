@@ -37,6 +37,8 @@ export type ProposalDetails = {
   expiresAt: string | null
   /** The address that the client opens. */
   link: string
+  /** How many versions of it were sent. */
+  versions: number
   /** Whether an invoice comes from it. */
   hasInvoice: boolean
   /** Whether the user may send, revise and copy it: admins any, team its own. */
@@ -125,6 +127,7 @@ async function findRow(req: PayloadRequest, id: string): Promise<Row | undefined
         to_json(p.declined_at) #>> '{}' as "declinedAt", p.decline_reason as "declineReason",
         to_json(p.signed_at) #>> '{}' as "signedAt", to_json(p.expires_at) #>> '{}' as "expiresAt",
         to_json(v.frozen_at) #>> '{}' as "sentAt", to_json(opened.at) #>> '{}' as "openedAt",
+        (select count(*)::int from proposal_versions where proposal_id = p.id) as versions,
         exists (select from invoices i where i.proposal_id = p.id) as "hasInvoice",
         c.id as "clientId", coalesce(c.name, c.email) as "clientName", c.email as "clientEmail",
         c.language as "clientLanguage", c.status as "clientStatus",

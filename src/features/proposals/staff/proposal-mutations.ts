@@ -1,6 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 
 import type { Language } from '@/i18n/languages'
+import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { SendingWay } from '../sending-rules'
@@ -85,7 +86,7 @@ export function setUpBillingMutation({
   toasts,
 }: ProposalDesk): MutationOptions<object, Error, string> {
   return {
-    mutationFn: (proposal) => runVerb('set-up-billing', { proposal }),
+    mutationFn: (proposal) => runVerb('set-up-billing', { proposal }, SERVICE_TIMEOUT_MS),
     onSuccess: () => toasts.done(desk('done.billed')),
     onError: (error) =>
       toasts.failed(
