@@ -46,7 +46,11 @@ export async function readTranscript(model: LanguageModel, call: Call): Promise<
   const quotes: Partial<Quotes> = {}
   const textOf = (field: keyof typeof limits): string => {
     const quote = quoteOf(field)
-    const value = quote ? withoutControls(answer[field].value ?? '').slice(0, limits[field]).trim() : ''
+    const value = quote
+      ? withoutControls(answer[field].value ?? '')
+          .slice(0, limits[field])
+          .trim()
+      : ''
     quotes[field] = value ? (quote ?? null) : null
     return value
   }
