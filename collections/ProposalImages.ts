@@ -6,7 +6,7 @@ import { neverField, proposalImageEditor, proposalImageReader } from './access'
 import { textField } from './fields/copy'
 import { label } from './fields/label'
 import { timestampFields } from './fields/timestamps'
-import { canAddImage, setDigest } from './hooks/proposal-image'
+import { canAddImage, proposalOfPage, setDigest } from './hooks/proposal-image'
 import { trimText } from './hooks/trim-text'
 import { backUpFilesBeforeDelete, handleMissingFile } from './hooks/upload-files'
 import { processUpload } from './hooks/upload-image'
@@ -65,6 +65,7 @@ export const ProposalImages: CollectionConfig = {
       label: label('pictures:proposal'),
       relationTo: 'proposals',
       required: true,
+      defaultValue: proposalOfPage,
       access: { update: neverField },
     },
     // Of the stored file, in hex.

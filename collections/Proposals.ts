@@ -24,6 +24,7 @@ import { richTextField } from './fields/rich-text'
 import { personCell } from './fields/person-cell'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
+import { lockRows } from './hooks/lock-rows'
 import { restrictOwnerQueries } from './hooks/owner-queries'
 import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
 import { defaultFromLead } from './hooks/proposal-defaults'
@@ -79,7 +80,10 @@ export const Proposals: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['client', 'createdAt'] }, { fields: ['owner', 'status'] }],
   hooks: {
-    beforeOperation: [restrictOwnerQueries(/^(content|description)(\.|__|$)/, 'owner')],
+    beforeOperation: [
+      lockRows('proposals'),
+      restrictOwnerQueries(/^(content|description)(\.|__|$)/, 'owner'),
+    ],
     beforeValidate: [requireStrings, trimText],
     beforeChange: [setOwner, calculateAmount],
     afterChange: announced.afterChange,
@@ -117,7 +121,7 @@ export const Proposals: CollectionConfig = {
       maxLength: proposalLimits.description,
       access: ownerOnly,
     },
-    { ...richTextField('proposals', { hasTables: true }), localized: false, access: ownerOnly },
+    { ...richTextField('proposals', { isProposal: true }), localized: false, access: ownerOnly },
     moneyField('setupFee', 'proposals:setupFee', { required: true, defaultValue: 0 }),
     moneyField('monthlyFee', 'proposals:monthlyFee', { required: true, defaultValue: 0 }),
     moneyField('amount', 'proposals:amount', {

@@ -23,7 +23,7 @@ import {
 import { ValidationError, type FieldHook, type RichTextField } from 'payload'
 import { richText as validateRichText } from 'payload/shared'
 
-import { documentErrorOf, isEmptyDocument } from '../../src/lib/document'
+import { documentErrorOf, isEmptyDocument, PROPOSAL_PICTURES, publicPictures } from '../../src/lib/document'
 import { label } from './label'
 import { translate } from './translate'
 
@@ -45,23 +45,32 @@ const features = [
   BlockquoteFeature(),
   HorizontalRuleFeature(),
   LinkFeature({ enabledCollections: [] }),
-  UploadFeature({ enabledCollections: ['blog-images', 'site-images'] }),
 ]
 const admin = { placeholder: label('common:editorHint') }
 
 /** The rich text editor. Its features match what the pages can render. */
-const editor = lexicalEditor({ admin, features })
-/** The same with tables, which are common in proposals. */
-const editorWithTables = lexicalEditor({ admin, features: [...features, EXPERIMENTAL_TableFeature()] })
+const editor = lexicalEditor({
+  admin,
+  features: [...features, UploadFeature({ enabledCollections: [...publicPictures] })],
+})
+/** The same for proposals, whose pictures are private, and where tables are common. */
+const proposalEditor = lexicalEditor({
+  admin,
+  features: [
+    ...features,
+    UploadFeature({ enabledCollections: [PROPOSAL_PICTURES] }),
+    EXPERIMENTAL_TableFeature(),
+  ],
+})
 
 /**
  * Throws a ValidationError for unknown nodes, unsafe links and too deep nesting. A hook because `validate` is skipped for
  * drafts, and such content must not be stored at all.
  */
 const rejectInvalidContent =
-  (hasTables: boolean): FieldHook =>
+  (isProposal: boolean): FieldHook =>
   ({ value, collection, field, path, req }) => {
-    const fault = documentErrorOf(value, hasTables)
+    const fault = documentErrorOf(value, isProposal)
     if (!fault) return value
     const message = translate(req, `common:errors:document:${fault}`)
     const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
@@ -71,14 +80,14 @@ const rejectInvalidContent =
 /** The localized field `content`. Must not be empty when published; `emptyText` is the key of that error message. */
 export const richTextField = (
   path: string,
-  { emptyText = 'common:errors:empty', hasTables = false } = {},
+  { emptyText = 'common:errors:empty', isProposal = false } = {},
 ): RichTextField => ({
   name: 'content',
   type: 'richText',
   localized: true,
   label: label(`${path}:content`),
-  editor: hasTables ? editorWithTables : editor,
-  hooks: { beforeValidate: [rejectInvalidContent(hasTables)] },
+  editor: isProposal ? proposalEditor : editor,
+  hooks: { beforeValidate: [rejectInvalidContent(isProposal)] },
   validate: (value, options) =>
     isEmptyDocument(value) ? translate(options.req, emptyText) : validateRichText(value, options),
 })

@@ -4,7 +4,7 @@ import { isId } from '../../src/lib/ids'
 import { asSystem, asUser } from '../../src/lib/server/db/local-api'
 import { sql, statement } from '../../src/lib/server/db/sql'
 
-type Slug = 'tickets' | 'leads' | 'clients'
+type Slug = 'tickets' | 'leads' | 'clients' | 'proposals'
 
 /**
  * Locks the rows that an update is about to read, until the transaction ends. Payload reads a document and later writes all

@@ -35,13 +35,22 @@ export const isNodeType = (type: unknown): boolean =>
   nodeTypes.has(String(type)) || tableNodeTypes.has(String(type))
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const imageCollections = new Set<unknown>(['blog-images', 'site-images'])
+/** Public pictures in pages and posts, private ones in proposals. */
+export const publicPictures = ['blog-images', 'site-images'] as const
+export const PROPOSAL_PICTURES = 'proposal-images'
 
 /** Whether an upload node names a row that the database can look up; any other id fails when the page reads it. */
-function hasValidPicture({ value, relationTo }: DocumentNode): boolean {
-  const id: unknown = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
-  return imageCollections.has(relationTo) && typeof id === 'string' && uuid.test(id)
+function hasValidPicture({ value, relationTo }: DocumentNode, isProposal: boolean): boolean {
+  const id = rowIdOf(value)
+  const isKnown = isProposal
+    ? relationTo === PROPOSAL_PICTURES
+    : publicPictures.some((slug) => slug === relationTo)
+  return isKnown && typeof id === 'string' && uuid.test(id)
 }
+
+/** The id of a picture, which may be populated. */
+const rowIdOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
 
 const childrenOf = (node: DocumentNode): DocumentNode[] =>
   Array.isArray(node.children) ? (node.children as DocumentNode[]) : []
@@ -60,10 +69,10 @@ export const isSafeLink = (url: unknown): boolean =>
 export type DocumentError = 'node' | 'depth' | 'size' | 'link' | 'style'
 
 /**
- * Why a document must not be stored; undefined when it may. Only the editor of a field with tables can open them. Iterative,
- * because a hostile document may be very deep.
+ * Why a document must not be stored; undefined when it may. Only those of proposals have tables, and pictures of their own.
+ * Iterative, because a hostile document may be very deep.
  */
-export function documentErrorOf(document: unknown, hasTables = false): DocumentError | undefined {
+export function documentErrorOf(document: unknown, isProposal = false): DocumentError | undefined {
   if (document === null || document === undefined) return undefined
   const root = rootOf(document)
   if (!root) return 'node'
@@ -73,17 +82,38 @@ export function documentErrorOf(document: unknown, hasTables = false): DocumentE
     if (count > MAX_NODES) return 'size'
     if (depth > MAX_NODE_DEPTH) return 'depth'
     if (typeof node !== 'object' || node === null || !isNodeType(node.type)) return 'node'
-    if (!hasTables && tableNodeTypes.has(String(node.type))) return 'node'
+    if (!isProposal && tableNodeTypes.has(String(node.type))) return 'node'
     if (node.type === 'link' || node.type === 'autolink') {
       const { linkType, url } = (node.fields ?? {}) as { linkType?: unknown; url?: unknown }
       if (linkType !== 'custom' || !isSafeLink(url)) return 'link'
     }
     if (hasStyle(node)) return 'style'
-    if (node.type === 'upload' && !hasValidPicture(node)) return 'node'
+    if (node.type === 'upload' && !hasValidPicture(node, isProposal)) return 'node'
     if (node.children !== undefined && !Array.isArray(node.children)) return 'node'
     for (const child of childrenOf(node)) waiting.push({ node: child, depth: depth + 1 })
   }
   return undefined
+}
+
+/** The ids of the pictures of a valid document, in their order. */
+export function pictureIdsOf(document: unknown): string[] {
+  const idsOf = (node: DocumentNode): string[] =>
+    node.type === 'upload' ? [String(rowIdOf(node.value))] : childrenOf(node).flatMap(idsOf)
+  const root = rootOf(document)
+  return root ? idsOf(root) : []
+}
+
+/** Returns a valid document in which each picture is replaced by what `replace` returns for its id, or left out. */
+export function replacePictures<Document>(document: Document, replace: (id: string) => unknown): Document {
+  const visit = (node: DocumentNode): DocumentNode[] => {
+    if (node.type !== 'upload') {
+      return [Array.isArray(node.children) ? { ...node, children: childrenOf(node).flatMap(visit) } : node]
+    }
+    const value = replace(String(rowIdOf(node.value)))
+    return value === undefined ? [] : [{ ...node, value }]
+  }
+  const root = rootOf(document)
+  return root ? { ...document, root: visit(root)[0] } : document
 }
 
 /** The plain text of a document, one line per block. */

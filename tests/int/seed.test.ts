@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leadSources, leadStatuses } from '@/features/leads/rules'
 import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
-import { stateFor } from '@/features/proposals/rules'
 import { overdueEmails } from '@/features/mail/outbox'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
@@ -229,120 +228,5 @@ describe('the content', () => {
     }
     const { docs: services } = await visitor.find({ collection: 'services' })
     expect(services.map(({ title }) => title).filter(Boolean)).toHaveLength(6)
-  })
-})
-
-describe('the clients', () => {
-  it('are twelve, in both languages, two of them with an account', async () => {
-    const found = await rows(statement`select c.email, c.language, c.status, c.lead_id, u.email as account
-      from clients c left join users u on u.client_id = c.id order by c.email`)
-    expect(found).toHaveLength(12)
-    expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['en', 'es']))
-    expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['active', 'inactive', 'suspended']))
-    expect(found.filter(({ account }) => account).map(({ account, email }) => [account, email])).toEqual([
-      ['client2@puente.example', 'client2@puente.example'],
-      ['client@puente.example', 'client@puente.example'],
-    ])
-    expect(found.filter(({ lead_id }) => lead_id).length).toBeGreaterThanOrEqual(8)
-  })
-
-  it.each(['client@puente.example', 'client2@puente.example'])(
-    '%s has invoices and proposals in every state',
-    async (email) => {
-      const [{ id } = {}] = await rows(statement`select id from clients where email = ${email}`)
-      const invoices =
-        await rows(statement`select status::text as status, due_date < ${now.toISOString()} as late
-      from invoices where client_id = ${String(id)}`)
-      const states = invoices.map(({ status, late }) => (status === 'pending' && late ? 'overdue' : status))
-      expect(new Set(states)).toEqual(new Set(['paid', 'pending', 'overdue']))
-      const proposals =
-        await rows(statement`select status::text as status, sent_at, expires_at, language, owner_id,
-        sent_at <= ${now.toISOString()} and created_at <= sent_at as sent_before
-      from proposals where client_id = ${String(id)}`)
-      const standing = (row: Row) =>
-        row.sent_at
-          ? stateFor(
-              { status: String(row.status), sentAt: String(row.sent_at), expiresAt: String(row.expires_at) },
-              now,
-            )
-          : 'draft'
-      expect(new Set(proposals.map(standing))).toEqual(
-        new Set(['draft', 'awaiting', 'revised', 'expired', 'rejected']),
-      )
-      expect(proposals.filter(({ sent_at, sent_before }) => sent_at && !sent_before)).toEqual([])
-      expect(new Set(proposals.map(({ owner_id }) => owner_id)).size).toBe(2)
-    },
-  )
-
-  it('have an event of each invoice that was issued and each that was paid, and none in the future', async () => {
-    expect(
-      await rows(statement`select i.id from invoices i
-        where (select count(*) from invoice_events e where e.invoice_id = i.id and e.type = 'issued') <> 1
-          or (select count(*) from invoice_events e where e.invoice_id = i.id and e.type = 'paid'
-            and e.paid_on = i.paid_on) <> (i.status = 'paid')::int`),
-    ).toEqual([])
-    expect(
-      await rows(statement`select id from invoice_events where created_at > ${now.toISOString()}`),
-    ).toEqual([])
-  })
-
-  it('have a frozen version of every sent proposal, and no signatures', async () => {
-    expect(
-      await rows(statement`select p.id from proposals p left join proposal_versions v on v.proposal_id = p.id
-        where (p.sent_at is null) <> (v.id is null)`),
-    ).toEqual([])
-    expect(
-      await rows(
-        statement`select id from proposals where status in ('signed', 'accepted') or signed_at is not null`,
-      ),
-    ).toEqual([])
-  })
-
-  it('see how to pay in both languages, whatever the currency of their invoices', async () => {
-    const missing = await rows(
-      statement`select distinct i.currency, l.locale from invoices i cross join (values ('en'), ('es')) as l(locale)
-        where not exists (select from site_settings_payment_instructions p
-          join site_settings_payment_instructions_locales t on t._parent_id = p.id
-          where p.currency::text = i.currency::text and t._locale::text = l.locale and t.instructions <> '')`,
-    )
-    expect(missing).toEqual([])
-  })
-})
-
-describe('the tickets', () => {
-  const threads = () =>
-    rows(statement`select t.status, t.priority, extract(epoch from t.created_at)::float as opened, u.email as account, c.language,
-        (select json_agg(extract(epoch from m.created_at) order by m.created_at, m.id)
-          from ticket_messages m where m.ticket_id = t.id) as times,
-        (select m.new_status from ticket_messages m where m.ticket_id = t.id and m.new_status is not null
-          order by m.created_at desc limit 1) as last
-      from tickets t join clients c on c.id = t.client_id left join users u on u.id = t.opened_by_id`)
-
-  it('cover every status and priority for both accounts, and other clients too', async () => {
-    const found = await threads()
-    for (const account of ['client@puente.example', 'client2@puente.example']) {
-      const own = found.filter((ticket) => ticket.account === account)
-      expect(new Set(own.map(({ status }) => status)).size, account).toBe(4)
-      expect(new Set(own.map(({ priority }) => priority)).size, account).toBe(4)
-    }
-    expect(found.filter(({ account }) => !account).length).toBeGreaterThanOrEqual(4)
-    expect(new Set(found.map(({ language }) => language)).size).toBe(2)
-  })
-
-  it('have messages in order and in the past, and the status of their last event', async () => {
-    for (const { status, opened, times, last } of await threads()) {
-      const moments = [opened as number, ...((times ?? []) as number[]), now.getTime() / 1000]
-      expect(new Set(moments).size).toBe(moments.length)
-      expect(moments).toEqual([...moments].sort((one, other) => one - other))
-      expect(last ?? 'open').toBe(status)
-    }
-  })
-
-  it('have internal notes, and queue no email', async () => {
-    const [found] = await rows(statement`
-      select (select count(*) from ticket_messages where visibility = 'internal') as notes,
-        (select count(*) from outbox where kind like 'ticket-%') as mails`)
-    expect(Number(found?.notes)).toBeGreaterThanOrEqual(4)
-    expect(found?.mails).toBe('0')
   })
 })

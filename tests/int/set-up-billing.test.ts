@@ -5,11 +5,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { markBillingPending, setUpBilling } from '@/features/proposals/operations/set-up-billing'
+import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeProposal, sentProposal } from '../support/client-records'
+import { proposalVerbs } from '../support/proposal-desk'
 import { contextOf } from '../support/tickets'
 
 let payload: Payload
@@ -26,6 +29,8 @@ beforeEach(() => stripe.reset())
 const setUp = async (proposal: string, user = owner) =>
   setUpBilling(await contextOf(payload, user), { proposal })
 const read = (id: string) => asSystemWithoutRequest(payload).findByID({ collection: 'proposals', id })
+const billingOf = async (proposal: string, user = owner) =>
+  (await findProposalDetails(await requestOf(payload, user), { proposal })).billing
 const change = (id: string, data: Partial<Proposal>) =>
   asSystemWithoutRequest(payload).update({ collection: 'proposals', id, data })
 
@@ -126,6 +131,48 @@ describe('billing of a proposal', () => {
     const { stripeSetupPriceId } = await read(id)
     expect(stripe.prices().find((price) => price.id === stripeSetupPriceId)?.unit_amount).toBe(1)
     expect(stripe.products()).toHaveLength(1)
+  })
+
+  it('is left to the worker when the proposal is sent, and not again for the same fees', async () => {
+    const { id } = await makeProposal(payload, owner)
+    const desk = proposalVerbs(payload, owner)
+    const jobs = () =>
+      autocommit(
+        payload,
+        statement`select from pgboss.job where name = 'set-up-billing' and singleton_key = ${id} and state = 'created'`,
+      )
+    await desk.send(id, { by: 'link' })
+    expect(await billingOf(id)).toEqual({ state: 'pending' })
+    expect([(await jobs()).length, stripe.requests.length]).toEqual([1, 0])
+    await autocommit(payload, statement`delete from pgboss.job where singleton_key = ${id}`)
+    await retryBilling(payload, id)
+    await desk.revise(id)
+    await desk.send(id, { by: 'link' })
+    const { stripeProductId, stripeSetupPriceId, stripeMonthlyPriceId } = await read(id)
+    expect(await billingOf(id)).toEqual({
+      state: 'ready',
+      productId: stripeProductId,
+      setupPriceId: stripeSetupPriceId,
+      monthlyPriceId: stripeMonthlyPriceId,
+    })
+    expect(await jobs()).toEqual([])
+  })
+
+  it('is not left to the worker without a fee, or when sending fails', async () => {
+    const free = await makeProposal(payload, owner, { setupFee: 0, monthlyFee: 0 })
+    await proposalVerbs(payload, owner).send(free.id, { by: 'link' })
+    expect(await billingOf(free.id)).toEqual({ state: 'free' })
+    const { id } = await makeProposal(payload, owner, { title: 'For {{client}}' })
+    await expect(proposalVerbs(payload, owner).send(id)).rejects.toMatchObject({ code: 'invalid' })
+    expect(await billingOf(id)).toEqual({ state: 'none' })
+  })
+
+  it('is not ready for fees that changed since, and is shown to its owner only', async () => {
+    const { id } = await makeProposal(payload, owner)
+    await setUp(id)
+    await change(id, { setupFee: 7 })
+    expect(await billingOf(id)).toEqual({ state: 'none' })
+    expect(await billingOf(id, team)).toBeNull()
   })
 
   it('is marked as pending once per fees', async () => {

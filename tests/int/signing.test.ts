@@ -109,6 +109,18 @@ describe('a signature', () => {
   })
 })
 
+it('wins a lead that was given up, because its client has signed', async () => {
+  const sent = await setup.send()
+  const leads = asSystemWithoutRequest(payload)
+  await leads.update({ collection: 'leads', id: sent.lead, data: { status: 'closed_lost' } })
+  await setup.sign(setup.rosa, sent)
+  expect(await setup.statusOfLead(sent.lead)).toBe('closed_won')
+  expect((await historyOf(payload, sent.lead)).at(-1)).toMatchObject({
+    type: 'status_change',
+    data: { new_status: 'closed_won' },
+  })
+})
+
 describe('nobody signs', () => {
   const refuse = async (work: Promise<unknown>, code: string, id: string) => {
     await expect(work).rejects.toMatchObject({ code })

@@ -21,7 +21,11 @@ export async function storeSignature(payload: Payload) {
     collection: 'proposal-signatures',
     data: { ...evidence, image: png.toString('base64'), canonical, sha256 },
   })
-  await system.update({ collection: 'proposals', id: proposal, data: { status: 'signed' } })
+  await system.update({
+    collection: 'proposals',
+    id: proposal,
+    data: { status: 'signed', signedAt: evidence.signedAt },
+  })
   const req = await createLocalReq({}, payload)
   const append = (type: 'proposal_sent' | 'proposal_signed', digest: string) =>
     appendAuditEntry(req, { type, subjectId: proposal, data: { sha256: digest } })

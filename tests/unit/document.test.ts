@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { documentErrorOf, type DocumentNode } from '@/lib/document'
+import { documentErrorOf, pictureIdsOf, replacePictures, type DocumentNode } from '@/lib/document'
 import { isSitePath, isHttpsUrl, isLinkTarget } from '@/lib/paths'
 
 const documentOf = (...children: DocumentNode[]) => ({ root: { type: 'root', children } })
@@ -30,6 +30,33 @@ describe('validating a document', () => {
     ['a table', documentOf({ type: 'table' }), 'node'],
   ])('%s', (_, document, fault) => {
     expect(documentErrorOf(document)).toBe(fault)
+  })
+
+  it('accepts private pictures in proposals, and public ones elsewhere', () => {
+    const picture = (relationTo: string) =>
+      documentOf({ type: 'upload', relationTo, value: crypto.randomUUID() })
+    const [ofProposals, ofPosts] = [picture('proposal-images'), picture('blog-images')]
+    expect([documentErrorOf(ofProposals, true), documentErrorOf(ofPosts, true)]).toEqual([undefined, 'node'])
+    expect([documentErrorOf(ofProposals), documentErrorOf(ofPosts)]).toEqual(['node', undefined])
+  })
+
+  it('replaces pictures, and leaves out those that have no replacement', () => {
+    const [kept, lost] = [crypto.randomUUID(), crypto.randomUUID()]
+    const picture = (value: unknown) => ({ type: 'upload', relationTo: 'proposal-images', value })
+    const cell = { type: 'tablecell', children: [picture(lost), picture({ id: kept, alt: 'x' })] }
+    const document = documentOf({ type: 'paragraph', children: [cell, { type: 'text', text: 'a' }] })
+    expect(pictureIdsOf(document)).toEqual([lost, kept])
+    const replaced = replacePictures(document, (id) => (id === kept ? 'other' : undefined))
+    expect(replaced).toEqual(
+      documentOf({
+        type: 'paragraph',
+        children: [
+          { type: 'tablecell', children: [picture('other')] },
+          { type: 'text', text: 'a' },
+        ],
+      }),
+    )
+    expect([pictureIdsOf(null), replacePictures(null, () => 'x')]).toEqual([[], null])
   })
 
   it('accepts tables where the editor has them', () => {

@@ -11,7 +11,9 @@ import { canvasSizeAt, hasInk, penRadiusAt, scaleStrokes } from '@/features/prop
 import { signProposalSchema } from '@/features/proposals/signing-schemas'
 import { reasonText, signingErrorOf } from '@/features/proposals/signing-rules'
 import en from '@/messages/en/signing.json'
+import toastsEn from '@/messages/en/toasts.json'
 import es from '@/messages/es/signing.json'
+import toastsEs from '@/messages/es/toasts.json'
 import { dataUrlOf, drawing } from '../support/signing'
 
 const stroke = [
@@ -81,6 +83,19 @@ describe('the texts', () => {
     })
     expect(en.toasts.failed).toEqual({ title: 'Error', text: 'Failed to submit signature.' })
     expect(es.submit).toBe('Aceptar y firmar propuesta')
+    expect([es.toasts.required, es.toasts.signed, es.toasts.failed]).toEqual([
+      { title: 'Falta tu firma', text: 'Firma la propuesta antes de enviarla.' },
+      { title: 'Propuesta firmada', text: 'Tu firma quedó registrada.' },
+      { title: 'Error', text: 'No pudimos enviar tu firma.' },
+    ])
+    expect([toastsEn.access_denied, toastsEn.proposal_failed]).toEqual([
+      { tone: 'error', title: 'Access Denied', text: "You don't have permission to view this proposal." },
+      { tone: 'error', title: 'Error', text: 'Failed to load proposal.' },
+    ])
+    expect([toastsEs.access_denied.title, toastsEs.proposal_failed.text]).toEqual([
+      'Acceso denegado',
+      'No pudimos cargar la propuesta.',
+    ])
   })
 })
 

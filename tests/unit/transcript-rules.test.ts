@@ -4,6 +4,7 @@ import { findQuote, MAX_QUOTE_LENGTH, provenFee } from '@/features/proposals/tra
 import { processTranscriptSchema } from '@/features/proposals/transcript-schemas'
 import { amountsIn } from '@/lib/amounts'
 import { fieldErrorsOf } from '@/lib/field-errors'
+import { occurrences } from '@/lib/occurrences'
 
 describe('findQuote', () => {
   const transcript = 'Ana: “We’re in Cusco”,\n  three shops – and a\tworkshop.\nJosé: ¿Cuánto?'
@@ -44,6 +45,35 @@ describe('findQuote', () => {
   it('finds a quote at the end of a large transcript', () => {
     const large = `${'a a  a '.repeat(70_000)}a b`
     expect(findQuote(large, `${'a '.repeat(100)}b`)).toMatch(/a b$/)
+  })
+})
+
+describe('the work of finding a quote', () => {
+  /** An array that counts how often its elements are read. */
+  const counting = (units: string[]) => {
+    const reads = { count: 0 }
+    const get = (target: string[], name: string | symbol) => {
+      if (typeof name === 'string' && /^\d+$/.test(name)) reads.count += 1
+      return Reflect.get(target, name) as unknown
+    }
+    return { units: new Proxy(units, { get }), reads }
+  }
+
+  it.each([
+    ['a transcript of one letter', 'a', 'ab'],
+    ['one that nearly repeats the quote', 'aab', 'aabaabaac'],
+    ['the quote again and again', 'ab ', 'ab ab'],
+  ])('reads each character once: %s', (_, repeated, quote) => {
+    const { units, reads } = counting([...repeated.repeat(10_000)])
+    expect([...occurrences(units, [...quote])].length).toBeLessThanOrEqual(units.length)
+    expect(reads.count).toBeLessThanOrEqual(units.length)
+  })
+
+  it('finds overlapping ones, and a quote after places where it is cut', () => {
+    expect([...occurrences([...'aaaa'], [...'aa'])]).toEqual([0, 1, 2])
+    expect([...occurrences([...'abc'], [])]).toEqual([])
+    expect(findQuote(`${'anan'.repeat(1_000)} ana`, 'ana')).toBe('ana')
+    expect(findQuote('x\u{1d4d0}a b', 'a b')).toBeUndefined()
   })
 })
 

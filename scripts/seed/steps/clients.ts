@@ -34,9 +34,11 @@ async function findContact(req: PayloadRequest, client: DemoClient) {
     )
     return { firstName: firstName ?? '', lastName: lastName ?? '', companyName, phone, email, language }
   }
-  const { id, name, company, phone, email, language } = await findLead(req, client.lead)
+  const { id, name, company, phone, email, language, updatedAt } = await findLead(req, client.lead)
   const tool = client.billingToolClientId
   return {
+    // The last thing that happened to the lead is that it was won.
+    createdAt: updatedAt,
     ...splitName(name ?? ''),
     companyName: company,
     phone,
@@ -53,11 +55,11 @@ async function createClient(
   number: number,
 ): Promise<Client> {
   const { status, notes } = demoClient
-  const createdAt = new Date(now.getTime() - (130 - number * 9) * DAY_MS).toISOString()
+  const createdAt = new Date(now.getTime() - (140 - number * 9) * DAY_MS).toISOString()
   const contact = await findContact(req, demoClient)
   const client = await asSystem(req).create({
     collection: 'clients',
-    data: { ...contact, status, notes, createdAt },
+    data: { createdAt, ...contact, status, notes },
   })
   if ('account' in demoClient)
     await asSystem(req).update({

@@ -17,9 +17,11 @@ const formatMonth = (at: Date, language: Client['language']) =>
 
 /**
  * Plans the invoices of a client: paid ones for one-time work, and three monthly ones. Of these the first is paid and the
- * last is not due yet; the second is overdue for two of the active clients. Suspended clients owe the first two.
+ * last is not due yet; the second is overdue for two of the active clients. Suspended clients owe the first two. Nothing was
+ * issued before someone became a client.
  */
-function planInvoices({ language, status }: Client, number: number, now: Date): PlannedInvoice[] {
+function planInvoices(client: Client, number: number, now: Date): PlannedInvoice[] {
+  const { language, status } = client
   const dueIn = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const oneTime = firstWork
     .slice(0, number < 2 ? firstWork.length : number % 3)
@@ -35,15 +37,21 @@ function planInvoices({ language, status }: Client, number: number, now: Date): 
     due: dueIn(days),
     status: isPaid ? 'paid' : 'pending',
   })
-  if (status === 'inactive') return [...oneTime, monthly(-70, true)]
-  const isLate = number < 2 || status === 'suspended'
-  return [...oneTime, monthly(-46, status !== 'suspended'), monthly(-16, !isLate), monthly(14, false)]
+  const planned = {
+    active: [...oneTime, monthly(-46, true), monthly(-16, number >= 2), monthly(14, false)],
+    inactive: [monthly(-5, true)],
+    suspended: [monthly(-30, false), monthly(-10, false), monthly(14, false)],
+  }[status]
+  return planned.filter(({ due }) => issuedAt(due).getTime() > Date.parse(client.createdAt))
 }
 
 const noon = (at: Date) => `${at.toISOString().slice(0, 10)}T12:00:00.000Z`
 
 const recordEvent = (req: PayloadRequest, data: object) =>
   asSystem(req).create({ collection: 'invoice-events', data: data as never })
+
+/** An invoice is due 15 days after it is issued. */
+const issuedAt = (due: Date) => new Date(due.getTime() - 15 * DAY_MS)
 
 /** Creates the invoices of all clients, with what happened to them. Due dates are stored as noon UTC, like those that are picked in the admin. */
 export async function createInvoices({ req, now }: SeedContext, clients: readonly Client[]): Promise<void> {
@@ -54,7 +62,7 @@ export async function createInvoices({ req, now }: SeedContext, clients: readonl
     .toSorted((one, other) => one.due.getTime() - other.due.getTime())
   const admin = (await findAccount(req, 'admin@puente.example')).id
   for (const [index, { description, amount, due, status, client }] of plans.entries()) {
-    const issued = new Date(due.getTime() - 15 * DAY_MS)
+    const issued = issuedAt(due)
     const paid = new Date(due.getTime() - (1 + (index % 5)) * DAY_MS)
     due.setUTCHours(12, 0, 0, 0)
     const paidOn = status === 'paid' ? noon(paid) : null

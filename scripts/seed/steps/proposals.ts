@@ -9,15 +9,16 @@ import { dollarsToCents } from '../../../src/lib/money'
 import type { Client, User } from '../../../src/payload-types'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
 import type { SeedContext } from '../step'
+import { settleByVerbs } from './proposal-outcomes'
 
 const folder = join(import.meta.dirname, '..', 'proposals')
 const DAY_MS = 86_400_000
 
-/** The states in the front matter. None is signed, because only a person can sign. */
-type State = 'draft' | 'awaiting' | 'revised' | 'expired' | 'rejected'
+/** The states in the front matter. */
+type State = 'draft' | 'awaiting' | 'revised' | 'expired' | 'rejected' | 'signed'
 
-/** The stored status of each state. Expired proposals are sent ones with a past date. */
-const storedStatus = { awaiting: 'sent', expired: 'sent', revised: 'draft', rejected: 'rejected' } as const
+/** The stored status of each state that the verbs do not reach. Expired proposals are sent ones with a past date. */
+const storedStatus = { awaiting: 'sent', expired: 'sent', revised: 'draft' } as const
 
 async function findStaffByEmail({ req }: SeedContext): Promise<Map<string, User>> {
   const { docs } = await asSystem(req).find({
@@ -28,7 +29,10 @@ async function findStaffByEmail({ req }: SeedContext): Promise<Map<string, User>
   return new Map(docs.map((user) => [user.email, user]))
 }
 
-/** Creates the proposals in scripts/seed/proposals. Sent ones are frozen like any sent proposal and then backdated. */
+/**
+ * Creates the proposals in scripts/seed/proposals. Sent ones are frozen like any sent proposal and then backdated; what the
+ * clients signed or declined went through the verbs.
+ */
 export async function createProposals(context: SeedContext, clients: readonly Client[]): Promise<void> {
   const staff = await findStaffByEmail(context)
   for (const file of readdirSync(folder).sort()) {
@@ -42,10 +46,8 @@ export async function createProposals(context: SeedContext, clients: readonly Cl
 
 type ProposalSource = { fields: Record<string, string>; body: string; client: Client; owner: User }
 
-async function createProposal(
-  { payload, req, now }: SeedContext,
-  { fields, body, client, owner }: ProposalSource,
-) {
+async function createProposal(context: SeedContext, { fields, body, client, owner }: ProposalSource) {
+  const { payload, req, now } = context
   const at = (days: string | undefined) => new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
   const fees = { setupFee: dollarsToCents(fields.setup), monthlyFee: dollarsToCents(fields.monthly) }
   const { id } = await asSystem(req).create({
@@ -70,6 +72,9 @@ async function createProposal(
   })
   const state = fields.state as State
   if (state === 'draft') return
+  if (state === 'signed') return settleByVerbs(context, { proposal: id, owner, client, state })
+  if (state === 'rejected')
+    return settleByVerbs(context, { proposal: id, owner, client, state, reason: fields.reason ?? '' })
   await freezeProposal(req, id)
   await sql(
     req,

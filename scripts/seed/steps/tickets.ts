@@ -87,7 +87,9 @@ async function insertTicket(
   authors: Authors,
   now: Date,
 ): Promise<void> {
-  const opened = moveToOfficeHours(new Date(now.getTime() - hoursAgo * HOUR_MS), now)
+  const planned = moveToOfficeHours(new Date(now.getTime() - hoursAgo * HOUR_MS), now)
+  // Nobody opens a ticket before becoming a client.
+  const opened = new Date(Math.max(planned.getTime(), Date.parse(client.createdAt) + 3 * HOUR_MS))
   const status: TicketStatus = lines.findLast(({ to }) => to)?.to ?? 'open'
   const [ticket] = await sql<{ id: string }>(
     req,

@@ -23,7 +23,8 @@ import { sendProposal } from './operations/send-proposal'
 import { findProposalDetails } from './queries/proposal-details'
 import { findRecentProposals } from './queries/recent-proposals'
 import { findTemplate, findTemplatePage } from './queries/templates'
-import { proposalSchema, sendProposalSchema } from './sending-schemas'
+import { findVersionComparison } from './queries/version-comparison'
+import { comparisonSchema, proposalSchema, sendProposalSchema } from './sending-schemas'
 import {
   createTemplateSchema,
   deleteTemplateSchema,
@@ -36,6 +37,11 @@ import { generateProposalSchema } from './writing-schemas'
 
 export const proposalsEndpoints = {
   GET: {
+    'proposal-comparison': handleQuery({
+      who: 'staff',
+      input: comparisonSchema,
+      run: findVersionComparison,
+    }),
     'proposal-details': handleQuery({ who: 'staff', input: proposalSchema, run: findProposalDetails }),
     'proposal-template': handleQuery({ who: 'staff', input: templateSchema, run: findTemplate }),
     'proposal-template-list': handleQuery({ who: 'staff', input: templateListSchema, run: findTemplatePage }),

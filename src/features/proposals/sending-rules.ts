@@ -12,7 +12,7 @@ export type SendingWay = (typeof sendingWays)[number]
 
 /** What keeps a proposal from being sent. `fields.<name>` of the error has one of these. */
 export const sendingProblems = {
-  content: ['required', 'variables'],
+  content: ['required', 'variables', 'pictures'],
   client: ['suspended', 'staff', 'elsewhere', 'closed'],
   expires_at: ['past', 'late'],
 } as const

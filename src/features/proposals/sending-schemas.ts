@@ -19,6 +19,14 @@ export const sendProposalSchema = z.object({
 })
 export type SendProposalInput = z.output<typeof sendProposalSchema>
 
+/** The query string of GET /api/proposal-comparison: the numbers of two versions, by default the last two. */
+export const comparisonSchema = z.object({
+  proposal,
+  from: z.coerce.number('invalid').int('invalid').min(1, 'invalid').optional(),
+  to: z.coerce.number('invalid').int('invalid').min(1, 'invalid').optional(),
+})
+export type ComparisonInput = z.output<typeof comparisonSchema>
+
 /** The body of the verbs that name a proposal only, and the query string of GET /api/proposal-details. */
 export const proposalSchema = z.object({ proposal })
 export type ProposalInput = z.output<typeof proposalSchema>

@@ -1,36 +1,74 @@
 import { amountsIn } from '@/lib/amounts'
 import { dollarsToCents, isCents, type Currency } from '@/lib/money'
+import { occurrences } from '@/lib/occurrences'
 
 /** What may be taken from the transcript of a call: only what a quote proves. Pure: no I/O. */
 
 /** A longer quote proves nothing: the whole transcript contains every word and amount. */
 export const MAX_QUOTE_LENGTH = 300
 
-const characters: Record<string, string> = {
-  "'": `['’‘‛\`´]`,
-  '"': '["“”„«»]',
-  '-': '[-‐‑‒–—]',
+const sameCharacter = new Map(
+  [
+    ['’‘‛`´', "'"],
+    ['“”„«»', '"'],
+    ['‐‑‒–—', '-'],
+  ].flatMap(([forms = '', same = '']) => [...forms].map((form) => [form, same] as const)),
+)
+
+/** A character in lower case, with one form of quotation marks, dashes and spaces; of the length that it has. */
+function plain(character: string): string {
+  const code = character.charCodeAt(0)
+  if (code === 32 || (code > 8 && code < 14)) return ' '
+  const same = sameCharacter.get(character)
+  if (same) return same
+  return code > 127 && /\s/.test(character) ? ' ' : character.toLowerCase()
 }
 
-const patternOf = (word: string) =>
-  word
-    .replace(/[’‘‛`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑‒–—]/g, '-')
-    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-    .replace(/['"-]/g, (character) => characters[character] ?? character)
+/** The plain characters of a text, a run of spaces as one, and where each stands in it. */
+function plainText(text: string): { units: string[]; starts: number[] } {
+  const units: string[] = []
+  const starts: number[] = []
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = plain(text.charAt(index))
+    if (unit === ' ' && units.at(-1) === ' ') continue
+    units.push(unit)
+    starts.push(index)
+  }
+  return { units, starts }
+}
+
+const isWordCharacter = (text: string, index: number): boolean => {
+  // A character outside of the basic plane has two units.
+  const character = String.fromCodePoint(text.codePointAt(index) ?? 0)
+  const before = /[\udc00-\udfff]/.test(character) ? text.slice(index - 1, index + 1) : character
+  return /[\p{L}\d]/u.test(before)
+}
 
 /**
- * Returns the words of the transcript that a quote repeats, exactly as they stand there, or undefined. Spaces, line breaks, the
- * case and the form of quotation marks and dashes may differ; words may not be cut.
+ * Returns a function that finds quotes: it returns the words of the transcript that a quote repeats, exactly as they stand
+ * there, or undefined. Spaces, line breaks, the case and the form of quotation marks and dashes may differ; words may not be
+ * cut. Its work grows with the length of the transcript alone, whatever the transcript and the quote repeat.
  */
-export function findQuote(transcript: string, quote: string | null): string | undefined {
-  const words = (quote ?? '').normalize('NFC').match(/\S+/g) ?? []
-  if (words.length === 0 || words.join(' ').length > MAX_QUOTE_LENGTH) return undefined
-  const pattern = words.map(patternOf).join('\\s+')
-  if (!/[\p{L}\d]/u.test(pattern)) return undefined
-  return new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu').exec(transcript)?.[0]
+export function quoteFinder(transcript: string): (quote: string | null) => string | undefined {
+  const { units, starts } = plainText(transcript)
+  const isCut = (first: number, last: number) =>
+    (first > 0 && isWordCharacter(transcript, first - 1)) ||
+    (last + 1 < transcript.length && isWordCharacter(transcript, last + 1))
+  return (quote) => {
+    const words = (quote ?? '').normalize('NFC').trim()
+    const wanted = plainText(words).units
+    if (wanted.length > MAX_QUOTE_LENGTH || !/[\p{L}\d]/u.test(words)) return undefined
+    for (const at of occurrences(units, wanted)) {
+      const [first = 0, last = 0] = [starts[at], starts[at + wanted.length - 1]]
+      if (!isCut(first, last)) return transcript.slice(first, last + 1)
+    }
+    return undefined
+  }
 }
+
+/** Returns what `quoteFinder` finds, for a single quote. */
+export const findQuote = (transcript: string, quote: string | null): string | undefined =>
+  quoteFinder(transcript)(quote)
 
 /**
  * Returns a fee in cents if its quote contains that amount, else null. A quote that names another currency does not.

@@ -7,7 +7,7 @@ export type RunQuery = <Row extends object>(text: string, values: unknown[]) => 
 
 const utc = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const versions = `select id, proposal_id as proposal, number::float8, title, language,
+const versions = `select id, proposal_id as proposal, ${utc('frozen_at')} as "frozenAt", number::float8, title, language,
     setup_fee::float8 as "setupFee", monthly_fee::float8 as "monthlyFee", amount::float8, currency,
     ${utc('expires_at')} as "expiresAt", sha256, canonical
   from proposal_versions where $1::uuid is null or id > $1 order by id limit $2`
@@ -44,6 +44,25 @@ async function* inBatches<Row extends object>(
 export const readVersions = (run: RunQuery) => inBatches<VersionRow>(run, versions, ({ id }) => id)
 export const readSignatures = (run: RunQuery) => inBatches<SignatureRow>(run, signatures, ({ id }) => id)
 export const readEntries = (run: RunQuery) => inBatches<AuditRow>(run, entries, ({ seq }) => seq)
+
+/** Returns the digests of the pictures that are part of a version, by their ids. */
+export async function readImages(run: RunQuery): Promise<Map<string, string>> {
+  const rows = await run<{ id: string; sha256: string }>(
+    'select id, sha256 from proposal_images where frozen_at is not null',
+    [],
+  )
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256]))
+}
+
+/** Returns the ids of proposals that have a signature and are not marked as signed at its time. */
+export async function readUnmarked(run: RunQuery): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    `select p.id from proposals p join proposal_signatures s on s.proposal_id = p.id
+       where p.status not in ('signed', 'accepted') or p.signed_at is distinct from s.signed_at order by p.id`,
+    [],
+  )
+  return rows.map(({ id }) => id)
+}
 
 /** Returns the ids of proposals that are marked as signed and have no signature. */
 export async function readUnsigned(run: RunQuery): Promise<string[]> {

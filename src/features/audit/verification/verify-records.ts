@@ -2,9 +2,17 @@ import { sha256Of } from '@/lib/server/canonical'
 import type { AuditType } from '../rules'
 import { linkProblems, type AuditRow } from './chain'
 import { problemsOf, type ChainHead, type Problem, type Report } from './report'
-import { readEntries, readSignatures, readUnsigned, readVersions, type RunQuery } from './rows'
+import {
+  readEntries,
+  readImages,
+  readSignatures,
+  readUnmarked,
+  readUnsigned,
+  readVersions,
+  type RunQuery,
+} from './rows'
 import { signatureProblems, type SignedVersion } from './signature'
-import { parseCanonical, versionProblems } from './version'
+import { lostImages, parseCanonical, versionProblems, type VersionRow } from './version'
 
 /** What the entries of a type vouch for: digests by the ids of their proposals. */
 type Vouched = Partial<Record<AuditType, Set<string>>>
@@ -18,6 +26,17 @@ function digestsOf({ subjectId, data }: AuditRow): string[] {
   return digests.map((digest) => pair(subjectId, String(digest)))
 }
 
+/** Returns what is wrong with the time of a version that was sent, which its entry names too. */
+function sentProblems(
+  { data }: AuditRow,
+  version: Pick<VersionRow, 'id' | 'frozenAt'> | undefined,
+): Problem[] {
+  const { frozenAt } = parseCanonical(data) ?? {}
+  // Entries of before did not name it.
+  if (!version || frozenAt === undefined || frozenAt === version.frozenAt) return []
+  return problemsOf('proposal_versions', version.id, ['frozenAt does not match its audit entry'])
+}
+
 /** The entries whose rows must still exist, and what to say when one does not. */
 const subjects = {
   proposal_sent: 'the version that was sent is missing or was changed',
@@ -26,18 +45,23 @@ const subjects = {
 
 /**
  * Checks every sent version, signature and audit entry against each other: digests are computed again from the stored bytes,
- * and each signature must be vouched for by an entry of the chain. `expected` is the head of an earlier check, which must
+ * and each signature must be vouched for by an entry of the chain. Pictures of versions must have the digests that were sent. `expected` is the head of an earlier check, which must
  * still be part of the chain. `run` must read one snapshot.
  */
 export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promise<Report> {
   const problems: Problem[] = []
   const found: Vouched = { proposal_sent: new Set(), proposal_signed: new Set() }
   const versions = new Map<string, SignedVersion>()
+  const sent = new Map<string, Pick<VersionRow, 'id' | 'frozenAt'>>()
+  const images = await readImages(run)
   for await (const version of readVersions(run)) {
     const { id, proposal, canonical, sha256 } = version
     problems.push(...problemsOf('proposal_versions', id, versionProblems(version)))
     versions.set(id, { proposal, digest: sha256Of(canonical) })
     found.proposal_sent?.add(pair(proposal, sha256))
+    sent.set(pair(proposal, sha256), { id, frozenAt: version.frozenAt })
+    for (const image of lostImages(version, images))
+      problems.push(...problemsOf('proposal_images', image, [`it is not as version ${id} shows it`]))
   }
 
   const signatures = new Map<string, string>()
@@ -57,6 +81,8 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
     const type = entry.type as keyof typeof subjects
     const lost = entry.type in subjects && !digests.some((digest) => found[type]?.has(digest))
     if (type === 'proposal_signed') for (const digest of digests) vouched.add(digest)
+    if (type === 'proposal_sent')
+      problems.push(...digests.flatMap((digest) => sentProblems(entry, sent.get(digest))))
     const moved = expected?.seq === entry.seq && expected.hash !== entry.hash
     problems.push(
       ...problemsOf('audit_entries', entry.seq, [
@@ -73,6 +99,11 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
       problems.push({ row: `proposal_signatures ${id}`, reason: 'no audit entry vouches for it' })
   for (const id of await readUnsigned(run))
     problems.push({ row: `proposals ${id}`, reason: 'it is marked as signed and has no signature' })
+  for (const id of await readUnmarked(run))
+    problems.push({
+      row: `proposals ${id}`,
+      reason: 'it has a signature and is not marked as signed at that time',
+    })
   if (expected && (head?.seq ?? 0) < expected.seq)
     problems.push({ row: `audit_entries ${expected.seq}`, reason: 'it is missing since the earlier check' })
   return { versions: versions.size, signatures: signatures.size, problems, ...(head ? { head } : {}) }

@@ -12,6 +12,7 @@ export type VersionRow = {
   amount: number
   currency: string
   expiresAt: string | null
+  frozenAt: string
   sha256: string
   canonical: string
 }
@@ -38,6 +39,12 @@ export function parseCanonical(text: string): Record<string, unknown> | undefine
   } catch {
     return undefined
   }
+}
+
+/** Returns the ids of a version's pictures that are missing or have another digest. */
+export function lostImages({ canonical }: VersionRow, digests: Map<string, string>): string[] {
+  const { images } = (parseCanonical(canonical) ?? {}) as { images?: { id: string; sha256: string }[] }
+  return (images ?? []).filter(({ id, sha256 }) => digests.get(id) !== sha256).map(({ id }) => id)
 }
 
 /** Returns what is wrong with a version, from its own columns. */

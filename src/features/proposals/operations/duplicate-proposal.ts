@@ -3,6 +3,7 @@ import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { Proposal } from '@/payload-types'
 import type { ProposalInput } from '../sending-schemas'
+import { copyImages } from './copy-images'
 import { lockProposal } from './lock-proposal'
 
 /** Not the status, the dates and the ids of billing, which belong to the original. */
@@ -20,7 +21,7 @@ const copied = [
 ] as const
 
 /**
- * Copies a proposal into a new draft that was never sent, which belongs to the user. Returns its id. Throws AppError 'not_found',
+ * Copies a proposal with its pictures into a new draft that was never sent, which belongs to the user. Returns its id. Throws AppError 'not_found',
  * and 'forbidden' for a proposal of someone else, whose text the user may not read.
  */
 export async function duplicateProposal(
@@ -46,6 +47,9 @@ export async function duplicateProposal(
       },
       depth: 0,
     })
+    const content = await copyImages(req, original.content, { from: proposal, to: id })
+    if (content !== original.content)
+      await asSystem(req).update({ collection: 'proposals', id, data: { content }, depth: 0 })
     return { id }
   })
 }

@@ -8,8 +8,8 @@ export type FrozenImage = { id: string; sha256: string }
 
 /**
  * Keeps pictures of a proposal for good, because a version of it that is sent shows them: from now on nobody can change or
- * delete them. Runs in the transaction of the request. Returns them in the order of their ids. Throws AppError 'invalid' when
- * one does not exist or belongs to another proposal.
+ * delete them. Runs in the transaction of the request. Returns them in the order of their ids. Throws AppError 'invalid' with
+ * the field `content` when one does not exist or belongs to another proposal.
  */
 export async function freezeImages(
   req: PayloadRequest,
@@ -28,6 +28,6 @@ export async function freezeImages(
     req,
     statement`select id, sha256 from proposal_images where ${own} order by id`,
   )
-  if (images.length < unique.length) throw new AppError('invalid')
+  if (images.length < unique.length) throw new AppError('invalid', { fields: { content: 'pictures' } })
   return images
 }

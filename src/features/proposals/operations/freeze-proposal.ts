@@ -6,13 +6,15 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '@/lib/server/db/local-api'
 import { sql, statement } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
+import { pictureIdsOf } from '@/lib/document'
 import type { Proposal, ProposalVersion } from '@/payload-types'
+import { freezeImages, type FrozenImage } from './freeze-images'
 
 /** The content of a version: what the client reads and signs. */
 type VersionContent = Pick<
   Proposal,
   'title' | 'content' | 'language' | 'setupFee' | 'monthlyFee' | 'amount' | 'currency' | 'expiresAt'
-> & { proposal: string; number: number }
+> & { proposal: string; number: number; images?: FrozenImage[] }
 
 /** Returns the canonical JSON of a version (RFC 8785: equal content has equal bytes) and its SHA-256 in hex. */
 export function canonicalBytes(content: VersionContent): { canonical: string; sha256: string } {
@@ -21,8 +23,9 @@ export function canonicalBytes(content: VersionContent): { canonical: string; sh
 }
 
 /**
- * Stores the draft of a proposal as a new immutable version and marks the proposal as sent, in the transaction of the
- * request. Locks the proposal. Throws AppError 'conflict' when it is not a draft, and 'not_found' when it does not exist.
+ * Stores the draft of a proposal as a new immutable version, with its pictures, and marks the proposal as sent, in the
+ * transaction of the request. Locks the proposal. Throws AppError 'conflict' when it is not a draft, 'not_found' when it does
+ * not exist, and 'invalid' with the field `content` when one of its pictures does not exist or belongs to another proposal.
  */
 export async function freezeProposal(req: PayloadRequest, id: string): Promise<ProposalVersion> {
   const [locked] = await sql<{ status: string; now: string }>(
@@ -48,7 +51,9 @@ export async function freezeProposal(req: PayloadRequest, id: string): Promise<P
     expiresAt: proposal.expiresAt ?? null,
   }
   const number = totalDocs + 1
-  const bytes = canonicalBytes({ proposal: id, number, content, ...terms })
+  const images = await freezeImages(req, id, pictureIdsOf(content))
+  const pictures = images.length > 0 ? { images } : {}
+  const bytes = canonicalBytes({ proposal: id, number, content, ...terms, ...pictures })
   const version = await system.create({
     collection: 'proposal-versions',
     data: { proposal: id, number, frozenAt: locked.now, ...terms, ...bytes },

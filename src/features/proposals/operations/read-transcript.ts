@@ -1,8 +1,9 @@
 import type { LanguageModel, Prompt } from '@/integrations/ai/port'
 import type { Language } from '@/i18n/languages'
 import type { Currency } from '@/lib/money'
+import { withoutControls } from '@/lib/without-controls'
 import { proposalLimits, type ServiceLabel } from '../rules'
-import { findQuote, MAX_QUOTE_LENGTH, provenFee } from '../transcript-rules'
+import { MAX_QUOTE_LENGTH, provenFee, quoteFinder } from '../transcript-rules'
 import { serviceLabelList, transcriptAnswerSchema, type TranscriptAnswer } from '../transcript-schemas'
 import { enclosed, languageNames, materialRule } from './prompt-material'
 
@@ -40,11 +41,16 @@ const limits = {
  */
 export async function readTranscript(model: LanguageModel, call: Call): Promise<TranscriptDetails> {
   const answer = await model.read(promptOf(call), transcriptAnswerSchema, 'call_details')
-  const quoteOf = (field: Field) => findQuote(call.transcript, answer[field].quote)
+  const find = quoteFinder(call.transcript)
+  const quoteOf = (field: Field) => find(answer[field].quote)
   const quotes: Partial<Quotes> = {}
   const textOf = (field: keyof typeof limits): string => {
     const quote = quoteOf(field)
-    const value = quote ? printable(answer[field].value).slice(0, limits[field]).trim() : ''
+    const value = quote
+      ? withoutControls(answer[field].value ?? '')
+          .slice(0, limits[field])
+          .trim()
+      : ''
     quotes[field] = value ? (quote ?? null) : null
     return value
   }
@@ -69,10 +75,6 @@ export async function readTranscript(model: LanguageModel, call: Call): Promise<
   }
   return { values, quotes: quotes as Quotes }
 }
-
-/** Without the characters that Postgres or an email header rejects. */
-const printable = (value: string | null) =>
-  (value ?? '').toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, ' ')
 
 function promptOf({ transcript, language, currency }: Call): Prompt {
   const target = language ? languageNames[language] : 'the language of the call'

@@ -10,6 +10,7 @@ import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { asSystem } from '@/lib/server/db/local-api'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { enqueue } from '@/lib/server/jobs/enqueue'
 import type { Client, Proposal } from '@/payload-types'
 import { endOfDay, findSendingSettings } from '../queries/sending-settings'
 import { MAX_EXPIRY_DAYS } from '../rules'
@@ -19,6 +20,7 @@ import { freezeProposal } from './freeze-proposal'
 import { lockProposal, proposalConflict } from './lock-proposal'
 import { moveLeadToProposal } from './move-lead'
 import { queueClientEmail } from './queue-client-email'
+import { markBillingPending } from './set-up-billing'
 
 export type SentProposal = {
   /** The address that the client opens, in the client's language. */
@@ -31,30 +33,37 @@ export type SentProposal = {
 
 /**
  * Sends a proposal: freezes the draft as its next version, emails the client a link to it or leaves that to the user, moves the
- * lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Throws AppError 'not_found', 'forbidden' for a proposal of
+ * lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Afterwards the worker creates
+ * the prices of its fees at the billing service, if there is one. Throws AppError 'not_found', 'forbidden' for a proposal of
  * someone else, 'conflict' with the present status unless it is a draft, or with the field `client` when the client can get no
- * email or is suspended, and 'invalid' with the field `content` when it is empty or has variables (which `variables` lists), or
- * with `expires_at` for a day that is over or too far away.
+ * email or is suspended, and 'invalid' with the field `content` when it is empty, has variables (which `variables` lists) or
+ * pictures of another proposal, or with `expires_at` for a day that is over or too far away.
  */
-export async function sendProposal(
-  { req }: Context,
+export async function sendProposal({ req }: Context, input: SendProposalInput): Promise<SentProposal> {
+  const { needsPrices, ...sent } = await inTransaction(req, () => freezeAndTell(req, input))
+  if (needsPrices) await enqueue('set-up-billing', { proposalId: input.proposal })
+  return sent
+}
+
+async function freezeAndTell(
+  req: PayloadRequest,
   { proposal: id, by, expiresAt }: SendProposalInput,
-): Promise<SentProposal> {
-  return inTransaction(req, async () => {
-    const locked = await lockProposal(req, id)
-    if (locked.status !== 'draft') throw proposalConflict(locked)
-    const proposal = await asSystem(req).findByID({ collection: 'proposals', id, depth: 0 })
-    requireText(proposal)
-    const client = await lockClient(req, locked.client)
-    await setExpiry(req, proposal, expiresAt)
-    const { number, sha256 } = await freezeProposal(req, id)
-    if (locked.lead) await moveLeadToProposal(req, locked.lead)
-    const email = by === 'mail' ? await emailClient(req, id, client) : null
-    const { language } = client
-    const data = { sha256, version: number, by, actor: req.user?.id }
-    await appendAuditEntry(req, { type: 'proposal_sent', subjectId: id, data })
-    return { link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`, version: number, email }
-  })
+): Promise<SentProposal & { needsPrices: boolean }> {
+  const locked = await lockProposal(req, id)
+  if (locked.status !== 'draft') throw proposalConflict(locked)
+  const proposal = await asSystem(req).findByID({ collection: 'proposals', id, depth: 0 })
+  requireText(proposal)
+  const client = await lockClient(req, locked.client)
+  await setExpiry(req, proposal, expiresAt)
+  const { number, sha256, frozenAt } = await freezeProposal(req, id)
+  if (locked.lead) await moveLeadToProposal(req, locked.lead)
+  const email = by === 'mail' ? await emailClient(req, id, client) : null
+  const needsPrices = await markBillingPending(req, id)
+  const { language } = client
+  const data = { sha256, version: number, frozenAt, by, actor: req.user?.id }
+  await appendAuditEntry(req, { type: 'proposal_sent', subjectId: id, data })
+  const link = `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`
+  return { link, version: number, email, needsPrices }
 }
 
 /** Nothing is sent that says nothing, or that still has the blanks of its template. */

@@ -1,5 +1,6 @@
 import type { LanguageModel, Prompt } from '@/integrations/ai/port'
 import { fee } from '@/lib/money'
+import { withoutControls } from '@/lib/without-controls'
 import { priceGuard, UNKNOWN_AMOUNT, type Prices } from '../price-rules'
 import type { ServiceLabel } from '../rules'
 import { enclosed, languageNames, materialRule } from './prompt-material'
@@ -22,7 +23,7 @@ export async function* writeProposal(
   signal: AbortSignal,
 ): AsyncGenerator<string, void> {
   const guard = priceGuard(brief)
-  const finished = (line: string) => guard(withoutTags(printable(line)))
+  const finished = (line: string) => guard(withoutTags(withoutControls(line)))
   let rest = ''
   for await (const piece of model.write(promptOf(brief), signal)) {
     const lines = (rest + piece).split('\n')
@@ -31,8 +32,6 @@ export async function* writeProposal(
   }
   if (rest) yield finished(rest)
 }
-
-const printable = (line: string) => line.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 /** Removes what a browser could take for a tag, even one that appears when another is removed. */
 function withoutTags(line: string): string {

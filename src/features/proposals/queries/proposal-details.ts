@@ -11,6 +11,7 @@ import { sql, statement } from '@/lib/server/db/sql'
 import { stateFor, type ProposalState } from '../rules'
 import { isEmptyDocument, unresolvedVariables } from '../sending-rules'
 import type { ProposalInput } from '../sending-schemas'
+import { findProposalBilling, type ProposalBilling } from './proposal-billing'
 import { findSendingSettings } from './sending-settings'
 
 /** A proposal as the dialog of staff shows it. Fees are in cents, times are ISO texts. */
@@ -36,16 +37,21 @@ export type ProposalDetails = {
   expiresAt: string | null
   /** The address that the client opens. */
   link: string
+  /** How many versions of it were sent. */
+  versions: number
   /** Whether an invoice comes from it. */
   hasInvoice: boolean
   /** Whether the user may send, revise and copy it: admins any, team its own. */
   canChange: boolean
   canInvoice: boolean
+  /** Only for those who may change it. */
+  billing: ProposalBilling | null
   /** Only for those who may change it, because it says what the text contains. */
   sending: { variables: string[]; isEmpty: boolean; today: string; lastDay: string } | null
 }
 
-type Row = Omit<ProposalDetails, 'state' | 'client' | 'link' | 'canChange' | 'canInvoice' | 'sending'> & {
+type Derived = 'state' | 'client' | 'link' | 'canChange' | 'canInvoice' | 'billing' | 'sending'
+type Row = Omit<ProposalDetails, Derived> & {
   status: string
   firstSentAt: string | null
   content: unknown
@@ -89,6 +95,7 @@ export async function findProposalDetails(
     link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, clientLanguage)}`,
     canChange,
     canInvoice: isAdmin(req.user),
+    billing: canChange ? await findProposalBilling(req, id) : null,
     sending: isDraft && canChange ? await sendingOf(req, { ...proposal, content }, at) : null,
   }
 }
@@ -120,6 +127,7 @@ async function findRow(req: PayloadRequest, id: string): Promise<Row | undefined
         to_json(p.declined_at) #>> '{}' as "declinedAt", p.decline_reason as "declineReason",
         to_json(p.signed_at) #>> '{}' as "signedAt", to_json(p.expires_at) #>> '{}' as "expiresAt",
         to_json(v.frozen_at) #>> '{}' as "sentAt", to_json(opened.at) #>> '{}' as "openedAt",
+        (select count(*)::int from proposal_versions where proposal_id = p.id) as versions,
         exists (select from invoices i where i.proposal_id = p.id) as "hasInvoice",
         c.id as "clientId", coalesce(c.name, c.email) as "clientName", c.email as "clientEmail",
         c.language as "clientLanguage", c.status as "clientStatus",

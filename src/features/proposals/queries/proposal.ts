@@ -9,6 +9,7 @@ import type { Proposal } from '@/payload-types'
 import { stateFor, type ProposalState } from '../rules'
 import { findSignature, type ShownSignature } from './signature'
 import { findSentNames, nameFields } from './sent-names'
+import { withPictures } from './proposal-pictures'
 import { termFields, termsOf, type Terms } from './terms'
 
 /** A proposal as its page shows it. */
@@ -59,6 +60,7 @@ export async function findProposal(
   const { title, language } = (isDraft ? undefined : names.get(id)) ?? row
   if (!isDraft && state !== 'revised' && !sentOffer)
     throw new Error(`proposal ${id} was sent without a frozen version`)
+  const offer = isDraft ? nextOffer(row, sentOffer?.number) : state === 'revised' ? undefined : sentOffer
   return {
     id,
     number: row.number ?? undefined,
@@ -71,7 +73,7 @@ export async function findProposal(
     preparedFor,
     preparedBy,
     signature: state === 'signed' ? await findSignature(req, id) : undefined,
-    offer: isDraft ? nextOffer(row, sentOffer?.number) : state === 'revised' ? undefined : sentOffer,
+    offer: offer && { ...offer, body: await withPictures(req, id, offer.body) },
   }
 }
 
@@ -147,4 +149,4 @@ async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProp
 const nextOffer = (
   row: Pick<Proposal, keyof typeof termFields | 'content'>,
   latest = 0,
-): ShownProposal['offer'] => ({ ...termsOf(row), number: latest + 1, body: row.content })
+): NonNullable<ShownProposal['offer']> => ({ ...termsOf(row), number: latest + 1, body: row.content })

@@ -7,6 +7,7 @@ import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { ProposalDetails } from '../queries/proposal-details'
+import { CompareVersions } from './compare-versions'
 import { isDraft, isRevisable } from './proposal-looks'
 import { closeProposal, PROPOSAL_PARAMETER, proposalDrafts, proposalQuery } from './proposal-params'
 import { STEP_PARAMETER, stepOf, type ProposalStep } from './proposal-params'
@@ -15,7 +16,7 @@ import { ReviseProposal } from './revise-proposal'
 import { SendProposal } from './send-proposal'
 import { UnopenedLink } from './unopened-link'
 
-const parts = { send: SendProposal, link: UnopenedLink, revise: ReviseProposal }
+const parts = { send: SendProposal, link: UnopenedLink, revise: ReviseProposal, compare: CompareVersions }
 
 /** The dialog that the address names: a proposal, or a step of it. */
 export function ProposalDialog() {
@@ -27,8 +28,15 @@ export function ProposalDialog() {
 }
 
 /** The step, if the proposal and the user allow it; a link may be old. */
-const possible = (step: ProposalStep | undefined, { canChange, state }: ProposalDetails) =>
-  canChange && step && (step === 'revise' ? isRevisable(state) : isDraft(state)) ? step : undefined
+const possible = (step: ProposalStep | undefined, proposal: ProposalDetails) =>
+  proposal.canChange && step && isPossible[step](proposal) ? step : undefined
+
+const isPossible: Record<ProposalStep, (proposal: ProposalDetails) => boolean> = {
+  send: ({ state }) => isDraft(state),
+  link: ({ state }) => isDraft(state),
+  revise: ({ state }) => isRevisable(state),
+  compare: ({ versions }) => versions > 1,
+}
 
 function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
   const t = useTranslations('proposalBoard')

@@ -8,6 +8,7 @@ import type { Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ProposalDetails } from '../queries/proposal-details'
+import { ProposalBilling } from './proposal-billing'
 import { isDraft } from './proposal-looks'
 
 /** Whose proposal it is, what it costs, until when it can be signed, and the link that the client opens. */
@@ -59,6 +60,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
           <dd className="proposal-link">{link}</dd>
         </div>
       )}
+      <ProposalBilling proposal={proposal} />
     </dl>
   )
 }

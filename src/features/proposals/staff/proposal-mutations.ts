@@ -1,6 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 
 import type { Language } from '@/i18n/languages'
+import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { SendingWay } from '../sending-rules'
@@ -75,6 +76,25 @@ export function duplicateMutation(
       return refetchProposals(client)
     },
     onError: (error) => toasts.failed(desk('failed.duplicate'), error),
+  }
+}
+
+/** Creates the missing prices of a proposal at the billing service. */
+export function setUpBillingMutation({
+  client,
+  texts: { desk },
+  toasts,
+}: ProposalDesk): MutationOptions<object, Error, string> {
+  return {
+    mutationFn: (proposal) => runVerb('set-up-billing', { proposal }, SERVICE_TIMEOUT_MS),
+    onSuccess: () => toasts.done(desk('done.billed')),
+    onError: (error) =>
+      toasts.failed(
+        desk('failed.billing'),
+        error,
+        requestErrorOf(error).code === 'conflict' ? desk('billing.feesChanged') : undefined,
+      ),
+    onSettled: () => refetchProposals(client),
   }
 }
 

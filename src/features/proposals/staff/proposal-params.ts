@@ -1,15 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import type { ProposalDetails } from '../queries/proposal-details'
+import type { VersionComparison } from '../queries/version-comparison'
 
 /** The parameter that names the proposal whose dialog is open, and the one that names what the dialog does. */
 export const PROPOSAL_PARAMETER = 'proposal'
 export const STEP_PARAMETER = 'step'
 
-/** What the dialog of a proposal does instead of showing it: send it, warn that its link opens nothing yet, or revise it. */
-export const proposalSteps = ['send', 'link', 'revise'] as const
+/**
+ * What the dialog of a proposal does instead of showing it: send it, warn that its link opens nothing yet, revise it, or compare
+ * its versions.
+ */
+export const proposalSteps = ['send', 'link', 'revise', 'compare'] as const
 export type ProposalStep = (typeof proposalSteps)[number]
 
 export const stepOf = (value: unknown): ProposalStep | undefined =>
@@ -33,6 +37,19 @@ export const proposalQuery = (id: string) =>
     queryKey: ['proposals', 'one', id],
     queryFn: ({ signal }) => readQuery<ProposalDetails>('proposal-details', { proposal: id }, signal),
     meta: { topics: ['proposals', 'clients', 'users', 'invoices'] },
+  })
+
+export type VersionPair = { from: number; to: number }
+
+/** What two versions of a proposal say differently. Without numbers, the last two. */
+export const comparisonQuery = (id: string, pair?: VersionPair) =>
+  queryOptions({
+    queryKey: ['proposals', 'one', id, 'comparison', pair],
+    queryFn: ({ signal }) => {
+      const numbers = pair && { from: String(pair.from), to: String(pair.to) }
+      return readQuery<VersionComparison>('proposal-comparison', { proposal: id, ...numbers }, signal)
+    },
+    placeholderData: keepPreviousData,
   })
 
 export const proposalDrafts = (id: string): string => `proposal-${id}-`

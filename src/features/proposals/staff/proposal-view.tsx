@@ -47,7 +47,7 @@ function Actions({ proposal }: Props) {
   const language = useLocale() as Language
   const desk = useProposalDesk()
   const duplicate = useMutation(duplicateMutation(desk, replaceProposal))
-  const { id, state, link, client, canInvoice, hasInvoice } = proposal
+  const { id, state, link, client, canInvoice, hasInvoice, versions } = proposal
   const draft = isDraft(state)
   const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, desk))
   const billing = `${clientHref(client.id)}&papers=invoices&${invoiceUrl.isNew}=${id}`
@@ -78,6 +78,11 @@ function Actions({ proposal }: Props) {
         >
           {t('desk.edit')}
         </Link>
+      )}
+      {versions > 1 && (
+        <Button variant="line" size="compact" onClick={() => replaceProposal(id, 'compare')}>
+          {t('desk.compare.open')}
+        </Button>
       )}
       {isRevisable(state) && (
         <Button variant="line" size="compact" onClick={() => replaceProposal(id, 'revise')}>

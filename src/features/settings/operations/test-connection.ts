@@ -2,10 +2,9 @@ import { billing } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import type { Context } from '@/lib/server/http/authorize'
-import type { Connection } from '../connection-rules'
 import type { TestConnectionInput } from '../schemas'
 
-const tests: Record<Connection, () => Promise<void>> = {
+const tests: Record<TestConnectionInput['what'], () => Promise<void>> = {
   billing: async () => (await billing()).check(),
 }
 

@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { connections } from '../connection-rules'
+import { connectionFailures, connections } from '../connection-rules'
 import { findConnections } from '../connections-query'
 import { TestButton } from './test-button'
 
@@ -24,8 +24,12 @@ export const Connections: UIFieldServerComponent = ({ req }) => {
                   busy: t('busy'),
                   works: t(`${what}:works`),
                   failures: {
-                    billing_refused: t('billing:refused'),
-                    billing_unavailable: t('billing:unavailable'),
+                    ...Object.fromEntries(
+                      Object.entries(connectionFailures[what]).map(([code, key]) => [
+                        code,
+                        t(`${what}:${key}`),
+                      ]),
+                    ),
                     too_many: t('tooMany'),
                     failed: t('failed'),
                   },

@@ -3,8 +3,8 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { postVerb } from '@/lib/post-verb'
-import type { Connection } from '../connection-rules'
+import { postVerb, SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
+import { connectionTest, type Connection } from '../connection-rules'
 
 type Texts = {
   test: string
@@ -13,13 +13,14 @@ type Texts = {
   failures: Record<string, string> & { failed: string }
 }
 
-/** Tries a service with the configured key. */
+/** Tries a service with the configured key. It says of each failure what its texts have, by the code of the error. */
 export function TestButton({ what, texts }: { what: Connection; texts: Texts }) {
   const [busy, setBusy] = useState(false)
   const test = async () => {
     if (busy) return
     setBusy(true)
-    const response = await postVerb('test-connection', { what })
+    const [verb, input] = connectionTest[what]
+    const response = await postVerb(verb, input, SERVICE_TIMEOUT_MS)
     setBusy(false)
     if (response.success) toast.success(texts.works)
     else toast.error(texts.failures[response.error] ?? texts.failures.failed)

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+
+import { isBillingConfigured } from '@/integrations/billing/billing'
+import { sql, statement } from '@/lib/server/db/sql'
+import { billingKeyOf, type BilledFees } from '../billing-rules'
+
+/** Whether the product and the prices of a proposal's present fees exist at the billing service, and their ids there. */
+export type ProposalBilling =
+  | { state: 'unconfigured' | 'free' | 'none' | 'pending' }
+  | { state: 'ready'; productId: string | null; setupPriceId: string | null; monthlyPriceId: string | null }
+
+type Row = BilledFees & {
+  status: string | null
+  key: string | null
+  productId: string | null
+  setupPriceId: string | null
+  monthlyPriceId: string | null
+}
+
+/** Returns the state of the billing of a proposal that exists. `none`: nothing was tried for the present fees. */
+export async function findProposalBilling(req: PayloadRequest, id: string): Promise<ProposalBilling> {
+  if (!isBillingConfigured()) return { state: 'unconfigured' }
+  const [row] = await sql<Row>(
+    req,
+    statement`
+      select setup_fee::float8 as "setupFee", monthly_fee::float8 as "monthlyFee", currency, billing_status as status,
+        billing_key as key, stripe_product_id as "productId", stripe_setup_price_id as "setupPriceId",
+        stripe_monthly_price_id as "monthlyPriceId"
+      from proposals where id = ${id}`,
+  )
+  if (!row || row.setupFee + row.monthlyFee === 0) return { state: 'free' }
+  if (row.status === 'pending') return { state: 'pending' }
+  // Other fees need other prices, which are created when the proposal is sent.
+  if (row.status !== 'ready' || row.key !== billingKeyOf(row)) return { state: 'none' }
+  const { productId, setupPriceId, monthlyPriceId } = row
+  return { state: 'ready', productId, setupPriceId, monthlyPriceId }
+}

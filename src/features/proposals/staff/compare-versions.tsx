@@ -1,0 +1,133 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import type { Language } from '@/i18n/languages'
+import { longDate } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { TextPart } from '../compare-rules'
+import type { ProposalDetails } from '../queries/proposal-details'
+import type { VersionComparison } from '../queries/version-comparison'
+import { comparisonQuery, type VersionPair } from './proposal-params'
+
+/** What two versions of a proposal that were sent say differently. */
+export function CompareVersions({ proposal: { id } }: { proposal: ProposalDetails }) {
+  const t = useTranslations('proposalBoard')
+  const [pair, setPair] = useState<VersionPair>()
+  const { data, error, refetch } = useQuery(comparisonQuery(id, pair))
+  if (data)
+    return (
+      <div className="dialog-body">
+        <Picks comparison={data} onPick={setPair} />
+        <Comparison comparison={data} />
+      </div>
+    )
+  return (
+    <div className="dialog-body">
+      {error ? (
+        <BoardFailed title={t('desk.compare.failed')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status" className="board-loading">
+          {t('recent.loading')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Props = { comparison: VersionComparison }
+type OnPick = (pair: VersionPair) => void
+
+function Picks({ comparison: { numbers, before, after }, onPick }: Props & { onPick: OnPick }) {
+  const t = useTranslations('proposalBoard.desk.compare')
+  const picks = [
+    { name: t('before'), value: before.number, choose: (from: number) => onPick({ from, to: after.number }) },
+    { name: t('after'), value: after.number, choose: (to: number) => onPick({ from: before.number, to }) },
+  ]
+  const others = { [before.number]: after.number, [after.number]: before.number }
+  return (
+    <div className="compare-picks">
+      {picks.map(({ name, value, choose }) => (
+        <label key={name}>
+          {name}
+          <select value={value} onChange={(event) => choose(Number(event.target.value))}>
+            {numbers
+              .filter((number) => number !== others[value])
+              .map((number) => (
+                <option key={number} value={number}>
+                  {t('version', { number })}
+                </option>
+              ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** The table of terms and the two texts, with what was removed and added. */
+export function Comparison({ comparison: { before, after, title, text } }: Props) {
+  const t = useTranslations('proposalBoard')
+  const language = useLocale() as Language
+  const zone = useTimeZone() ?? 'UTC'
+  const day = (at: string | null) => (at ? longDate(new Date(at), language, zone) : '')
+  const fee = (name: 'setupFee' | 'monthlyFee') =>
+    [before, after].map((version) => money(version[name], version.currency, language))
+  const rows = [
+    { name: t('recent.columns.setup'), values: fee('setupFee') },
+    { name: t('recent.columns.monthly'), values: fee('monthlyFee') },
+    { name: t('desk.until'), values: [day(before.expiresAt), day(after.expiresAt)] },
+  ]
+  return (
+    <>
+      <p className="compare-title">
+        <Parts parts={title} />
+      </p>
+      <dl className="proposal-facts">
+        {rows.map(({ name, values: [old = '', now = ''] }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Parts
+                parts={
+                  old === now
+                    ? [{ kind: 'same', text: now }]
+                    : [
+                        { kind: 'removed', text: old },
+                        { kind: 'same', text: ' ' },
+                        { kind: 'added', text: now },
+                      ]
+                }
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="hint">
+        {t(text.every(({ kind }) => kind === 'same') ? 'desk.compare.same' : 'desk.compare.hint')}
+      </p>
+      <div className="compare-text">
+        <Parts parts={text} />
+      </div>
+    </>
+  )
+}
+
+/** Screen readers do not announce `ins` and `del`, so words say it. */
+function Parts({ parts }: { parts: TextPart[] }) {
+  const t = useTranslations('proposalBoard.desk.compare')
+  return parts.map(({ kind, text }, index) => {
+    if (text === '') return null
+    if (kind === 'same') return <span key={index}>{text}</span>
+    const Tag = kind === 'added' ? 'ins' : 'del'
+    return (
+      <Tag key={index}>
+        <span className="sr-only">{`${t(kind)} `}</span>
+        {text}
+      </Tag>
+    )
+  })
+}

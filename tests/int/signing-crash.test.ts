@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+
+import type { Payload } from 'payload'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+
+import { childEnv, env } from '@/env'
+import { openMailer } from '@/features/mail/smtp'
+import { autocommit, statement } from '@/lib/server/db/sql'
+import { startWorker } from '@/lib/server/jobs/worker'
+import { payload as start } from '@/lib/server/payload'
+import { createHandlers } from '@/worker/create-handlers'
+import { createSigningSetup } from '../support/signing'
+import { startMailServer } from '../support/smtp'
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+})
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+/** Runs the process that signs and dies. Resolves to the signal that ended it. */
+function signAndDie(...args: string[]): Promise<{ signal: string | null; output: string }> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR } = env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/sign-and-die.ts', ...args], {
+    env: childEnv({ DATABASE_URL, DATABASE_OWNER_URL, PAYLOAD_SECRET, SITE_URL, MEDIA_DIR }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  ends.push(() => child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve) => child.on('close', (_, signal) => resolve({ signal, output })))
+}
+
+/** Two workers, so that a receipt that both could send would come twice. */
+async function startWorkers(url: string) {
+  for (let count = 0; count < 2; count += 1) {
+    const mailer = openMailer(url)
+    const worker = await startWorker(async () => createHandlers(payload, mailer))
+    ends.push(
+      () => mailer.close(),
+      () => worker.stop(10_000),
+    )
+  }
+}
+
+it('a process that is killed between the commit and the mail costs no receipt and doubles none', async () => {
+  const setup = await createSigningSetup(payload)
+  const sent = await setup.send()
+  const { signal, output } = await signAndDie(sent.proposal, sent.version, setup.rosa.id)
+  expect(signal, output).toBe('SIGKILL')
+  expect(await setup.statusOf(sent.proposal)).toBe('signed')
+  expect(await setup.signaturesOf(sent.proposal)).toHaveLength(1)
+  expect(await setup.auditOf(sent.proposal)).toEqual(['proposal_signed'])
+  const statuses = async () => (await setup.emailsAbout(sent.proposal)).map(({ status }) => status)
+  expect(await statuses()).toEqual(['pending', 'pending'])
+  const queued = await autocommit(payload, statement`select from pgboss.job where name = 'send-mail'`)
+  expect(queued).toEqual([])
+
+  const server = await startMailServer()
+  ends.unshift(server.stop)
+  await startWorkers(server.url)
+  // The sweep takes emails that nobody has sent for a minute.
+  await autocommit(payload, statement`update outbox set created_at = created_at - interval '2 minutes'`)
+  const { sweep } = createHandlers(payload, openMailer(server.url))
+  await Promise.all([sweep({} as never), sweep({} as never)])
+  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent', 'sent']), {
+    timeout: 60_000,
+    interval: 100,
+  })
+  await sweep({} as never)
+  const receipts = server.received.map(({ to, mail }) => [to, mail.subject])
+  expect(receipts.map(([to]) => to).sort()).toEqual([setup.owner.email, setup.rosa.email].sort())
+  expect(new Set(receipts.map(([, subject]) => subject)).size).toBe(2)
+}, 180_000)

@@ -1,0 +1,91 @@
+import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createTranslator } from 'use-intl/core'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { reasonOf } from '@/features/dashboard/staff/failure'
+import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
+import { ProposalBilling } from '@/features/proposals/staff/proposal-billing'
+import type { ProposalDesk } from '@/features/proposals/staff/proposal-desk'
+import { setUpBillingMutation } from '@/features/proposals/staff/proposal-mutations'
+import { languages, type Language } from '@/i18n/languages'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Billing = ProposalDetails['billing']
+const ready: Billing = {
+  state: 'ready',
+  productId: 'prod_QaZ123456789',
+  setupPriceId: 'price_1PqSetupSetup9f3dA1',
+  monthlyPriceId: null,
+}
+
+const show = (language: Language, billing: Billing, state: ProposalDetails['state'] = 'awaiting') =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
+        <ProposalBilling proposal={{ id: 'p', billing, state } as ProposalDetails} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  )
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+describe.each(languages)('the billing of a proposal, in %s', (language) => {
+  const t = dashboardMessages(language).proposalBoard.desk.billing
+
+  test.each([
+    ['unconfigured', 'awaiting', t.unconfigured],
+    ['free', 'awaiting', t.free],
+    ['none', 'draft', t.later],
+    ['none', 'signed', `${t.none} ${t.setUp}`],
+    ['pending', 'awaiting', `${t.pending} ${t.retry}`],
+    ['pending', 'revised', `${t.pending} ${t.retry}`],
+  ] as const)('%s, of one that is %s', (billing, state, words) => {
+    expect(textOf(show(language, { state: billing }, state))).toBe(`${t.label} ${words}`)
+  })
+
+  test('ready, with the short ids of the prices that exist', () => {
+    const html = show(language, ready)
+    expect(textOf(html)).toBe(`${t.label} ${t.ready} ${t.setup} price_…9f3dA1`)
+    expect(html).toContain('title="price_1PqSetupSetup9f3dA1"')
+  })
+
+  test('is not shown to others', () => expect(show(language, null)).toBe(''))
+
+  test('trying again says what came of it', async () => {
+    const messages = dashboardMessages(language)
+    const said: string[] = []
+    const desk = {
+      client: new QueryClient(),
+      texts: { desk: createTranslator({ locale: language, messages, namespace: 'proposalBoard.desk' }) },
+      toasts: {
+        done: (title: string) => said.push(title),
+        failed: (what: string, error: unknown, why?: string) =>
+          said.push(`${what} ${why ?? messages.dashboard.reasons[reasonOf(error)]}`),
+      },
+    } as unknown as ProposalDesk
+    const requests: unknown[] = []
+    const answer = async (body: object) => {
+      vi.stubGlobal('fetch', (path: string, { body: sent }: { body: string }) => {
+        requests.push([path, JSON.parse(sent)])
+        return Promise.resolve(Response.json(body))
+      })
+      await new MutationObserver(desk.client, setUpBillingMutation(desk)).mutate('p').catch(() => undefined)
+      return said.at(-1)
+    }
+    const { done, failed } = messages.proposalBoard.desk
+    expect(await answer({ success: true, billingStatus: 'ready' })).toBe(done.billed)
+    expect(requests).toEqual([['/api/set-up-billing', { proposal: 'p' }]])
+    for (const code of ['billing_unavailable', 'billing_refused', 'not_configured'] as const)
+      expect(await answer({ success: false, error: code })).toBe(
+        `${failed.billing} ${messages.dashboard.reasons[code]}`,
+      )
+    expect(await answer({ success: false, error: 'conflict' })).toBe(`${failed.billing} ${t.feesChanged}`)
+  })
+})
