@@ -1,5 +1,12 @@
-import { typedFee, type Evidence, type EvidenceField, type GeneratorForm, type PersonField } from './generator-form'
-import { personFields } from './generator-form'
+import {
+  fingerprintOf,
+  personFields,
+  typedFee,
+  type Evidence,
+  type EvidenceField,
+  type GeneratorForm,
+  type PersonField,
+} from './generator-form'
 
 /** What the words of a call prove, beside the fields of the generator. Pure: no I/O. */
 
@@ -61,7 +68,7 @@ export function evidenceState(
   evidence: Evidence | null,
   field: EvidenceField,
 ): EvidenceState | undefined {
-  if (!evidence || !form.isTaken || !isShown(form, field)) return undefined
+  if (!evidence || !form.taken || !isShown(form, field)) return undefined
   const value = valueOf(form, field)
   const said = saidOf(evidence, field)
   if (!said) return value.trim() ? undefined : 'none'
@@ -86,7 +93,7 @@ export function groupState(
 export function takeOver(form: GeneratorForm, evidence: Evidence): GeneratorForm {
   const names = personFields.some((field) => saidOf(evidence, field))
   const clientKind = form.clientKind === 'existing' && !form.client && names ? 'new' : form.clientKind
-  const start: GeneratorForm = { ...form, clientKind, isTaken: true, confirmed: [] }
+  const start: GeneratorForm = { ...form, clientKind, taken: fingerprintOf(evidence), confirmed: [] }
   return evidenceGroups
     .flat()
     .filter((field) => isShown(start, field) && !valueOf(start, field).trim())

@@ -52,8 +52,8 @@ export type GeneratorForm = {
   templateContent: string
   /** The fields whose values from the call a person has accepted. */
   confirmed: EvidenceField[]
-  /** Whether the values of the evidence were taken over. */
-  isTaken: boolean
+  /** The fingerprint of the evidence whose values were taken over; empty for none. */
+  taken: string
 }
 
 export const emptyForm: GeneratorForm = {
@@ -70,7 +70,14 @@ export const emptyForm: GeneratorForm = {
   template: '',
   templateContent: '',
   confirmed: [],
-  isTaken: false,
+  taken: '',
+}
+
+/** Tells one evidence from another. */
+export function fingerprintOf(evidence: Evidence): string {
+  let hash = 5381
+  for (const character of JSON.stringify(evidence)) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 0xffffffff
+  return hash.toString(36)
 }
 
 /** The details that a draft stores: the form, and the names that the worker reads (writing-schemas.ts). */
@@ -119,7 +126,7 @@ export function formOf(details: unknown): GeneratorForm {
     template: textOf('template'),
     templateContent: textOf('templateContent'),
     confirmed: evidenceFields.filter((field) => confirmed.includes(field)),
-    isTaken: given.isTaken === true,
+    taken: textOf('taken'),
   }
 }
 
