@@ -3,7 +3,10 @@ import { stripe } from '../support/stripe-env'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { createProposalFromDraftSchema, saveGeneratorDraftSchema } from '@/features/proposals/generator-schemas'
+import {
+  createProposalFromDraftSchema,
+  saveGeneratorDraftSchema,
+} from '@/features/proposals/generator-schemas'
 import { createProposalFromDraft } from '@/features/proposals/operations/create-proposal-from-draft'
 import { deleteGeneratorDraft } from '@/features/proposals/operations/delete-generator-draft'
 import { saveGeneratorDraft } from '@/features/proposals/operations/save-generator-draft'
@@ -57,7 +60,8 @@ const create = (input: object, user = team) =>
     input: { ...form, ...input },
   })
 const made = async (input: object = {}) => create({ draft: (await save()).id, client: client.id, ...input })
-const read = (id: string) => asSystemWithoutRequest(payload).findByID({ collection: 'proposals', id, depth: 0 })
+const read = (id: string) =>
+  asSystemWithoutRequest(payload).findByID({ collection: 'proposals', id, depth: 0 })
 const proposalsTitled = (title: string) =>
   autocommit(payload, statement`select id from proposals where title = ${title}`)
 const newClient = (more: object = {}) => ({
@@ -129,7 +133,9 @@ describe('a proposal from a draft', () => {
   it('leaves nothing behind when the address of the new client is taken', async () => {
     const draft = (await save()).id
     const title = `Taken ${draft}`
-    await expect(create({ draft, title, newClient: newClient({ email: client.email }) })).rejects.toMatchObject({
+    await expect(
+      create({ draft, title, newClient: newClient({ email: client.email }) }),
+    ).rejects.toMatchObject({
       code: 'conflict',
       details: { fields: { email: 'taken' }, existing: { id: client.id } },
     })
@@ -141,7 +147,9 @@ describe('a proposal from a draft', () => {
     const draft = (await save()).id
     const content = '| a |\n'.repeat(3_500)
     await expect(create({ draft, newClient: person, content })).rejects.toMatchObject({ code: 'invalid' })
-    expect(await autocommit(payload, statement`select id from clients where email = ${person.email}`)).toEqual([])
+    expect(
+      await autocommit(payload, statement`select id from clients where email = ${person.email}`),
+    ).toEqual([])
   })
 
   it('waits for its prices, which a job makes', async () => {
@@ -179,8 +187,16 @@ describe('bad input', () => {
     ['a service of its own', { serviceType: 'Plumbing' }, { message: /serviceType/ }],
     ['no client', { client: null }, { message: /client/ }],
     ['two clients', { newClient: newClient() }, { message: /client/ }],
-    ['a new client without a name', { client: null, newClient: newClient({ last_name: '' }) }, { message: /last_name/ }],
-    ['a client that is gone', { client: unknown }, { code: 'invalid', details: { fields: { client: 'invalid' } } }],
+    [
+      'a new client without a name',
+      { client: null, newClient: newClient({ last_name: '' }) },
+      { message: /last_name/ },
+    ],
+    [
+      'a client that is gone',
+      { client: unknown },
+      { code: 'invalid', details: { fields: { client: 'invalid' } } },
+    ],
     ['a draft that is gone', { draft: unknown }, { code: 'not_found' }],
   ])('%s is refused', async (name, input, error) => {
     const title = `Bad ${name}`
@@ -218,6 +234,8 @@ describe('bad input', () => {
   it('a client of the portal saves and reads nothing', async () => {
     const rosa = await makeUser(payload, 'client', { client: client.id })
     await expect(save({}, rosa)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(findGeneratorStart(await requestOf(payload, rosa))).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(findGeneratorStart(await requestOf(payload, rosa))).rejects.toMatchObject({
+      code: 'forbidden',
+    })
   })
 })

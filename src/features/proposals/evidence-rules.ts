@@ -27,7 +27,8 @@ export const evidenceGroups = [
   ['monthly_fee'],
 ] as const satisfies readonly (readonly EvidenceField[])[]
 
-const isPerson = (field: EvidenceField): field is PersonField => (personFields as readonly string[]).includes(field)
+const isPerson = (field: EvidenceField): field is PersonField =>
+  (personFields as readonly string[]).includes(field)
 
 const formNames = {
   title: 'title',

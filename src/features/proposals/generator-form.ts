@@ -76,7 +76,8 @@ export const emptyForm: GeneratorForm = {
 /** Tells one evidence from another. */
 export function fingerprintOf(evidence: Evidence): string {
   let hash = 5381
-  for (const character of JSON.stringify(evidence)) hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 0xffffffff
+  for (const character of JSON.stringify(evidence))
+    hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 0xffffffff
   return hash.toString(36)
 }
 
@@ -156,7 +157,9 @@ export function hasClient({ clientKind, client, newClient, newLanguage }: Genera
 }
 
 /** The fields without which nothing is written, as far as they are empty. */
-export const missingFields = (form: GeneratorForm): ('client' | 'title' | 'serviceType' | 'description')[] => [
+export const missingFields = (
+  form: GeneratorForm,
+): ('client' | 'title' | 'serviceType' | 'description')[] => [
   ...(hasClient(form) ? [] : (['client'] as const)),
   ...(['title', 'serviceType', 'description'] as const).filter((name) => !form[name].trim()),
 ]

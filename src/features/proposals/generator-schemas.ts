@@ -41,7 +41,10 @@ export const saveGeneratorDraftSchema = z.object({
   lead: id.nullish(),
   client: id.nullish(),
   transcript: typed(generatorLimits.transcriptBytes)
-    .refine((value) => new TextEncoder().encode(value).byteLength <= generatorLimits.transcriptBytes, 'too_long')
+    .refine(
+      (value) => new TextEncoder().encode(value).byteLength <= generatorLimits.transcriptBytes,
+      'too_long',
+    )
     .optional(),
   content: typed(generatorLimits.content).optional(),
   details,

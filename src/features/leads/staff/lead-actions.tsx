@@ -10,7 +10,7 @@ import { Icon } from '@/features/dashboard/staff/icon'
 import type { Language } from '@/i18n/languages'
 import type { LeadDetails } from '../queries/lead-details'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-task'
-import { proposalHref } from './proposal-href'
+import { proposalHref, proposeHere } from './proposal-href'
 
 type Props = {
   lead: LeadDetails
@@ -36,7 +36,12 @@ export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
         <Icon name="bin" />
         {t('delete')}
       </Button>
-      <Link href={proposalHref(lead.id)} className={buttonClass('quiet', 'compact')} prefetch={false}>
+      <Link
+        href={proposalHref(lead.id)}
+        className={buttonClass('quiet', 'compact')}
+        prefetch={false}
+        onClick={(event) => proposeHere(event, lead.id)}
+      >
         <Icon name="proposal" />
         {t('createProposal')}
       </Link>

@@ -9,7 +9,7 @@ import { listTime } from '@/features/dashboard/staff/list-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'
-import { proposalHref } from './proposal-href'
+import { proposalHref, proposeHere } from './proposal-href'
 import { ClockWords, useReplyClock } from './reply-clock'
 import { leadHref } from './lead-url'
 import { openHere } from './open-here'
@@ -69,7 +69,12 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
             <Icon name="eye" />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <Link href={proposalHref(id)} className="icon-button" prefetch={false}>
+          <Link
+            href={proposalHref(id)}
+            className="icon-button"
+            prefetch={false}
+            onClick={(event) => proposeHere(event, id)}
+          >
             <Icon name="proposal" />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
           </Link>

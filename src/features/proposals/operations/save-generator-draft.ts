@@ -58,7 +58,10 @@ async function update(req: PayloadRequest, id: string, input: SaveGeneratorDraft
   throw new AppError(rows.length > 0 ? 'conflict' : 'not_found')
 }
 
-async function requireExisting(req: PayloadRequest, { lead, client }: SaveGeneratorDraftInput): Promise<void> {
+async function requireExisting(
+  req: PayloadRequest,
+  { lead, client }: SaveGeneratorDraftInput,
+): Promise<void> {
   const [found] = await sql<{ lead: boolean; client: boolean }>(
     req,
     statement`

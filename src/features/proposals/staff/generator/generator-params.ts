@@ -12,7 +12,8 @@ export const PART_PARAMETER = 'part'
 export const DRAFT_PARAMETER = 'draft'
 
 /** Returns the tab that an address names; the first when it names none. */
-export const partOf = (value: unknown): GeneratorTab => generatorTabs.find((tab) => tab === value) ?? 'transcript'
+export const partOf = (value: unknown): GeneratorTab =>
+  generatorTabs.find((tab) => tab === value) ?? 'transcript'
 
 export const showPart = (part: GeneratorTab): void => changeUrl({ [PART_PARAMETER]: part })
 export const replaceDraft = (draft: string | undefined): void =>
@@ -36,7 +37,6 @@ export const generatorDraftQuery = (draft: string) =>
     queryKey: ['generatorDraftText', draft],
     queryFn: ({ signal }) => readQuery<OpenedDraft>('generator-draft', { draft }, signal),
     staleTime: Infinity,
-    gcTime: 0,
   })
 
 /** How far the worker is, in case the stream of changes is lost, in milliseconds. */

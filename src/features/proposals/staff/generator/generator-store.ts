@@ -1,11 +1,6 @@
 import { requestErrorOf, type RequestError } from '@/lib/request-error'
 import { takeOver } from '../../evidence-rules'
-import {
-  detailsOf,
-  fingerprintOf,
-  languageOf,
-  type GeneratorForm,
-} from '../../generator-form'
+import { detailsOf, fingerprintOf, languageOf, type GeneratorForm } from '../../generator-form'
 import type { GeneratorTask } from '../../queries/generator-draft'
 
 /** What was typed. */
@@ -42,7 +37,11 @@ const lasting = ['not_found', 'conflict', 'forbidden', 'unauthenticated', 'inval
 const isActive = ({ taskState }: GeneratorTask) => taskState === 'queued' || taskState === 'running'
 
 /** What has happened to a task since it was last heard of. */
-export type TaskEvent = { task: 'extract' | 'write'; outcome: 'done' | 'failed' | 'cancelled'; error: string | null }
+export type TaskEvent = {
+  task: 'extract' | 'write'
+  outcome: 'done' | 'failed' | 'cancelled'
+  error: string | null
+}
 
 /**
  * Holds what was typed into the generator and saves it after each pause, one save at a time. `flush` saves now and returns the

@@ -6,8 +6,9 @@ const keyOf = (draft: string | null, lead: string | null) => `generator-unsaved 
 /** Keeps what is not saved yet in this tab, so that a reload loses nothing. */
 export function keepUnsaved(draft: string | null, lead: string | null, typed: Typed | undefined): void {
   try {
+    // A draft has no name of its own before its first save.
+    for (const key of [keyOf(draft, lead), keyOf(null, lead)]) sessionStorage.removeItem(key)
     if (typed) sessionStorage.setItem(keyOf(draft, lead), JSON.stringify(typed))
-    else sessionStorage.removeItem(keyOf(draft, lead))
   } catch {
     // Full or switched off: the row of the draft is what counts.
   }
