@@ -57,7 +57,7 @@ function inline(text: string): ReactNode {
 }
 
 function piece(part: string): ReactNode {
-  if (part.startsWith('**') && part.length > 4) return <strong>{part.slice(2, -2)}</strong>
+  if (part.startsWith('**') && part.length > 4) return <strong>{inline(part.slice(2, -2))}</strong>
   if (part.startsWith('{{')) return <mark className="generator-blank">{part}</mark>
   if (/^([*_])[^*_]+\1$/.test(part)) return <em>{part.slice(1, -1)}</em>
   return part.replaceAll(/\\([*_`~])/g, '$1')
