@@ -54,6 +54,7 @@ export async function startServices() {
     stop: () => {
       model.close()
       stripe.stop()
+      return Promise.resolve()
     },
   }
 }

@@ -4,6 +4,8 @@ import { Link } from '@payloadcms/ui'
 import { useIsMutating } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
+import type { MouseEvent } from 'react'
+
 import { Button, buttonClass } from '@/components/ui/button'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import { Icon } from '@/features/dashboard/staff/icon'
@@ -40,7 +42,7 @@ export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
         href={proposalHref(lead.id)}
         className={buttonClass('quiet', 'compact')}
         prefetch={false}
-        onClick={(event) => proposeHere(event, lead.id)}
+        onClick={(event: MouseEvent) => proposeHere(event, lead.id)}
       >
         <Icon name="proposal" />
         {t('createProposal')}

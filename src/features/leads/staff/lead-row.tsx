@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui'
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 
 import { Icon } from '@/features/dashboard/staff/icon'
 import { listTime } from '@/features/dashboard/staff/list-time'
@@ -73,7 +73,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
             href={proposalHref(id)}
             className="icon-button"
             prefetch={false}
-            onClick={(event) => proposeHere(event, id)}
+            onClick={(event: MouseEvent) => proposeHere(event, id)}
           >
             <Icon name="proposal" />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>

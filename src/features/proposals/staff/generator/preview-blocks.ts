@@ -1,7 +1,8 @@
 /** Splits Markdown into the blocks that its preview shows. Pure: no I/O. */
 
 export type PreviewBlock =
-  | { kind: 'heading' | 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string }
   | { kind: 'list'; isOrdered: boolean; items: string[] }
   | { kind: 'table'; rows: string[][] }
 
