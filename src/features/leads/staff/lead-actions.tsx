@@ -1,10 +1,7 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useIsMutating } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-
-import type { MouseEvent } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
@@ -38,15 +35,14 @@ export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
         <Icon name="bin" />
         {t('delete')}
       </Button>
-      <Link
+      <a
         href={proposalHref(lead.id)}
         className={buttonClass('quiet', 'compact')}
-        prefetch={false}
-        onClick={(event: MouseEvent) => proposeHere(event, lead.id)}
+        onClick={(event) => proposeHere(event, lead.id)}
       >
         <Icon name="proposal" />
         {t('createProposal')}
-      </Link>
+      </a>
       <Button variant="line" size="compact" onClick={() => onTask(task === 'reply' ? 'log' : 'reply')}>
         {task === 'reply' ? t('reply.elsewhere') : t('reply.back')}
       </Button>

@@ -1,8 +1,7 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 
 import { Icon } from '@/features/dashboard/staff/icon'
 import { listTime } from '@/features/dashboard/staff/list-time'
@@ -69,15 +68,10 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
             <Icon name="eye" />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <Link
-            href={proposalHref(id)}
-            className="icon-button"
-            prefetch={false}
-            onClick={(event: MouseEvent) => proposeHere(event, id)}
-          >
+          <a href={proposalHref(id)} className="icon-button" onClick={(event) => proposeHere(event, id)}>
             <Icon name="proposal" />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
-          </Link>
+          </a>
           <button type="button" className="icon-button lead-delete" onClick={() => onDelete(lead)}>
             <Icon name="bin" />
             <span className="sr-only">{`${t('delete')}: ${name}`}</span>
