@@ -114,7 +114,8 @@ for (const locale of locales) {
       await named(page, t.generate.start).click()
       await toast(page, t.refused.openFee)
       await show(page, 'details')
-      await named(page, `${t.evidence.confirm}: ${t.fields.setup_fee}`).click()
+      const confirm = new RegExp(`^${t.evidence.confirm}\\s?: ${t.fields.setup_fee}$`)
+      await page.getByRole('button', { name: confirm }).click()
 
       // Written by the worker; a price of its own is a blank.
       await show(page, 'generate')
@@ -212,7 +213,7 @@ for (const locale of locales) {
       const title = `Por plantilla ${crypto.randomUUID().slice(0, 8)}`
       await signInAsAdmin(page, language)
       await page.goto('/admin?tab=proposals&view=generator&part=details')
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
       await page.getByLabel(t.fields.title, { exact: true }).fill(title)
       await page.getByLabel(t.fields.service_type).selectOption({ index: 1 })
       await page.getByLabel(t.fields.description).fill('Más reservas.')
