@@ -128,6 +128,11 @@ export default buildConfig({
           path: '/people',
           exact: true,
         },
+        proposalCreator: {
+          Component: '/src/features/proposals/staff/generator/generator-view#GeneratorView',
+          path: '/proposal-creator',
+          exact: true,
+        },
         login: { Component: '/src/features/layout/staff/login-view#LoginView' },
         logout: { Component: '/src/features/accounts/staff/sign-out-view#SignOutView' },
       },

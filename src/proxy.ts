@@ -61,5 +61,6 @@ export const config = {
     '/:language(es)?/auth/:path*',
     '/:language(es)?/dashboard/:path*',
     '/:language(es)?/proposal/:path*',
+    '/:language(es)?/proposal-creator',
   ],
 }

@@ -15,6 +15,8 @@ const deploymentVariables = [
   'MODEL_URL',
   'MODEL_API_KEY',
   'MODEL_NAME',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_URL',
   'LOG_LEVEL',
   'MEDIA_DIR',
   'DEMO_DIR',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { startNginx } from '../nginx/server'
 import { readLogTail, waitForHttp } from '../process/child-process'
+import { startServices } from '../../tests/support/e2e-services'
 import { isolatedEnv } from '../process/isolated-env'
 import { getFreePort } from '../process/ports'
 import { root } from '../process/root'
@@ -29,6 +30,8 @@ export async function startE2eSite(supervisor: Supervisor, nginx?: string): Prom
   for (const folder of [mailDir, mediaDir]) rmSync(folder, { recursive: true, force: true })
   const mailbox = await startMailbox(await getFreePort(), mailDir)
   supervisor.onStop(mailbox.stop)
+  const services = await startServices()
+  supervisor.onStop(services.stop)
 
   const port = String(await getFreePort())
   const siteUrl = `http://localhost:${port}`
@@ -54,8 +57,9 @@ export async function startE2eSite(supervisor: Supervisor, nginx?: string): Prom
     env: { ...env, DEMO_PASSWORD: password },
     log: logFile('seed'),
   })
-  supervisor.start(workerOptions(env, logFile('worker')))
-  const web = supervisor.start(webOptions(env, logFile('web')))
+  const running = { ...env, ...services.env }
+  supervisor.start(workerOptions(running, logFile('worker')))
+  const web = supervisor.start(webOptions(running, logFile('web')))
   if (!(await waitForHttp(siteUrl, web)))
     throw new Error(`The site does not answer:\n${readLogTail(logFile('web'))}`)
   return {

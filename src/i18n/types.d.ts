@@ -16,6 +16,7 @@ import type pages from '../messages/en/pages.json'
 import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
 import type proposalBoard from '../messages/en/proposalBoard.json'
+import type proposalGenerator from '../messages/en/proposalGenerator.json'
 import type proposals from '../messages/en/proposals.json'
 import type services from '../messages/en/services.json'
 import type signing from '../messages/en/signing.json'
@@ -53,6 +54,7 @@ declare module 'next-intl' {
       leadBoard: typeof leadBoard
       leads: typeof admin.leads
       proposalBoard: typeof proposalBoard
+      proposalGenerator: typeof proposalGenerator
       testimonialBoard: typeof testimonialBoard
       peopleBoard: typeof peopleBoard
       supportBoard: typeof supportBoard

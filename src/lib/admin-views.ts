@@ -24,6 +24,9 @@ function decode(segment: string): string {
 /** The list of the staff, in place of Payload's list of all accounts. */
 export const PEOPLE_PATH = '/admin/people'
 
+/** The proposal generator. */
+export const PROPOSAL_CREATOR_PATH = '/admin/proposal-creator'
+
 type Search = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Returns the address of a view by its segments below /admin and its query. */

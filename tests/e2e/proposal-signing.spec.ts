@@ -4,6 +4,7 @@ import proposalsEn from '@/messages/en/proposals.json' with { type: 'json' }
 import signingEn from '@/messages/en/signing.json' with { type: 'json' }
 import proposalsEs from '@/messages/es/proposals.json' with { type: 'json' }
 import signingEs from '@/messages/es/signing.json' with { type: 'json' }
+import { draw } from '../support/draw'
 import { expect, expectAccessible, test } from '../support/e2e'
 import { rows } from '../support/http'
 import { newClient, newProposal, signInAs } from '../support/portal'
@@ -12,25 +13,6 @@ const locales = [
   { language: 'en', prefix: '', tag: '@en', signing: signingEn, proposals: proposalsEn },
   { language: 'es', prefix: '/es', tag: '@es', signing: signingEs, proposals: proposalsEs },
 ] as const
-
-/** Draws a line across the pad. */
-async function draw(page: Page, label: string) {
-  const canvas = page.getByRole('group', { name: label }).locator('canvas')
-  await canvas.scrollIntoViewIfNeeded()
-  const box = await canvas.boundingBox()
-  if (!box) throw new Error('the pad has no canvas')
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
-  await page.mouse.move(...at(0.1, 0.6))
-  await page.mouse.down()
-  for (const [x, y] of [
-    [0.3, 0.2],
-    [0.45, 0.6],
-    [0.6, 0.25],
-    [0.8, 0.5],
-  ] as const)
-    await page.mouse.move(...at(x, y), { steps: 8 })
-  await page.mouse.up()
-}
 
 const statusOf = async (id: string) =>
   (await rows<{ status: string }>('select status from proposals where id = $1', [id]))[0]?.status

@@ -2,8 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-import { onTestFinished } from 'vitest'
-
 /** What the SDK sends. */
 export type ModelRequest = {
   headers: IncomingMessage['headers']
@@ -20,7 +18,7 @@ export type ModelRequest = {
 export type Reply = (response: ServerResponse, request: ModelRequest) => void
 
 /** A server that speaks the chat completions protocol of OpenAI. Each request gets the next reply, the last one for good. */
-async function startModelServer(...replies: Reply[]) {
+export async function startModelServer(...replies: Reply[]) {
   const requests: ModelRequest[] = []
   const server = createServer((message, response) => {
     void text(message).then((body) => {
@@ -46,8 +44,9 @@ async function startModelServer(...replies: Reply[]) {
   }
 }
 
-/** The same, until the test ends. */
+/** The same, until the test of Vitest ends. */
 export async function modelServer(...replies: Reply[]) {
+  const { onTestFinished } = await import('vitest')
   const server = await startModelServer(...replies)
   onTestFinished(server.close)
   return server

@@ -2,13 +2,21 @@
 
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-type Tab<Name extends string> = { name: Name; label: string; href: string }
+type Tab<Name extends string> = {
+  name: Name
+  label: string
+  /** Below the label, in small type. */
+  detail?: string
+  href: string
+  className?: string
+}
 
 type Props<Name extends string> = {
   label: string
   tabs: readonly Tab<Name>[]
   current: Name
   onSelect: (name: Name) => void
+  className?: string
 }
 
 /**
@@ -16,7 +24,13 @@ type Props<Name extends string> = {
  * tab has the ID `panel-<name>` and `aria-labelledby="tab-<name>"`. Tabs with pages of their own are links with the
  * class `tab` inside `nav.tabs`. Styles: tabs.css.
  */
-export function Tabs<Name extends string>({ label, tabs, current, onSelect }: Props<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  current,
+  onSelect,
+  className = 'tabs',
+}: Props<Name>) {
   const list = useRef<HTMLDivElement>(null)
 
   const select = (event: MouseEvent, name: Name) => {
@@ -40,8 +54,8 @@ export function Tabs<Name extends string>({ label, tabs, current, onSelect }: Pr
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={moveByKey}>
-      {tabs.map(({ name, label: text, href }) => (
+    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={moveByKey}>
+      {tabs.map(({ name, label: text, detail, href, className: own }) => (
         <a
           key={name}
           id={`tab-${name}`}
@@ -50,10 +64,11 @@ export function Tabs<Name extends string>({ label, tabs, current, onSelect }: Pr
           aria-selected={name === current}
           aria-controls={`panel-${name}`}
           tabIndex={name === current ? undefined : -1}
-          className="tab"
+          className={own ? `tab ${own}` : 'tab'}
           onClick={(event) => select(event, name)}
         >
           {text}
+          {detail && <small>{detail}</small>}
         </a>
       ))}
     </div>

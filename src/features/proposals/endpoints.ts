@@ -13,6 +13,17 @@ import { checkModel } from './operations/check-model'
 import { cancelDraftTask, startDraftTask } from './operations/draft-tasks'
 import { generateProposal } from './operations/generate-proposal'
 import { processTranscript } from './operations/process-transcript'
+import {
+  createProposalFromDraftSchema,
+  generatorDraftSchema,
+  generatorStartSchema,
+  saveGeneratorDraftSchema,
+} from './generator-schemas'
+import { createProposalFromDraft } from './operations/create-proposal-from-draft'
+import { deleteGeneratorDraft } from './operations/delete-generator-draft'
+import { saveGeneratorDraft } from './operations/save-generator-draft'
+import { findGeneratorDraft, findGeneratorTask } from './queries/generator-draft'
+import { findGeneratorStart } from './queries/generator-start'
 import { createStripeProductsSchema, setUpBillingSchema } from './billing-schemas'
 import { createStripeProducts } from './operations/create-stripe-products'
 import { setUpBilling } from './operations/set-up-billing'
@@ -42,6 +53,9 @@ export const proposalsEndpoints = {
       input: comparisonSchema,
       run: findVersionComparison,
     }),
+    'generator-draft': handleQuery({ who: 'staff', input: generatorDraftSchema, run: findGeneratorDraft }),
+    'generator-start': handleQuery({ who: 'staff', input: generatorStartSchema, run: findGeneratorStart }),
+    'generator-task': handleQuery({ who: 'staff', input: generatorDraftSchema, run: findGeneratorTask }),
     'proposal-details': handleQuery({ who: 'staff', input: proposalSchema, run: findProposalDetails }),
     'proposal-template': handleQuery({ who: 'staff', input: templateSchema, run: findTemplate }),
     'proposal-template-list': handleQuery({ who: 'staff', input: templateListSchema, run: findTemplatePage }),
@@ -57,6 +71,27 @@ export const proposalsEndpoints = {
       limit: 'contentChange',
       input: draftTaskSchema,
       run: cancelDraftTask,
+    }),
+    'create-proposal-from-draft': handle({
+      who: 'staff',
+      limit: 'proposalChange',
+      input: createProposalFromDraftSchema,
+      maxBytes: 512 * 1024,
+      run: createProposalFromDraft,
+    }),
+    'delete-generator-draft': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: generatorDraftSchema,
+      run: deleteGeneratorDraft,
+    }),
+    'save-generator-draft': handle({
+      who: 'staff',
+      limit: 'contentChange',
+      input: saveGeneratorDraftSchema,
+      // JSON escapes make a transcript longer. nginx lets 2 MB through.
+      maxBytes: 1_920 * 1024,
+      run: saveGeneratorDraft,
     }),
     'start-draft-task': handle({
       who: 'staff',

@@ -6,6 +6,7 @@ import dashboardEn from '@/messages/en/dashboard.json'
 import invoiceDeskEn from '@/messages/en/invoiceDesk.json'
 import leadBoardEn from '@/messages/en/leadBoard.json'
 import proposalBoardEn from '@/messages/en/proposalBoard.json'
+import proposalGeneratorEn from '@/messages/en/proposalGenerator.json'
 import supportBoardEn from '@/messages/en/supportBoard.json'
 import testimonialBoardEn from '@/messages/en/testimonialBoard.json'
 import adminEs from '@/messages/es/admin.json'
@@ -15,6 +16,7 @@ import dashboardEs from '@/messages/es/dashboard.json'
 import invoiceDeskEs from '@/messages/es/invoiceDesk.json'
 import leadBoardEs from '@/messages/es/leadBoard.json'
 import proposalBoardEs from '@/messages/es/proposalBoard.json'
+import proposalGeneratorEs from '@/messages/es/proposalGenerator.json'
 import supportBoardEs from '@/messages/es/supportBoard.json'
 import testimonialBoardEs from '@/messages/es/testimonialBoard.json'
 
@@ -29,6 +31,7 @@ const en = {
   invoiceDesk: invoiceDeskEn,
   leadBoard: leadBoardEn,
   proposalBoard: proposalBoardEn,
+  proposalGenerator: proposalGeneratorEn,
   supportBoard: supportBoardEn,
   testimonialBoard: testimonialBoardEn,
 }
@@ -43,6 +46,7 @@ const es: typeof en = {
   invoiceDesk: invoiceDeskEs,
   leadBoard: leadBoardEs,
   proposalBoard: proposalBoardEs,
+  proposalGenerator: proposalGeneratorEs,
   supportBoard: supportBoardEs,
   testimonialBoard: testimonialBoardEs,
 }

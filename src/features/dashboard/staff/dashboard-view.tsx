@@ -8,6 +8,7 @@ import { ClientsBoard } from '@/features/clients/staff/clients-board'
 import { readClientsBoard } from '@/features/clients/staff/read-clients-board'
 import { readLeadsBoard } from '@/features/leads/staff/read-leads-board'
 import { LeadsBoard } from '@/features/leads/staff/leads-board'
+import { CreateProposal } from '@/features/leads/staff/create-proposal'
 import { LeadDialog } from '@/features/leads/staff/lead-dialog'
 import { LeadDeskProvider } from '@/features/leads/staff/lead-desk'
 import { ProposalsBoard } from '@/features/proposals/staff/proposals-board'
@@ -81,6 +82,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
           <ListLink tab={tab} />
         </main>
         <LeadDialog />
+        <CreateProposal />
       </LeadDeskProvider>
     </BoardProvider>
   )

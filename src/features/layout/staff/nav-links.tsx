@@ -5,6 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 
 import { Chevron } from '@/components/ui/icons'
 import { shownScreen } from '@/features/dashboard/staff/tabs'
+import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
 import { NavSection } from './nav-section'
 
@@ -54,10 +55,11 @@ type Props = {
   /** The names of the groups that the user closed. */
   closed: string[]
   dashboard: string
+  newProposal: string
 }
 
 /** The links of the navigation; the current page is marked, and each group can be closed. */
-export function NavLinks({ groups, counts, closed, dashboard }: Props) {
+export function NavLinks({ groups, counts, closed, dashboard, newProposal }: Props) {
   const pathname = usePathname()
   const search = useSearchParams()
   const path = pathname === '/admin' ? shownScreen(search) : pathname
@@ -70,6 +72,14 @@ export function NavLinks({ groups, counts, closed, dashboard }: Props) {
         aria-current={path === '/admin' ? 'page' : undefined}
       >
         {dashboard}
+      </Link>
+      <Link
+        href={PROPOSAL_CREATOR_PATH}
+        className="nav-link"
+        prefetch={false}
+        aria-current={path === PROPOSAL_CREATOR_PATH ? 'page' : undefined}
+      >
+        {newProposal}
       </Link>
       {groups.map(({ name, label, entries }) => (
         <NavSection key={name} name={name} label={label} isInitiallyOpen={!closed.includes(name)}>

@@ -40,7 +40,13 @@ export async function Nav({ i18n, payload, permissions, req, user, visibleEntiti
         <Mark size={26} />
         {brand}
       </Link>
-      <NavLinks groups={groups} counts={counts} closed={closed} dashboard={t('nav:dashboard')} />
+      <NavLinks
+        groups={groups}
+        counts={counts}
+        closed={closed}
+        dashboard={t('nav:dashboard')}
+        newProposal={t('nav:newProposal')}
+      />
       {user && <Account user={user as User} t={t} />}
     </NavPanel>
   )

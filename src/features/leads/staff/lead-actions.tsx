@@ -1,6 +1,5 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useIsMutating } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
@@ -10,7 +9,7 @@ import { Icon } from '@/features/dashboard/staff/icon'
 import type { Language } from '@/i18n/languages'
 import type { LeadDetails } from '../queries/lead-details'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-task'
-import { proposalHref } from './proposal-href'
+import { proposalHref, proposeHere } from './proposal-href'
 
 type Props = {
   lead: LeadDetails
@@ -36,10 +35,14 @@ export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
         <Icon name="bin" />
         {t('delete')}
       </Button>
-      <Link href={proposalHref(lead.id)} className={buttonClass('quiet', 'compact')} prefetch={false}>
+      <a
+        href={proposalHref(lead.id)}
+        className={buttonClass('quiet', 'compact')}
+        onClick={(event) => proposeHere(event, lead.id)}
+      >
         <Icon name="proposal" />
         {t('createProposal')}
-      </Link>
+      </a>
       <Button variant="line" size="compact" onClick={() => onTask(task === 'reply' ? 'log' : 'reply')}>
         {task === 'reply' ? t('reply.elsewhere') : t('reply.back')}
       </Button>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
@@ -9,7 +8,7 @@ import { listTime } from '@/features/dashboard/staff/list-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'
-import { proposalHref } from './proposal-href'
+import { proposalHref, proposeHere } from './proposal-href'
 import { ClockWords, useReplyClock } from './reply-clock'
 import { leadHref } from './lead-url'
 import { openHere } from './open-here'
@@ -69,10 +68,10 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
             <Icon name="eye" />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <Link href={proposalHref(id)} className="icon-button" prefetch={false}>
+          <a href={proposalHref(id)} className="icon-button" onClick={(event) => proposeHere(event, id)}>
             <Icon name="proposal" />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
-          </Link>
+          </a>
           <button type="button" className="icon-button lead-delete" onClick={() => onDelete(lead)}>
             <Icon name="bin" />
             <span className="sr-only">{`${t('delete')}: ${name}`}</span>

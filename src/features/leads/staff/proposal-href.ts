@@ -1,2 +1,20 @@
+import type { MouseEvent } from 'react'
+
+import { changeUrl } from '@/features/dashboard/staff/use-url'
+import { generatorHref } from '@/features/proposals/staff/generator/generator-params'
+import { LEAD_PARAMETER } from './lead-url'
+
+/** The parameter that names the lead for which a proposal is to be created. */
+export const PROPOSE_PARAMETER = 'propose'
+
 /** Where a proposal for a lead is written. */
-export const proposalHref = (lead: string): string => `/admin/collections/proposals/create?lead=${lead}`
+export const proposalHref = (lead: string): string => generatorHref({ lead })
+
+/** Asks how to write it; a click with a modifier key opens the generator in another tab. */
+export function proposeHere(event: MouseEvent, lead: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  changeUrl({ [PROPOSE_PARAMETER]: lead, [LEAD_PARAMETER]: undefined })
+}
+
+export const closePropose = (): void => changeUrl({ [PROPOSE_PARAMETER]: undefined }, 'replace')

@@ -3,28 +3,32 @@
 import { useTranslations } from 'next-intl'
 
 import { useUrl } from '@/features/dashboard/staff/use-url'
+import { proposalViews, type ProposalBoardView } from './view-params'
 
-const views = ['proposals', 'templates'] as const
+/** What the views have in the address. */
+const noParameters = {
+  sort: undefined,
+  direction: undefined,
+  page: undefined,
+  part: undefined,
+  draft: undefined,
+}
 
-/** The links between the two. */
-export function ProposalViews({ current }: { current: (typeof views)[number] }) {
+/** The links between the views. */
+export function ProposalViews({ current }: { current: ProposalBoardView }) {
   const t = useTranslations('proposalBoard')
   const [, changeUrl] = useUrl()
-  const change = (view: (typeof views)[number]) => {
-    const chosen = view === 'templates' ? view : undefined
-    changeUrl({ view: chosen, sort: undefined, direction: undefined, page: undefined })
-  }
   return (
     <nav className="segments board-views" aria-label={t('views')}>
-      {views.map((view) => (
+      {proposalViews.map((view) => (
         <a
           key={view}
-          href={`/admin?tab=proposals${view === 'templates' ? '&view=templates' : ''}`}
+          href={`/admin?tab=proposals${view === 'proposals' ? '' : `&view=${view}`}`}
           aria-current={view === current ? 'page' : undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
             event.preventDefault()
-            change(view)
+            changeUrl({ ...noParameters, view: view === 'proposals' ? undefined : view })
           }}
         >
           {t(view)}

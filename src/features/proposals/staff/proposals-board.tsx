@@ -1,17 +1,38 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
+
 import { useUrl } from '@/features/dashboard/staff/use-url'
+import { Generator } from './generator/generator'
 import { ProposalDialog } from './proposal-dialog'
+import { ProposalViews } from './proposal-views'
 import { RecentProposals } from './recent-proposals'
 import { TemplatesBoard } from './templates-board'
+import { viewOf } from './view-params'
 
-/** The tab Proposals: the newest proposals, or with `view=templates` the templates. */
+const boards = { proposals: RecentProposals, generator: GeneratorBoard, templates: TemplatesBoard }
+
+/** The tab Proposals: the newest proposals, or with `view` the generator or the templates. */
 export function ProposalsBoard() {
   const [url] = useUrl()
+  const Board = boards[viewOf(url.get('view'))]
   return (
     <>
-      {url.get('view') === 'templates' ? <TemplatesBoard /> : <RecentProposals />}
+      <Board />
       <ProposalDialog />
     </>
+  )
+}
+
+function GeneratorBoard() {
+  const t = useTranslations('proposalGenerator')
+  return (
+    <section className="board" aria-labelledby="generator-heading">
+      <div className="board-bar">
+        <h2 id="generator-heading">{t('heading')}</h2>
+        <ProposalViews current="generator" />
+      </div>
+      <Generator lead={null} />
+    </section>
   )
 }

@@ -6,7 +6,9 @@ import { findRecentProposals } from '../queries/recent-proposals'
 import { findTemplate, findTemplatePage } from '../queries/templates'
 import { proposalSchema } from '../sending-schemas'
 import { templateListSchema, templateSchema } from '../template-schemas'
+import { readGenerator } from './generator/read-generator'
 import { PROPOSAL_PARAMETER, proposalQuery } from './proposal-params'
+import { viewOf } from './view-params'
 import {
   recentProposalsQuery,
   TEMPLATE_PARAMETER,
@@ -30,7 +32,11 @@ export async function readProposalsBoard(
       ...proposalQuery(proposal.data.proposal),
       queryFn: () => findProposalDetails(req, proposal.data),
     })
-  if (search.view !== 'templates') {
+  if (viewOf(search.view) === 'generator') {
+    await readGenerator(client, req, { search, lead: null })
+    return
+  }
+  if (viewOf(search.view) !== 'templates') {
     const newest = { ...recentProposalsQuery, queryFn: () => findRecentProposals(req) }
     await Promise.all([client.prefetchQuery(newest), dialog])
     return

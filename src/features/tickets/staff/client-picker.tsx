@@ -14,13 +14,15 @@ import { clientOptionsQuery } from './ticket-params'
 type Props = {
   client: ClientOption | undefined
   error?: string
+  /** Whether finding a client is the first thing to do. */
+  hasFocus?: boolean
   onChange: (client: ClientOption | undefined) => void
 }
 
 /** Finds a client by name, company, email or phone. */
-export function ClientPicker({ client, error, onChange }: Props) {
+export function ClientPicker({ client, error, hasFocus = true, onChange }: Props) {
   const t = useTranslations('supportBoard.form')
-  if (!client) return <Finder error={error} onChange={onChange} />
+  if (!client) return <Finder error={error} hasFocus={hasFocus} onChange={onChange} />
   return (
     <div className="field">
       <span className="manage-label">{t('client')}</span>
@@ -38,7 +40,7 @@ export function ClientPicker({ client, error, onChange }: Props) {
   )
 }
 
-function Finder({ error, onChange }: Omit<Props, 'client'>) {
+function Finder({ error, hasFocus, onChange }: Omit<Props, 'client'>) {
   const t = useTranslations('supportBoard.form')
   const list = useId()
   const [query, setQuery] = useState('')
@@ -59,8 +61,7 @@ function Finder({ error, onChange }: Omit<Props, 'client'>) {
             aria-autocomplete="list"
             aria-activedescendant={marked && optionId(marked.id)}
             autoComplete="off"
-            // The first thing to do in this dialog.
-            ref={initialFocus}
+            ref={hasFocus ? initialFocus : undefined}
             maxLength={200}
             value={query}
             onChange={({ target }) => {

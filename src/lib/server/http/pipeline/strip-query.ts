@@ -5,7 +5,7 @@ import type { RequestStep } from './step'
 /** Paths that read their query, or that next.config.mjs redirects with it. None of them goes through the page cache. */
 const pathsWithQuery = [
   /^\/(api|admin|art|_next|en)(\/|$)/,
-  /^\/(es\/)?(auth|dashboard|proposal)(\/|$)/,
+  /^\/(es\/)?(auth|dashboard|proposal|proposal-creator)(\/|$)/,
   /^\/(es\/)?(blog|resources\/search|contact\/retry)$/,
   // Next redirects to the path without the trailing slash.
   /.\/$/,

@@ -1,0 +1,40 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+
+import { Icon } from '@/features/dashboard/staff/icon'
+import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import { generatorHref } from '@/features/proposals/staff/generator/generator-params'
+import { noteLead } from '@/features/proposals/staff/generator/lead-hint'
+import { isId } from '@/lib/ids'
+import { closePropose, PROPOSE_PARAMETER } from './proposal-href'
+
+/** The two ways to a proposal for the lead that the address names. */
+const ways = [
+  { name: 'transcript', part: 'transcript', icon: 'note' },
+  { name: 'template', part: 'details', icon: 'proposal' },
+] as const
+
+export function CreateProposal() {
+  const t = useTranslations('leadBoard.proposalWays')
+  const [url] = useUrl()
+  const lead = url.get(PROPOSE_PARAMETER)
+  if (!isId(lead)) return null
+  return (
+    <StaffDialog title={t('title')} className="propose-dialog" onClose={closePropose}>
+      <ul className="dialog-body propose-ways">
+        {ways.map(({ name, part, icon }) => (
+          <li key={name}>
+            <Link href={generatorHref({ lead, part })} prefetch={false} onClick={() => noteLead(lead)}>
+              <Icon name={icon} />
+              <b>{t(`${name}.title`)}</b>
+              <span>{t(`${name}.text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Language } from '@/i18n/languages'
+import { currencies, defaultCurrency, dollarsToCents, type Currency } from '@/lib/money'
+import { serviceLabels, type ServiceLabel } from './rules'
+
+/** The form of the proposal generator, as a draft keeps it. Pure: no I/O. */
+
+export const generatorTabs = ['transcript', 'details', 'generate', 'billing'] as const
+export type GeneratorTab = (typeof generatorTabs)[number]
+
+/** A client that was chosen. */
+export type ChosenClient = {
+  id: string
+  name: string
+  company: string | null
+  email: string
+  language: Language
+}
+
+export const personFields = ['first_name', 'last_name', 'email', 'company_name', 'phone'] as const
+export type PersonField = (typeof personFields)[number]
+type Person = Record<PersonField, string>
+
+/** The fields that a transcript can fill. */
+export const evidenceFields = [
+  ...personFields,
+  'title',
+  'service_type',
+  'description',
+  'setup_fee',
+  'monthly_fee',
+] as const
+export type EvidenceField = (typeof evidenceFields)[number]
+
+/** What a transcript proves. Fees are in cents. */
+export type Evidence = {
+  values: Record<EvidenceField, string | number | null>
+  quotes: Record<EvidenceField, string | null>
+}
+
+export type GeneratorForm = {
+  clientKind: 'existing' | 'new'
+  client: ChosenClient | null
+  newClient: Person
+  newLanguage: Language | ''
+  title: string
+  serviceType: ServiceLabel | ''
+  description: string
+  setupFee: string
+  monthlyFee: string
+  currency: Currency
+  template: string
+  templateContent: string
+  /** The fields whose values from the call a person has accepted. */
+  confirmed: EvidenceField[]
+  /** The fingerprint of the evidence whose values were taken over; empty for none. */
+  taken: string
+}
+
+export const emptyForm: GeneratorForm = {
+  clientKind: 'existing',
+  client: null,
+  newClient: { first_name: '', last_name: '', email: '', company_name: '', phone: '' },
+  newLanguage: '',
+  title: '',
+  serviceType: '',
+  description: '',
+  setupFee: '',
+  monthlyFee: '',
+  currency: defaultCurrency,
+  template: '',
+  templateContent: '',
+  confirmed: [],
+  taken: '',
+}
+
+/** Tells one evidence from another. */
+export function fingerprintOf(evidence: Evidence): string {
+  let hash = 5381
+  for (const character of JSON.stringify(evidence))
+    hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 0xffffffff
+  return hash.toString(36)
+}
+
+/** The details that a draft stores: the form, and the names that the worker reads (writing-schemas.ts). */
+export function detailsOf(form: GeneratorForm): Record<string, unknown> {
+  const { client, clientKind, newClient, description } = form
+  const chosen =
+    clientKind === 'existing'
+      ? { first_name: client?.name ?? '', company_name: client?.company ?? '' }
+      : newClient
+  return { ...form, clientInfo: chosen, projectDescription: description }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Returns the form that details describe; what is missing or of another kind is empty. */
+export function formOf(details: unknown): GeneratorForm {
+  const given = (typeof details === 'object' && details !== null ? details : {}) as Partial<
+    Record<keyof GeneratorForm, unknown>
+  >
+  const textOf = (name: keyof GeneratorForm) => (isText(given[name]) ? given[name] : '')
+  const person = (given.newClient ?? {}) as Partial<Record<PersonField, unknown>>
+  const client = given.client as Partial<ChosenClient> | null | undefined
+  const confirmed: unknown[] = Array.isArray(given.confirmed) ? given.confirmed : []
+  return {
+    clientKind: given.clientKind === 'new' ? 'new' : 'existing',
+    client:
+      isText(client?.id) && isText(client.name) && isText(client.email)
+        ? {
+            id: client.id,
+            name: client.name,
+            email: client.email,
+            company: client.company ?? null,
+            language: client.language === 'es' ? 'es' : 'en',
+          }
+        : null,
+    newClient: Object.fromEntries(
+      personFields.map((name) => [name, isText(person[name]) ? person[name] : '']),
+    ) as Person,
+    newLanguage: given.newLanguage === 'en' || given.newLanguage === 'es' ? given.newLanguage : '',
+    title: textOf('title'),
+    serviceType: serviceOf(given.serviceType),
+    description: textOf('description'),
+    setupFee: textOf('setupFee'),
+    monthlyFee: textOf('monthlyFee'),
+    currency: currencies.find((code) => code === given.currency) ?? defaultCurrency,
+    template: textOf('template'),
+    templateContent: textOf('templateContent'),
+    confirmed: evidenceFields.filter((field) => confirmed.includes(field)),
+    taken: textOf('taken'),
+  }
+}
+
+const serviceOf = (value: unknown): ServiceLabel | '' =>
+  Object.values(serviceLabels).find((label) => label === value) ?? ''
+
+/** The language of the client, in which the proposal is written. */
+export const languageOf = ({ clientKind, client, newLanguage }: GeneratorForm): Language =>
+  (clientKind === 'existing' ? client?.language : newLanguage) || 'en'
+
+/** An amount as it is typed: '1200.00', or '' for none. */
+export const typedFee = (cents: number | null | undefined): string =>
+  typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
+
+/** A typed fee in cents; what isn't a number is 0. */
+export const centsOf = (typed: string): number => Math.max(0, dollarsToCents(typed))
+
+/** Whether a fee cannot be stored as it is typed: no number, or a negative one. Empty is no fee. */
+export const isFeeInvalid = (typed: string): boolean =>
+  typed.trim() !== '' && !(Number.isFinite(Number(typed)) && Number(typed) >= 0)
+
+/** Whether somebody is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
+export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {
+  if (clientKind === 'existing') return client !== null
+  const { first_name, last_name, email } = newClient
+  return [first_name, last_name, email].every((value) => value.trim()) && newLanguage !== ''
+}
+
+/** The fields without which nothing is written, as far as they are empty. */
+export const missingFields = (
+  form: GeneratorForm,
+): ('client' | 'title' | 'serviceType' | 'description')[] => [
+  ...(hasClient(form) ? [] : (['client'] as const)),
+  ...(['title', 'serviceType', 'description'] as const).filter((name) => !form[name].trim()),
+]

@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+
+import { createClient } from '@/features/clients/operations/create-client'
+import type { Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { asSystem, asUser } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+import { announce } from '@/lib/server/live/announce'
+import type { Context } from '@/lib/server/http/authorize'
+import type { CreateProposalFromDraftInput } from '../generator-schemas'
+
+/** The client of a new proposal. */
+export type ProposalClient = {
+  id: string
+  name: string
+  company: string | null
+  language: Language
+  isNew: boolean
+}
+
+/**
+ * Returns the client that was chosen, or creates the new one, and notes the lead it came from. Throws AppError 'invalid' with
+ * the field `client` for one that is gone, and 'conflict' with the client that has the email address already.
+ */
+export async function clientOfDraft(
+  context: Context,
+  { client, newClient }: Pick<CreateProposalFromDraftInput, 'client' | 'newClient'>,
+  lead: string | null,
+): Promise<ProposalClient> {
+  const { req } = context
+  const isNew = !client
+  const id = client ?? (newClient && (await createClient(context, newClient)).id)
+  if (!id) throw new AppError('invalid', { fields: { client: 'required' } })
+  const found = await asUser(req).findByID({
+    collection: 'clients',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true, companyName: true, language: true },
+  })
+  if (!found) throw new AppError('invalid', { fields: { client: 'invalid' } })
+  const name = found.name ?? ''
+  if (lead) await noteLead(req, { id, name, isNew }, lead)
+  return { id, name, company: found.companyName ?? null, language: found.language, isNew }
+}
+
+/** A lead leads to one client, and a client comes from one lead. The lead's history tells of a new client. */
+async function noteLead(
+  req: PayloadRequest,
+  { id, name, isNew }: Pick<ProposalClient, 'id' | 'name' | 'isNew'>,
+  lead: string,
+): Promise<void> {
+  const noted = await sql(
+    req,
+    statement`
+      update clients set lead_id = ${lead}::uuid, updated_at = now()
+      where id = ${id}::uuid and lead_id is null
+        and not exists (select from clients other where other.lead_id = ${lead}::uuid)
+      returning id`,
+  )
+  if (noted.length > 0) await announce(req, 'clients', id)
+  if (!isNew) return
+  await asSystem(req).create({
+    collection: 'lead-activities',
+    data: { lead, type: 'note_added', data: { client: name } },
+  })
+}

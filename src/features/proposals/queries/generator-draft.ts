@@ -1,0 +1,104 @@
+import type { PayloadRequest } from 'payload'
+
+import { env } from '@/env'
+import { localizedPath, type Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { asUser } from '@/lib/server/db/local-api'
+import type { GeneratorDraft } from '@/payload-types'
+import { evidenceOf } from '../evidence-rules'
+import type { Evidence } from '../generator-form'
+
+/** How far a draft is: what the worker changes, and the proposal that was made of it. */
+export type GeneratorTask = {
+  task: GeneratorDraft['task']
+  taskState: GeneratorDraft['taskState']
+  taskError: string | null
+  evidence: Evidence | null
+  content: string
+  proposal: { id: string; link: string } | null
+}
+
+/** A draft as the generator continues it. */
+export type OpenedDraft = GeneratorTask & {
+  id: string
+  lead: string | null
+  transcript: string
+  isTranscriptDeleted: boolean
+  details: unknown
+  savedAt: string
+}
+
+const taskFields = {
+  task: true,
+  taskState: true,
+  taskError: true,
+  evidence: true,
+  content: true,
+  proposal: true,
+  language: true,
+} as const
+
+/** Returns a draft of the user. Throws AppError 'not_found' for one of someone else. */
+export async function findGeneratorDraft(
+  req: PayloadRequest,
+  { draft: id }: { draft: string },
+): Promise<OpenedDraft> {
+  requireStaff(req)
+  const { docs } = await asUser(req).find({
+    collection: 'generator-drafts',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
+  const [doc] = docs
+  if (!doc) throw new AppError('not_found')
+  return {
+    ...taskOf(doc),
+    id,
+    lead: idOf(doc.lead),
+    transcript: doc.transcript ?? '',
+    isTranscriptDeleted: Boolean(doc.transcriptDeletedAt) && !doc.transcript,
+    details: doc.details ?? null,
+    savedAt: doc.updatedAt,
+  }
+}
+
+/** Returns how far a draft of the user is. Throws AppError 'not_found' for one of someone else. */
+export async function findGeneratorTask(
+  req: PayloadRequest,
+  { draft: id }: { draft: string },
+): Promise<GeneratorTask> {
+  requireStaff(req)
+  const { docs } = await asUser(req).find({
+    collection: 'generator-drafts',
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: taskFields,
+  })
+  const [doc] = docs
+  if (!doc) throw new AppError('not_found')
+  return taskOf(doc)
+}
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  (typeof value === 'object' ? value?.id : value) ?? null
+
+const taskOf = (doc: Pick<GeneratorDraft, keyof typeof taskFields>): GeneratorTask => {
+  const proposal = idOf(doc.proposal)
+  return {
+    task: doc.task,
+    taskState: doc.taskState,
+    taskError: doc.taskError ?? null,
+    evidence: evidenceOf(doc.evidence),
+    content: doc.content ?? '',
+    proposal: proposal ? { id: proposal, link: linkOf(proposal, doc.language) } : null,
+  }
+}
+
+/** The address of a proposal that its client opens. */
+const linkOf = (id: string, language: Language): string =>
+  `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`

@@ -1,0 +1,129 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+import { isModelConfigured } from '@/integrations/ai/configured-model'
+import { isBillingConfigured } from '@/integrations/billing/billing'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { asUser } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { ChosenClient } from '../generator-form'
+import { serviceLabels, type ServiceLabel, type ServiceType } from '../rules'
+
+/** The lead for which a proposal is written. */
+export type GeneratorLead = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  language: Language
+  message: string
+  service: ServiceLabel | ''
+  /** The client that was made of it, or that has its email address. */
+  client: ChosenClient | null
+}
+
+export type TemplateOption = {
+  id: string
+  name: string
+  setupFee: number | null
+  monthlyFee: number | null
+  currency: string
+}
+
+/** A draft that was not finished. */
+export type UnfinishedDraft = { id: string; title: string; savedAt: string; lead: string | null }
+
+export type GeneratorStart = {
+  hasModel: boolean
+  hasBilling: boolean
+  templates: TemplateOption[]
+  drafts: UnfinishedDraft[]
+  lead: GeneratorLead | null
+}
+
+const MAX_DRAFTS = 20
+
+/** Returns what the generator starts with. For staff; a lead that was deleted is none. */
+export async function findGeneratorStart(
+  req: PayloadRequest,
+  { lead }: { lead?: string } = {},
+): Promise<GeneratorStart> {
+  requireStaff(req)
+  const [templates, drafts, found] = await Promise.all([
+    findTemplates(req),
+    findDrafts(req),
+    lead ? findLead(req, lead) : null,
+  ])
+  return {
+    hasModel: isModelConfigured(),
+    hasBilling: isBillingConfigured(),
+    templates,
+    drafts,
+    lead: found,
+  }
+}
+
+async function findTemplates(req: PayloadRequest): Promise<TemplateOption[]> {
+  const { docs } = await asUser(req).find({
+    collection: 'proposal-templates',
+    sort: ['name', 'id'],
+    pagination: false,
+    depth: 0,
+    select: { name: true, setupFee: true, monthlyFee: true, currency: true },
+  })
+  return docs.map(({ id, name, setupFee, monthlyFee, currency }) => ({
+    id,
+    name,
+    setupFee: setupFee ?? null,
+    monthlyFee: monthlyFee ?? null,
+    currency,
+  }))
+}
+
+const findDrafts = (req: PayloadRequest): Promise<UnfinishedDraft[]> =>
+  sql<UnfinishedDraft>(
+    req,
+    statement`
+      select id, coalesce(details->>'title', '') as title, to_json(updated_at) #>> '{}' as "savedAt", lead_id as lead
+      from generator_drafts where owner_id = ${req.user?.id}::uuid and proposal_id is null
+      order by updated_at desc limit ${MAX_DRAFTS}`,
+  )
+
+async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead | null> {
+  const lead = await asUser(req).findByID({
+    collection: 'leads',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: {
+      name: true,
+      email: true,
+      phone: true,
+      company: true,
+      language: true,
+      message: true,
+      serviceInterest: true,
+    },
+  })
+  if (!lead) return null
+  const [client] = await sql<ChosenClient>(
+    req,
+    statement`
+      select id, coalesce(name, email) as name, company_name as company, email, language from clients
+      where lead_id = ${id}::uuid or email = ${lead.email.toLowerCase()}
+      order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
+  )
+  const { name, email, phone, company, language, message, serviceInterest } = lead
+  return {
+    id,
+    name: name ?? '',
+    email,
+    phone: phone ?? null,
+    company: company ?? null,
+    language,
+    message: message ?? '',
+    service: serviceLabels[serviceInterest as ServiceType] ?? '',
+    client: client ?? null,
+  }
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { ClientPicker } from '@/features/tickets/staff/client-picker'
+import { clientOptionsQuery } from '@/features/tickets/staff/ticket-params'
+import { languages, type Language } from '@/i18n/languages'
+import { evidenceGroups } from '../../evidence-rules'
+import { EvidenceRow } from './evidence-row'
+import { useGenerator } from './generator-desk'
+import { PersonInput } from './generator-fields'
+
+type Props = { onFocus: (number: number) => void }
+
+/** For whom the proposal is: a client that is chosen, or a new one that is created with it. */
+export function ClientFields({ onFocus }: Props) {
+  const { texts: t, store, state, errors } = useGenerator()
+  const { clientKind, client } = state.form
+  return (
+    <>
+      <div className="evidence-row evidence-free">
+        <span className="evidence-number" aria-hidden="true" />
+        <fieldset className="evidence-fields generator-kind">
+          <legend>{t('client.legend')}</legend>
+          {(['existing', 'new'] as const).map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="client-kind"
+                checked={clientKind === kind}
+                onChange={() => store.changeForm({ clientKind: kind })}
+              />
+              {t(`client.${kind}`)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {clientKind === 'existing' ? (
+        <div className="evidence-row evidence-free">
+          <span className="evidence-number" aria-hidden="true" />
+          <div className="evidence-fields">
+            <ClientPicker
+              client={client ?? undefined}
+              hasFocus={false}
+              error={errors.client && t('client.gone')}
+              onChange={(chosen) => store.changeForm({ client: chosen ?? null })}
+            />
+          </div>
+        </div>
+      ) : (
+        <NewClientFields onFocus={onFocus} />
+      )}
+    </>
+  )
+}
+
+function NewClientFields({ onFocus }: Props) {
+  const [names, company, phone] = evidenceGroups
+  return (
+    <>
+      <EvidenceRow group={names} onFocus={onFocus}>
+        <div className="generator-pair">
+          <PersonInput field="first_name" />
+          <PersonInput field="last_name" />
+        </div>
+      </EvidenceRow>
+      <EvidenceRow group={company} onFocus={onFocus}>
+        <div className="generator-pair">
+          <PersonInput field="company_name" />
+          <PersonInput field="email" />
+        </div>
+        <SameAddress />
+      </EvidenceRow>
+      <EvidenceRow group={phone} onFocus={onFocus}>
+        <div className="generator-pair">
+          <PersonInput field="phone" />
+          <LanguageSelect />
+        </div>
+      </EvidenceRow>
+    </>
+  )
+}
+
+/** The language of a new client is asked, because nothing tells it. */
+function LanguageSelect() {
+  const { texts: t, store, state } = useGenerator()
+  const common = useTranslations('dashboard')
+  return (
+    <Field label={t('client.language')} hint={t('client.languageHint')}>
+      {(props) => (
+        <select
+          {...props}
+          name="language"
+          value={state.form.newLanguage}
+          onChange={({ target }) => store.changeForm({ newLanguage: target.value as Language | '' })}
+        >
+          <option value="">{t('client.chooseLanguage')}</option>
+          {languages.map((name) => (
+            <option key={name} value={name}>
+              {common(`languages.${name}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Offers the client that has the email address of the new one already. */
+function SameAddress() {
+  const { texts: t, store, state } = useGenerator()
+  const email = state.form.newClient.email.trim().toLowerCase()
+  const { data } = useQuery({ ...clientOptionsQuery(email), enabled: /^\S+@\S+\.\S+$/.test(email) })
+  const same = data?.clients.find((client) => client.email === email)
+  if (!same) return null
+  return (
+    <p className="generator-note generator-same" role="status">
+      {t('taken', { name: same.name })}
+      <Button
+        variant="line"
+        size="compact"
+        onClick={() => store.changeForm({ clientKind: 'existing', client: same })}
+      >
+        {t('client.use', { name: same.name })}
+      </Button>
+    </p>
+  )
+}

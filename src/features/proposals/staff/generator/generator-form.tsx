@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { Button } from '@/components/ui/button'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import { useTime } from '@/features/tickets/staff/use-time'
+import { reasonText } from './generator-mutations'
+import type { OpenedDraft } from '../../queries/generator-draft'
+import type { GeneratorLead, GeneratorStart } from '../../queries/generator-start'
+import { BillingTab } from './billing-tab'
+import { DetailsTab } from './details-tab'
+import { GenerateTab } from './generate-tab'
+import { GeneratorContext, useGenerator } from './generator-desk'
+import { partOf, PART_PARAMETER } from './generator-params'
+import { GeneratorSteps } from './generator-steps'
+import { TranscriptTab } from './transcript-tab'
+import { useGeneratorDesk } from './use-generator-desk'
+import { useGeneratorStore } from './use-generator-store'
+
+type Props = {
+  start: GeneratorStart
+  draft: OpenedDraft | undefined
+  lead: GeneratorLead | null
+  onNew: () => void
+}
+
+const parts = { transcript: TranscriptTab, details: DetailsTab, generate: GenerateTab, billing: BillingTab }
+
+/** The four tabs of the generator. The shown one is in the address. */
+export function GeneratorForm({ start, draft, lead, onNew }: Props) {
+  const t = useTranslations('proposalGenerator')
+  const store = useGeneratorStore(draft, lead)
+  const desk = useGeneratorDesk(store, start)
+  const [url] = useUrl()
+  const part = partOf(url.get(PART_PARAMETER) ?? (desk.proposal ? 'billing' : undefined))
+  const Part = parts[part]
+  return (
+    <GeneratorContext value={desk}>
+      <section className="generator" aria-label={t('heading')}>
+        <div className="generator-head">
+          <SavedAt />
+          {desk.proposal && (
+            <Button variant="line" size="compact" onClick={onNew}>
+              {t('new')}
+            </Button>
+          )}
+        </div>
+        <GeneratorSteps current={part} />
+        <div
+          key={part}
+          id={`panel-${part}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${part}`}
+          className="generator-panel"
+        >
+          <Part />
+        </div>
+      </section>
+    </GeneratorContext>
+  )
+}
+
+/** When the draft was saved, or why it is not. */
+function SavedAt() {
+  const { store, state, texts, proposal } = useGenerator()
+  const timeOf = useTime()
+  const { saving } = state
+  if (proposal || saving.kind === 'none') return <p className="muted" />
+  if (saving.kind !== 'failed')
+    return (
+      <p className="muted" role="status">
+        {saving.kind === 'saved'
+          ? texts('saved', { time: timeOf(saving.at, 'sentence') })
+          : texts(saving.kind === 'saving' ? 'saving' : 'waiting')}
+      </p>
+    )
+  return (
+    <p className="generator-unsaved" role="alert">
+      {texts('unsaved', { reason: reasonText(saving.error.code, texts) })}
+      <Button variant="line" size="compact" onClick={() => void store.flush().catch(() => undefined)}>
+        {texts('saveAgain')}
+      </Button>
+    </p>
+  )
+}

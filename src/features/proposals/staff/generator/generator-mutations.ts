@@ -1,0 +1,142 @@
+import type { MutationOptions } from '@tanstack/react-query'
+
+import { hasOpenFee } from '../../evidence-rules'
+import { centsOf, isFeeInvalid, missingFields, type GeneratorForm } from '../../generator-form'
+import { requestErrorOf } from '@/lib/request-error'
+import { runVerb } from '@/lib/run-verb'
+import type { GeneratorDesk, GeneratorTexts } from './generator-desk'
+import { generatorTaskQuery } from './generator-params'
+import type { TaskEvent } from './generator-store'
+
+type Desk = Pick<GeneratorDesk, 'client' | 'texts' | 'toasts' | 'store' | 'task'>
+
+export type Created = { id: string; link: string; newClient: string | null }
+
+const reasons = [
+  'not_configured',
+  'model_busy',
+  'model_timeout',
+  'model_truncated',
+  'model_refused',
+  'model_failed',
+  'too_many',
+  'unavailable',
+  'unauthenticated',
+  'not_found',
+  'conflict',
+  'invalid',
+] as const
+
+/** Says why something failed, by its error code. */
+export function reasonText(code: string | null, texts: GeneratorTexts): string {
+  return texts(`reasons.${reasons.find((name) => name === code) ?? 'failed'}`)
+}
+
+/** Says what has become of a task. */
+export function sayEvent(
+  { task, outcome, error }: TaskEvent,
+  { texts, toasts }: Pick<Desk, 'texts' | 'toasts'>,
+): void {
+  if (outcome === 'cancelled') return
+  if (outcome === 'done') toasts.done(texts(`done.${task}`), texts(`done.${task}Text`))
+  else toasts.refused(texts(`failed.${task}`), reasonText(error, texts))
+}
+
+/** Returns why nothing can be written yet; undefined when it can. */
+export function writingProblem(form: GeneratorForm, evidence: Parameters<typeof hasOpenFee>[1]) {
+  if (missingFields(form).length > 0) return 'missing' as const
+  if ([form.setupFee, form.monthlyFee].some(isFeeInvalid)) return 'fees' as const
+  return hasOpenFee(form, evidence) ? ('openFee' as const) : undefined
+}
+
+/** Returns why no proposal can be created yet; undefined when it can. */
+export function creationProblem(
+  form: GeneratorForm,
+  content: string,
+  evidence: Parameters<typeof hasOpenFee>[1],
+) {
+  const missing = missingFields(form).some((name) => name === 'client' || name === 'title')
+  if (missing || !content.trim()) return 'content' as const
+  return writingProblem(form, evidence)
+}
+
+/** Saves the draft and lets the worker begin. Leaving the page does not stop it. */
+export function beginMutation({
+  client,
+  texts,
+  toasts,
+  store,
+}: Desk): MutationOptions<string, Error, 'extract' | 'write'> {
+  return {
+    mutationFn: async (task) => {
+      const draft = await store.flush()
+      await runVerb('start-draft-task', { draft, task })
+      return draft
+    },
+    onSuccess: (draft) => client.invalidateQueries({ queryKey: generatorTaskQuery(draft).queryKey }),
+    onError: (error, task) =>
+      toasts.refused(texts(`failed.${task}`), reasonText(requestErrorOf(error).code, texts)),
+  }
+}
+
+/** Ends what the worker does; what was written stays. */
+export function cancelMutation({ client, texts, toasts, store }: Desk): MutationOptions<object, Error, void> {
+  return {
+    mutationFn: () => runVerb('cancel-draft-task', { draft: store.get().draft }),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: generatorTaskQuery(store.get().draft ?? '').queryKey }),
+    onError: (error) => toasts.failed(texts('failed.cancel'), error),
+  }
+}
+
+/** The body of the verb: what the form shows. */
+export function creationInput(draft: string, { form, content }: { form: GeneratorForm; content: string }) {
+  const { client, clientKind, newClient, newLanguage } = form
+  const person = {
+    first_name: newClient.first_name,
+    last_name: newClient.last_name,
+    email: newClient.email,
+    company: newClient.company_name || null,
+    phone: newClient.phone || null,
+    language: newLanguage || undefined,
+  }
+  return {
+    draft,
+    ...(clientKind === 'existing' ? { client: client?.id } : { newClient: person }),
+    title: form.title,
+    serviceType: form.serviceType,
+    description: form.description,
+    setupFee: centsOf(form.setupFee) / 100,
+    monthlyFee: centsOf(form.monthlyFee) / 100,
+    currency: form.currency,
+    content,
+    template: form.template || null,
+  }
+}
+
+/** Creates the client if it is new, and the proposal. A failure changes nothing that was typed. */
+export function createMutation(
+  { client, texts, toasts, store }: Desk,
+  onCreated: () => void,
+): MutationOptions<Created, Error, void> {
+  return {
+    mutationFn: async () =>
+      runVerb('create-proposal-from-draft', creationInput(await store.flush(), store.get())),
+    onSuccess: async ({ newClient }) => {
+      store.finish()
+      if (newClient) toasts.done(texts('done.client'), texts('done.clientText', { name: newClient }))
+      toasts.done(texts('done.proposal'), texts('done.proposalText'))
+      onCreated()
+      const draft = store.get().draft ?? ''
+      await client.invalidateQueries({ queryKey: generatorTaskQuery(draft).queryKey })
+      void client.invalidateQueries({ queryKey: ['proposals'] })
+      void client.invalidateQueries({ queryKey: ['generatorStart'] })
+    },
+    onError: (error) => {
+      const { code, details } = requestErrorOf(error)
+      const { existing } = details
+      const why = existing ? texts('taken', { name: existing.name }) : reasonText(code, texts)
+      toasts.refused(texts('failed.create'), why)
+    },
+  }
+}

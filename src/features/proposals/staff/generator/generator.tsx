@@ -1,0 +1,76 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { changeUrl, useUrl } from '@/features/dashboard/staff/use-url'
+import type { GeneratorStart } from '../../queries/generator-start'
+import { GeneratorForm } from './generator-form'
+import { DRAFT_PARAMETER, generatorDraftQuery, generatorStartQuery, PART_PARAMETER } from './generator-params'
+import { UnfinishedDrafts } from './unfinished-drafts'
+
+/** A draft by its id; null for a new one; undefined for that of the lead, if there is one. */
+type Chosen = string | null | undefined
+
+/** The proposal generator. It continues the draft that the address names, or the one of the lead. */
+export function Generator({ lead }: { lead: string | null }) {
+  const t = useTranslations('proposalGenerator')
+  const client = useQueryClient()
+  const [url] = useUrl()
+  const [session, setSession] = useState<{ key: number; draft: Chosen }>({
+    key: 0,
+    draft: url.get(DRAFT_PARAMETER) ?? undefined,
+  })
+  const { data, error, refetch } = useQuery(generatorStartQuery(lead))
+  useUnreadToast(error, t('failed.start'))
+  const open = (draft: string | null) => {
+    if (draft) client.removeQueries({ queryKey: generatorDraftQuery(draft).queryKey })
+    changeUrl({ [DRAFT_PARAMETER]: draft ?? undefined, [PART_PARAMETER]: undefined })
+    setSession(({ key }) => ({ key: key + 1, draft }))
+    void refetch()
+  }
+  if (data) return <Session key={session.key} start={data} draft={session.draft} onOpen={open} />
+  if (error) return <BoardFailed title={t('failed.start')} error={error} onRetry={() => void refetch()} />
+  return <Loading />
+}
+
+function Loading() {
+  const t = useTranslations('proposalGenerator')
+  return (
+    <p role="status" className="board-loading">
+      {t('loading')}
+    </p>
+  )
+}
+
+type SessionProps = { start: GeneratorStart; draft: Chosen; onOpen: (draft: string | null) => void }
+
+/** What it starts with stays, whatever is read later. */
+function Session({ start, draft, onOpen }: SessionProps) {
+  const t = useTranslations('proposalGenerator')
+  const [id] = useState(() =>
+    draft === undefined ? start.drafts.find(({ lead }) => lead && lead === start.lead?.id)?.id : draft,
+  )
+  const [lead] = useState(draft === null ? null : start.lead)
+  const { data, error, refetch } = useQuery({ ...generatorDraftQuery(id ?? ''), enabled: Boolean(id) })
+  const [url] = useUrl()
+  const current = url.get(DRAFT_PARAMETER) ?? id ?? null
+  useUnreadToast(error, t('failed.draft'))
+  if (id && error && !data)
+    return (
+      <div className="generator-gone">
+        <BoardFailed title={t('failed.draft')} error={error} onRetry={() => void refetch()} />
+        <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
+      </div>
+    )
+  if (id && !data) return <Loading />
+  return (
+    <>
+      <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
+      <GeneratorForm start={start} draft={id ? data : undefined} lead={lead} onNew={() => onOpen(null)} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { PayloadRequest } from 'payload'
+
+import { generatorDraftSchema } from '../../generator-schemas'
+import { findProposalDetails } from '../../queries/proposal-details'
+import { findGeneratorDraft } from '../../queries/generator-draft'
+import { findGeneratorStart } from '../../queries/generator-start'
+import { proposalSchema } from '../../sending-schemas'
+import { PROPOSAL_PARAMETER, proposalQuery } from '../proposal-params'
+import { DRAFT_PARAMETER, generatorDraftQuery, generatorStartQuery } from './generator-params'
+
+type Search = Record<string, string | string[] | undefined>
+
+/** Reads what the generator shows first, and an open proposal. */
+export async function readGenerator(
+  client: QueryClient,
+  req: PayloadRequest,
+  { search, lead }: { search: Search; lead: string | null },
+): Promise<void> {
+  const draft = generatorDraftSchema.safeParse({ draft: search[DRAFT_PARAMETER] })
+  const proposal = proposalSchema.safeParse({ proposal: search[PROPOSAL_PARAMETER] })
+  await Promise.all([
+    client.prefetchQuery({
+      ...generatorStartQuery(lead),
+      queryFn: () => findGeneratorStart(req, lead ? { lead } : {}),
+    }),
+    draft.success &&
+      client.prefetchQuery({
+        ...generatorDraftQuery(draft.data.draft),
+        queryFn: () => findGeneratorDraft(req, draft.data),
+      }),
+    proposal.success &&
+      client.prefetchQuery({
+        ...proposalQuery(proposal.data.proposal),
+        queryFn: () => findProposalDetails(req, proposal.data),
+      }),
+  ])
+}

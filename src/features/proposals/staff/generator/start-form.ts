@@ -1,0 +1,36 @@
+import { splitName } from '@/features/leads/board-rules'
+import { emptyForm, formOf, type GeneratorForm } from '../../generator-form'
+import type { OpenedDraft } from '../../queries/generator-draft'
+import type { GeneratorLead } from '../../queries/generator-start'
+import type { Typed } from './generator-store'
+
+/** Returns the form with the data of a lead; its client if there is one, else a new client to correct. */
+export function formOfLead(lead: GeneratorLead, titleOf: (name: string) => string): GeneratorForm {
+  const { firstName, lastName } = splitName(lead.name)
+  return {
+    ...emptyForm,
+    clientKind: lead.client ? 'existing' : 'new',
+    client: lead.client,
+    newClient: {
+      first_name: firstName,
+      last_name: lastName,
+      email: lead.email,
+      company_name: lead.company ?? '',
+      phone: lead.phone ?? '',
+    },
+    newLanguage: lead.language,
+    title: titleOf(lead.company || lead.name || lead.email),
+    serviceType: lead.service,
+    description: lead.message,
+  }
+}
+
+/** Returns what the generator shows first: a draft, else what is known of the lead. */
+export function startOf(
+  draft: OpenedDraft | undefined,
+  lead: GeneratorLead | null,
+  titleOf: (name: string) => string,
+): Typed {
+  if (draft) return { form: formOf(draft.details), transcript: draft.transcript, content: draft.content }
+  return { form: lead ? formOfLead(lead, titleOf) : emptyForm, transcript: '', content: '' }
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocale } from 'next-intl'
+
+import { Field } from '@/components/ui/field'
+import { money, type Currency } from '@/lib/money'
+import type { Language } from '@/i18n/languages'
+import { typedFee, languageOf } from '../../generator-form'
+import type { TemplateOption } from '../../queries/generator-start'
+import { templateQuery } from '../template-params'
+import { useGenerator } from './generator-desk'
+
+/** A template fills both fees. */
+export function TemplateSelect() {
+  const { texts: t, start, state } = useGenerator()
+  const choose = useTemplate()
+  const language = useLocale() as Language
+  const feesOf = ({ setupFee, monthlyFee, currency }: TemplateOption) =>
+    [
+      setupFee !== null && money(setupFee, currency, language),
+      monthlyFee !== null && t('details.perMonth', { amount: money(monthlyFee, currency, language) }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <Field label={t('details.template')} optional={t('details.optional')} hint={t('details.templateHint')}>
+      {(props) => (
+        <select
+          {...props}
+          name="template"
+          value={state.form.template}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{t('details.noTemplate')}</option>
+          {start.templates.map((template) => {
+            const fees = feesOf(template)
+            return (
+              <option key={template.id} value={template.id}>
+                {fees ? `${template.name} (${fees})` : template.name}
+              </option>
+            )
+          })}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** Returns a function that chooses a template, or none with ''. */
+export function useTemplate() {
+  const { start, store } = useGenerator()
+  return (id: string) => {
+    const template = start.templates.find((one) => one.id === id)
+    if (!template) return store.changeForm({ template: '', templateContent: '' })
+    store.changeForm({
+      template: id,
+      templateContent: '',
+      setupFee: typedFee(template.setupFee),
+      monthlyFee: typedFee(template.monthlyFee),
+      currency: template.currency as Currency,
+    })
+  }
+}
+
+/** Returns a function that reads the text of the chosen template in the language of the client; empty without one. */
+export function useTemplateText() {
+  const client = useQueryClient()
+  const { store } = useGenerator()
+  return async (): Promise<string> => {
+    const { form } = store.get()
+    if (!form.template) return ''
+    const { content } = await client.fetchQuery(templateQuery(form.template))
+    return content[languageOf(form)]
+  }
+}

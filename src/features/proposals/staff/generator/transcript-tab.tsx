@@ -1,0 +1,84 @@
+'use client'
+
+import { useRef, type ChangeEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { generatorLimits } from '../../generator-rules'
+import { useGenerator } from './generator-desk'
+import { showPart } from './generator-params'
+import { ModelMissing } from './model-missing'
+import { Progress } from './progress'
+
+/** Ends a file that is no text: NUL, or what is no UTF-8. */
+const NO_TEXT = /[\u0000\ufffd]/
+
+/** The words of the call, typed, pasted or from a text file. */
+export function TranscriptTab() {
+  const { texts: t, store, state, start, running, begin, isStarting, proposal } = useGenerator()
+  const isBusy = running !== undefined || isStarting
+  return (
+    <fieldset disabled={proposal !== null}>
+      <div className="generator-heading">
+        <h2>{t('tabs.transcript')}</h2>
+      </div>
+      {!start.hasModel && <ModelMissing />}
+      <Field label={t('transcript.label')} hint={t('transcript.hint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            className="generator-transcript"
+            maxLength={generatorLimits.transcriptBytes}
+            value={state.transcript}
+            onChange={({ target }) => store.change({ transcript: target.value })}
+          />
+        )}
+      </Field>
+      <UploadTranscript />
+      {running === 'extract' && <Progress text={t('progress.extract')} />}
+      <div className="generator-foot">
+        <p className="muted">{t('transcript.optional')}</p>
+        <Button variant="line" onClick={() => showPart('details')}>
+          {t(state.form.taken ? 'next.details' : 'transcript.skip')}
+        </Button>
+        {start.hasModel && (
+          <Button variant="accent" aria-disabled={isBusy} onClick={() => begin('extract')}>
+            {t(isBusy ? 'transcript.processing' : 'transcript.process')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Puts the text of a file into the field. */
+function UploadTranscript() {
+  const { texts: t, store, toasts } = useGenerator()
+  const input = useRef<HTMLInputElement>(null)
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    if (file.size > generatorLimits.transcriptBytes)
+      return toasts.refused(t('refused.file'), t('refused.fileSize'))
+    const text = await file.text().catch(() => '\ufffd')
+    if (NO_TEXT.test(text)) return toasts.refused(t('refused.file'), t('refused.fileText'))
+    store.change({ transcript: text })
+  }
+  return (
+    <p>
+      <Button variant="line" size="compact" onClick={() => input.current?.click()}>
+        {t('transcript.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('transcript.file')}
+        accept=".txt,.vtt,.srt,.md,text/plain,text/vtt"
+        onChange={(event) => void read(event)}
+      />
+    </p>
+  )
+}

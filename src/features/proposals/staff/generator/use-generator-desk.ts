@@ -1,0 +1,76 @@
+'use client'
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { requestErrorOf } from '@/lib/request-error'
+import type { GeneratorStart } from '../../queries/generator-start'
+import type { GeneratorDesk } from './generator-desk'
+import {
+  beginMutation,
+  cancelMutation,
+  createMutation,
+  creationProblem,
+  sayEvent,
+  writingProblem,
+} from './generator-mutations'
+import { generatorTaskQuery, showPart } from './generator-params'
+import type { GeneratorStore } from './generator-store'
+import { useGeneratorToasts } from './use-generator-toasts'
+
+/** Connects what was typed with the worker and the verbs. */
+export function useGeneratorDesk(store: GeneratorStore, start: GeneratorStart): GeneratorDesk {
+  const client = useQueryClient()
+  const texts = useTranslations('proposalGenerator')
+  const toasts = useGeneratorToasts()
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const { draft } = state
+  const { data: task } = useQuery({ ...generatorTaskQuery(draft ?? ''), enabled: draft !== null })
+  const base = { client, texts, toasts, store, task }
+
+  useEffect(() => {
+    const event = task && store.accept(task)
+    if (event) sayEvent(event, { texts, toasts })
+    // Said once for each change of the task.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [task, store])
+
+  const begin = useMutation(beginMutation(base))
+  const cancel = useMutation(cancelMutation(base))
+  const create = useMutation(createMutation(base, () => showPart('billing')))
+  const isActive = task?.taskState === 'queued' || task?.taskState === 'running'
+  const running = isActive && task.task !== 'none' ? task.task : undefined
+  const evidence = task?.evidence ?? null
+
+  const beginTask = (name: 'extract' | 'write') => {
+    if (begin.isPending || running) return
+    const { form, transcript } = store.get()
+    const problem = name === 'write' ? writingProblem(form, evidence) : undefined
+    if (problem) return toasts.refused(texts('refused.information'), texts(`refused.${problem}`))
+    if (name === 'extract' && !transcript.trim())
+      return toasts.refused(texts('refused.transcript'), texts('refused.transcriptText'))
+    begin.mutate(name)
+  }
+  const createProposal = () => {
+    if (create.isPending || running) return
+    const { form, content } = store.get()
+    const problem = creationProblem(form, content, evidence)
+    if (problem) return toasts.refused(texts('refused.information'), texts(`refused.${problem}`))
+    create.mutate()
+  }
+
+  return {
+    ...base,
+    state,
+    start,
+    running,
+    begin: beginTask,
+    cancel: () => cancel.mutate(),
+    isStarting: begin.isPending,
+    create: createProposal,
+    isCreating: create.isPending,
+    errors: requestErrorOf(create.error).details.fields ?? {},
+    proposal: task?.proposal ?? (create.data ? { id: create.data.id, link: create.data.link } : null),
+  }
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+
+import { runVerb } from '@/lib/run-verb'
+import type { OpenedDraft } from '../../queries/generator-draft'
+import type { GeneratorLead } from '../../queries/generator-start'
+import { generatorTaskQuery, replaceDraft } from './generator-params'
+import { createGeneratorStore, type GeneratorStore } from './generator-store'
+import { startOf } from './start-form'
+import { findUnsaved, keepUnsaved } from './unsaved-draft'
+
+/** What a page that is being left can still send, in bytes. */
+const MAX_BEACON = 60_000
+
+/** Sends what is not saved while the page is left. */
+function sendUnsaved(store: GeneratorStore): void {
+  const input = store.unsaved()
+  const body = input && JSON.stringify(input)
+  if (body && body.length < MAX_BEACON)
+    navigator.sendBeacon('/api/save-generator-draft', new Blob([body], { type: 'application/json' }))
+}
+
+/** Returns what holds and saves the typed texts of a draft, of the lead, or of an empty form. */
+export function useGeneratorStore(
+  draft: OpenedDraft | undefined,
+  lead: GeneratorLead | null,
+): GeneratorStore {
+  const texts = useTranslations('proposalGenerator')
+  const client = useQueryClient()
+  const [store] = useState(() => {
+    const leadId = draft ? draft.lead : (lead?.id ?? null)
+    let id = draft?.id ?? null
+    const opened = createGeneratorStore({
+      draft: id,
+      lead: leadId,
+      typed: startOf(draft, draft ? null : lead, (name) => texts('titleFor', { name })),
+      savedAt: draft?.savedAt ?? null,
+      save: (input) => runVerb('save-generator-draft', input),
+      keep: (typed) => keepUnsaved(id, leadId, typed),
+      onDraft: (made) => {
+        id = made
+        keepUnsaved(made, leadId, undefined)
+        replaceDraft(made)
+      },
+    })
+    if (draft) client.setQueryData(generatorTaskQuery(draft.id).queryKey, draft)
+    if (draft?.proposal) opened.finish()
+    return opened
+  })
+
+  useEffect(() => {
+    const { draft: id } = store.get()
+    const unsaved = findUnsaved(id, draft ? draft.lead : (lead?.id ?? null))
+    if (unsaved) store.change(unsaved)
+    const leave = () => sendUnsaved(store)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.get().saving.kind === 'failed') event.preventDefault()
+    }
+    addEventListener('pagehide', leave)
+    addEventListener('beforeunload', ask)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('beforeunload', ask)
+      if (store.unsaved()) void store.flush().catch(() => undefined)
+    }
+    // The store is that of the first render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [store])
+
+  return store
+}

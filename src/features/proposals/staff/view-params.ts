@@ -1,0 +1,7 @@
+/** What the tab Proposals shows. */
+export const proposalViews = ['proposals', 'generator', 'templates'] as const
+export type ProposalBoardView = (typeof proposalViews)[number]
+
+/** Returns the view that an address names; the newest proposals when it names none. */
+export const viewOf = (name: unknown): ProposalBoardView =>
+  proposalViews.find((view) => view === name) ?? 'proposals'

@@ -1,0 +1,195 @@
+import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/react-query'
+import { createTranslator } from 'use-intl/core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import {
+  evidenceFields,
+  emptyForm,
+  type Evidence,
+  type GeneratorForm,
+} from '@/features/proposals/generator-form'
+import type { GeneratorTexts } from '@/features/proposals/staff/generator/generator-desk'
+import {
+  beginMutation,
+  createMutation,
+  creationInput,
+  creationProblem,
+  reasonText,
+  sayEvent,
+  writingProblem,
+} from '@/features/proposals/staff/generator/generator-mutations'
+import { createGeneratorStore } from '@/features/proposals/staff/generator/generator-store'
+import { languages, type Language } from '@/i18n/languages'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const client = { id: 'c', name: 'Rosa', company: null, email: 'rosa@x.example', language: 'es' as const }
+const form: GeneratorForm = {
+  ...emptyForm,
+  client,
+  title: 'A shop',
+  serviceType: 'Web Development',
+  description: 'Orders',
+  setupFee: '1500',
+}
+
+/** What the generator says. */
+function open(language: Language) {
+  const messages = dashboardMessages(language)
+  const texts = createTranslator({
+    locale: language,
+    messages,
+    namespace: 'proposalGenerator',
+  }) as unknown as GeneratorTexts
+  const said: string[][] = []
+  const say = (...words: unknown[]) => void said.push(words.map(String))
+  const store = createGeneratorStore({
+    draft: 'd',
+    lead: null,
+    typed: { form, transcript: 'Hi', content: '## Hi' },
+    savedAt: null,
+    save: () => Promise.resolve({ id: 'd', savedAt: '' }),
+    keep: () => undefined,
+    onDraft: () => undefined,
+  })
+  const desk = {
+    client: new QueryClient(),
+    texts,
+    store,
+    task: undefined,
+    toasts: { done: say, refused: say, failed: say, unread: say },
+  }
+  const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
+    new MutationObserver(desk.client, options).mutate(input).catch(() => undefined)
+  return { desk, said, run }
+}
+
+const answer = (body: object) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
+
+const words = {
+  en: {
+    processed: 'Transcript Processed',
+    generated: 'Proposal Generated',
+    created: 'Proposal Created Successfully!',
+    client: ['Client Created', 'Rosa is a client now.'],
+    failed: ['Processing Failed', 'Generation Failed', 'Creation Failed'],
+    busy: 'The language model is busy. Try again in a minute.',
+    taken: 'Inés already has this email address.',
+  },
+  es: {
+    processed: 'Transcripción procesada',
+    generated: 'Propuesta generada',
+    created: '¡Propuesta creada!',
+    client: ['Cliente creado', 'Rosa ya es cliente.'],
+    failed: ['No se pudo procesar', 'No se pudo generar', 'No se pudo crear'],
+    busy: 'El modelo de lenguaje está ocupado. Vuelve a intentarlo en un minuto.',
+    taken: 'Inés ya tiene esta dirección de correo.',
+  },
+}
+
+describe.each(languages)('the generator says in %s', (language) => {
+  const text = words[language]
+
+  it('what has become of a task', () => {
+    const { desk, said } = open(language)
+    sayEvent({ task: 'extract', outcome: 'done', error: null }, desk)
+    sayEvent({ task: 'write', outcome: 'done', error: null }, desk)
+    sayEvent({ task: 'extract', outcome: 'failed', error: 'model_busy' }, desk)
+    sayEvent({ task: 'write', outcome: 'failed', error: 'model_busy' }, desk)
+    sayEvent({ task: 'write', outcome: 'cancelled', error: null }, desk)
+    expect(said.map(([title]) => title)).toEqual([
+      text.processed,
+      text.generated,
+      text.failed[0],
+      text.failed[1],
+    ])
+    expect(said[2]).toEqual([text.failed[0], text.busy])
+  })
+
+  it('that a task could not begin', async () => {
+    const { desk, said, run } = open(language)
+    answer({ success: false, error: 'not_configured' })
+    await run(beginMutation(desk), 'extract')
+    expect(said).toEqual([[text.failed[0], reasonText('not_configured', desk.texts)]])
+  })
+
+  it('that client and proposal were created', async () => {
+    const { desk, said, run } = open(language)
+    answer({ success: true, id: 'p', link: 'https://x.example/proposal/p', newClient: 'Rosa' })
+    const next = vi.fn()
+    await run(createMutation(desk, next), undefined)
+    expect(said[0]).toEqual(text.client)
+    expect(said[1]?.[0]).toBe(text.created)
+    expect(next).toHaveBeenCalledOnce()
+  })
+
+  it('whose address a new client would have, and keeps the form', async () => {
+    const { desk, said, run } = open(language)
+    answer({
+      success: false,
+      error: 'conflict',
+      fields: { email: 'taken' },
+      existing: { id: 'i', name: 'Inés' },
+    })
+    await run(createMutation(desk, vi.fn()), undefined)
+    expect(said).toEqual([[text.failed[2], text.taken]])
+    expect(desk.store.get()).toMatchObject({ form, content: '## Hi' })
+  })
+})
+
+describe('before anything is written or created', () => {
+  const call = {
+    values: { ...Object.fromEntries(evidenceFields.map((field) => [field, null])), setup_fee: 150_000 },
+    quotes: {
+      ...Object.fromEntries(evidenceFields.map((field) => [field, null])),
+      setup_fee: '1,500 dollars',
+    },
+  } as Evidence
+
+  it.each([
+    ['no client', { client: null }, 'missing', 'content'],
+    ['no title', { title: ' ' }, 'missing', 'content'],
+    ['no description', { description: '' }, 'missing', 'missing'],
+    ['a fee that is none', { setupFee: 'abc' }, 'fees', 'fees'],
+    ['a fee that nobody has confirmed', { taken: 'x' }, 'openFee', 'openFee'],
+    ['everything', {}, undefined, undefined],
+  ])('there is %s', (_, change, writing, creation) => {
+    expect(writingProblem({ ...form, ...change }, call)).toBe(writing)
+    expect(creationProblem({ ...form, ...change }, '## Hi', call)).toBe(creation)
+  })
+
+  it('needs a text to create', () => expect(creationProblem(form, ' ', null)).toBe('content'))
+
+  it('sends what the form shows', () => {
+    expect(creationInput('d', { form, content: '## Hi' })).toMatchObject({
+      client: 'c',
+      setupFee: 1500,
+      monthlyFee: 0,
+    })
+    const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', company_name: '', phone: '' }
+    const changed = { ...form, clientKind: 'new' as const, newClient: person, newLanguage: 'es' as const }
+    const input = creationInput('d', { form: changed, content: '' })
+    expect(input).toMatchObject({ newClient: { first_name: 'A', company: null, language: 'es' } })
+    expect(input).not.toHaveProperty('client')
+  })
+})
+
+describe.each([
+  ['en', 'Missing Transcript', 'Please enter a transcript to process.', 'Missing Information'],
+  ['es', 'Falta la transcripción', 'Escribe una transcripción para procesarla.', 'Falta información'],
+] as const)('the texts of what is missing in %s', (language, transcript, transcriptText, information) => {
+  const { refused } = dashboardMessages(language).proposalGenerator
+  it('are those that were agreed', () => {
+    expect([refused.transcript, refused.transcriptText, refused.information]).toEqual([
+      transcript,
+      transcriptText,
+      information,
+    ])
+    if (language === 'en')
+      expect([refused.missing, refused.content]).toEqual([
+        'Please select a client and fill in all required fields.',
+        'Please generate proposal content first.',
+      ])
+  })
+})
