@@ -81,7 +81,8 @@ for (const locale of locales) {
   const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const show = (page: Page, part: keyof typeof t.tabs) =>
     page.getByRole('tab', { name: new RegExp(`^${t.tabs[part]}`) }).click()
-  const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  const toast = (page: Page, text: string) =>
+    expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 
   test.describe(`a proposal (${language})`, { tag }, () => {
     test('from a call to the first invoice', async ({ page, browser }) => {
@@ -142,7 +143,9 @@ for (const locale of locales) {
         'select id, client_id as client from proposals where lead_id = $1',
         [lead.id],
       )
-      await expect(page.getByLabel(t.created.link)).toHaveValue(`${env.E2E_URL}${prefix}/proposal/${made?.id}`)
+      await expect(page.getByLabel(t.created.link)).toHaveValue(
+        `${env.E2E_URL}${prefix}/proposal/${made?.id}`,
+      )
       await expect
         .poll(async () =>
           rows(
@@ -194,7 +197,10 @@ for (const locale of locales) {
       for (const { id } of evidence) expect(stdout).not.toContain(id)
 
       await expect
-        .poll(async () => (await rows<{ status: string }>('select status from leads where id = $1', [lead.id]))[0])
+        .poll(
+          async () =>
+            (await rows<{ status: string }>('select status from leads where id = $1', [lead.id]))[0],
+        )
         .toEqual({ status: 'closed_won' })
 
       // The first invoice has exactly the amount that was signed.

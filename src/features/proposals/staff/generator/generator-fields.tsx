@@ -9,7 +9,7 @@ import { proposalLimits, serviceLabels, serviceTypes } from '../../rules'
 import { useGenerator } from './generator-desk'
 
 /** Returns the attributes of the control of a field. */
-export function useField(field: EvidenceField) {
+function useField(field: EvidenceField) {
   const { store, state } = useGenerator()
   return {
     name: field,

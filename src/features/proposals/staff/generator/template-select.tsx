@@ -48,7 +48,7 @@ export function TemplateSelect() {
 }
 
 /** Returns a function that chooses a template, or none with ''. */
-export function useTemplate() {
+function useTemplate() {
   const { start, store } = useGenerator()
   return (id: string) => {
     const template = start.templates.find((one) => one.id === id)
