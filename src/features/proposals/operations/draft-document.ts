@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { addDays, dayIn } from '@/features/invoices/rules'
 import { asSystem } from '@/lib/server/db/local-api'
+import { config } from '@/lib/server/payload'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
 import type { Proposal } from '@/payload-types'
@@ -58,5 +59,5 @@ export async function documentOfDraft(
     language,
   )
   const { markdown } = fillVariables(input.content, values)
-  return { title: input.title, content: proposalDocument(req.payload, markdown), expiresAt }
+  return { title: input.title, content: proposalDocument({ config: await config }, markdown), expiresAt }
 }

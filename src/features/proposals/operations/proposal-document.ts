@@ -10,10 +10,13 @@ import { proposalTemplateLimits } from '../rules'
 /**
  * Returns the document of a proposal that the Markdown describes, with the features of its editor. HTML stays text, and an
  * unsafe link its words. Throws AppError `invalid` with the field `content` when it is too long, too deep, or no text.
+ * In a route the config is that of `lib/server/payload`: the one of a request comes from another bundle, whose classes of
+ * nodes the converter of this one does not accept.
  */
-export function proposalDocument(payload: Payload, markdown: string): Proposal['content'] {
+export function proposalDocument({ config }: Pick<Payload, 'config'>, markdown: string): Proposal['content'] {
   if (markdown.length > proposalTemplateLimits.content) throw invalid('too_long')
-  const field = payload.collections.proposals.config.flattenedFields.find(({ name }) => name === 'content')
+  const proposals = config.collections.find(({ slug }) => slug === 'proposals')
+  const field = proposals?.flattenedFields.find(({ name }) => name === 'content')
   if (field?.type !== 'richText') throw new Error('proposals have no rich text field named content')
   const editorConfig = editorConfigFactory.fromField({ field })
   const normal = normalizeMarkdown(markdown)

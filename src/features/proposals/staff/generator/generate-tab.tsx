@@ -113,6 +113,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
     if (text === undefined) return
     if (text !== store.get().form.templateContent) store.changeForm({ templateContent: text })
     begin('write')
+    onWritten()
   }
   const insert = async () => {
     const text = await readTemplate()
