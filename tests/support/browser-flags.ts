@@ -9,5 +9,12 @@ export const browserFlags = [
   '--disable-sync',
   // The headless shell otherwise rounds the widths of letters, and loads pictures ahead as on a slow connection.
   '--font-render-hinting=none',
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  // The flag replaces that of Playwright, which gives the browser a mouse: those are its other settings.
+  `--blink-settings=${[
+    'lazyLoadingImageMarginPxUnknown=1250',
+    'primaryHoverType=2',
+    'availableHoverTypes=2',
+    'primaryPointerType=4',
+    'availablePointerTypes=4',
+  ].join(',')}`,
 ]
