@@ -1,14 +1,12 @@
 import { z } from 'zod'
 
+import { lenient } from '@/lib/lenient'
 import { languages } from '@/i18n/languages'
 import { line, text } from '@/lib/text-fields'
 import { categoryLimits, MAX_POST_PAGE, postSorts } from './board-rules'
 import { postStatuses } from './rules'
 
 const id = z.uuid('invalid')
-
-/** An invalid value of a URL filters nothing: a link from an old email must not end in an error. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
 /** The query string of the board and of GET /api/post-list. */
 export const postListSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { lenient } from '@/lib/lenient'
 import { addressSchema } from '@/features/accounts/schemas'
 import { languages } from '@/i18n/languages'
 import { line, required } from '@/lib/text-fields'
@@ -16,9 +17,6 @@ import {
 
 const id = z.uuid('invalid')
 const status = z.enum(clientStatuses, 'invalid')
-
-/** An invalid value of a URL filters nothing: a link from an old email must not end in an error. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
 export type ClientPageRequest = { filter?: ClientFilter; sort?: ClientSort; page?: number }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { lenient } from '@/lib/lenient'
 import { languages } from '@/i18n/languages'
 import { clientLimits } from '@/features/clients/rules'
 import { line, required, text } from '@/lib/text-fields'
@@ -16,9 +17,6 @@ import { captureSchema } from './schemas'
 
 const id = z.uuid('invalid')
 const lead = id
-
-/** An invalid value of a URL filters nothing: a link from an old email must not end in an error. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
 const sorts = Object.keys(leadSorts) as [LeadSort, ...LeadSort[]]
 

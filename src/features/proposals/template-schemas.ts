@@ -1,13 +1,11 @@
 import { z } from 'zod'
 
+import { lenient } from '@/lib/lenient'
 import { currencies, defaultCurrency, dollarsToCents, MAX_CENTS } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
 import { proposalTemplateLimits as limits } from './rules'
 
 const template = z.uuid('invalid')
-
-/** An invalid value of a URL chooses nothing. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
 const templateSorts = ['created', 'name'] as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { lenient } from '@/lib/lenient'
 import { line, required, text } from '@/lib/text-fields'
 import {
   MAX_THREAD_PAGES,
@@ -18,9 +19,6 @@ const priority = z.enum(ticketPriorities, 'invalid')
 
 /** Identifies one submission: a retry with it stores nothing again. */
 const submission_id = id.optional()
-
-/** An invalid value of a URL filters nothing: a link from an old email must not end in an error. */
-const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
 export type TicketPageRequest = { filter?: TicketFilter; sort?: TicketSort; page?: number }
 
