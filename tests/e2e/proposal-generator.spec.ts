@@ -81,8 +81,12 @@ for (const locale of locales) {
   const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const show = (page: Page, part: keyof typeof t.tabs) =>
     page.getByRole('tab', { name: new RegExp(`^${t.tabs[part]}`) }).click()
-  const toast = (page: Page, text: string) =>
-    expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  /** Expects a toast and closes it: on a phone it covers the buttons while the pointer rests on it. */
+  const toast = async (page: Page, text: string) => {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    const close = page.getByRole('button', { name: 'Close toast' })
+    while ((await close.count()) > 0) await close.first().click({ force: true })
+  }
 
   test.describe(`a proposal (${language})`, { tag }, () => {
     test('from a call to the first invoice', async ({ page, browser }) => {
@@ -216,6 +220,7 @@ for (const locale of locales) {
     })
 
     test('by a template, for a client that exists', async ({ page }) => {
+      test.setTimeout(90_000)
       const title = `Por plantilla ${crypto.randomUUID().slice(0, 8)}`
       await signInAsAdmin(page, language)
       await page.goto('/admin?tab=proposals&view=generator&part=details')
