@@ -11,6 +11,7 @@ import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
 import { GeneratorDrafts } from './collections/GeneratorDrafts'
+import { restrictProposalQueries } from './collections/hooks/owner-queries'
 import { restrictInternalCollections } from './collections/internal-collections'
 import { InvoiceEvents } from './collections/InvoiceEvents'
 import { Invoices } from './collections/Invoices'
@@ -86,7 +87,7 @@ export default buildConfig({
     FormDrafts,
   ],
   globals,
-  plugins: [redirects],
+  plugins: [redirects, restrictProposalQueries],
   sharp,
   localization: { locales: [...languages], defaultLocale: defaultLanguage, fallback: false },
   experimental: { localizeStatus: true },

@@ -39,7 +39,15 @@ export const GeneratorDrafts: CollectionConfig = {
     { name: 'evidence', type: 'json' },
     // Markdown.
     { name: 'content', type: 'textarea', maxLength: generatorLimits.content },
-    { name: 'task', type: 'select', required: true, defaultValue: 'none', options: [...generatorTasks] },
+    // Only its verbs start and end a task, because they count it.
+    {
+      name: 'task',
+      type: 'select',
+      required: true,
+      defaultValue: 'none',
+      options: [...generatorTasks],
+      access: systemOnly,
+    },
     {
       name: 'taskState',
       type: 'select',
@@ -47,8 +55,9 @@ export const GeneratorDrafts: CollectionConfig = {
       defaultValue: 'idle',
       index: true,
       options: [...generatorTaskStates],
+      access: systemOnly,
     },
-    { name: 'taskError', type: 'text', maxLength: generatorLimits.error },
+    { name: 'taskError', type: 'text', maxLength: generatorLimits.error, access: systemOnly },
     languageField(),
     currencyField(),
     // Once it was created from the draft.

@@ -6,7 +6,6 @@ import { group, label, options } from './fields/label'
 import { statusCell } from './fields/list-cells'
 import { currencyField, moneyField } from './fields/money'
 import { timestampFields } from './fields/timestamps'
-import { restrictOwnerQueries } from './hooks/owner-queries'
 
 /**
  * Issued invoices. Operations issue them and record payments (`src/features/invoices/operations`); nothing else of one ever
@@ -26,11 +25,6 @@ export const Invoices: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-dueDate',
   indexes: [{ fields: ['client', 'dueDate'] }],
-  hooks: {
-    beforeOperation: [
-      restrictOwnerQueries(/^proposal(\.|__)(content|description)(\.|__|$)/, 'proposal.owner'),
-    ],
-  },
   fields: [
     {
       name: 'invoiceNumber',

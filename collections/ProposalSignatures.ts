@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 
+import { proposalLimits } from '../src/features/proposals/rules'
 import { signatureMethods } from '../src/features/proposals/signature-rules'
 import { never, proposalVersionReader } from './access'
 import { group, label, options } from './fields/label'
@@ -11,7 +12,8 @@ const text = (name: string, rest: object = {}): Field =>
 const relation = (name: string, relationTo: string, rest: object = {}): Field =>
   text(name, { type: 'relationship', relationTo, ...rest })
 
-const hidden = { admin: { hidden: true } }
+/** A long text, which Payload would refuse above 40,000 characters. */
+const long = { type: 'textarea', maxLength: proposalLimits.canonical, admin: { hidden: true } }
 
 /**
  * The evidence of each signature: who signed which version of a proposal, when, from where, and the consent that was
@@ -43,7 +45,7 @@ export const ProposalSignatures: CollectionConfig = {
     text('method', { type: 'select', options: options('proposalSignatures:methods', signatureMethods) }),
     text('typedName', { required: false }),
     // A PNG in base64.
-    text('image', { type: 'textarea', required: false, ...hidden }),
+    text('image', { ...long, required: false }),
     text('imageSha256', { required: false }),
     text('documentSha256'),
     text('consentVersion'),
@@ -53,7 +55,7 @@ export const ProposalSignatures: CollectionConfig = {
     text('address'),
     // Missing when the browser did not send it.
     text('userAgent', { type: 'textarea', required: false }),
-    text('canonical', { type: 'textarea', ...hidden }),
+    text('canonical', long),
     text('sha256'),
   ],
 }

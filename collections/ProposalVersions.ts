@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 
+import { proposalLimits } from '../src/features/proposals/rules'
 import { never, proposalVersionReader } from './access'
 import { group, label } from './fields/label'
 import { languageField } from './fields/language'
@@ -46,6 +47,12 @@ export const ProposalVersions: CollectionConfig = {
     versionField('frozenAt', 'date'),
     versionField('sha256', 'text'),
     // The canonical JSON of the whole proposal, from which `sha256` is computed.
-    { name: 'canonical', type: 'textarea', required: true, admin: { hidden: true } },
+    {
+      name: 'canonical',
+      type: 'textarea',
+      required: true,
+      maxLength: proposalLimits.canonical,
+      admin: { hidden: true },
+    },
   ],
 }

@@ -25,7 +25,6 @@ import { personCell } from './fields/person-cell'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
 import { lockRows } from './hooks/lock-rows'
-import { restrictOwnerQueries } from './hooks/owner-queries'
 import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
 import { defaultFromLead } from './hooks/proposal-defaults'
 import { requireStrings } from './hooks/require-strings'
@@ -80,10 +79,7 @@ export const Proposals: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['client', 'createdAt'] }, { fields: ['owner', 'status'] }],
   hooks: {
-    beforeOperation: [
-      lockRows('proposals'),
-      restrictOwnerQueries(/^(content|description)(\.|__|$)/, 'owner'),
-    ],
+    beforeOperation: [lockRows('proposals')],
     beforeValidate: [requireStrings, trimText],
     beforeChange: [setOwner, calculateAmount],
     afterChange: announced.afterChange,
@@ -166,7 +162,7 @@ export const Proposals: CollectionConfig = {
       type: 'textarea',
       label: label('proposals:declineReason'),
       maxLength: proposalLimits.reason,
-      access: systemOnly,
+      access: { ...systemOnly, read: ownerOnly.read },
       admin: { position: 'sidebar', readOnly: true, condition: ({ declinedAt }) => Boolean(declinedAt) },
     },
     {

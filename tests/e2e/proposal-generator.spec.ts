@@ -85,7 +85,11 @@ for (const locale of locales) {
   const toast = async (page: Page, text: string) => {
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     const close = page.getByRole('button', { name: 'Close toast' })
-    while ((await close.count()) > 0) await close.first().click({ force: true })
+    // A toast may go by itself while it is being closed.
+    await expect(async () => {
+      if ((await close.count()) > 0) await close.first().click({ force: true, timeout: 1_000 })
+      expect(await close.count()).toBe(0)
+    }).toPass()
   }
 
   test.describe(`a proposal (${language})`, { tag }, () => {

@@ -9,7 +9,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { Client, Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { documentOfText } from '../support/fixtures'
-import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/client-records'
+import { makeClient, makeInvoice, makeProposal, makeTicket, sentProposal } from '../support/client-records'
 
 let payload: Payload
 let client: Client
@@ -101,6 +101,22 @@ describe('a query by a team member', () => {
         .totalDocs
     expect([await invoices(admin), await invoices(owner), await invoices(team)]).toEqual([1, 1, 0])
   })
+
+  it.each(['proposal.description', 'proposal__description', 'invoice.proposal.description'])(
+    'reveals nothing of them through a ticket: %s',
+    async (path) => {
+      const { id: proposal } = await sentProposal(payload, own, {
+        owner: owner.id,
+        description: 'The margin is 37.',
+      })
+      const { id: invoice } = await makeInvoice(payload, own, { proposal })
+      const { id } = await makeTicket(payload, own, { proposal, invoice })
+      const where: Where = { and: [{ id: { equals: id } }, { [path]: { contains: 'margin' } }] }
+      const count = async (user: User) =>
+        (await asUser(await requestOf(payload, user)).count({ collection: 'tickets', where })).totalDocs
+      expect([await count(admin), await count(owner), await count(team)]).toEqual([1, 1, 0])
+    },
+  )
 
   it('cannot sort by such fields', async () => {
     await sentProposal(payload, own, { owner: owner.id })

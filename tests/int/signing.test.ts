@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { signatureProblems, type SignatureRow } from '@/features/audit/verification/signature'
@@ -7,8 +8,8 @@ import { sha256Of } from '@/lib/server/canonical'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeClient } from '../support/client-records'
-import { historyOf } from '../support/fixtures'
-import { createSigningSetup } from '../support/signing'
+import { documentOfText, historyOf } from '../support/fixtures'
+import { createSigningSetup, dataUrlOf } from '../support/signing'
 
 let payload: Payload
 let setup: Awaited<ReturnType<typeof createSigningSetup>>
@@ -61,6 +62,19 @@ describe('a signature', () => {
       { kind: 'proposal-signed', recipient: setup.rosa.email, language: 'es', status: 'pending' },
       { kind: 'proposal-signed-owner', recipient: setup.owner.email, language: 'en', status: 'pending' },
     ])
+  })
+
+  it('is kept whole for a long text and a drawing that fills the paper', async () => {
+    const sent = await setup.send({ content: documentOfText('Una frase larga. '.repeat(4_000)) })
+    const shades = Buffer.from(Array.from({ length: 600 * 200 }, (_, index) => 100 + ((index * 7919) % 151)))
+    const drawn = sharp(shades, { raw: { width: 600, height: 200, channels: 1 } }).png()
+    await setup.sign(setup.rosa, sent, { image: dataUrlOf(await drawn.toBuffer()) })
+    const { docs } = await asSystemWithoutRequest(payload).find({
+      collection: 'proposal-signatures',
+      where: { proposal: { equals: sent.proposal } },
+    })
+    expect(docs[0]?.image?.length).toBeGreaterThan(0)
+    expect(docs[0]?.canonical.length).toBeGreaterThan(0)
   })
 
   it('can be a typed name, which is kept without a picture', async () => {

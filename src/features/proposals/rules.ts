@@ -32,7 +32,8 @@ export const serviceLabels = {
 } as const satisfies Record<ServiceType, string>
 export type ServiceLabel = (typeof serviceLabels)[ServiceType]
 
-export const proposalLimits = { title: 200, description: 5000, id: 100, reason: 2000 }
+/** In characters. `canonical` is the canonical JSON of a sent or signed proposal, with the picture of its signature. */
+export const proposalLimits = { title: 200, description: 5000, id: 100, reason: 2000, canonical: 4_000_000 }
 /** How long a proposal can be signed, in days, unless the settings or the proposal say otherwise. */
 export const DEFAULT_EXPIRY_DAYS = 30
 export const MAX_EXPIRY_DAYS = 365
