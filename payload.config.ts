@@ -42,6 +42,7 @@ import { outboxEmailAdapter } from './src/features/mail/payload-adapter'
 import { payloadLogger } from './src/lib/server/log'
 import { postgresWithCheckedCommit } from './src/lib/server/db/postgres-adapter'
 import { rejectInvalidValues, hideUnverified, restoreFieldErrors } from './src/lib/server/rest/errors'
+import { ADMIN_TITLE_SUFFIX } from './src/lib/admin-views'
 import adminEn from './src/messages/en/admin.json'
 import adminEs from './src/messages/es/admin.json'
 
@@ -110,7 +111,10 @@ export default buildConfig({
     // The formats of the user's language.
     dateFormat: 'PPp',
     importMap: { baseDir: root },
-    meta: { titleSuffix: ' · Puente', icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }] },
+    meta: {
+      titleSuffix: ADMIN_TITLE_SUFFIX,
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     components: {
       Nav: '/src/features/layout/staff/nav#Nav',
       actions: ['/src/features/search/staff/command-bar#CommandBar'],

@@ -21,6 +21,15 @@ function decode(segment: string): string {
   }
 }
 
+/** What follows the title of every page of the admin in the tab of the browser. */
+export const ADMIN_TITLE_SUFFIX = ' · Puente'
+
+/** Returns the id of the ticket whose page it is, by the segments below /admin; undefined for every other view. */
+export function ticketOfView([first, second, id, ...rest]: readonly string[]): string | undefined {
+  const isTicket = first === 'collections' && second === 'tickets' && rest.length === 0
+  return isTicket && id !== 'create' ? id : undefined
+}
+
 /** The list of the staff, in place of Payload's list of all accounts. */
 export const PEOPLE_PATH = '/admin/people'
 

@@ -40,9 +40,24 @@ export const money = (cents: number, currency: string, language: Language): stri
 export const fee = (cents: number, currency: string, language: Language): string =>
   formatted(cents, currency, language, cents % 100 === 0 ? 0 : 2)
 
-/** Converts decimal dollars to cents, rounding half up. Anything that is not a number returns 0. */
+/** Removes the thousands separators that `money` prints: '1,450.50' is '1450.50'. Commas elsewhere stay. */
+export const withoutThousands = (typed: string): string =>
+  /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(typed) ? typed.replaceAll(',', '') : typed
+
+/**
+ * Returns an amount that someone typed, such as '1450.5' or '1,450.50', in cents; undefined for what is no amount and for more
+ * than two decimals.
+ */
+export function typedCents(typed: string): number | undefined {
+  const plain = withoutThousands(typed).trim()
+  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined
+  const cents = dollarsToCents(plain)
+  return isCents(cents) ? cents : undefined
+}
+
+/** Converts decimal dollars, also as `money` prints them, to cents, rounding half up. Anything that is not a number returns 0. */
 export function dollarsToCents(dollars: unknown): number {
-  const value = typeof dollars === 'string' && dollars.trim() ? Number(dollars) : dollars
+  const value = typeof dollars === 'string' && dollars.trim() ? Number(withoutThousands(dollars)) : dollars
   if (typeof value !== 'number' || !Number.isFinite(value)) return 0
   // Shifts the decimal digits, because 1.005 * 100 is less than 100.5 in binary.
   const [digits = '0', exponent = '0'] = String(value).split('e')

@@ -59,7 +59,7 @@ describe('issuing an invoice', () => {
       currency: 'USD',
       status: 'pending',
       description: input.description,
-      due: '2026-04-01 12:00',
+      due: '2099-04-01 12:00',
       paid: false,
     })
     expect(await eventsOf(payload, id)).toEqual([{ type: 'issued', actor: admin.id, paid_on: null }])
@@ -73,7 +73,7 @@ describe('issuing an invoice', () => {
           number,
           amount: 145_000,
           currency: 'USD',
-          due: '2026-04-01',
+          due: '2099-04-01',
           hasAccount: false,
         },
       },
@@ -141,6 +141,13 @@ describe('issuing an invoice', () => {
     )
   })
 
+  it('is not due before the agency’s today', async () => {
+    await expect(desk.issue(newInvoiceInput(client.id, { due: addDays(today(), -1) }))).rejects.toMatchObject(
+      { code: 'invalid', details: { fields: { due: 'past' } } },
+    )
+    await expect(desk.issue(newInvoiceInput(client.id, { due: today() }))).resolves.toBeDefined()
+  })
+
   it('needs a client that exists and a proposal that was sent to it', async () => {
     await expect(desk.issue(newInvoiceInput(crypto.randomUUID()))).rejects.toMatchObject({
       details: { fields: { client: 'not_found' } },
@@ -196,6 +203,7 @@ describe('the next number', () => {
     const { id } = await sentProposal(payload, undefined, { client: client.id })
     await makeProposal(payload, undefined, { client: client.id })
     expect(await findNewInvoice(await requestOf(payload, admin), { client: client.id })).toMatchObject({
+      today: today(),
       due: addDays(today(), 15),
       client: { name: 'Clínica Huamán', email: client.email, language: 'es', isSuspended: false },
       proposals: [

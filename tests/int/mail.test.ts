@@ -93,7 +93,7 @@ describe.each([
 
     expect(notification?.subject).toBe('Nuevo prospecto: Rosa Huamán')
     expect(notification?.replyTo?.value).toEqual([{ name: 'Rosa Huamán', address: lead.email }])
-    const address = `http://localhost:3000/admin/collections/leads/${lead.id}`
+    const address = `http://localhost:3000/admin?lead=${lead.id}`
     expect(notification?.text).toContain(address)
     expect(notification?.html).toContain(`href="${address}"`)
     expect(notification?.attachments).toMatchObject([

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { searchAdmin } from '@/features/search/operations/search-admin'
+import { listRelated } from '@/features/tickets/queries/related-documents'
 import type { Found } from '@/features/search/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
-import { makeClient, makeInvoice, makeProposal, makeTicket } from '../support/client-records'
+import { makeClient, makeInvoice, makeProposal, makeTicket, sentProposal } from '../support/client-records'
 import { restAs, restAsVisitor } from '../support/rest'
 import { createTicketSetup } from '../support/tickets'
 import { searchEndpoints } from '@/features/search/endpoints'
@@ -136,6 +137,31 @@ describe('what is found', () => {
       title: invoice.invoiceNumber,
     })
     expect(await titles(invoice.invoiceNumber, admin)).toEqual([invoice.invoiceNumber])
+  })
+  it('an expired proposal and an overdue invoice in the state that their boards show', async () => {
+    const client = await makeClient(payload, { firstName: 'Otilia', lastName: 'Vencida' })
+    const past = new Date(Date.now() - 3 * 86_400_000).toISOString()
+    const sent = await sentProposal(payload, undefined, { client: client.id })
+    const data = { status: 'sent', sentAt: past, expiresAt: past } as const
+    await asSystemWithoutRequest(payload).update({ collection: 'proposals', id: sent.id, data })
+    const { id } = await makeInvoice(payload, undefined, { client: client.id, dueDate: past })
+    const found = await search(team, 'otilia')
+    expect(found.find((one) => one.id === sent.id)?.status).toBe('expired')
+    expect(found.find((one) => one.id === id)?.status).toBe('overdue')
+    await asSystemWithoutRequest(payload).update({
+      collection: 'proposals',
+      id: sent.id,
+      data: { status: 'draft' },
+    })
+    expect((await search(team, 'otilia')).find((one) => one.id === sent.id)?.status).toBe('revised')
+    const related = await listRelated(await requestOf(payload, team), {
+      client: client.id,
+      except: crypto.randomUUID(),
+    })
+    expect(related).toMatchObject([
+      { kind: 'proposal', state: 'revised' },
+      { kind: 'invoice', status: 'overdue' },
+    ])
   })
   it('tickets by title', async () => {
     const setup = await createTicketSetup(payload)

@@ -20,6 +20,7 @@ import { sendTicketReplyNow } from '@/features/tickets/operations/send-ticket-re
 import { setTicketPriority } from '@/features/tickets/operations/set-ticket-priority'
 import { setTicketStatus } from '@/features/tickets/operations/set-ticket-status'
 import { undoTicketReply } from '@/features/tickets/operations/undo-ticket-reply'
+import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
 import { findTicketDetails } from '@/features/tickets/queries/ticket-details'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { listClientOptions } from '@/features/tickets/queries/client-options'
@@ -398,6 +399,13 @@ describe('a ticket that staff open', () => {
 it('names the account of the person who is answered', async () => {
   const { opener, person } = await read()
   expect([opener.id, person.id]).toEqual([setup.ana.id, setup.ana.id])
+})
+
+it('has a name for the tab of the browser, for staff only', async () => {
+  const { number, title } = await read()
+  const named = async (user: User) => findTicketTitle(await requestOf(payload, user), ticket)
+  expect(await named(setup.team)).toEqual({ number, title })
+  expect(await named(setup.ana)).toBeUndefined()
 })
 
 describe('the words of a client', () => {

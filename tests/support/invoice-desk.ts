@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { issueInvoice } from '@/features/invoices/operations/issue-invoice'
 import { markInvoicePaid } from '@/features/invoices/operations/mark-invoice-paid'
 import { unmarkInvoicePaid } from '@/features/invoices/operations/unmark-invoice-paid'
+import { storedDay } from '@/features/invoices/rules'
 import * as schemas from '@/features/invoices/schemas'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
@@ -18,6 +19,10 @@ export const invoiceVerbs = (payload: Payload, user: User) => ({
     callVerb(payload, user, { run: unmarkInvoicePaid, schema: schemas.unmarkInvoicePaidSchema, input }),
 })
 
+/** Changes the due day of an invoice: none can be issued late. */
+export const setDueDay = (payload: Payload, invoice: string, day: string) =>
+  autocommit(payload, statement`update invoices set due_date = ${storedDay(day)} where id = ${invoice}`)
+
 let count = 0
 
 /** Returns the form of a valid invoice for a client. */
@@ -27,7 +32,7 @@ export const newInvoiceInput = (client: string, data: object = {}) => ({
   description: 'Anuncios de Google, marzo',
   amount: 145_000,
   currency: 'USD',
-  due: '2026-04-01',
+  due: '2099-04-01',
   ...data,
 })
 

@@ -12,6 +12,8 @@ import { describe, expect, test } from 'vitest'
 import type { ClientDetails } from '@/features/clients/queries/client-details'
 import { timelineKinds, type TimelineEntry } from '@/features/clients/timeline-rules'
 import { clientDetailsQuery } from '@/features/clients/staff/client-params'
+import { ClientRow } from '@/features/clients/staff/client-row'
+import type { ListedClient } from '@/features/clients/queries/client-page'
 import { ClientPageView } from '@/features/clients/staff/client-page-view'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { languages, type Language } from '@/i18n/languages'
@@ -90,7 +92,12 @@ const details: ClientDetails = {
 }
 
 /** The page as the server renders it, with what was read, or with the failure of the reading. */
-function render(read: ClientDetails | RequestError, language: Language, search = ''): string {
+function render(
+  read: ClientDetails | RequestError,
+  language: Language,
+  search = '',
+  page: ReactElement = <ClientPageView id={id} />,
+): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   const { queryKey } = clientDetailsQuery(id)
   if (read instanceof RequestError)
@@ -99,7 +106,6 @@ function render(read: ClientDetails | RequestError, language: Language, search =
       .build<ClientDetails>(client, { queryKey })
       .setState({ status: 'error', error: read, fetchStatus: 'idle' })
   else client.setQueryData(queryKey, read)
-  const page: ReactElement = <ClientPageView id={id} />
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider
@@ -174,6 +180,25 @@ test('View and Delete are only where they work', () => {
   )
   expect(admin).toContain('View: Local SEO')
   expect(admin).toContain('>Delete<')
+})
+
+test('a fee of zero is a dash, and a proposal being revised is no draft', () => {
+  const [row] = details.documents.proposals.rows
+  const rows = row ? [{ ...row, state: 'revised' as const, setupFee: 0, monthlyFee: 0 }] : []
+  const html = render(
+    { ...details, documents: { ...details.documents, proposals: { total: 1, rows } } },
+    'en',
+  )
+  expect(html).not.toContain('$0.00')
+  expect(html.match(/<td class="client-money">.*?—<\/td>/g)).toHaveLength(2)
+  expect(html).toContain('Being Revised')
+})
+
+test('a client without company and billing has dashes on the board', () => {
+  const client = { ...details.client, company: null, billingId: null }
+  const row = render(details, 'en', '', <ClientRow client={client as ListedClient} isCurrent={false} />)
+  expect(row).toContain('<td class="board-company">—</td>')
+  expect(row).toMatch(/<td class="board-billing">.*?—<\/td>/)
 })
 
 test('the address chooses the tab', () => {

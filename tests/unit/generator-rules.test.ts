@@ -131,7 +131,8 @@ describe('the form', () => {
     ['12.345', 1_235, false],
     ['-1', 0, true],
     ['abc', 0, true],
-    ['1,500', 0, true],
+    ['1,500', 150_000, false],
+    ['1,50', 0, true],
     ['NaN', 0, true],
   ])('a fee of %j is %i cents, and an error: %s', (typed, cents, isInvalid) => {
     expect([centsOf(typed), isFeeInvalid(typed)]).toEqual([cents, isInvalid])

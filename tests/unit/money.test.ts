@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dollarsToCents, fee, isCents, money, MAX_CENTS } from '@/lib/money'
+import { dollarsToCents, fee, isCents, money, MAX_CENTS, typedCents } from '@/lib/money'
 
 describe('formatting money', () => {
   it.each([
@@ -50,6 +50,8 @@ describe('parsing dollars into cents', () => {
     ['1e3', 100_000],
     ['', 0],
     ['ten', 0],
+    ['1,450.50', 145_050],
+    ['1,45', 0],
     [Number.NaN, 0],
     [Infinity, 0],
     [null, 0],
@@ -61,6 +63,21 @@ describe('parsing dollars into cents', () => {
   it('parses its own formatted amounts', () => {
     fc.assert(fc.property(fc.nat(MAX_CENTS), (cents) => dollarsToCents((cents / 100).toFixed(2)) === cents))
   })
+
+  it.each([
+    ['1450.50', 145_050],
+    ['1,450.50', 145_050],
+    [' 1,000,000 ', 100_000_000],
+    ['7.5', 750],
+    ['12.345', undefined],
+    ['abc', undefined],
+    ['1,45', undefined],
+    ['14,50.00', undefined],
+    ['1,450,50', undefined],
+    ['-1', undefined],
+    ['', undefined],
+    ['99,999,999,999', undefined],
+  ])('reads a typed %j as %s cents', (typed, cents) => expect(typedCents(typed)).toBe(cents))
 
   it('accepts only whole, non-negative, bounded amounts', () => {
     for (const value of [0, 1, MAX_CENTS]) expect(isCents(value)).toBe(true)

@@ -109,7 +109,7 @@ const words = {
     noTemplates: 'No se encontraron plantillas',
     templatesFailed: 'No se pudieron cargar las plantillas.',
     recent: 'Propuestas recientes',
-    proposal: ['US$1,200.00', 'US$890.00/mes', 'US$2,090.00', 'Pendiente de firma', 'Ver'],
+    proposal: ['US$1,200.00', 'US$890.00/mes', 'US$2,090.00', 'Por firmar', 'Ver'],
     proposalsFailed: 'No se pudieron cargar las propuestas.',
     scope: 'Las 1 más recientes de 14.',
     testimonialsFailed: 'No se pudieron cargar los testimonios',

@@ -9,7 +9,7 @@ import {
   type Found,
 } from '@/features/search/rules'
 import { searchSchema } from '@/features/search/schemas'
-import { commandGroups } from '@/features/search/staff/groups'
+import { commandGroups, numberedTitle } from '@/features/search/staff/groups'
 
 const marked = (text: string, query: string) =>
   markMatches(text, query)
@@ -111,6 +111,16 @@ describe('the groups of the command bar', () => {
   })
   it('are none when nothing matches', () => {
     expect(shown('zzz')).toEqual([])
+  })
+  it('name a document with its kind and number', () => {
+    const ticket: Found = { kind: 'tickets', id: '3', number: 12, title: 'Calls', detail: '' }
+    const names = { 'tickets:singular': 'Ticket' } as Record<string, string>
+    const text = (key: string) => names[key] ?? key
+    const groups = commandGroups('calls', { screens: [], actions: [], found: [ticket, lead] }, text)
+    expect(groups.flatMap(({ entries }) => entries).map((entry) => numberedTitle(entry, text))).toEqual([
+      'Próspero',
+      'Ticket 12: Calls',
+    ])
   })
   it('lead to the document', () => {
     const [group] = commandGroups('pros', { screens, actions, found: [lead] }, (key) => key)

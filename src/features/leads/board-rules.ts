@@ -2,6 +2,12 @@ import type { LeadSource, LeadStatus } from './rules'
 
 /** The board of leads: its filters, orders and pages, as they stand in its URL. Pure: no I/O. */
 
+/** The parameter of the address that names the lead whose dialog is open. */
+export const LEAD_PARAMETER = 'lead'
+
+/** The path of a lead's dialog over the board. */
+export const leadPath = (id: string): string => `/admin?${LEAD_PARAMETER}=${id}`
+
 /** Leads on a page of the board. */
 export const LEAD_PAGE_SIZE = 25
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import { currencies, defaultCurrency, dollarsToCents, type Currency } from '@/lib/money'
+import { currencies, defaultCurrency, dollarsToCents, withoutThousands, type Currency } from '@/lib/money'
 import { serviceLabels, type ServiceLabel } from './rules'
 
 /** The form of the proposal generator, as a draft keeps it. Pure: no I/O. */
@@ -145,9 +145,11 @@ export const typedFee = (cents: number | null | undefined): string =>
 /** A typed fee in cents; what isn't a number is 0. */
 export const centsOf = (typed: string): number => Math.max(0, dollarsToCents(typed))
 
+const dollarsOf = (typed: string) => Number(withoutThousands(typed))
+
 /** Whether a fee cannot be stored as it is typed: no number, or a negative one. Empty is no fee. */
 export const isFeeInvalid = (typed: string): boolean =>
-  typed.trim() !== '' && !(Number.isFinite(Number(typed)) && Number(typed) >= 0)
+  typed.trim() !== '' && !(dollarsOf(typed) >= 0 && Number.isFinite(dollarsOf(typed)))
 
 /** Whether somebody is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {

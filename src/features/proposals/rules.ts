@@ -61,6 +61,13 @@ export function stateFor({ status, expiresAt, sentAt }: ProposalDates, at: Date)
   return expiresAt && new Date(expiresAt) < at ? 'expired' : 'awaiting'
 }
 
+/** The state of a proposal for staff, who also see what was never sent. */
+export type StaffProposalState = ProposalState | 'draft'
+
+/** Returns the state of a proposal for staff. */
+export const staffStateOf = (proposal: ProposalDates, at: Date): StaffProposalState =>
+  stateFor(proposal, at) ?? 'draft'
+
 /** Whether the dashboard counts the proposal as active: sent, undecided and not expired. */
 export const isActive = (proposal: ProposalDates, at: Date): boolean => stateFor(proposal, at) === 'awaiting'
 

@@ -14,6 +14,7 @@ export type Found = {
   detail: string
   /** What people call a ticket or a proposal, such as 231. */
   number?: number
+  /** As the board of its kind shows it: an unpaid invoice can be overdue, a proposal that was sent can be expired. */
   status?: string
   amount?: { cents: number; currency: string }
   states?: Record<Language, PublicationState>

@@ -4,7 +4,7 @@ import { canOpenProposal } from '@/features/accounts/rules'
 import { invoiceStatus, type InvoiceStatus } from '@/features/invoices/rules'
 import type { Today } from '@/features/invoices/queries/invoices'
 import { findOpenings } from '@/features/proposals/queries/openings'
-import { stateFor, type ProposalState } from '@/features/proposals/rules'
+import { staffStateOf, type StaffProposalState } from '@/features/proposals/rules'
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
 import { asUser } from '@/lib/server/db/local-api'
 import { DOCUMENTS_PAGE } from '../rules'
@@ -13,7 +13,7 @@ import { DOCUMENTS_PAGE } from '../rules'
 export type ClientProposal = {
   id: string
   title: string
-  state: ProposalState | 'draft'
+  state: StaffProposalState
   setupFee: number
   monthlyFee: number
   currency: string
@@ -88,7 +88,7 @@ export async function listClientDocuments(
       rows: proposals.docs.map(({ status, expiresAt, owner, ...row }) => ({
         id: row.id,
         title: row.title,
-        state: status === 'draft' ? 'draft' : (stateFor({ ...row, status, expiresAt }, today.at) ?? 'draft'),
+        state: staffStateOf({ ...row, status, expiresAt }, today.at),
         setupFee: row.setupFee,
         monthlyFee: row.monthlyFee,
         currency: row.currency,

@@ -3,21 +3,13 @@
 import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chip } from '@/components/ui/chip'
+import { proposalLooks } from '@/features/proposals/staff/proposal-looks'
 import { proposalHref } from '@/features/proposals/staff/proposal-params'
 import { useTime } from '@/features/tickets/staff/use-time'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { ClientProposal } from '../queries/client-documents'
-
-const looks: Record<ClientProposal['state'], { tint: Tint; glyph: Glyph }> = {
-  draft: { tint: 'gray', glyph: 'ring' },
-  awaiting: { tint: 'purple', glyph: 'half' },
-  expired: { tint: 'gray', glyph: 'dash' },
-  revised: { tint: 'yellow', glyph: 'ring' },
-  signed: { tint: 'emerald', glyph: 'check' },
-  rejected: { tint: 'red', glyph: 'dash' },
-}
 
 /** The proposals of a client. View is only where it works. */
 export function ClientProposalRows({ proposals }: { proposals: readonly ClientProposal[] }) {
@@ -51,6 +43,7 @@ export function ClientProposalRows({ proposals }: { proposals: readonly ClientPr
 function Row({ proposal }: { proposal: ClientProposal }) {
   const t = useTranslations('clientBoard.proposals')
   const view = useTranslations('clientBoard.view')
+  const states = useTranslations('proposalNames.states')
   const language = useLocale() as Language
   const timeOf = useTime()
   const { id, title, state, setupFee, monthlyFee, currency, createdAt, sentAt, openedAt, signedAt, canOpen } =
@@ -71,14 +64,14 @@ function Row({ proposal }: { proposal: ClientProposal }) {
       </th>
       <td className="client-money">
         <span className="board-label">{t('setup')}</span>
-        {money(setupFee, currency, language)}
+        {setupFee ? money(setupFee, currency, language) : '—'}
       </td>
       <td className="client-money">
         <span className="board-label">{t('monthly')}</span>
-        {t('perMonth', { fee: money(monthlyFee, currency, language) })}
+        {monthlyFee ? t('perMonth', { fee: money(monthlyFee, currency, language) }) : '—'}
       </td>
       <td>
-        <Chip {...looks[state]}>{t(`states.${state}`)}</Chip>
+        <Chip {...proposalLooks[state]}>{states(state)}</Chip>
       </td>
       <td className="client-view">
         {canOpen && (

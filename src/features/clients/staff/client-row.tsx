@@ -30,14 +30,10 @@ export const ClientRow = memo(function ClientRow({ client, isCurrent }: Props) {
           {email}
         </a>
       </th>
-      <td className="board-company">{company}</td>
+      <td className="board-company">{company ?? '—'}</td>
       <td className="board-billing">
-        {billingId && (
-          <>
-            <span className="board-label">{t('columns.billing')}</span>
-            <code>{billingId}</code>
-          </>
-        )}
+        <span className="board-label">{t('columns.billing')}</span>
+        {billingId ? <code>{billingId}</code> : '—'}
       </td>
       <td className="board-status">
         <ClientStatusSelect id={id} status={status} label={t('statusOf', { name })} />

@@ -23,6 +23,7 @@ import testimonialBoardEs from '@/messages/es/testimonialBoard.json'
 const en = {
   leads: adminEn.leads,
   ticketNames: adminEn.tickets,
+  proposalNames: adminEn.proposals,
   invoiceNames: adminEn.invoices,
   blogBoard: blogBoardEn,
   clientNames: adminEn.clients,
@@ -38,6 +39,7 @@ const en = {
 const es: typeof en = {
   leads: adminEs.leads,
   ticketNames: adminEs.tickets,
+  proposalNames: adminEs.proposals,
   invoiceNames: adminEs.invoices,
   blogBoard: blogBoardEs,
   clientNames: adminEs.clients,

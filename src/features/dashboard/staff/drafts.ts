@@ -1,16 +1,44 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+
+import { readDraft, saveDraft } from '@/lib/drafts'
 
 /** What was typed and not sent, until the page is left. A dialog that is opened again continues with it. */
 const drafts = new Map<string, string>()
 
+/** The owners of the drafts that are kept in the tab as well, by name. */
+const owners = new Map<string, string>()
+
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** The browser asks before the page is left while a draft exists. */
+/** The browser asks before the page is left while a draft exists that would be lost. */
 function watch(): void {
-  if (drafts.size > 0) addEventListener('beforeunload', ask)
+  if ([...drafts.keys()].some((name) => !owners.has(name))) addEventListener('beforeunload', ask)
   else removeEventListener('beforeunload', ask)
+}
+
+/** Stores what was typed; with an owner, the id of the signed-in user, also in this tab, which keeps it when it is reloaded. */
+export function keep(name: string, text: string, owner?: string): void {
+  drafts.set(name, text)
+  if (!owner) return
+  owners.set(name, owner)
+  saveDraft(owner, name, text)
+}
+
+function remove(name: string): void {
+  const owner = owners.get(name)
+  if (owner) saveDraft(owner, name, '')
+  owners.delete(name)
+  drafts.delete(name)
+}
+
+/** Takes over what the tab has kept under a name, and returns it; undefined when there is nothing, or something newer. */
+export function restore(name: string, owner: string): string | undefined {
+  if (drafts.has(name)) return undefined
+  const text = readDraft(owner, name)
+  if (text) keep(name, text, owner)
+  return text || undefined
 }
 
 /** Whether something was typed under a name that starts with this. */
@@ -18,20 +46,28 @@ export const hasDraft = (prefix: string): boolean =>
   [...drafts.keys()].some((name) => name.startsWith(prefix))
 
 export function discardDrafts(prefix: string): void {
-  for (const name of drafts.keys()) if (name.startsWith(prefix)) drafts.delete(name)
+  for (const name of drafts.keys()) if (name.startsWith(prefix)) remove(name)
   watch()
 }
 
 /**
  * A text field whose content survives that its dialog is closed by the back button. `given` is what the field contains
- * before anyone types; a field that is emptied again or contains it is no draft. The name is that of the first render.
+ * before anyone types; a field that is emptied again or contains it is no draft. The name is that of the first render. With
+ * an owner, the id of the signed-in user, it also survives that the page is loaded again in this tab.
  */
-export function useDraft(name: string, given = ''): [string, (text: string) => void] {
+export function useDraft(name: string, given = '', owner?: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(() => drafts.get(name))
+  // After the first render: the server knows no drafts.
+  useEffect(() => {
+    const kept = owner && restore(name, owner)
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (kept) setTyped(kept)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
+  }, [])
   const set = (text: string) => {
     const isDraft = text !== given && text.trim() !== ''
-    if (isDraft) drafts.set(name, text)
-    else drafts.delete(name)
+    if (isDraft) keep(name, text, owner)
+    else remove(name)
     watch()
     setTyped(text === given ? undefined : text)
   }

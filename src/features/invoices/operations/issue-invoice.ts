@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
+import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { findNextNumber } from '../queries/next-number'
-import { storedDay } from '../rules'
+import { dayIn, storedDay } from '../rules'
 import type { IssueInvoiceInput } from '../schemas'
 import { requireAdmin } from './lock-invoice'
 import { queueInvoiceEmail } from './queue-invoice-email'
@@ -17,7 +18,7 @@ import { recordEvent } from './record-event'
  * Issues an invoice: stores it, records who did, queues the email to the client in its language, and appends to the audit
  * chain. Nothing of it changes afterwards but whether it is paid. A repeated submission with the same words returns the
  * invoice that exists. Throws AppError 'invalid' with the field 'client' or 'proposal' for a deleted client or a proposal that was not sent to this
- * client, and 'conflict' with the field 'number' when it is taken; the present value is then the next free number.
+ * client, and with the field 'due' for a day before today in the agency's zone, and 'conflict' with the field 'number' when it is taken; the present value is then the next free number.
  */
 export async function issueInvoice(
   { req }: Context,
@@ -25,11 +26,15 @@ export async function issueInvoice(
 ): Promise<{ id: string; number: string }> {
   requireAdmin(req)
   const { client, number, description, amount, currency, due, proposal } = input
+  const { zone } = await siteSettings('en')
+  const isPast = due < dayIn(zone, new Date())
   return inTransaction(req, async () => {
     await requireClient(req, client)
     if (proposal) await requireSentProposal(req, proposal, client)
     const words = [client, number, description, String(amount), currency, due, proposal]
     const id = submissionRowId('invoices', { user: req.user?.id, words, id: input.submission_id })
+    // A retry after midnight still returns what was issued before.
+    if (isPast && !(await exists(req, id))) throw new AppError('invalid', { fields: { due: 'past' } })
     // Waits for another transaction that inserts the same number.
     const [created] = await sql(
       req,
@@ -63,10 +68,14 @@ async function requireSentProposal(req: PayloadRequest, id: string, client: stri
   if (!proposal) throw new AppError('invalid', { fields: { proposal: 'invalid' } })
 }
 
+async function exists(req: PayloadRequest, id: string): Promise<boolean> {
+  const [own] = await sql(req, statement`select id from invoices where id = ${id}`)
+  return own !== undefined
+}
+
 /** Returns the invoice of a repeated submission; otherwise another invoice has the number. */
 async function existingInvoice(req: PayloadRequest, id: string, number: string) {
-  const [own] = await sql(req, statement`select id from invoices where id = ${id}`)
-  if (own) return { id, number }
+  if (await exists(req, id)) return { id, number }
   const value = await findNextNumber(req)
   throw new AppError('conflict', {
     fields: { number: 'taken' },

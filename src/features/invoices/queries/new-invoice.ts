@@ -22,6 +22,8 @@ export type BilledProposal = {
 /** What the form of a new invoice starts with. Days are like '2026-03-01'. */
 export type NewInvoice = {
   number: string
+  /** The agency's day, which is the first due day. */
+  today: string
   due: string
   client: { name: string; email: string; language: Language; isSuspended: boolean }
   /** The proposals that were sent to the client, the newest first. */
@@ -55,9 +57,11 @@ export async function findNewInvoice(
   const { zone } = await siteSettings('en')
   const [number, rows] = await Promise.all([findNextNumber(req), findSentProposals(req, id)])
   const unbilled = rows.filter(({ isSigned, hasInvoice }) => isSigned && !hasInvoice)
+  const today = dayIn(zone, new Date())
   return {
     number,
-    due: addDays(dayIn(zone, new Date()), PAYMENT_TERM),
+    today,
+    due: addDays(today, PAYMENT_TERM),
     client,
     proposals: rows.map((row) => billedOf(row, client.language)),
     proposal: (rows.find((row) => row.id === proposal) ?? unbilled.at(-1))?.id ?? null,

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
 import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
-import { currencies, defaultCurrency, dollarsToCents, isCents } from '@/lib/money'
+import { currencies, defaultCurrency, typedCents } from '@/lib/money'
 import { requestErrorOf } from '@/lib/request-error'
 import type { BilledProposal, NewInvoice } from '../queries/new-invoice'
 import { invoiceLimits, isDay } from '../rules'
@@ -17,13 +17,6 @@ import { useIssueInvoice } from './use-issue-invoice'
 export const invoiceDrafts = (client: string): string => `new-invoice-${client}-`
 
 type Props = { clientId: string; given: NewInvoice; onClose: () => void }
-
-/** An amount such as '1450.50'; undefined for anything that is no amount above zero. */
-function centsOf(text: string): number | undefined {
-  if (!/^\d+([.,]\d{1,2})?$/.test(text.trim())) return undefined
-  const cents = dollarsToCents(text.trim().replace(',', '.'))
-  return cents > 0 && isCents(cents) ? cents : undefined
-}
 
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 
@@ -44,7 +37,8 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
     discardDrafts(drafts)
     onClose()
   })
-  const cents = centsOf(amount)
+  // Nothing is billed for zero.
+  const cents = typedCents(amount) || undefined
   const free = freeNumberOf(error)
 
   const choose = (chosen: BilledProposal | undefined) => {
@@ -63,7 +57,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
     }),
     ...(fields.description && { description: common('fieldErrors.invalid') }),
     ...(fields.amount && { amount: t('amountError') }),
-    ...(fields.due && { due: t('dueError') }),
+    ...(fields.due && { due: t(fields.due === 'past' ? 'duePast' : 'dueError') }),
     ...(fields.proposal && { proposal: t('proposalError') }),
   }
   const missing: Partial<Record<InvoiceField, string>> = {
@@ -71,6 +65,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
     ...(!description.trim() && { description: common('fieldErrors.required') }),
     ...(cents === undefined && { amount: t('amountError') }),
     ...(!isDay(due) && { due: t('dueError') }),
+    ...(isDay(due) && due < given.today && { due: t('duePast') }),
   }
   const errors = { ...refused, ...(isTried ? missing : {}) }
 
@@ -173,6 +168,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
                 {...control}
                 type="date"
                 required
+                min={given.today}
                 value={due}
                 onChange={({ target }) => setDue(target.value)}
               />

@@ -1,5 +1,6 @@
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { formatDateTime, emailTexts, type EmailTexts } from '@/features/mail/render/translate'
+import { leadPath } from '../board-rules'
 import { contactFields, type ContactFieldName, type LeadField } from '../fields'
 import { leadEmailData, type LeadEmailData } from './lead-email-data'
 
@@ -8,7 +9,7 @@ export const leadNotification: Template = (data, context) => {
   const lead = leadEmailData.parse(data)
   const t = emailTexts(context.language)
   const name = oneLine(lead.name, 80)
-  const href = `${context.siteUrl}/admin/collections/leads/${lead.leadId}`
+  const href = `${context.siteUrl}${leadPath(lead.leadId)}`
   const date = formatDateTime(new Date(lead.receivedAt), context.language, context.zone)
   return {
     subject: t('mail.notification.subject', {

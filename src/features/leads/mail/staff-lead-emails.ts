@@ -6,6 +6,7 @@ import {
   type Template,
 } from '@/features/mail/render/content'
 import { formatDateTime, emailTexts } from '@/features/mail/render/translate'
+import { leadPath } from '../board-rules'
 import { replyDueAt } from '../first-reply-rules'
 import { staffLeadEmailData, type StaffLeadEmailData } from './staff-lead-email-data'
 
@@ -48,7 +49,7 @@ const dueDate = ({ receivedAt }: StaffLeadEmailData, { language, zone }: EmailCo
 /** The parts that both emails share. A reply to them goes to the lead. */
 function aboutLead(lead: StaffLeadEmailData, { language, siteUrl }: EmailContext, paragraphs: string[]) {
   const t = emailTexts(language)
-  const href = `${siteUrl}/admin/collections/leads/${lead.leadId}`
+  const href = `${siteUrl}${leadPath(lead.leadId)}`
   const rows = [
     { label: t('admin.leads.email'), value: oneLine(lead.email, 254) },
     { label: t('admin.leads.phone'), value: oneLine(lead.phone ?? '') },

@@ -17,6 +17,7 @@ import { LeadClock, LeadWays } from './lead-head'
 import { leadDetailsQuery } from './lead-params'
 import { leadDrafts, type LeadTask } from './lead-task'
 import { LeadReply } from './lead-reply'
+import { useReplyLanguage } from './use-reply-language'
 import { LogReply } from './log-reply'
 import { PossiblySameLeads } from './possibly-same-leads'
 
@@ -82,9 +83,13 @@ function Gone({ onClose }: { onClose: () => void }) {
 function Shown({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) {
   const t = useTranslations('leadBoard')
   const [task, setTask] = useState<LeadTask>('reply')
-  const [language, setLanguage] = useState(lead.language)
+  const [language, setLanguage] = useReplyLanguage(lead)
   const [isDeleting, setIsDeleting] = useState(false)
   const back = () => setTask('reply')
+  const onSent = () => {
+    setLanguage(lead.language)
+    onClose()
+  }
   return (
     <>
       <div className="lead-body">
@@ -101,7 +106,7 @@ function Shown({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) {
             )}
           </section>
           {task === 'reply' && (
-            <LeadReply lead={lead} language={language} onLanguage={setLanguage} onSent={onClose} />
+            <LeadReply lead={lead} language={language} onLanguage={setLanguage} onSent={onSent} />
           )}
           {task === 'log' && <LogReply lead={lead} onDone={back} />}
           {task === 'convert' && <ConvertLead lead={lead} onDone={back} />}

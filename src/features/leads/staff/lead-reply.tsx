@@ -18,7 +18,7 @@ import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits, type LeadStatus } from '../rules'
 import { changeShownLead, refetchLead } from './lead-cache'
 import { useLeadDesk } from './lead-desk'
-import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
+import { replyDrafts, TASK_FORM, taskKey } from './lead-task'
 
 type Props = {
   lead: LeadDetails
@@ -40,16 +40,16 @@ export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const t = useTranslations('leadBoard')
   const reply = useTranslations('leadBoard.reply')
-  const { me, templates } = useLeadDesk()
+  const { me, user, templates } = useLeadDesk()
   const offered = templates[language]
   const [chosen, setChosen] = useState<string>()
   const template =
     chosen === NO_TEMPLATE ? undefined : (offered.find(({ id }) => id === chosen) ?? offered[0])
-  const drafts = `${leadDrafts(lead.id)}reply-`
+  const drafts = replyDrafts(lead.id)
   const { firstName } = splitName(lead.name)
   const fill = (text = '') => fillTemplate(text, { name: firstName, me })
-  const [subject, setSubject] = useDraft(`${drafts}subject`, fill(template?.subject))
-  const [text, setText] = useDraft(`${drafts}text`, fill(template?.content))
+  const [subject, setSubject] = useDraft(`${drafts}subject`, fill(template?.subject), user)
+  const [text, setText] = useDraft(`${drafts}text`, fill(template?.content), user)
   const [wanted, setWanted] = useState<() => void>()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

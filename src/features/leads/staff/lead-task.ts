@@ -9,3 +9,6 @@ export const taskKey = (id: string) => ['lead-task', id] as const
 
 /** What was typed about a lead has names that start with this. */
 export const leadDrafts = (id: string): string => `lead-${id}-`
+
+/** What was typed of the reply has names that start with this. */
+export const replyDrafts = (id: string): string => `${leadDrafts(id)}reply-`

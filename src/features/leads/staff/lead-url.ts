@@ -1,7 +1,9 @@
 import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { LEAD_PARAMETER } from '../board-rules'
 
-/** The parameter of the address that names the lead whose dialog is open; with `new` it is the form for a new one. */
-export const LEAD_PARAMETER = 'lead'
+export { LEAD_PARAMETER }
+
+/** As the value of that parameter: the form for a new lead. */
 export const NEW_LEAD = 'new'
 
 /** The address of a lead's dialog, for links that open in another tab or without scripts. */

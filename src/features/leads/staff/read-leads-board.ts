@@ -32,5 +32,5 @@ export async function readLeadsBoard(
   ])
   const me = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ')
   const [en = [], es = []] = templates.filter(Array.isArray)
-  return { me, staff, templates: { en, es } }
+  return { me, user: req.user?.id ?? '', staff, templates: { en, es } }
 }

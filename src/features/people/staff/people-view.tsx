@@ -16,7 +16,12 @@ import { peopleMessages } from './people-messages'
 import { peopleListQuery, peopleParamsOf } from './people-params'
 
 /** The page /admin/people: the staff. Payload lets everyone open a view of our own, so it checks who asks. */
-export async function PeopleView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+export async function PeopleView({
+  initPageResult,
+  params,
+  searchParams = {},
+  viewActions,
+}: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
   if (!isStaff(user)) redirect(user ? '/admin' : adminSignInPath(PEOPLE_PATH))
@@ -33,7 +38,7 @@ export async function PeopleView({ initPageResult, params, searchParams = {} }: 
   const visible = { collections: visibleEntities.collections, globals: visibleEntities.globals }
   const shell = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities: visible }
   return (
-    <DefaultTemplate {...shell} user={user ?? undefined}>
+    <DefaultTemplate {...shell} user={user ?? undefined} viewActions={viewActions}>
       <SetStepNav nav={[{ label: messages.peopleBoard.heading }]} />
       <BoardProvider
         language={language}

@@ -6,7 +6,7 @@ import { localizedPath } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
-import { stateFor, type ProposalState } from '../rules'
+import { staffStateOf, type StaffProposalState } from '../rules'
 import { findOpenings } from './openings'
 
 /** A proposal in the list of the newest. Amounts are in cents. */
@@ -19,7 +19,7 @@ export type RecentProposal = {
   monthlyFee: number
   amount: number
   currency: string
-  state: ProposalState | 'draft'
+  state: StaffProposalState
   createdAt: string
   /** When the client first opened the version that was sent last; null while nobody has, and while it is a draft. */
   openedAt: string | null
@@ -68,7 +68,6 @@ export async function findRecentProposals(req: PayloadRequest, at = new Date()):
   const proposals = docs.map((doc): RecentProposal => {
     const { id, number, title, setupFee, monthlyFee, amount, currency, createdAt } = doc
     const client = clients.get(clientOf(doc))
-    const isNeverSent = doc.status === 'draft' && !doc.sentAt
     return {
       id,
       number: number ?? 0,
@@ -78,7 +77,7 @@ export async function findRecentProposals(req: PayloadRequest, at = new Date()):
       monthlyFee,
       amount,
       currency,
-      state: isNeverSent ? 'draft' : (stateFor(doc, at) ?? 'draft'),
+      state: staffStateOf(doc, at),
       createdAt,
       openedAt: openings.get(id) ?? null,
       link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, client?.language ?? 'en')}`,

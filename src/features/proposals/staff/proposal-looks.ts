@@ -1,8 +1,8 @@
 import type { Glyph, Tint } from '@/components/ui/chip'
-import type { RecentProposal } from '../queries/recent-proposals'
+import type { StaffProposalState } from '../rules'
 
 /** How the chip of each state looks. */
-export const proposalLooks: Record<RecentProposal['state'], { tint: Tint; glyph: Glyph }> = {
+export const proposalLooks: Record<StaffProposalState, { tint: Tint; glyph: Glyph }> = {
   draft: { tint: 'gray', glyph: 'ring' },
   awaiting: { tint: 'purple', glyph: 'half' },
   signed: { tint: 'emerald', glyph: 'check' },
@@ -12,8 +12,8 @@ export const proposalLooks: Record<RecentProposal['state'], { tint: Tint; glyph:
 }
 
 /** Whether it is a draft, which can be sent: it was never sent, or is being revised. */
-export const isDraft = (state: RecentProposal['state']): boolean => state === 'draft' || state === 'revised'
+export const isDraft = (state: StaffProposalState): boolean => state === 'draft' || state === 'revised'
 
 /** Whether it was sent and can become a draft again. */
-export const isRevisable = (state: RecentProposal['state']): boolean =>
+export const isRevisable = (state: StaffProposalState): boolean =>
   state === 'awaiting' || state === 'expired' || state === 'rejected'

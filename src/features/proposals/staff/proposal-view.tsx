@@ -25,12 +25,13 @@ type Props = { proposal: ProposalDetails }
 /** A proposal: its state, how far it is on its way, its amounts, and what can be done with it. */
 export function ProposalView({ proposal }: Props) {
   const t = useTranslations('proposalBoard')
+  const states = useTranslations('proposalNames.states')
   const { number, title, state, canChange } = proposal
   return (
     <>
       <div className="dialog-body">
         <p className="proposal-name">
-          <Chip {...proposalLooks[state]}>{t(`recent.states.${state}`)}</Chip>
+          <Chip {...proposalLooks[state]}>{states(state)}</Chip>
           <span className="muted">{t('desk.number', { number: String(number) })}</span>
           <b>{title}</b>
         </p>

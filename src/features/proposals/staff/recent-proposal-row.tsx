@@ -17,6 +17,7 @@ type Props = { proposal: RecentProposal; isCurrent: boolean }
 /** A proposal in the list of the newest. Its title opens the dialog. */
 export function RecentProposalRow({ proposal, isCurrent }: Props) {
   const t = useTranslations('proposalBoard.recent')
+  const states = useTranslations('proposalNames.states')
   const perMonth = useTranslations('proposalBoard.list')
   const language = useLocale() as Language
   const zone = useTimeZone() ?? 'UTC'
@@ -50,7 +51,7 @@ export function RecentProposalRow({ proposal, isCurrent }: Props) {
         {amountOf(amount)}
       </td>
       <td className="board-status">
-        <Chip {...proposalLooks[state]}>{t(`states.${state}`)}</Chip>
+        <Chip {...proposalLooks[state]}>{states(state)}</Chip>
         {openedAt && <small className="muted">{t('opened', { date: timeOf(openedAt) })}</small>}
       </td>
       <td className="board-created">

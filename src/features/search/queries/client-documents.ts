@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
+import { invoiceStatus } from '@/features/invoices/rules'
+import { staffStateOf } from '@/features/proposals/rules'
+import { siteSettings } from '@/features/settings/queries'
 import { asUser } from '@/lib/server/db/local-api'
 import { statement } from '@/lib/server/db/sql'
 import type { Client } from '@/payload-types'
@@ -49,16 +52,26 @@ export async function findProposals(req: PayloadRequest, query: string): Promise
   const { docs } = await asUser(req).find({
     collection: 'proposals',
     where: { id: { in: ids } },
-    select: { number: true, title: true, client: true, status: true, amount: true, currency: true },
+    select: {
+      number: true,
+      title: true,
+      client: true,
+      status: true,
+      sentAt: true,
+      expiresAt: true,
+      amount: true,
+      currency: true,
+    },
     ...ofClient,
   })
-  return inOrder(ids, docs).map(({ id, number, title, client, status, amount, currency }) => ({
+  const at = new Date()
+  return inOrder(ids, docs).map(({ id, number, title, client, amount, currency, ...state }) => ({
     kind: 'proposals',
     id,
     number: number ?? undefined,
     title,
     detail: nameOf(client),
-    status,
+    status: staffStateOf(state, at),
     amount: { cents: amount, currency },
   }))
 }
@@ -70,15 +83,17 @@ export async function findInvoices(req: PayloadRequest, query: string): Promise<
   const { docs } = await asUser(req).find({
     collection: 'invoices',
     where: { id: { in: ids } },
-    select: { invoiceNumber: true, client: true, status: true, amount: true, currency: true },
+    select: { invoiceNumber: true, client: true, status: true, dueDate: true, amount: true, currency: true },
     ...ofClient,
   })
-  return inOrder(ids, docs).map(({ id, invoiceNumber, client, status, amount, currency }) => ({
+  const { zone } = await siteSettings('en')
+  const at = new Date()
+  return inOrder(ids, docs).map(({ id, invoiceNumber, client, amount, currency, ...due }) => ({
     kind: 'invoices',
     id,
     title: invoiceNumber,
     detail: nameOf(client),
-    status: status ?? undefined,
+    status: invoiceStatus(due, zone, at),
     amount: { cents: amount, currency },
   }))
 }

@@ -7,7 +7,7 @@ import { money } from '@/lib/money'
 import { markMatches, type Found } from '../rules'
 import { EntryIcon } from './entry-icon'
 import { FoundChip } from './found-chip'
-import type { Entry } from './groups'
+import { numberedTitle, type Entry } from './groups'
 import { useTexts } from './texts'
 
 const ENTER = '↵'
@@ -23,7 +23,7 @@ export function EntryContent({ entry, query }: { entry: Entry; query: string }) 
   const text = useTexts()
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
-  const { command, found, icon, title } = entry
+  const { command, found, icon } = entry
   const screen = icon === 'screen' && command?.detail ? `${text('search:screen')}, ${command.detail}` : ''
   const amount = found?.amount && money(found.amount.cents, found.amount.currency, language)
   const detail = found ? [found.detail, amount].filter(Boolean).join(', ') : screen
@@ -32,7 +32,7 @@ export function EntryContent({ entry, query }: { entry: Entry; query: string }) 
       <EntryIcon icon={icon} />
       <span className="command-words">
         <b>
-          <Marked text={found?.number ? `${found.number} ${title}` : title} query={query} />
+          <Marked text={numberedTitle(entry, text)} query={query} />
         </b>
         {detail && <small>{found ? <Marked text={detail} query={query} /> : detail}</small>}
       </span>

@@ -1,45 +1,41 @@
 'use client'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
+import { invoiceLooks } from '@/features/invoices/invoice-looks'
+import { proposalLooks } from '@/features/proposals/staff/proposal-looks'
 import type { FoundKind } from '../rules'
 import { useTexts } from './texts'
 
-type Style = [Tint, Glyph]
-const none: Style = ['gray', 'dash']
+type Look = { tint: Tint; glyph: Glyph }
+const none: Look = { tint: 'gray', glyph: 'dash' }
 
-const styles: Partial<Record<FoundKind, Record<string, Style>>> = {
+const looks: Partial<Record<FoundKind, Record<string, Look>>> = {
   leads: {
-    new: ['blue', 'ring'],
-    contacted: ['yellow', 'half'],
-    qualified: ['green', 'half'],
-    proposal: ['purple', 'half'],
-    closed_won: ['emerald', 'check'],
-    closed_lost: ['red', 'dash'],
+    new: { tint: 'blue', glyph: 'ring' },
+    contacted: { tint: 'yellow', glyph: 'half' },
+    qualified: { tint: 'green', glyph: 'half' },
+    proposal: { tint: 'purple', glyph: 'half' },
+    closed_won: { tint: 'emerald', glyph: 'check' },
+    closed_lost: { tint: 'red', glyph: 'dash' },
   },
-  clients: { active: ['green', 'check'], inactive: ['gray', 'ring'], suspended: ['red', 'dash'] },
+  clients: {
+    active: { tint: 'green', glyph: 'check' },
+    inactive: { tint: 'gray', glyph: 'ring' },
+    suspended: { tint: 'red', glyph: 'dash' },
+  },
   tickets: {
-    open: ['blue', 'ring'],
-    in_progress: ['yellow', 'half'],
-    resolved: ['green', 'check'],
+    open: { tint: 'blue', glyph: 'ring' },
+    in_progress: { tint: 'yellow', glyph: 'half' },
+    resolved: { tint: 'green', glyph: 'check' },
     closed: none,
   },
-  proposals: {
-    draft: ['gray', 'ring'],
-    sent: ['purple', 'half'],
-    signed: ['emerald', 'check'],
-    accepted: ['emerald', 'check'],
-    rejected: ['red', 'dash'],
-  },
-  invoices: { pending: ['blue', 'ring'], paid: ['emerald', 'check'], overdue: ['red', 'alert'] },
+  proposals: proposalLooks,
+  invoices: invoiceLooks,
 }
 
-/** The status of a document, in the colors that it has everywhere. */
+/** The state of a document, in the words and colors that it has everywhere. */
 export function FoundChip({ kind, status }: { kind: FoundKind; status: string }) {
   const text = useTexts()
-  const [tint, glyph] = styles[kind]?.[status] ?? none
-  return (
-    <Chip tint={tint} glyph={glyph}>
-      {text(`${kind}:statuses:${status}`)}
-    </Chip>
-  )
+  const names = kind === 'proposals' ? 'states' : 'statuses'
+  return <Chip {...(looks[kind]?.[status] ?? none)}>{text(`${kind}:${names}:${status}`)}</Chip>
 }

@@ -24,6 +24,10 @@ const foundEntry = (found: Found, text: Text): Entry => ({
   found,
 })
 
+/** What an entry is called: 'Ticket 12: Calls' for a document with a number. */
+export const numberedTitle = ({ found, title }: Entry, text: Text): string =>
+  found?.number ? `${text(`${found.kind}:singular`)} ${found.number}: ${title}` : title
+
 /**
  * Returns what the command bar lists, in groups: the screen that the query most likely means, documents by kind, other
  * screens, actions. Without a query, all screens and actions.

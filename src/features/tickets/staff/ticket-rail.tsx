@@ -3,10 +3,12 @@
 import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
+import { ChipGlyph } from '@/components/ui/chip'
 import { useDuration } from '@/features/dashboard/staff/use-duration'
 import { minutesBetween } from '@/features/leads/clock-rules'
 import { clientHref } from '@/features/clients/rules'
+import { invoiceLooks } from '@/features/invoices/invoice-looks'
+import { proposalLooks } from '@/features/proposals/staff/proposal-looks'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { Related } from '../queries/related-documents'
@@ -68,17 +70,6 @@ export function TicketRail({ details }: { details: TicketDetails }) {
   )
 }
 
-const proposalLooks: Record<string, { tint: Tint; glyph: Glyph }> = {
-  draft: { tint: 'gray', glyph: 'dash' },
-  sent: { tint: 'purple', glyph: 'half' },
-  rejected: { tint: 'red', glyph: 'alert' },
-}
-const invoiceLooks: Record<string, { tint: Tint; glyph: Glyph }> = {
-  pending: { tint: 'blue', glyph: 'ring' },
-  overdue: { tint: 'red', glyph: 'alert' },
-}
-const done = { tint: 'emerald', glyph: 'check' } as const
-
 function RelatedItem({ document }: { document: Related }) {
   const { href, title, detail, look } = useRelated(document)
   return (
@@ -99,7 +90,7 @@ function RelatedItem({ document }: { document: Related }) {
 function useRelated(document: Related) {
   const t = useTranslations('supportBoard.view')
   const tickets = useTranslations('ticketNames.statuses')
-  const proposals = useTranslations('proposalNames.statuses')
+  const proposals = useTranslations('proposalNames.states')
   const invoices = useTranslations('invoiceNames.statuses')
   const language = useLocale() as Language
   if (document.kind === 'ticket') {
@@ -108,12 +99,12 @@ function useRelated(document: Related) {
     return { href: ticketHref(id), title, detail, look: statusLooks[status] }
   }
   if (document.kind === 'proposal') {
-    const { id, title, status } = document
+    const { id, title, state } = document
     return {
       href: `/admin/collections/proposals/${id}`,
       title,
-      detail: t('relatedProposal', { status: proposals(status as 'sent') }),
-      look: proposalLooks[status] ?? done,
+      detail: t('relatedProposal', { status: proposals(state) }),
+      look: proposalLooks[state],
     }
   }
   const { id, invoiceNumber, status, amount, currency } = document
@@ -122,8 +113,8 @@ function useRelated(document: Related) {
     title: invoiceNumber,
     detail: t('relatedInvoice', {
       amount: money(amount, currency, language),
-      status: invoices(status as 'paid'),
+      status: invoices(status),
     }),
-    look: invoiceLooks[status] ?? done,
+    look: invoiceLooks[status],
   }
 }

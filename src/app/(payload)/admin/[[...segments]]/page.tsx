@@ -1,13 +1,25 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
-import { adminSignInPath, adminViewPath, isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
+import {
+  ADMIN_TITLE_SUFFIX,
+  adminSignInPath,
+  adminViewPath,
+  isClosedAdminView,
+  isPublicAdminView,
+  ticketOfView,
+} from '@/lib/admin-views'
+import adminEn from '@/messages/en/admin.json'
+import adminEs from '@/messages/es/admin.json'
 import { setStatus } from '@/lib/render-report'
 import { isStaff } from '@/lib/roles'
+import { attempt } from '@/lib/server/attempt'
 import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
 import { pageSession } from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
+import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
 import { redirectClientHome } from '@/features/accounts/queries'
 import { isReadableList, whereOf } from '@/lib/server/rest/list-query'
 import { config } from '@/lib/server/payload'
@@ -19,7 +31,21 @@ type Args = {
 }
 type Search = Record<string, string | string[]>
 
-export const generateMetadata = (args: Args) => generatePageMetadata({ config, ...args })
+/** Payload names the kind of document only; the tab of a ticket says which one it is. */
+export async function generateMetadata(args: Args): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, ...args })
+  const ticket = ticketOfView((await args.params).segments ?? [])
+  const title = ticket && (await attempt('the title of a ticket', findTicketName(ticket)))
+  return title ? { ...metadata, title: title + ADMIN_TITLE_SUFFIX } : metadata
+}
+
+async function findTicketName(id: string): Promise<string | undefined> {
+  const session = await pageSession()
+  const ticket = session && (await findTicketTitle(session.req, id))
+  if (!ticket) return undefined
+  const texts = { en: adminEn, es: adminEs }[await adminLanguage()]
+  return `${texts.tickets.singular} ${ticket.number}: ${ticket.title}`
+}
 
 /**
  * Payload's admin. The proxy sees paths as they were sent, and this the view that Payload would render. Without the database

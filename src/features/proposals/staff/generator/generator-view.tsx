@@ -15,7 +15,12 @@ import { GeneratorScreen } from './generator-screen'
 import { readGenerator } from './read-generator'
 
 /** The page /admin/proposal-creator. Payload lets everyone open a view of our own, so it checks who asks. */
-export async function GeneratorView({ initPageResult, params, searchParams = {} }: AdminViewServerProps) {
+export async function GeneratorView({
+  initPageResult,
+  params,
+  searchParams = {},
+  viewActions,
+}: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
   const lead = isId(searchParams.lead) ? searchParams.lead : null
@@ -32,7 +37,7 @@ export async function GeneratorView({ initPageResult, params, searchParams = {} 
   const visible = { collections: visibleEntities.collections, globals: visibleEntities.globals }
   const shell = { i18n, locale, params, payload, permissions, req, searchParams, visibleEntities: visible }
   return (
-    <DefaultTemplate {...shell} user={user ?? undefined}>
+    <DefaultTemplate {...shell} user={user ?? undefined} viewActions={viewActions}>
       <SetStepNav nav={[{ label: messages.proposalGenerator.heading }]} />
       <BoardProvider
         language={language}
