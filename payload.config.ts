@@ -121,6 +121,7 @@ export default buildConfig({
       beforeLogin: ['/src/features/layout/staff/login#LoginHead'],
       afterLogin: ['/src/features/layout/staff/login#LoginFoot'],
       providers: [
+        '/src/features/layout/staff/skip-link#SkipLink',
         '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
         '/src/features/layout/staff/language-of-account#LanguageOfAccount',
       ],

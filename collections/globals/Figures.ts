@@ -12,6 +12,7 @@ export const Figures = pageGlobal('figures', [
     type: 'array',
     localized: true,
     label: label('copy:statistics'),
+    labels: { singular: label('copy:row'), plural: label('copy:statistics') },
     maxRows: 8,
     fields: [textField('value', inRow), textField('label', inRow)],
   },
@@ -21,6 +22,7 @@ export const Figures = pageGlobal('figures', [
     type: 'array',
     localized: true,
     label: label('copy:claims'),
+    labels: { singular: label('copy:row'), plural: label('copy:claims') },
     maxRows: 12,
     fields: [
       {

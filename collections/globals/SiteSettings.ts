@@ -28,6 +28,12 @@ const wholeDays: NumberFieldSingleValidation = async (value, args) =>
 const settingField = (name: string, rest: object = {}): Field =>
   ({ name, type: 'text', label: label(`settings:${name}`), maxLength: 300, ...rest }) as Field
 
+/** The names of one row of a list, and of all. */
+const rows = (one: string, all: string) => ({
+  singular: label(`settings:${one}`),
+  plural: label(`settings:${all}`),
+})
+
 const hint = (name: string) => label(`settings:hints:${name}`)
 
 const timeZoneField = (name: string) =>
@@ -90,6 +96,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'offices',
       type: 'array',
       label: label('settings:offices'),
+      labels: rows('office', 'offices'),
       fields: [
         settingField('city', { required: true, localized: true }),
         settingField('country', { required: true, localized: true }),
@@ -106,6 +113,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'socialLinks',
       type: 'array',
       label: label('settings:socialLinks'),
+      labels: rows('socialLink', 'socialLinks'),
       fields: [
         {
           name: 'network',
@@ -151,6 +159,7 @@ export const SiteSettings: GlobalConfig = {
       name: 'paymentInstructions',
       type: 'array',
       label: label('settings:paymentInstructions'),
+      labels: rows('paymentInstruction', 'paymentInstructions'),
       admin: { description: hint('paymentInstructions') },
       fields: [
         currencyField(),

@@ -8,6 +8,7 @@ export const Team = pageGlobal('team', [
     name: 'members',
     type: 'array',
     label: label('copy:members'),
+    labels: { singular: label('copy:row'), plural: label('copy:members') },
     maxRows: 24,
     fields: [
       textField('name', { localized: false }),

@@ -87,6 +87,21 @@ test('no global has an API tab', () => {
   expect(globals.filter(({ admin: { hideAPIURL } = {} }) => !hideAPIURL).map(({ slug }) => slug)).toEqual([])
 })
 
+/** Payload names the rows of other lists after the name of the field, in English. */
+test.each([...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-')))(
+  'the rows of the lists of $slug have a name in both languages',
+  ({ flattenedFields }) => {
+    const isShown = ({ admin }: { admin?: { hidden?: boolean; disabled?: boolean } }) =>
+      admin?.hidden !== true && admin?.disabled !== true
+    const lists = flattenedFields.filter((field) => field.type === 'array').filter(isShown)
+    for (const list of lists)
+      for (const language of languages) {
+        expect(textOf(list.labels?.singular, language), list.name).toBeTruthy()
+        expect(textOf(list.labels?.plural, language), list.name).toBeTruthy()
+      }
+  },
+)
+
 test('the admin asks no other host for pictures of people', () => {
   expect(admin.avatar).toMatchObject({ Component: expect.any(String) as string })
 })

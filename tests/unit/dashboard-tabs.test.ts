@@ -4,6 +4,7 @@ import {
   dashboardTabs,
   isOutOfView,
   screenOf,
+  scrollToMiddle,
   shownScreen,
   tabHref,
   tabOf,
@@ -41,3 +42,11 @@ test.each([
   [false, 400, 900],
   [false, 0, 900],
 ])('tabs are out of view (%s) at %i px of %i', (is, top, height) => expect(isOutOfView(top, height)).toBe(is))
+
+test.each([
+  ['right of a phone', { left: 480, width: 60 }, 322.5],
+  ['in the middle', { left: 157.5, width: 60 }, 0],
+  ['left of it', { left: -100, width: 40 }, -267.5],
+])('a tab %s is scrolled to the middle of its row', (_, tab, distance) =>
+  expect(scrollToMiddle(tab, { left: 0, width: 375 })).toBe(distance),
+)

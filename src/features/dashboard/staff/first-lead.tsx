@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { openLead } from '@/features/leads/staff/lead-url'
+import { openLeadByKey } from '@/features/leads/staff/lead-url'
 import { ClockArc, ClockWords, heatOf } from '@/features/leads/staff/reply-clock'
 import type { UnansweredLead } from '../queries/unanswered-leads'
 import { firstNameOf } from '../today-rules'
@@ -19,7 +19,7 @@ export function FirstLead({ lead }: { lead: UnansweredLead }) {
   const clock = useNewLeadClock(lead)
   const name = firstNameOf(lead.name) ?? lead.email
   const about = [lead.company, lead.service && services(lead.service)].filter(Boolean)
-  useKeys({ r: () => openLead(lead.id) })
+  useKeys({ r: () => openLeadByKey(lead.id) })
   return (
     <article className={`today-first today-first-${(clock && heatOf(clock)) ?? 'cool'}`}>
       {clock && <ClockArc clock={clock} />}

@@ -6,6 +6,7 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { discardDrafts, hasDraft } from './drafts'
+import { raiseToasts } from './raise-toasts'
 
 type Props = {
   title: string
@@ -49,6 +50,7 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
     const element = dialog.current
     const opener = document.activeElement
     element?.showModal()
+    raiseToasts()
     return () => {
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
@@ -67,7 +69,9 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
   const onClosed = () => {
     if (!dialog.current?.isConnected || dialog.current.open) return
     leave()
-    if (drafts && hasDraft(drafts)) dialog.current.showModal()
+    if (!drafts || !hasDraft(drafts)) return
+    dialog.current.showModal()
+    raiseToasts()
   }
 
   return (

@@ -43,6 +43,12 @@ export function shownScreen(search: URLSearchParams): string {
   return `/admin?tab=${tabOf(tab)}${isTemplates ? '&view=templates' : ''}`
 }
 
+type Span = { left: number; width: number }
+
+/** Returns how far a row must be scrolled on, in pixels, until the tab is in its middle; the browser stops at its ends. */
+export const scrollToMiddle = (tab: Span, row: Span): number =>
+  tab.left + tab.width / 2 - (row.left + row.width / 2)
+
 /** Enough of a board to see that it is there, in pixels. */
 const MIN_BOARD = 120
 

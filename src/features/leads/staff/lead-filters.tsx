@@ -49,7 +49,7 @@ export function LeadFilters({ params, searchField, onChange, onNew }: Props) {
     },
   ] as const
   return (
-    <div className="board-bar">
+    <div className="board-bar leads-bar">
       <h2 id="leads-heading">{t('heading')}</h2>
       <BoardSearch
         maxLength={MAX_LEAD_QUERY_LENGTH}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
+import { showListTop } from '@/features/dashboard/staff/show-list-top'
 import type { UrlChange } from '@/features/dashboard/staff/use-url'
 import type { LeadPage } from '../queries/lead-page'
 
@@ -29,7 +30,16 @@ export function LeadPages({ page, isByDate, onMove }: Props) {
       {(previous ?? next) && (
         <nav aria-label={t('pages')}>
           {steps.map(({ label, isOff, change }) => (
-            <Button key={label} variant="line" size="compact" disabled={isOff} onClick={() => onMove(change)}>
+            <Button
+              key={label}
+              variant="line"
+              size="compact"
+              disabled={isOff}
+              onClick={({ currentTarget }) => {
+                showListTop(currentTarget)
+                onMove(change)
+              }}
+            >
               {label}
             </Button>
           ))}

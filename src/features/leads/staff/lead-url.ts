@@ -13,4 +13,17 @@ export const leadHref = (params: URLSearchParams | string, id: string): string =
 /** Opens the dialog of a lead over the dashboard: its details, with the reply ready to be written. */
 export const openLead = (id: string): void => changeUrl({ [LEAD_PARAMETER]: id })
 
+/**
+ * Opens the dialog of a lead by a key. The focus goes to the link that does the same, on its row if there is one, because
+ * the dialog returns it there.
+ */
+export function openLeadByKey(id: string): void {
+  const row = `[data-row="${CSS.escape(id)}"] a`
+  const link = document.querySelector<HTMLElement>(row) ?? document.querySelector<HTMLElement>(linkTo(id))
+  link?.focus({ preventScroll: true })
+  openLead(id)
+}
+
+const linkTo = (id: string) => `a[href="${CSS.escape(leadHref('', id))}"]`
+
 export const closeLead = (): void => changeUrl({ [LEAD_PARAMETER]: undefined }, 'replace')

@@ -21,7 +21,7 @@ import { LeadFilters } from './lead-filters'
 import { LeadPages } from './lead-pages'
 import { filterNames, leadListQuery, leadParamsOf, pageNames, type LeadParams } from './lead-params'
 import { LeadRow } from './lead-row'
-import { NEW_LEAD, openLead } from './lead-url'
+import { NEW_LEAD, openLead, openLeadByKey } from './lead-url'
 
 const firstPage = Object.fromEntries(pageNames.map((name) => [name, undefined]))
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]))
@@ -53,13 +53,13 @@ export function LeadsBoard() {
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    Enter: () => current && openLead(current),
+    Enter: () => current && openLeadByKey(current),
     s: () => focusControl('[data-control="status"]'),
     a: () => focusControl('[data-control="assignee"]'),
     '/': () => searchField.current?.focus(),
     r: () => {
       const lead = first?.running[0] ?? first?.late[0]
-      if (lead) openLead(lead.id)
+      if (lead) openLeadByKey(lead.id)
     },
   })
 

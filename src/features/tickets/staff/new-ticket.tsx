@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { newSubmissionId } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
@@ -132,7 +132,8 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
           </Field>
         </div>
         <div className="dialog-foot">
-          <Button variant="accent" type="submit" aria-disabled={create.isPending}>
+          <LeaveButton />
+          <Button variant="accent" size="compact" type="submit" aria-disabled={create.isPending}>
             {create.isPending ? t('form.creating') : t('form.create')}
           </Button>
         </div>
