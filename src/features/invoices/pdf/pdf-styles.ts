@@ -80,7 +80,7 @@ export const styles = StyleSheet.create({
   payment: { marginTop: 34 },
   foot: {
     position: 'absolute',
-    bottom: 40,
+    top: 727,
     left: 58,
     right: 58,
     paddingTop: 10,
