@@ -156,7 +156,7 @@ describe('billing through Stripe', () => {
     stripe.fail('busy')
     await expect(billing.check()).rejects.toMatchObject({ code: 'billing_unavailable' })
   })
-  it.each<StripeFault>(['bare', 'nonsense', 'types', 'html', 'flood'])(
+  it.each<StripeFault>(['bare', 'nonsense', 'types', 'number', 'html', 'flood'])(
     'is not taken for available when it answers %s',
     async (fault) => {
       stripe.fail(fault)

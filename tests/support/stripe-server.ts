@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
  * `hang`: no answer until the server stops. `bare`: busy, without an error in its body. `flood`: a success of 2 MB.
  */
 export type StripeFault =
-  'down' | 'lost' | 'hang' | 'busy' | 'bare' | 'error' | 'html' | 'nonsense' | 'types' | 'flood'
+  'down' | 'lost' | 'hang' | 'busy' | 'bare' | 'error' | 'html' | 'nonsense' | 'types' | 'number' | 'flood'
 
 type Saved = { params: string; answer?: { status: number; body: object } }
 export type StripeObject = { id: string; object: 'product' | 'price' } & Record<string, unknown>
@@ -39,6 +39,7 @@ export async function startStripeServer() {
     if (fault === 'nonsense') return send(response, 200, { answer: 42 })
     if (fault === 'bare') return send(response, 429, { ...success, id: 'prod_1' })
     if (fault === 'types') return send(response, 200, { ...success, id: 7, data: {} })
+    if (fault === 'number') return send(response, 200, 42)
     if (fault === 'flood')
       return send(response, 200, { ...success, id: 'prod_1', more: 'x'.repeat(2_000_000) })
     if (fault === 'busy') return send(response, 429, failure('rate_limit_error', 'Too many requests'))
@@ -134,5 +135,5 @@ export async function startStripeServer() {
 const success = { object: 'list', data: [], has_more: false }
 const failure = (type: string, message: string) => ({ error: { type, message } })
 
-const send = (response: ServerResponse, status: number, body: object) =>
+const send = (response: ServerResponse, status: number, body: object | number) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

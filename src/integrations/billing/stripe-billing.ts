@@ -4,16 +4,14 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
-import { boundedFetch } from '../bounded-fetch'
 import type { Billing, ProductOrder, Products } from './port'
 import { billingErrorOf } from './stripe-errors'
+import { stripeFetch } from './stripe-fetch'
 
 const REQUEST_TIMEOUT_MS = 15_000
 const MAX_RETRIES = 2
 /** Of one call of the port, with all its requests and their retries. */
 const TOTAL_TIMEOUT_MS = 40_000
-/** Far above a product, a price or a list of one product. */
-const MAX_ANSWER_BYTES = 512_000
 
 type Options = { key: string; url: string; requestTimeoutMs?: number; totalTimeoutMs?: number }
 
@@ -39,7 +37,7 @@ export function stripeBilling(options: Options): Billing {
     timeout: requestTimeoutMs,
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(boundedFetch(MAX_ANSWER_BYTES, new AbortController().signal)),
+    httpClient: Stripe.createFetchHttpClient(stripeFetch),
   })
   const running = new Map<string, Promise<Products>>()
   const createOnce = (order: ProductOrder) => {
