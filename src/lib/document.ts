@@ -39,13 +39,15 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const publicPictures = ['blog-images', 'site-images'] as const
 export const PROPOSAL_PICTURES = 'proposal-images'
 
-/** Whether an upload node names a row that the database can look up; any other id fails when the page reads it. */
+/**
+ * Whether an upload node names a row that the database can look up; any other id fails when the page reads it. A populated
+ * picture is never stored: its URLs would be the writer's.
+ */
 function hasValidPicture({ value, relationTo }: DocumentNode, isProposal: boolean): boolean {
-  const id = rowIdOf(value)
   const isKnown = isProposal
     ? relationTo === PROPOSAL_PICTURES
     : publicPictures.some((slug) => slug === relationTo)
-  return isKnown && typeof id === 'string' && uuid.test(id)
+  return isKnown && typeof value === 'string' && uuid.test(value)
 }
 
 /** The id of a picture, which may be populated. */

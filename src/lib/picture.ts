@@ -1,3 +1,5 @@
+import { isSitePath } from './paths'
+
 /** An uploaded picture, ready to render. `alt` is undefined when the page's language has none. */
 export type Picture = {
   src: string
@@ -10,14 +12,25 @@ export type Picture = {
 }
 
 type File = { url?: string | null; width?: number | null; height?: number | null }
-type Upload = File & { alt?: string | null; sizes?: Record<string, File | undefined> }
+type Upload = File & { alt?: string | null; sizes?: Record<string, File | undefined> | null }
 type Copy = { path: string; width: number }
 
-/** Strips the origin: an absolute URL would tie a cached page to one host. */
-const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
+/**
+ * Strips the origin: an absolute URL would tie a cached page to one host. Undefined for what is neither a path of the site nor
+ * an http URL, which could name other files in a srcset.
+ */
+function pathOf(url: unknown): string | undefined {
+  if (typeof url !== 'string') return undefined
+  const path = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).pathname : url
+  return isSitePath(path) ? path : undefined
+}
 
-const copyOf = (file: File | undefined): Copy[] =>
-  file?.url && file.width ? [{ path: pathOf(file.url), width: file.width }] : []
+const isLength = (value: unknown): value is number => Number.isFinite(value) && (value as number) > 0
+
+function copyOf(file: File | null | undefined): Copy[] {
+  const path = pathOf(file?.url)
+  return path && isLength(file?.width) ? [{ path, width: file.width }] : []
+}
 
 const isAvif = ({ path }: Copy) => path.endsWith('.avif')
 
@@ -26,9 +39,10 @@ const srcSetOf = (copies: Copy[]) => copies.map(({ path, width }) => `${path} ${
 /** The picture of a populated upload field; undefined when there is none to show. */
 export function pictureOf(upload: unknown): Picture | undefined {
   if (typeof upload !== 'object' || upload === null) return undefined
-  const { url, width, height, alt, sizes = {} } = upload as Upload
-  if (!url || !width || !height) return undefined
-  const copies = [...Object.values(sizes).flatMap(copyOf), ...copyOf({ url, width })].toSorted(
+  const { url, width, height, alt, sizes } = upload as Upload
+  const path = pathOf(url)
+  if (!path || !isLength(width) || !isLength(height)) return undefined
+  const copies = [...Object.values(sizes ?? {}).flatMap(copyOf), { path, width }].toSorted(
     (a, b) => a.width - b.width,
   )
   const avif = copies.filter(isAvif)
@@ -36,7 +50,7 @@ export function pictureOf(upload: unknown): Picture | undefined {
   // A small AVIF upload has no other copies.
   const fallback = others.length > 0 ? others : copies
   return {
-    src: isAvif({ path: pathOf(url), width }) ? (fallback.at(-1)?.path ?? '') : pathOf(url),
+    src: isAvif({ path, width }) ? (fallback.at(-1)?.path ?? '') : path,
     srcSet: srcSetOf(fallback),
     ...(avif.length > 0 ? { avif: srcSetOf(avif) } : {}),
     width,

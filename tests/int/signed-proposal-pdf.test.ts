@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { downloadProposal } from '@/features/proposals/operations/download-proposal'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -50,4 +51,16 @@ it('is for the client, the owner and admins, once it is signed', async () => {
   const other = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
   for (const user of [other, await makeUser(payload, 'team')])
     await expect(download(user, sent.proposal)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('does not exist for users of a suspended client', async () => {
+  const own = await createSigningSetup(payload)
+  const sent = await own.send()
+  await own.sign(own.rosa, sent)
+  await asSystemWithoutRequest(payload).update({
+    collection: 'clients',
+    id: own.client.id,
+    data: { status: 'suspended' },
+  })
+  await expect(download(own.rosa, sent.proposal)).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -98,6 +98,9 @@ describe('billing through Stripe', () => {
     ['keeps failing', ['error', 'error', 'error']],
     ['answers HTML', ['html']],
     ['answers nonsense', ['nonsense']],
+    ['is busy and does not say why', ['bare', 'bare', 'bare']],
+    ['answers wrong types', ['types']],
+    ['answers far too much', ['flood', 'flood', 'flood']],
   ])(
     'says that it is unavailable when Stripe %s, and the next try completes the order',
     async (_, faults) => {
@@ -153,4 +156,11 @@ describe('billing through Stripe', () => {
     stripe.fail('busy')
     await expect(billing.check()).rejects.toMatchObject({ code: 'billing_unavailable' })
   })
+  it.each<StripeFault>(['bare', 'nonsense', 'types', 'number', 'html', 'flood'])(
+    'is not taken for available when it answers %s',
+    async (fault) => {
+      stripe.fail(fault)
+      await expect(billing.check()).rejects.toMatchObject({ code: 'billing_unavailable' })
+    },
+  )
 })

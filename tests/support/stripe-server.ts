@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers'
 
 /**
  * What happens to a request instead of its answer. `lost`: it is carried out, and the connection breaks before the answer.
- * `hang`: no answer until the server stops.
+ * `hang`: no answer until the server stops. `bare`: busy, without an error in its body. `flood`: a success of 2 MB.
  */
-export type StripeFault = 'down' | 'lost' | 'hang' | 'busy' | 'error' | 'html' | 'nonsense'
+export type StripeFault =
+  'down' | 'lost' | 'hang' | 'busy' | 'bare' | 'error' | 'html' | 'nonsense' | 'types' | 'number' | 'flood'
 
 type Saved = { params: string; answer?: { status: number; body: object } }
 export type StripeObject = { id: string; object: 'product' | 'price' } & Record<string, unknown>
@@ -36,6 +37,11 @@ export async function startStripeServer() {
     if (fault === 'html')
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
     if (fault === 'nonsense') return send(response, 200, { answer: 42 })
+    if (fault === 'bare') return send(response, 429, { ...success, id: 'prod_1' })
+    if (fault === 'types') return send(response, 200, { ...success, id: 7, data: {} })
+    if (fault === 'number') return send(response, 200, 42)
+    if (fault === 'flood')
+      return send(response, 200, { ...success, id: 'prod_1', more: 'x'.repeat(2_000_000) })
     if (fault === 'busy') return send(response, 429, failure('rate_limit_error', 'Too many requests'))
     if (fault === 'error') return send(response, 500, failure('api_error', 'Something went wrong'))
     if (request.headers.authorization !== `Bearer ${stripeTestKey}`)
@@ -126,7 +132,8 @@ export async function startStripeServer() {
   }
 }
 
+const success = { object: 'list', data: [], has_more: false }
 const failure = (type: string, message: string) => ({ error: { type, message } })
 
-const send = (response: ServerResponse, status: number, body: object) =>
+const send = (response: ServerResponse, status: number, body: object | number) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

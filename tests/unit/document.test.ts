@@ -12,7 +12,7 @@ describe('validating a document', () => {
   it.each([
     ['nothing', null, undefined],
     ['a picture by its id', picture(id), undefined],
-    ['a populated picture', picture({ id }), undefined],
+    ['a populated picture', picture({ id, url: '/x' }), 'node'],
     ['a picture with an invalid id', picture('notuuid'), 'node'],
     ['a picture of another collection', picture(id, 'users'), 'node'],
     ['children that are not an array', documentOf({ type: 'paragraph', children: 'abc' }), 'node'],

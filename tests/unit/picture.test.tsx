@@ -63,3 +63,24 @@ test('sets the sizes attribute for both formats', () => {
   )
   expect(html).toContain('width="2000" height="2000" alt="A bridge" loading="lazy"')
 })
+
+test.each([
+  '/x.png 1w, https://evil.example/y.png',
+  '//evil.example/x.png',
+  'https://puente.example//evil.example/x.png',
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'x.png',
+  'https://',
+  { href: '/x.png' },
+])('shows no file at %j', (url) => {
+  expect(pictureOf({ url, width: 1, height: 1 })).toBeUndefined()
+  const hostile = { url, width: 1, height: 1 }
+  expect(pictureOf({ ...file('1.jpg', 10), sizes: { small: hostile } })?.srcSet).toBe('/api/x/1.jpg 10w')
+})
+
+test('takes no width that is not a number', () => {
+  const width = '1w, https://evil.example/y.png'
+  expect(pictureOf({ ...file('1.jpg', 10), width })).toBeUndefined()
+  expect(pictureOf({ ...file('1.jpg', 10), sizes: null })?.srcSet).toBe('/api/x/1.jpg 10w')
+})

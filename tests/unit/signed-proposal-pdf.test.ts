@@ -60,3 +60,16 @@ it('shows a typed name in place of a drawing', async () => {
   const bytes = await signedProposalPdf({ proposal: proposal('es'), signature: typed, settings })
   expect(pdfText(bytes)).toContain('Rosa Q. Huamán')
 })
+
+it('has a foot on each of many pages', async () => {
+  const heading = (text: string) => ({ type: 'heading', tag: 'h2', children: [{ type: 'text', text }] })
+  const children = Array.from({ length: 400 }, (_, index) => heading(`Part ${index + 1}`))
+  const long = proposal('en')
+  const bytes = await signedProposalPdf({
+    proposal: { ...long, offer: { ...long.offer, body: { root: { type: 'root', children } } } },
+    signature: { ...signature, method: 'typed', typedName: 'Rosa' },
+    settings,
+  })
+  const text = pdfText(bytes)
+  for (const expected of ['Part 1 ', 'Part 400', 'Page 12 of']) expect(text).toContain(expected)
+})

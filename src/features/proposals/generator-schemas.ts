@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import { createClientSchema } from '@/features/clients/schemas'
 import { languages } from '@/i18n/languages'
-import { currencies, defaultCurrency, dollarsToCents, MAX_CENTS } from '@/lib/money'
+import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
+import { feeSchema } from './fee-schema'
 import { generatorLimits } from './generator-rules'
 import { proposalLimits } from './rules'
 import { serviceLabelList } from './transcript-schemas'
@@ -53,14 +54,6 @@ export const saveGeneratorDraftSchema = z.object({
 })
 export type SaveGeneratorDraftInput = z.output<typeof saveGeneratorDraftSchema>
 
-/** A fee in units of the currency: rounded half up to cents, and 0 if it is not a number. Negative ones are invalid. */
-const fee = z
-  .unknown()
-  .optional()
-  .refine((value) => !(Number(value) < 0), 'invalid')
-  .transform(dollarsToCents)
-  .pipe(z.int('invalid').max(MAX_CENTS, 'invalid'))
-
 /** The body of POST /api/create-proposal-from-draft: what the form shows. Fees become cents. */
 export const createProposalFromDraftSchema = z
   .object({
@@ -70,8 +63,8 @@ export const createProposalFromDraftSchema = z
     title: required(line(proposalLimits.title)),
     serviceType: z.enum(serviceLabelList, 'invalid'),
     description: required(text(proposalLimits.description)),
-    setupFee: fee,
-    monthlyFee: fee,
+    setupFee: feeSchema,
+    monthlyFee: feeSchema,
     currency,
     content: required(text(generatorLimits.content)),
     template: id.nullish(),

@@ -3,7 +3,7 @@ import { ContentFilterFinishReasonError, LengthFinishReasonError } from 'openai/
 
 import { AppError, type ErrorCode } from '@/lib/app-error'
 import { log } from '@/lib/server/log'
-import { retryAfterOf } from './bounded-fetch'
+import { retryAfterOf } from '../bounded-fetch'
 
 /** Returns the error that screens know. Only its code is logged: messages of servers quote prompts, and some quote keys. */
 export function modelError(error: unknown): AppError {

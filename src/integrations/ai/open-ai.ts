@@ -3,7 +3,7 @@ import { zodResponseFormat } from 'openai/helpers/zod'
 import { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
-import { boundedFetch } from './bounded-fetch'
+import { boundedFetch } from '../bounded-fetch'
 import { modelError } from './model-error'
 import { TOTAL_TIMEOUT_MS, type LanguageModel, type Prompt } from './port'
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/app-error'
 import type { Billing, ProductOrder, Products } from './port'
 import { billingErrorOf } from './stripe-errors'
+import { stripeFetch } from './stripe-fetch'
 
 const REQUEST_TIMEOUT_MS = 15_000
 const MAX_RETRIES = 2
@@ -16,6 +17,11 @@ type Options = { key: string; url: string; requestTimeoutMs?: number; totalTimeo
 
 /** A successful answer may still be nonsense, from a proxy for example. */
 const created = z.object({ id: z.string().min(1).max(100) })
+const productList = z.object({
+  object: z.literal('list'),
+  data: z.array(z.object({ id: created.shape.id, object: z.literal('product') })),
+  has_more: z.boolean(),
+})
 
 /**
  * Returns the billing port on Stripe's API. `url` is the origin of the API. Timeouts are in ms. Orders with one key that run
@@ -31,6 +37,7 @@ export function stripeBilling(options: Options): Billing {
     timeout: requestTimeoutMs,
     maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(stripeFetch),
   })
   const running = new Map<string, Promise<Products>>()
   const createOnce = (order: ProductOrder) => {
@@ -44,8 +51,10 @@ export function stripeBilling(options: Options): Billing {
     return run
   }
   const check = () =>
-    withDeadline(requestTimeoutMs, () => stripe.products.list({ limit: 1 }, { maxNetworkRetries: 0 }))
-  return { createProducts: createOnce, check: async () => void (await check()) }
+    withDeadline(requestTimeoutMs, async () => {
+      parsed(productList, await stripe.products.list({ limit: 1 }, { maxNetworkRetries: 0 }))
+    })
+  return { createProducts: createOnce, check }
 }
 
 /** Stripe refuses an idempotency key that comes again with other parameters, so it covers all of them. */
@@ -79,7 +88,14 @@ async function createProducts(
   }
 }
 
-const idOf = (answer: unknown): string => created.parse(answer).id
+const idOf = (answer: Stripe.Response<object>): string => parsed(created, answer).id
+
+/** Stripe's library takes any answer without an `error` for a success, whatever its status. */
+function parsed<Value>(schema: z.ZodType<Value>, answer: Stripe.Response<object>): Value {
+  const { statusCode } = answer.lastResponse
+  if (statusCode !== 200) throw new Error(`an answer with status ${statusCode} and without an error`)
+  return schema.parse(answer)
+}
 
 /** Runs `work`; throws AppError `billing_unavailable` after `ms`. Its signal then ends it before its next request. */
 async function withDeadline<Result>(

@@ -1,4 +1,5 @@
 import type { AuditRow } from './chain'
+import type { InvoiceRow } from './invoice'
 import type { SignatureRow } from './signature'
 import type { VersionRow } from './version'
 
@@ -23,6 +24,10 @@ const entries = `select seq::float8, type, subject_id as "subjectId", data, ${ut
     previous_hash as "previousHash", hash
   from audit_entries where $1::bigint is null or seq > $1 order by seq limit $2`
 
+const invoices = `select id, invoice_number as number, client_id as client, amount::float8, currency,
+    to_char(due_date at time zone 'utc', 'YYYY-MM-DD') as due
+  from invoices where $1::uuid is null or id > $1 order by id limit $2`
+
 /** Rows read at a time: a signature has a picture of up to 133 kB. */
 const BATCH = 200
 
@@ -44,6 +49,13 @@ async function* inBatches<Row extends object>(
 export const readVersions = (run: RunQuery) => inBatches<VersionRow>(run, versions, ({ id }) => id)
 export const readSignatures = (run: RunQuery) => inBatches<SignatureRow>(run, signatures, ({ id }) => id)
 export const readEntries = (run: RunQuery) => inBatches<AuditRow>(run, entries, ({ seq }) => seq)
+
+/** Returns the invoices by their ids. */
+export async function readInvoices(run: RunQuery): Promise<Map<string, InvoiceRow>> {
+  const rows = new Map<string, InvoiceRow>()
+  for await (const row of inBatches<InvoiceRow>(run, invoices, ({ id }) => id)) rows.set(row.id, row)
+  return rows
+}
 
 /** Returns the digests of the pictures that are part of a version, by their ids. */
 export async function readImages(run: RunQuery): Promise<Map<string, string>> {

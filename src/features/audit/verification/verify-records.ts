@@ -1,10 +1,12 @@
 import { sha256Of } from '@/lib/server/canonical'
 import type { AuditType } from '../rules'
 import { linkProblems, type AuditRow } from './chain'
+import { invoiceProblems } from './invoice'
 import { problemsOf, type ChainHead, type Problem, type Report } from './report'
 import {
   readEntries,
   readImages,
+  readInvoices,
   readSignatures,
   readUnmarked,
   readUnsigned,
@@ -45,7 +47,8 @@ const subjects = {
 
 /**
  * Checks every sent version, signature and audit entry against each other: digests are computed again from the stored bytes,
- * and each signature must be vouched for by an entry of the chain. Pictures of versions must have the digests that were sent. `expected` is the head of an earlier check, which must
+ * and each signature must be vouched for by an entry of the chain. Pictures of versions must have the digests that were sent, and invoices
+ * the number, client, amount, currency and due date that were issued. `expected` is the head of an earlier check, which must
  * still be part of the chain. `run` must read one snapshot.
  */
 export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promise<Report> {
@@ -74,6 +77,7 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
     found.proposal_signed?.add(pair(proposal, sha256))
   }
 
+  const invoices = await readInvoices(run)
   const vouched = new Set<string>()
   let head: AuditRow | undefined
   for await (const entry of readEntries(run)) {
@@ -83,6 +87,8 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
     if (type === 'proposal_signed') for (const digest of digests) vouched.add(digest)
     if (type === 'proposal_sent')
       problems.push(...digests.flatMap((digest) => sentProblems(entry, sent.get(digest))))
+    if (entry.type === 'invoice_issued')
+      problems.push(...invoiceProblems(entry, invoices.get(entry.subjectId)))
     const moved = expected?.seq === entry.seq && expected.hash !== entry.hash
     problems.push(
       ...problemsOf('audit_entries', entry.seq, [

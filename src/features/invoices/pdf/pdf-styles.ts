@@ -80,7 +80,8 @@ export const styles = StyleSheet.create({
   payment: { marginTop: 34 },
   foot: {
     position: 'absolute',
-    bottom: 40,
+    // From the top: react-pdf computes senseless places from `bottom` after ten pages.
+    top: 727,
     left: 58,
     right: 58,
     paddingTop: 10,

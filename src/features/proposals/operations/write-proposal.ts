@@ -4,6 +4,7 @@ import { withoutControls } from '@/lib/without-controls'
 import { priceGuard, UNKNOWN_AMOUNT, type Prices } from '../price-rules'
 import type { ServiceLabel } from '../rules'
 import { enclosed, languageNames, materialRule } from './prompt-material'
+import { withoutTags } from './without-tags'
 
 export type ProposalBrief = Prices & {
   client: { firstName: string; lastName: string; company: string }
@@ -31,12 +32,6 @@ export async function* writeProposal(
     for (const line of lines) yield `${finished(line)}\n`
   }
   if (rest) yield finished(rest)
-}
-
-/** Removes what a browser could take for a tag, even one that appears when another is removed. */
-function withoutTags(line: string): string {
-  const result = line.replace(/<[a-z/!?][^>]*>?/gi, '')
-  return result === line ? line : withoutTags(result)
 }
 
 function promptOf(brief: ProposalBrief): Prompt {

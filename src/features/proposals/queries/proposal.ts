@@ -55,6 +55,8 @@ export async function findProposal(
     findClientName(req, parties.client),
     parties.owner ? findOwnerName(req, parties.owner) : undefined,
   ])
+  // Users of a suspended client may read none of it.
+  if (!row || !preparedFor) return 'missing'
   const isDraft = !isClient && row.status === 'draft'
   const state = isDraft ? 'draft' : (stateFor(row, at) ?? 'draft')
   const { title, language } = (isDraft ? undefined : names.get(id)) ?? row
@@ -91,10 +93,10 @@ async function findParties(req: PayloadRequest, id: string) {
   return row && { client: row.client as string, owner: row.owner as string | null, sentAt: row.sentAt }
 }
 
-const findRow = (req: PayloadRequest, id: string) =>
-  asUser(req).findByID({
+async function findRow(req: PayloadRequest, id: string) {
+  const { docs } = await asUser(req).find({
     collection: 'proposals',
-    id,
+    where: { id: { equals: id } },
     select: {
       ...nameFields,
       ...termFields,
@@ -105,15 +107,22 @@ const findRow = (req: PayloadRequest, id: string) =>
       sentAt: true,
       signedAt: true,
     },
+    limit: 1,
+    pagination: false,
   })
+  return docs[0]
+}
 
 async function findClientName(req: PayloadRequest, id: string) {
-  const client = await asUser(req).findByID({
+  const { docs } = await asUser(req).find({
     collection: 'clients',
-    id,
+    where: { id: { equals: id } },
     select: { firstName: true, lastName: true, email: true, companyName: true },
+    limit: 1,
+    pagination: false,
   })
-  return { name: displayName(client), company: client.companyName ?? undefined }
+  const [client] = docs
+  return client && { name: displayName(client), company: client.companyName ?? undefined }
 }
 
 /** Reads as the system and returns the name alone: clients may not read staff accounts. */

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { feeSchema } from '@/features/proposals/fee-schema'
+import { createProposalFromDraftSchema } from '@/features/proposals/generator-schemas'
+import { fieldErrorsOf } from '@/lib/field-errors'
+
+/** Deeper than the stack of a conversion to a number. */
+const nested: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
+
+it.each([
+  ['an object that cannot become a number', { toString: 1 }],
+  ['an object', {}],
+  ['a list', ['1']],
+])('%s is invalid', (_, fee) => {
+  const { error } = createProposalFromDraftSchema.safeParse({ setupFee: fee })
+  expect(error && fieldErrorsOf(error)).toMatchObject({ setupFee: 'invalid' })
+})
+
+it('a deep list is invalid', () => expect(feeSchema.safeParse(nested).success).toBe(false))
+
+it.each([
+  [null, 0],
+  [undefined, 0],
+  [false, 0],
+  ['abc', 0],
+  [Number.NaN, 0],
+  ['12.345', 1_235],
+  [99, 9_900],
+])('%j is %i cents', (fee, cents) => expect(feeSchema.parse(fee)).toBe(cents))
+
+it.each([-1, '-0.001', 1e300])('%j is invalid', (fee) => expect(feeSchema.safeParse(fee).success).toBe(false))
