@@ -27,7 +27,7 @@ function open(draft: string | null = null) {
     keep,
     onDraft,
   })
-  return { store, saves, keep, onDraft, answerWith: (next: typeof answer) => (answer = next) }
+  return { store, saves, keep, onDraft, respondWith: (next: typeof answer) => (answer = next) }
 }
 
 const task = (more: Partial<GeneratorTask> = {}): GeneratorTask => ({
@@ -59,15 +59,15 @@ describe('what is typed', () => {
   })
 
   it('during a save is saved by the next one', async () => {
-    const { store, saves, answerWith } = open('d')
+    const { store, saves, respondWith } = open('d')
     let finish = () => {}
-    answerWith(() => new Promise((resolve) => (finish = () => resolve({ id: 'd', savedAt: 'then' }))))
+    respondWith(() => new Promise((resolve) => (finish = () => resolve({ id: 'd', savedAt: 'then' }))))
     store.change({ transcript: 'One' })
     await vi.advanceTimersByTimeAsync(1_000)
     store.change({ transcript: 'One two' })
     await vi.advanceTimersByTimeAsync(5_000)
     expect(saves).toHaveLength(1)
-    answerWith(() => Promise.resolve({ id: 'd', savedAt: 'later' }))
+    respondWith(() => Promise.resolve({ id: 'd', savedAt: 'later' }))
     finish()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(saves.map(({ transcript }) => transcript)).toEqual(['One', 'One two'])
@@ -75,13 +75,13 @@ describe('what is typed', () => {
   })
 
   it('is kept and saved again after a failure that passes', async () => {
-    const { store, saves, keep, answerWith } = open('d')
-    answerWith(() => Promise.reject(new RequestError('unavailable')))
+    const { store, saves, keep, respondWith } = open('d')
+    respondWith(() => Promise.reject(new RequestError('unavailable')))
     store.change({ content: 'Kept' })
     await vi.advanceTimersByTimeAsync(1_000)
     expect(store.get()).toMatchObject({ content: 'Kept', saving: { kind: 'failed' } })
     expect(keep).toHaveBeenLastCalledWith(expect.objectContaining({ content: 'Kept' }))
-    answerWith(() => Promise.resolve({ id: 'd', savedAt: 'now' }))
+    respondWith(() => Promise.resolve({ id: 'd', savedAt: 'now' }))
     await vi.advanceTimersByTimeAsync(6_000)
     expect(saves).toHaveLength(2)
     expect(keep).toHaveBeenLastCalledWith(undefined)
@@ -89,8 +89,8 @@ describe('what is typed', () => {
   })
 
   it('is not tried again when another try alone changes nothing', async () => {
-    const { store, saves, answerWith } = open('d')
-    answerWith(() => Promise.reject(new RequestError('not_found')))
+    const { store, saves, respondWith } = open('d')
+    respondWith(() => Promise.reject(new RequestError('not_found')))
     store.change({ content: 'Kept' })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(saves).toHaveLength(1)

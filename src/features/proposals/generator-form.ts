@@ -151,7 +151,7 @@ const dollarsOf = (typed: string) => Number(withoutThousands(typed))
 export const isFeeInvalid = (typed: string): boolean =>
   typed.trim() !== '' && !(dollarsOf(typed) >= 0 && Number.isFinite(dollarsOf(typed)))
 
-/** Whether somebody is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
+/** Whether someone is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {
   if (clientKind === 'existing') return client !== null
   const { first_name, last_name, email } = newClient

@@ -16,7 +16,7 @@ import {
 import { signatureProblems, type SignedVersion } from './signature'
 import { lostImages, parseCanonical, versionProblems, type VersionRow } from './version'
 
-/** What the entries of a type vouch for: digests by the ids of their proposals. */
+/** What the entries of a type attest: digests by the ids of their proposals. */
 type Vouched = Partial<Record<AuditType, Set<string>>>
 
 const pair = (proposal: string, digest: string) => `${proposal} ${digest}`

@@ -32,6 +32,6 @@ export async function lockPost(
   return post
 }
 
-/** The conflict of what somebody has changed since the board read it. */
+/** The conflict of what someone has changed since the board read it. */
 export const changedMeanwhile = () =>
   new AppError('conflict', { current: { value: null, changedBy: null, changedAt: null } })

@@ -14,7 +14,7 @@ export type Desk = {
   toasts: BoardToasts
 }
 
-/** A change, with the value that was shown before it: what somebody else has changed meanwhile is a conflict. */
+/** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
 type Change<Value> = { next: Value; shown: Value }
 
 const refetchClients = (client: QueryClient) =>

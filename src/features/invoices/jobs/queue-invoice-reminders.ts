@@ -51,7 +51,7 @@ function isDue(today: string, zone: string) {
       else false end`
 }
 
-/** Queues the reminder and records it, unless another worker does, or somebody has just marked the invoice as paid. */
+/** Queues the reminder and records it, unless another worker does, or someone has just marked the invoice as paid. */
 async function remind(payload: Payload, id: string, due: ReturnType<typeof isDue>): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {

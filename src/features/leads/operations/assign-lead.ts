@@ -9,7 +9,7 @@ import type { Person } from '../queries/lead-rows'
 import { lockLead, requireExpected } from './lock-lead'
 
 /**
- * Assigns a lead to a staff member, or to nobody. Whom somebody else assigns it to gets an email. Throws AppError
+ * Assigns a lead to a staff member, or to nobody. Its new assignee gets an email, unless they assigned it themselves. Throws AppError
  * 'not_found' for a deleted lead, 'invalid' for an assignee who is no active staff member, and 'conflict' with the present
  * assignee's id when it is not the expected one.
  */

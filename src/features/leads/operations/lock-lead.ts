@@ -39,7 +39,7 @@ const recorded = {
 
 /**
  * Throws AppError 'conflict' with the present value and who set it, unless the lead has the value that the board showed:
- * somebody else has changed it meanwhile, and their change must not be lost unseen.
+ * someone else has changed it meanwhile, and their change must not be lost unseen.
  */
 export async function requireExpected(
   req: PayloadRequest,

@@ -15,7 +15,7 @@ export type LeadTexts = {
 
 export type Desk = { client: QueryClient; texts: LeadTexts; toasts: BoardToasts; staff: readonly Person[] }
 
-/** A change, with the value that was shown before it: what somebody else has changed meanwhile is a conflict. */
+/** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
 export type Change<Value> = { next: Value; shown: Value }
 
 // One change of a lead after the other, so that each expects what the one before has stored.

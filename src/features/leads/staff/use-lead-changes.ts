@@ -13,7 +13,7 @@ type Shown = { id: string; status: LeadStatus; assignee: Person | null }
 
 /**
  * Returns the functions that change status and assignee of a lead. They show the new value at once and send the one that was
- * shown before: when somebody else has changed it meanwhile, the board shows theirs, and says who.
+ * shown before: when someone else has changed it meanwhile, the board shows theirs, and says who.
  */
 export function useLeadChanges({ id, status, assignee }: Shown) {
   const texts = { board: useTranslations('leadBoard'), names: useTranslations('leads') }

@@ -15,7 +15,7 @@ export function reasonNotSent(error: unknown, desk: Texts): string | undefined {
   return undefined
 }
 
-/** Says what somebody else has done with the proposal meanwhile. */
+/** Says what someone else has done with the proposal meanwhile. */
 export function reasonStale(error: unknown, desk: Texts): string | undefined {
   const { code, details } = requestErrorOf(error)
   if (code !== 'conflict' || !details.current) return undefined

@@ -23,7 +23,7 @@ export async function lockTicketForStaff(req: PayloadRequest, id: string): Promi
 
 /**
  * Throws AppError 'conflict' with the present status and who set it, unless the ticket has the status that the screen
- * showed: somebody else has changed it meanwhile, and their change must not be lost unseen.
+ * showed: someone else has changed it meanwhile, and their change must not be lost unseen.
  */
 export async function requireExpectedStatus(
   req: PayloadRequest,

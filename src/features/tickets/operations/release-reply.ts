@@ -18,7 +18,7 @@ type PendingReply = {
 
 /**
  * Sends a pending reply, once: makes it a message of the thread that is dated as it was written, sets the status that was
- * chosen with it and queues one email, in one transaction. The status stays as it is when somebody has changed it since, or
+ * chosen with it and queues one email, in one transaction. The status stays as it is when someone has changed it since, or
  * when the client has written. Returns whether there was a pending reply. With `onlyDue`, one that can still be undone stays.
  */
 export async function releaseReply(

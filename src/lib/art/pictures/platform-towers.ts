@@ -9,7 +9,7 @@ import { platform, platformBase } from './platform'
 
 type Tower = { x: number; width: number; top: number; ink: Ink; dots: Ink; windows: Ink; lit?: number }
 
-/** An office tower with two windows on each floor; in the lit one somebody is at work. */
+/** An office tower with two windows on each floor; in the lit one someone is at work. */
 function tower({ x, width, top, ink, dots, windows, lit }: Tower): string {
   const radius = width / 2
   const body = path`M${x} ${platformBase}V${top + radius}A${radius} ${radius} 0 0 1 ${x + width} ${top + radius}V${platformBase}Z`
