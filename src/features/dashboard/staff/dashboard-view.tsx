@@ -67,7 +67,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
       state={state}
     >
       <LeadDeskProvider desk={desk}>
-        <main className="staff-dashboard">
+        <main id="content" className="staff-dashboard">
           <DashboardTop>
             <header className="dashboard-head">
               <h1>{heading}</h1>

@@ -3,10 +3,10 @@
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import type { MouseEvent, ReactNode } from 'react'
 
-/** Most of Payload's pages have no `main`; their content follows the bar. */
+/** Our own pages have a `main` with the ID of the link. Most of Payload's have none; their content follows the bar. */
 const CONTENT = ['main', '.template-default__wrap > .app-header ~ *', '.template-default__wrap']
 
-/** Focuses the content, from where Tab goes on. Payload gives it no ID that an address could name. */
+/** Focuses the content, from where Tab goes on. */
 export function focusContent(): void {
   const content = CONTENT.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)
   if (!content) return

@@ -73,7 +73,7 @@ export function PeopleBoard() {
   ]
 
   return (
-    <main className="staff-dashboard people" ref={board}>
+    <main id="content" className="staff-dashboard people" ref={board}>
       <header className="people-head">
         <h1>{t('heading')}</h1>
         {canManage && (

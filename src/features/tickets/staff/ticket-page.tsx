@@ -41,7 +41,7 @@ export function TicketPage({ id, user }: Props) {
     { label: data ? String(data.number) : t('view.details') },
   ]
   return (
-    <main className="staff-dashboard ticket-page">
+    <main id="content" className="staff-dashboard ticket-page">
       <SetStepNav nav={steps} />
       {error && (
         <BoardFailed

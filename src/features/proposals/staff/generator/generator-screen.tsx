@@ -17,7 +17,7 @@ export function GeneratorScreen({ lead }: { lead: string | null }) {
     if (noted && !isNamed) location.replace(generatorHref({ lead: noted }))
   }, [lead])
   return (
-    <main className="staff-dashboard generator-page">
+    <main id="content" className="staff-dashboard generator-page">
       <h1>{t('heading')}</h1>
       <Generator lead={lead} />
       <ProposalDialog />
