@@ -117,6 +117,18 @@ describe('what the worker does', () => {
     quotes: { ...Object.fromEntries(evidenceFields.map((field) => [field, null])), title: 'a shop' },
   } as Evidence
 
+  it('says the end of a task that nobody saw run, once', () => {
+    const { store } = open('d')
+    const done = task({ task: 'write', taskState: 'done', content: 'Written.' })
+    store.starting()
+    // Announced before the verb has answered.
+    expect(store.accept(done)).toBeUndefined()
+    store.begun('write')
+    expect(store.accept(done)).toEqual({ task: 'write', outcome: 'done', error: null })
+    expect(store.get().content).toBe('Written.')
+    expect(store.accept(done)).toBeUndefined()
+  })
+
   it('is taken over when it ends, said once, and not saved back', async () => {
     const { store, saves } = open('d')
     expect(store.accept(task({ task: 'write', taskState: 'running', content: 'Hal' }))).toBeUndefined()

@@ -70,10 +70,18 @@ export function beginMutation({
   return {
     mutationFn: async (task) => {
       const draft = await store.flush()
+      store.starting()
       await runVerb('start-draft-task', { draft, task })
       return draft
     },
-    onSuccess: (draft) => client.invalidateQueries({ queryKey: generatorTaskQuery(draft).queryKey }),
+    onSuccess: async (draft, task) => {
+      store.begun(task)
+      const { queryKey } = generatorTaskQuery(draft)
+      await client.invalidateQueries({ queryKey })
+      const now = client.getQueryData(queryKey)
+      const event = now && store.accept(now)
+      if (event) sayEvent(event, { texts, toasts })
+    },
     onError: (error, task) =>
       toasts.refused(texts(`failed.${task}`), reasonText(requestErrorOf(error).code, texts)),
   }

@@ -130,12 +130,21 @@ export function createGeneratorStore({ lead, save, keep, onDraft, ...start }: Op
     return state.draft
   }
 
+  let ends = 0
+  let endsBefore = 0
+  let awaited: GeneratorTask['task'] | undefined
+  const starting = () => void (endsBefore = ends)
+  /** A task was started. It may have ended before anyone saw it run, so its end counts in any case, once. */
+  const begun = (task: GeneratorTask['task']) => {
+    if (ends === endsBefore) awaited = task
+  }
+
   /** Takes over a finished task: its text, or the details of the call. Returns what has happened, once. */
   const accept = (task: GeneratorTask): TaskEvent | undefined => {
     const before = seen
     seen = task
     if (isActive(task)) return undefined
-    const wasActive = before !== undefined && isActive(before)
+    const wasActive = (before !== undefined && isActive(before)) || awaited === task.task
     if (task.task === 'write' && wasActive) {
       saved = { ...saved, content: task.content }
       set({ content: task.content })
@@ -143,6 +152,8 @@ export function createGeneratorStore({ lead, save, keep, onDraft, ...start }: Op
     if (task.evidence && task.taskState !== 'cancelled' && state.form.taken !== fingerprintOf(task.evidence))
       change({ form: takeOver(state.form, task.evidence) })
     if (!wasActive || task.task === 'none' || task.taskState === 'idle') return undefined
+    ends += 1
+    awaited = undefined
     const outcome = task.taskState === 'done' || task.taskState === 'failed' ? task.taskState : 'cancelled'
     return { task: task.task, outcome, error: task.taskError }
   }
@@ -157,6 +168,8 @@ export function createGeneratorStore({ lead, save, keep, onDraft, ...start }: Op
     changeForm: (form: Partial<GeneratorForm>) => change({ form: { ...state.form, ...form } }),
     flush,
     accept,
+    starting,
+    begun,
     /** What has to be sent when the page is left; undefined when all is saved. */
     unsaved: () => (isFinished || isSaved() ? undefined : inputOf(typed())),
     /** Nothing is saved anymore: a proposal was made of the draft. */
