@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import boardEn from '@/messages/en/peopleBoard.json' with { type: 'json' }
 import authEn from '@/messages/en/auth.json' with { type: 'json' }
+import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import boardEs from '@/messages/es/peopleBoard.json' with { type: 'json' }
 import authEs from '@/messages/es/auth.json' with { type: 'json' }
 import { linkTo, newEmail } from '../support/accounts'
@@ -128,6 +129,7 @@ test('the list fits and is accessible, in both themes', async ({ page }) => {
   await signInAs(page, 'es', 'admin')
   await page.goto('/admin/people')
   await expect(page.getByRole('combobox', { name: /^Rol de/ }).first()).toBeEnabled()
+  await expect(page.getByRole('button', { name: adminEs.search.open })).toBeVisible()
   await expectFitsWidth(page)
   await expectAccessible(page, '.people')
   await expectAccessibleInDark(page)

@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process'
 import type { Browser, Page } from '@playwright/test'
 
 import { childEnv, env } from '@/env'
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import boardEn from '@/messages/en/proposalBoard.json' with { type: 'json' }
 import generatorEn from '@/messages/en/proposalGenerator.json' with { type: 'json' }
 import invoicesEn from '@/messages/en/invoiceDesk.json' with { type: 'json' }
 import leadsEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import mailEn from '@/messages/en/mail.json' with { type: 'json' }
 import signingEn from '@/messages/en/signing.json' with { type: 'json' }
+import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import boardEs from '@/messages/es/proposalBoard.json' with { type: 'json' }
 import generatorEs from '@/messages/es/proposalGenerator.json' with { type: 'json' }
 import invoicesEs from '@/messages/es/invoiceDesk.json' with { type: 'json' }
@@ -25,6 +27,7 @@ import { followEmail } from '../support/mailbox'
 
 const words = {
   en: {
+    admin: adminEn,
     generator: generatorEn,
     board: boardEn.desk,
     leads: leadsEn,
@@ -33,6 +36,7 @@ const words = {
     invoices: invoicesEn,
   },
   es: {
+    admin: adminEs,
     generator: generatorEs,
     board: boardEs.desk,
     leads: leadsEs,
@@ -77,7 +81,7 @@ const phoneOf = (browser: Browser) =>
 
 for (const locale of locales) {
   const { language, tag, prefix } = locale
-  const { generator: t, board, leads, mail, signing, invoices } = words[language]
+  const { admin, generator: t, board, leads, mail, signing, invoices } = words[language]
   const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const show = (page: Page, part: keyof typeof t.tabs) =>
     page.getByRole('tab', { name: new RegExp(`^${t.tabs[part]}`) }).click()
@@ -93,7 +97,7 @@ for (const locale of locales) {
   }
 
   test.describe(`a proposal (${language})`, { tag }, () => {
-    test('from a call to the first invoice', { tag: '@once' }, async ({ page, browser }) => {
+    test('from a call to the first invoice', async ({ page, browser }) => {
       test.setTimeout(180_000)
       const lead = await captureLead(language)
       await signInAsAdmin(page, language)
@@ -252,6 +256,7 @@ for (const locale of locales) {
       const lead = await captureLead(language)
       await page.goto(`${path}?lead=${lead.id}`)
       await expect(page).toHaveURL(`/admin/proposal-creator?lead=${lead.id}`)
+      await expect(page.getByRole('button', { name: admin.search.open })).toBeVisible()
       await show(page, 'details')
       await expect(page.getByLabel(t.fields.email, { exact: true })).toHaveValue(lead.email)
       await expectAccessible(page, '.generator')

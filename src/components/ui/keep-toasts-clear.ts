@@ -5,7 +5,7 @@ const margins = { phone: 16, wide: 24 }
 const PHONE_WIDTH = 600
 
 /** The errors of fields and forms, and what a page offers next. */
-const NEVER_COVERED = '.form-error, p[data-keep-clear], [data-keep-clear] :is(a, button)'
+const NEVER_COVERED = '.form-error, p[data-keep-clear], [data-keep-clear] :is(a, button, canvas)'
 /** The fields that the errors are about, from the label to the error. */
 const INVALID_FIELDS = '.field:has([aria-invalid="true"])'
 /** The errors of a whole form. */
@@ -43,8 +43,8 @@ function placeToast(): void {
 }
 
 /**
- * Keeps toasts from covering the error of a field, a paragraph with `data-keep-clear`, and links and buttons inside such an
- * element, even one that appears or is scrolled to while a toast is shown. Returns the function that stops it.
+ * Keeps toasts from covering the error of a field, a paragraph with `data-keep-clear`, and links, buttons and canvases inside such
+ * an element, even one that appears or is scrolled to while a toast is shown. Returns the function that stops it.
  */
 export function keepToastsClear(): () => void {
   const changes = new MutationObserver(placeToast)

@@ -7,9 +7,9 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { LanguageOptions } from '@/features/dashboard/staff/language-options'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { changeUrl } from '@/features/dashboard/staff/use-url'
-import { languages } from '@/i18n/languages'
 import type { ExistingDocument } from '@/lib/app-error'
 import { requestErrorOf } from '@/lib/request-error'
 import { clientLimits } from '../rules'
@@ -122,12 +122,7 @@ export function NewClient({ onClose }: { onClose: () => void }) {
           <Field label={t('language')} error={language.error} hint={t('languageHint')}>
             {(props) => (
               <select {...props} {...language.control}>
-                <option value="">{t('chooseLanguage')}</option>
-                {languages.map((name) => (
-                  <option key={name} value={name}>
-                    {common(`languages.${name}`)}
-                  </option>
-                ))}
+                <LanguageOptions ask={t('chooseLanguage')} />
               </select>
             )}
           </Field>

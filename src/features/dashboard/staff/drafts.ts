@@ -60,7 +60,7 @@ export function useDraft(name: string, given = '', owner?: string): [string, (te
   // After the first render: the server knows no drafts.
   useEffect(() => {
     const kept = owner && restore(name, owner)
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the storage is read once, after hydration
     if (kept) setTyped(kept)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
   }, [])

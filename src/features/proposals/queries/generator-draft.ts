@@ -5,7 +5,7 @@ import { localizedPath, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import type { GeneratorDraft } from '@/payload-types'
+import type { GeneratorDraft, GeneratorDraftsSelect } from '@/payload-types'
 import { evidenceOf } from '../evidence-rules'
 import type { Evidence } from '../generator-form'
 
@@ -39,21 +39,34 @@ const taskFields = {
   language: true,
 } as const
 
+const typedFields = {
+  lead: true,
+  transcript: true,
+  transcriptDeletedAt: true,
+  details: true,
+  updatedAt: true,
+} as const
+
+async function readDraft<Select extends GeneratorDraftsSelect<true>>(
+  req: PayloadRequest,
+  id: string,
+  select: Select,
+) {
+  requireStaff(req)
+  const where = { id: { equals: id } }
+  const options = { where, limit: 1, pagination: false, depth: 0, select } as const
+  const { docs } = await asUser(req).find({ collection: 'generator-drafts', ...options })
+  const [doc] = docs
+  if (!doc) throw new AppError('not_found')
+  return doc
+}
+
 /** Returns a draft of the user. Throws AppError 'not_found' for one of someone else. */
 export async function findGeneratorDraft(
   req: PayloadRequest,
   { draft: id }: { draft: string },
 ): Promise<OpenedDraft> {
-  requireStaff(req)
-  const { docs } = await asUser(req).find({
-    collection: 'generator-drafts',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
-  const [doc] = docs
-  if (!doc) throw new AppError('not_found')
+  const doc = await readDraft(req, id, { ...taskFields, ...typedFields })
   return {
     ...taskOf(doc),
     id,
@@ -70,18 +83,7 @@ export async function findGeneratorTask(
   req: PayloadRequest,
   { draft: id }: { draft: string },
 ): Promise<GeneratorTask> {
-  requireStaff(req)
-  const { docs } = await asUser(req).find({
-    collection: 'generator-drafts',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    select: taskFields,
-  })
-  const [doc] = docs
-  if (!doc) throw new AppError('not_found')
-  return taskOf(doc)
+  return taskOf(await readDraft(req, id, taskFields))
 }
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>

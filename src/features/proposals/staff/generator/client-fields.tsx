@@ -1,13 +1,13 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { LanguageOptions } from '@/features/dashboard/staff/language-options'
 import { ClientPicker } from '@/features/tickets/staff/client-picker'
 import { clientOptionsQuery } from '@/features/tickets/staff/ticket-params'
-import { languages, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { evidenceGroups } from '../../evidence-rules'
 import { EvidenceRow } from './evidence-row'
 import { useGenerator } from './generator-desk'
@@ -87,7 +87,6 @@ function NewClientFields({ onFocus }: Props) {
 /** The language of a new client is asked, because nothing tells it. */
 function LanguageSelect() {
   const { texts: t, store, state } = useGenerator()
-  const common = useTranslations('dashboard')
   return (
     <Field label={t('client.language')} hint={t('client.languageHint')}>
       {(props) => (
@@ -97,12 +96,7 @@ function LanguageSelect() {
           value={state.form.newLanguage}
           onChange={({ target }) => store.changeForm({ newLanguage: target.value as Language | '' })}
         >
-          <option value="">{t('client.chooseLanguage')}</option>
-          {languages.map((name) => (
-            <option key={name} value={name}>
-              {common(`languages.${name}`)}
-            </option>
-          ))}
+          <LanguageOptions ask={t('client.chooseLanguage')} />
         </select>
       )}
     </Field>
