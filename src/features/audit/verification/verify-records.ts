@@ -16,8 +16,8 @@ import {
 import { signatureProblems, type SignedVersion } from './signature'
 import { lostImages, parseCanonical, versionProblems, type VersionRow } from './version'
 
-/** What the entries of a type attest: digests by the ids of their proposals. */
-type Vouched = Partial<Record<AuditType, Set<string>>>
+/** What the entries of a type record: digests by the ids of their proposals. */
+type Recorded = Partial<Record<AuditType, Set<string>>>
 
 const pair = (proposal: string, digest: string) => `${proposal} ${digest}`
 
@@ -47,13 +47,13 @@ const subjects = {
 
 /**
  * Checks every sent version, signature and audit entry against each other: digests are computed again from the stored bytes,
- * and each signature must be vouched for by an entry of the chain. Pictures of versions must have the digests that were sent, and invoices
- * the number, client, amount, currency and due date that were issued. `expected` is the head of an earlier check, which must
- * still be part of the chain. `run` must read one snapshot.
+ * and an entry of the chain must record each signature. Pictures of versions must have the digests that were sent, and
+ * invoices the number, client, amount, currency and due date that were issued. `expected` is the head of an earlier check,
+ * which must still be part of the chain. `run` must read one snapshot.
  */
 export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promise<Report> {
   const problems: Problem[] = []
-  const found: Vouched = { proposal_sent: new Set(), proposal_signed: new Set() }
+  const found: Recorded = { proposal_sent: new Set(), proposal_signed: new Set() }
   const versions = new Map<string, SignedVersion>()
   const sent = new Map<string, Pick<VersionRow, 'id' | 'frozenAt'>>()
   const images = await readImages(run)
@@ -78,13 +78,13 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
   }
 
   const invoices = await readInvoices(run)
-  const vouched = new Set<string>()
+  const recorded = new Set<string>()
   let head: AuditRow | undefined
   for await (const entry of readEntries(run)) {
     const digests = entry.type in subjects ? digestsOf(entry) : []
     const type = entry.type as keyof typeof subjects
     const lost = entry.type in subjects && !digests.some((digest) => found[type]?.has(digest))
-    if (type === 'proposal_signed') for (const digest of digests) vouched.add(digest)
+    if (type === 'proposal_signed') for (const digest of digests) recorded.add(digest)
     if (type === 'proposal_sent')
       problems.push(...digests.flatMap((digest) => sentProblems(entry, sent.get(digest))))
     if (entry.type === 'invoice_issued')
@@ -101,8 +101,8 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
   }
 
   for (const [id, digest] of signatures)
-    if (!vouched.has(digest))
-      problems.push({ row: `proposal_signatures ${id}`, reason: 'no audit entry vouches for it' })
+    if (!recorded.has(digest))
+      problems.push({ row: `proposal_signatures ${id}`, reason: 'no audit entry records it' })
   for (const id of await readUnsigned(run))
     problems.push({ row: `proposals ${id}`, reason: 'it is marked as signed and has no signature' })
   for (const id of await readUnmarked(run))

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { env } from '@/env'
-import { localizedPath, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asSystem } from '@/lib/server/db/local-api'
@@ -14,6 +13,7 @@ import { amountOf } from '../rules'
 import { clientOfDraft } from './draft-client'
 import { documentOfDraft, serviceOf } from './draft-document'
 import { markBillingPending } from './set-up-billing'
+import { proposalLink } from '../queries/proposal-link'
 
 export type CreatedProposal = {
   id: string
@@ -70,7 +70,12 @@ async function create(context: Context, input: CreateProposalFromDraftInput): Pr
   })
   await finishDraft(req, input.draft, { proposal: id, client: client.id, language: client.language })
   const isBilled = await markBillingPending(req, id)
-  return { id, link: linkOf(id, client.language), newClient: client.isNew ? client.name : null, isBilled }
+  return {
+    id,
+    link: proposalLink(id, client.language),
+    newClient: client.isNew ? client.name : null,
+    isBilled,
+  }
 }
 
 type LockedDraft = { lead: string | null; proposal: string | null; isGenerated: boolean }
@@ -108,8 +113,5 @@ async function existing(req: PayloadRequest, id: string): Promise<Created> {
     req,
     statement`select c.language from proposals p join clients c on c.id = p.client_id where p.id = ${id}::uuid`,
   )
-  return { id, link: linkOf(id, row?.language ?? 'en'), newClient: null, isBilled: false }
+  return { id, link: proposalLink(id, row?.language ?? 'en'), newClient: null, isBilled: false }
 }
-
-const linkOf = (id: string, language: Language): string =>
-  `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`

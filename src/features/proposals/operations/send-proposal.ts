@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
 import { grantAccess } from '@/features/accounts/operations/grant-access'
 import { addDays, dayIn, isDay } from '@/features/invoices/rules'
-import { env } from '@/env'
-import { localizedPath, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { asSystem } from '@/lib/server/db/local-api'
@@ -21,6 +20,7 @@ import { lockProposal, proposalConflict } from './lock-proposal'
 import { moveLeadToProposal } from './move-lead'
 import { queueClientEmail } from './queue-client-email'
 import { markBillingPending } from './set-up-billing'
+import { proposalLink } from '../queries/proposal-link'
 
 export type SentProposal = {
   /** The address that the client opens, in the client's language. */
@@ -62,7 +62,7 @@ async function freezeAndTell(
   const { language } = client
   const data = { sha256, version: number, frozenAt, by, actor: req.user?.id }
   await appendAuditEntry(req, { type: 'proposal_sent', subjectId: id, data })
-  const link = `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`
+  const link = proposalLink(id, language)
   return { link, version: number, email, needsPrices }
 }
 

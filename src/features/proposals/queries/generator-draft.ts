@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { env } from '@/env'
-import { localizedPath, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { GeneratorDraft, GeneratorDraftsSelect } from '@/payload-types'
 import { evidenceOf } from '../evidence-rules'
 import type { Evidence } from '../generator-form'
+import { proposalLink } from './proposal-link'
 
 /** How far a draft is: what the worker changes, and the proposal that was made of it. */
 export type GeneratorTask = {
@@ -97,10 +96,6 @@ const taskOf = (doc: Pick<GeneratorDraft, keyof typeof taskFields>): GeneratorTa
     taskError: doc.taskError ?? null,
     evidence: evidenceOf(doc.evidence),
     content: doc.content ?? '',
-    proposal: proposal ? { id: proposal, link: linkOf(proposal, doc.language) } : null,
+    proposal: proposal ? { id: proposal, link: proposalLink(proposal, doc.language) } : null,
   }
 }
-
-/** The address of a proposal that its client opens. */
-const linkOf = (id: string, language: Language): string =>
-  `${env.SITE_URL}${localizedPath(`/proposal/${id}`, language)}`

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { env } from '@/env'
 import { canOpenProposal } from '@/features/accounts/rules'
 import { addDays, dayIn } from '@/features/invoices/rules'
-import { localizedPath, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
@@ -13,6 +12,7 @@ import { isEmptyDocument, unresolvedVariables } from '../sending-rules'
 import type { ProposalInput } from '../sending-schemas'
 import { findProposalBilling, type ProposalBilling } from './proposal-billing'
 import { findSendingSettings } from './sending-settings'
+import { proposalLink } from './proposal-link'
 
 /** A proposal as the dialog of staff shows it. Fees are in cents, times are ISO texts. */
 export type ProposalDetails = {
@@ -92,7 +92,7 @@ export async function findProposalDetails(
       status: clientStatus,
       canSignIn,
     },
-    link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, clientLanguage)}`,
+    link: proposalLink(id, clientLanguage),
     canChange,
     canInvoice: isAdmin(req.user),
     billing: canChange ? await findProposalBilling(req, id) : null,

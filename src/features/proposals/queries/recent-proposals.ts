@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { env } from '@/env'
 import { canOpenProposal } from '@/features/accounts/rules'
-import { localizedPath } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { staffStateOf, type StaffProposalState } from '../rules'
 import { findOpenings } from './openings'
+import { proposalLink } from './proposal-link'
 
 /** A proposal in the list of the newest. Amounts are in cents. */
 export type RecentProposal = {
@@ -80,7 +79,7 @@ export async function findRecentProposals(req: PayloadRequest, at = new Date()):
       state: staffStateOf(doc, at),
       createdAt,
       openedAt: openings.get(id) ?? null,
-      link: `${env.SITE_URL}${localizedPath(`/proposal/${id}`, client?.language ?? 'en')}`,
+      link: proposalLink(id, client?.language ?? 'en'),
       canView: canView(doc),
     }
   })
