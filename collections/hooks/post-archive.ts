@@ -40,9 +40,9 @@ export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({
   )
   await sql(
     req,
-    statement`update _posts_v_locales words set version__status = 'draft' from _posts_v version
-      where words._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
-        and version__status = 'published' and words._locale::text <> ${kept}`,
+    statement`update _posts_v_locales localized set version__status = 'draft' from _posts_v version
+      where localized._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
+        and version__status = 'published' and localized._locale::text <> ${kept}`,
   )
   return doc
 }

@@ -43,8 +43,8 @@ export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = asy
   )
   await sql(
     req,
-    statement`update _posts_v_locales words set version_published_at = now() from _posts_v version
-      where words._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
+    statement`update _posts_v_locales localized set version_published_at = now() from _posts_v version
+      where localized._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
       and version__status = 'published' and version_published_at is null
       and version_title is not null and version_content is not null`,
   )

@@ -21,15 +21,15 @@ export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) 
     posts: (req, id) =>
       sql<DocumentPath>(
         req,
-        statement`select words._locale as language, words.slug,
-          words._status = 'published' and posts.archived_at is null as "isPublic",
-          words._status = 'published' or exists (select 1 from _posts_v version
-            join _posts_v_locales old on old._parent_id = version.id and old._locale = words._locale
+        statement`select localized._locale as language, localized.slug,
+          localized._status = 'published' and posts.archived_at is null as "isPublic",
+          localized._status = 'published' or exists (select 1 from _posts_v version
+            join _posts_v_locales old on old._parent_id = version.id and old._locale = localized._locale
             where version.parent_id = posts.id and old.version__status = 'published'
-              and old.version_slug = words.slug and old.version_content is not null) as "wasPublic"
-        from posts join posts_locales words on words._parent_id = posts.id
-        where posts.id = ${id} and words.slug is not null and words.title is not null
-          and words.content is not null`,
+              and old.version_slug = localized.slug and old.version_content is not null) as "wasPublic"
+        from posts join posts_locales localized on localized._parent_id = posts.id
+        where posts.id = ${id} and localized.slug is not null and localized.title is not null
+          and localized.content is not null`,
       ),
     /** A category without a slug in one locale uses the slug of the other. */
     categories: async (req, id) => {
@@ -52,16 +52,16 @@ const pageExistsQueries: Record<PageCollection, PageExistsQuery> = {
   posts: (
     slug,
     language,
-  ) => statement`select 1 from posts join posts_locales words on words._parent_id = posts.id
-    where words.slug = ${slug} and words._locale = ${language} and words._status = 'published'
-      and posts.archived_at is null and words.title is not null and words.content is not null`,
-  categories: (slug, language) => statement`select 1 from categories_locales words
+  ) => statement`select 1 from posts join posts_locales localized on localized._parent_id = posts.id
+    where localized.slug = ${slug} and localized._locale = ${language} and localized._status = 'published'
+      and posts.archived_at is null and localized.title is not null and localized.content is not null`,
+  categories: (slug, language) => statement`select 1 from categories_locales localized
     where slug = ${slug} and (_locale = ${language} or not exists (select 1 from categories_locales own
-      where own._parent_id = words._parent_id and own._locale = ${language} and own.slug is not null))`,
+      where own._parent_id = localized._parent_id and own._locale = ${language} and own.slug is not null))`,
   services: (
     slug,
-  ) => statement`select 1 from services join services_locales words on words._parent_id = services.id
-    where services.slug::text = ${slug} and words._status = 'published' and words.title is not null`,
+  ) => statement`select 1 from services join services_locales localized on localized._parent_id = services.id
+    where services.slug::text = ${slug} and localized._status = 'published' and localized.title is not null`,
 }
 
 /** Returns true when a public post, category or service has the path. */

@@ -8,7 +8,7 @@ import type contact from '../messages/en/contact.json'
 import type dashboard from '../messages/en/dashboard.json'
 import type errors from '../messages/en/errors.json'
 import type home from '../messages/en/home.json'
-import type invoiceDesk from '../messages/en/invoiceDesk.json'
+import type invoiceBoard from '../messages/en/invoiceBoard.json'
 import type invoices from '../messages/en/invoices.json'
 import type layout from '../messages/en/layout.json'
 import type leadBoard from '../messages/en/leadBoard.json'
@@ -50,7 +50,7 @@ declare module 'next-intl' {
       clientBoard: typeof clientBoard
       clientNames: typeof admin.clients
       dashboard: typeof dashboard
-      invoiceDesk: typeof invoiceDesk
+      invoiceBoard: typeof invoiceBoard
       leadBoard: typeof leadBoard
       leads: typeof admin.leads
       proposalBoard: typeof proposalBoard

@@ -117,7 +117,7 @@ for (const locale of locales) {
       })
 
       for (const [standing, change] of [
-        ['ended', `update users set deactivated_at = now() where email = $1`],
+        ['deactivated', `update users set deactivated_at = now() where email = $1`],
         [
           'suspended',
           `with client as (insert into clients (first_name, last_name, email, name, language, status)

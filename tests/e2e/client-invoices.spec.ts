@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
-import deskEn from '@/messages/en/invoiceDesk.json' with { type: 'json' }
+import invoicesEn from '@/messages/en/invoiceBoard.json' with { type: 'json' }
 import adminEs from '@/messages/es/admin.json' with { type: 'json' }
-import deskEs from '@/messages/es/invoiceDesk.json' with { type: 'json' }
+import invoicesEs from '@/messages/es/invoiceBoard.json' with { type: 'json' }
 import {
   expect,
   expectAccessible,
@@ -17,8 +17,8 @@ import { pdfText } from '../support/pdf-text'
 import { newClient, newInvoice } from '../support/portal'
 
 const texts = {
-  en: { desk: deskEn, names: adminEn.invoices.statuses, amount: '$1,450.50' },
-  es: { desk: deskEs, names: adminEs.invoices.statuses, amount: 'US$1,450.50' },
+  en: { invoices: invoicesEn, names: adminEn.invoices.statuses, amount: '$1,450.50' },
+  es: { invoices: invoicesEs, names: adminEs.invoices.statuses, amount: 'US$1,450.50' },
 }
 type Language = keyof typeof texts
 
@@ -38,22 +38,22 @@ const invoicesOf = (client: string, more = '') =>
 const named = (text: string, number: string) => text.replace('{number}', number)
 
 for (const { language, tag } of locales) {
-  const { desk, names, amount } = texts[language]
+  const { invoices, names, amount } = texts[language]
 
   test(`an admin issues an invoice that the client opens, in ${language}`, { tag }, async ({ page }) => {
     await signInAs(page, language, 'admin')
     const { client, email } = await newClient(language)
     await page.goto(invoicesOf(client, '&new-invoice=1'))
-    const dialog = page.getByRole('dialog', { name: desk.form.title })
+    const dialog = page.getByRole('dialog', { name: invoices.form.title })
     const number = `E2E-${crypto.randomUUID().slice(0, 8)}`
-    await expect(dialog.getByLabel(desk.form.number)).not.toHaveValue('')
-    await dialog.getByLabel(desk.form.number).fill(number)
-    await dialog.getByLabel(desk.form.amount, { exact: true }).fill('0')
-    await dialog.getByRole('button', { name: desk.form.issue }).click()
-    await expect(dialog.getByText(desk.form.amountError)).toBeVisible()
-    await dialog.getByLabel(desk.form.amount, { exact: true }).fill('1450.50')
-    await dialog.getByLabel(desk.form.description).fill('Google Ads')
-    await dialog.getByRole('button', { name: desk.form.issue }).click()
+    await expect(dialog.getByLabel(invoices.form.number)).not.toHaveValue('')
+    await dialog.getByLabel(invoices.form.number).fill(number)
+    await dialog.getByLabel(invoices.form.amount, { exact: true }).fill('0')
+    await dialog.getByRole('button', { name: invoices.form.issue }).click()
+    await expect(dialog.getByText(invoices.form.amountError)).toBeVisible()
+    await dialog.getByLabel(invoices.form.amount, { exact: true }).fill('1450.50')
+    await dialog.getByLabel(invoices.form.description).fill('Google Ads')
+    await dialog.getByRole('button', { name: invoices.form.issue }).click()
     await expect(dialog).toBeHidden()
 
     const row = page.getByRole('row').filter({ hasText: number })
@@ -78,10 +78,10 @@ for (const { language, tag } of locales) {
     await page.goto(invoicesOf(client))
     const row = page.getByRole('row').filter({ hasText: number })
     await expect(row.getByText(names.overdue)).toBeVisible()
-    await row.getByRole('button', { name: named(desk.payOne, number) }).click()
-    await page.getByRole('dialog').getByRole('button', { name: desk.payDialog.save }).click()
+    await row.getByRole('button', { name: named(invoices.payOne, number) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: invoices.payDialog.save }).click()
     await expect(row.getByText(names.paid, { exact: true })).toBeVisible()
-    const unpay = row.getByRole('button', { name: named(desk.unpayOne, number) })
+    const unpay = row.getByRole('button', { name: named(invoices.unpayOne, number) })
     await expect(unpay).not.toHaveAttribute('aria-disabled', 'true')
     await unpay.click()
     await expect(row.getByText(names.overdue)).toBeVisible()
@@ -103,10 +103,10 @@ for (const { language, tag } of locales) {
     const { number } = await newInvoice(client)
     await page.goto(invoicesOf(client))
     const row = page.getByRole('row').filter({ hasText: number })
-    await row.getByRole('button', { name: named(desk.viewOne, number) }).click()
-    await expect(page.getByText(named(desk.notice.title, number), { exact: true })).toBeVisible()
-    await expect(row.getByRole('button', { name: named(desk.payOne, number) })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: desk.new, exact: true })).toHaveCount(0)
+    await row.getByRole('button', { name: named(invoices.viewOne, number) }).click()
+    await expect(page.getByText(named(invoices.notice.title, number), { exact: true })).toBeVisible()
+    await expect(row.getByRole('button', { name: named(invoices.payOne, number) })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: invoices.new, exact: true })).toHaveCount(0)
   })
 }
 
@@ -115,10 +115,10 @@ test('an invoice is marked as paid by keyboard', { tag: '@keyboard' }, async ({ 
   const { client } = await newClient('en')
   const { id, number } = await newInvoice(client)
   await page.goto(invoicesOf(client))
-  const pay = page.getByRole('button', { name: named(deskEn.payOne, number) })
+  const pay = page.getByRole('button', { name: named(invoicesEn.payOne, number) })
   await pay.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByLabel(deskEn.payDialog.date)).toBeFocused()
+  await expect(page.getByRole('dialog').getByLabel(invoicesEn.payDialog.date)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect
@@ -133,7 +133,7 @@ test('the invoices of a client and their form fit every width and are accessible
   for (const more of ['', '&new-invoice=1']) {
     await page.goto(invoicesOf(client, more))
     await expect(
-      more ? page.getByLabel(deskEs.form.number) : page.getByText('US$1,450.00').first(),
+      more ? page.getByLabel(invoicesEs.form.number) : page.getByText('US$1,450.00').first(),
     ).toBeVisible()
     await expectFitsWidth(page)
     await expectAccessible(page)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import boardEn from '@/messages/en/clientBoard.json' with { type: 'json' }
-import deskEn from '@/messages/en/invoiceDesk.json' with { type: 'json' }
+import invoicesEn from '@/messages/en/invoiceBoard.json' with { type: 'json' }
 import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import boardEs from '@/messages/es/clientBoard.json' with { type: 'json' }
-import deskEs from '@/messages/es/invoiceDesk.json' with { type: 'json' }
+import invoicesEs from '@/messages/es/invoiceBoard.json' with { type: 'json' }
 import {
   expect,
   expectAccessible,
@@ -17,8 +17,8 @@ import {
 import { newAccount, rows, signedIn } from '../support/http'
 
 const texts = {
-  en: { board: boardEn, desk: deskEn, names: adminEn.clients },
-  es: { board: boardEs, desk: deskEs, names: adminEs.clients },
+  en: { board: boardEn, invoices: invoicesEn, names: adminEn.clients },
+  es: { board: boardEs, invoices: invoicesEs, names: adminEs.clients },
 }
 type Language = keyof typeof texts
 
@@ -55,7 +55,7 @@ const statusOf = async (id: string) =>
   (await rows<{ status: string }>('select status from clients where id = $1', [id]))[0]?.status
 
 for (const { language, tag } of locales) {
-  const { board, desk, names } = texts[language]
+  const { board, invoices, names } = texts[language]
 
   for (const role of ['team', 'admin'] as const)
     test(`${role} find a client and look at its documents, in ${language}`, { tag }, async ({ page }) => {
@@ -72,7 +72,7 @@ for (const { language, tag } of locales) {
       await expect(page.getByRole('heading', { level: 1, name: client.name })).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`client=${client.id}`))
       await page.getByRole('tab', { name: board.tabs.invoices }).click()
-      await page.getByRole('button', { name: desk.viewOne.replace('{number}', client.number) }).click()
+      await page.getByRole('button', { name: invoices.viewOne.replace('{number}', client.number) }).click()
       await expect(page.getByText(/1,015\.00, /)).toBeVisible()
       const canDelete = page.getByRole('button', { name: board.delete, exact: true })
       await expect(canDelete).toHaveCount(role === 'admin' ? 1 : 0)

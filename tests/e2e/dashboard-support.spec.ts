@@ -171,7 +171,7 @@ test('what a client writes appears without a reload', { tag: '@once' }, async ({
   await page.goto(`/admin/collections/tickets/${id}`)
   await expect(page.getByLabel(answerLabel)).toBeVisible()
   const client = await signedIn('client')
-  await client.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'It stopped again.' } })
+  await client.post('/api/reply-as-client', { data: { ticket_id: id, body: 'It stopped again.' } })
   await expect(page.getByText('It stopped again.')).toBeVisible()
 })
 

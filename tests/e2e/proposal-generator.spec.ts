@@ -6,14 +6,14 @@ import { childEnv, env } from '@/env'
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import boardEn from '@/messages/en/proposalBoard.json' with { type: 'json' }
 import generatorEn from '@/messages/en/proposalGenerator.json' with { type: 'json' }
-import invoicesEn from '@/messages/en/invoiceDesk.json' with { type: 'json' }
+import invoicesEn from '@/messages/en/invoiceBoard.json' with { type: 'json' }
 import leadsEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import mailEn from '@/messages/en/mail.json' with { type: 'json' }
 import signingEn from '@/messages/en/signing.json' with { type: 'json' }
 import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import boardEs from '@/messages/es/proposalBoard.json' with { type: 'json' }
 import generatorEs from '@/messages/es/proposalGenerator.json' with { type: 'json' }
-import invoicesEs from '@/messages/es/invoiceDesk.json' with { type: 'json' }
+import invoicesEs from '@/messages/es/invoiceBoard.json' with { type: 'json' }
 import leadsEs from '@/messages/es/leadBoard.json' with { type: 'json' }
 import mailEs from '@/messages/es/mail.json' with { type: 'json' }
 import signingEs from '@/messages/es/signing.json' with { type: 'json' }
@@ -29,7 +29,7 @@ const words = {
   en: {
     admin: adminEn,
     generator: generatorEn,
-    board: boardEn.desk,
+    board: boardEn.detail,
     leads: leadsEn,
     mail: mailEn,
     signing: signingEn,
@@ -38,7 +38,7 @@ const words = {
   es: {
     admin: adminEs,
     generator: generatorEs,
-    board: boardEs.desk,
+    board: boardEs.detail,
     leads: leadsEs,
     mail: mailEs,
     signing: signingEs,

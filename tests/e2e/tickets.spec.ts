@@ -147,7 +147,7 @@ for (const locale of locales) {
         const client = await newClient(language)
         await signInAs(page, client.email)
         const id = await openTicket(page.request)
-        await page.route('**/api/reply-to-ticket', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+        await page.route('**/api/reply-as-client', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
         await page.goto(`${prefix}/dashboard/tickets/${id}`)
         await page.getByRole('button', { name: texts.reply.send }).click()
         await expect(page.getByLabel(texts.reply.label)).toHaveAccessibleDescription(

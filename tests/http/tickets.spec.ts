@@ -68,7 +68,7 @@ test('a new ticket belongs to its author and is open, whatever was sent', async 
 test('a reply to the ticket of another client, or to none, is not found', async () => {
   const before = await threadOf(ticketB)
   for (const ticket_id of [ticketB, crypto.randomUUID(), 'abc', "'; drop table tickets; --"]) {
-    const answer = await a.post('/api/reply-to-ticket', { data: { ticket_id, body: 'Hello.' } })
+    const answer = await a.post('/api/reply-as-client', { data: { ticket_id, body: 'Hello.' } })
     expect(answer.status(), ticket_id).toBe(404)
     expect(await answer.json()).toEqual({ success: false, error: 'not_found' })
   }
@@ -133,7 +133,7 @@ test.describe('the page of a ticket', () => {
     expect(await page.text()).not.toContain('The form fails')
     for (const [verb, data] of [
       ['create-ticket', { title: 'x', description: 'y' }],
-      ['reply-to-ticket', { ticket_id: id, body: 'y' }],
+      ['reply-as-client', { ticket_id: id, body: 'y' }],
     ] as const) {
       const answer = await own.post(`/api/${verb}`, { data })
       expect(answer.status(), verb).toBe(403)
@@ -142,7 +142,7 @@ test.describe('the page of a ticket', () => {
     // An inactive client can read and write, but not sign.
     await rows("update clients set status = 'inactive' where id = $1", [client.client])
     expect((await own.get(`/dashboard/tickets/${id}`)).status()).toBe(200)
-    expect((await own.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'y' } })).status()).toBe(
+    expect((await own.post('/api/reply-as-client', { data: { ticket_id: id, body: 'y' } })).status()).toBe(
       200,
     )
   })
@@ -150,7 +150,7 @@ test.describe('the page of a ticket', () => {
 
 test('ticket verbs need the session of a client, our Origin and a valid body', async () => {
   const data = { title: 'x', description: 'y' }
-  for (const verb of ['create-ticket', 'reply-to-ticket']) {
+  for (const verb of ['create-ticket', 'reply-as-client']) {
     expect((await (await visitor()).post(`/api/${verb}`, { data })).status()).toBe(401)
     expect((await (await signedIn('team')).post(`/api/${verb}`, { data })).status()).toBe(403)
     for (const origin of ['https://evil.example', 'null'])
@@ -202,11 +202,11 @@ test('stores one ticket for parallel requests with one submission id', async () 
 test('a reply reopens a resolved ticket, and conflicts with a closed one', async () => {
   const id = await openTicket(a)
   await setTicket(id, { status: 'resolved' })
-  const answer = await a.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'Not yet.' } })
+  const answer = await a.post('/api/reply-as-client', { data: { ticket_id: id, body: 'Not yet.' } })
   expect(await answer.json()).toMatchObject({ success: true, status: 'open' })
   await setTicket(id, { status: 'closed' })
   const before = await threadOf(id)
-  const refused = await a.post('/api/reply-to-ticket', { data: { ticket_id: id, body: 'Still not.' } })
+  const refused = await a.post('/api/reply-as-client', { data: { ticket_id: id, body: 'Still not.' } })
   expect(refused.status()).toBe(409)
   expect(await threadOf(id)).toEqual(before)
 })

@@ -9,7 +9,7 @@ import { inTransaction } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeClient } from '../support/client-records'
-import { invoiceVerbs, newInvoiceInput } from '../support/invoice-desk'
+import { invoiceVerbs, newInvoiceInput } from '../support/invoice-verbs'
 
 let payload: Payload
 const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
@@ -112,10 +112,10 @@ describe('the audit chain', () => {
 })
 
 it('an issued invoice is an entry, once', async () => {
-  const desk = invoiceVerbs(payload, await makeUser(payload, 'admin'))
+  const verbs = invoiceVerbs(payload, await makeUser(payload, 'admin'))
   const input = newInvoiceInput((await makeClient(payload)).id, { submission_id: crypto.randomUUID() })
-  const { id, number } = await desk.issue(input)
-  await desk.issue(input)
+  const { id, number } = await verbs.issue(input)
+  await verbs.issue(input)
   const issued = (await entries()).filter(({ subjectId }) => subjectId === id)
   expect(issued.map(({ type }) => type)).toEqual(['invoice_issued'])
   expect(JSON.parse(issued[0]?.data ?? '')).toMatchObject({

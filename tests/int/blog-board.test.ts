@@ -10,7 +10,7 @@ import { autocommit, statement } from '@/lib/server/db/sql'
 import { LIVE_CHANNEL } from '@/lib/server/db/pending-announcements'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
-import { createBlogDesk } from '../support/blog-desk'
+import { createPostVerbs } from '../support/post-verbs'
 import { recordNotifications } from '../support/live'
 import { makeCategory, makePost } from '../support/posts'
 import { callVerb, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
@@ -20,12 +20,12 @@ import { blogEndpoints } from '@/features/blog/endpoints'
 const publishRoute = blogEndpoints.POST['publish-post']
 
 let payload: Payload
-let desk: ReturnType<typeof createBlogDesk>
+let verbs: ReturnType<typeof createPostVerbs>
 let teamRest: Rest
 let clientRest: Rest
 beforeAll(async () => {
   payload = await start()
-  desk = createBlogDesk(payload, await makeUser(payload, 'team'))
+  verbs = createPostVerbs(payload, await makeUser(payload, 'team'))
   teamRest = await restAs(payload, 'team')
   clientRest = await restAs(payload, 'client')
 })
@@ -37,37 +37,37 @@ describe('the list of posts', () => {
   it('has a state for each language, and the texts of the editor', async () => {
     const category = (await makeCategory(payload, 'News', 'Noticias')).id
     const id = await makePost(payload, 'card', { en: 'published', data: { category } })
-    const card = await desk.cardOf(id)
+    const card = await verbs.cardOf(id)
     expect(card).toMatchObject({
       status: 'published',
       category: { en: 'News', es: 'Noticias' },
-      words: {
+      texts: {
         en: { title: 'card en', excerpt: 'Excerpt of card', state: 'published', publicSlug: 'card-en' },
         es: { title: null, state: 'missing', isComplete: false, publicSlug: null, publishedAt: null },
       },
     })
     expect(card.picture).toMatch(/^\/art\/cover-/)
     await savePost(payload)(id, 'en', { title: 'Card changed', _status: 'draft' }, true)
-    expect((await desk.cardOf(id)).words.en).toMatchObject({ title: 'Card changed', state: 'changed' })
+    expect((await verbs.cardOf(id)).texts.en).toMatchObject({ title: 'Card changed', state: 'changed' })
   })
 
   it('has tabs, totals and pages, the newest first, and the last page instead of one beyond it', async () => {
     const made: string[] = []
     for (let number = 0; number <= POST_PAGE_SIZE; number += 1)
       made.unshift(await makePost(payload, `listed${number}`, { es: 'draft' }))
-    const first = await desk.pageOf()
+    const first = await verbs.pageOf()
     expect(first.posts.map(({ id }) => id)).toEqual(made.slice(0, POST_PAGE_SIZE))
     expect(first.totals.all).toBe(first.totals.draft + first.totals.published + first.totals.archived)
     expect(first.totals.draft).toBeGreaterThan(POST_PAGE_SIZE)
-    const last = await desk.pageOf({ page: 900 })
+    const last = await verbs.pageOf({ page: 900 })
     expect(last.page).toBe(first.pages)
     for (const status of ['draft', 'published', 'archived'] as const) {
-      const { posts, totals, pages } = await desk.pageOf({ status })
+      const { posts, totals, pages } = await verbs.pageOf({ status })
       expect(posts.every((post) => post.status === status)).toBe(true)
       expect(pages).toBe(Math.max(1, Math.ceil(totals[status] / POST_PAGE_SIZE)))
     }
     await savePost(payload)(made[5] ?? '', 'es', { title: 'Changed last', _status: 'draft' }, true)
-    expect((await desk.pageOf({ sort: 'changed' })).posts[0]?.id).toBe(made[5])
+    expect((await verbs.pageOf({ sort: 'changed' })).posts[0]?.id).toBe(made[5])
   })
 
   it('is for staff', async () => {
@@ -82,34 +82,34 @@ describe('publishing from the board', () => {
   it('concerns the named language, and dates it now', async () => {
     const id = await makePostWithDrafts(payload, 'One')
     const before = await databaseNow()
-    await desk.publish(id, ['es'])
+    await verbs.publish(id, ['es'])
     expect(await titlesOf(payload, id)).toEqual({ ...originalTitles('One'), es: 'One es draft' })
-    const { words } = await desk.cardOf(id)
-    expect(new Date(words.es.publishedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before.getTime())
-    expect(new Date(words.en.publishedAt ?? 0).getTime()).toBeLessThan(before.getTime())
-    expect((await findPost(words.es.publicSlug ?? '', 'es'))?.title).toBe('One es draft')
+    const { texts } = await verbs.cardOf(id)
+    expect(new Date(texts.es.publishedAt ?? 0).getTime()).toBeGreaterThanOrEqual(before.getTime())
+    expect(new Date(texts.en.publishedAt ?? 0).getTime()).toBeLessThan(before.getTime())
+    expect((await findPost(texts.es.publicSlug ?? '', 'es'))?.title).toBe('One es draft')
   })
 
   it('concerns both when both are named, and neither when one is not complete', async () => {
     const id = await makePostWithDrafts(payload, 'Two')
-    await desk.publish(id, ['en', 'es'])
+    await verbs.publish(id, ['en', 'es'])
     expect(await titlesOf(payload, id)).toMatchObject({ en: 'Two en draft', es: 'Two es draft' })
     const half = await makePost(payload, 'half', { en: 'draft' })
-    await expect(desk.publish(half, ['en', 'es'])).rejects.toMatchObject({
+    await expect(verbs.publish(half, ['en', 'es'])).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { es: 'incomplete' } },
     })
-    expect((await desk.cardOf(half)).status).toBe('draft')
+    expect((await verbs.cardOf(half)).status).toBe('draft')
   })
 
   it('refuses what was changed since the board read it, and a post that is archived', async () => {
     const id = await makePost(payload, 'stale', { en: 'draft' })
-    const expected = (await desk.cardOf(id)).changedAt
+    const expected = (await verbs.cardOf(id)).changedAt
     await savePost(payload)(id, 'en', { title: 'Newer words', _status: 'draft' }, true)
-    await expect(desk.publish(id, ['en'], { expected })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(verbs.publish(id, ['en'], { expected })).rejects.toMatchObject({ code: 'conflict' })
     expect((await titlesOf(payload, id)).en).toBeUndefined()
-    await desk.archive(id)
-    await expect(desk.publish(id, ['en'])).rejects.toMatchObject({
+    await verbs.archive(id)
+    await expect(verbs.publish(id, ['en'])).rejects.toMatchObject({
       code: 'conflict',
       details: { current: { value: 'archived' } },
     })
@@ -128,9 +128,9 @@ it('empties the page cache and tells other boards with each change, once it is s
   const pages = await recordNotifications('content_changed')
   const boards = await recordNotifications(LIVE_CHANNEL)
   const changes = [
-    () => desk.publish(id, ['en']),
-    () => desk.archive(id),
-    () => desk.unpublish(id),
+    () => verbs.publish(id, ['en']),
+    () => verbs.archive(id),
+    () => verbs.unpublish(id),
     () => teamRest('DELETE', `posts/${id}`),
   ]
   for (const change of changes) {
@@ -144,55 +144,55 @@ it('empties the page cache and tells other boards with each change, once it is s
 describe('a whole post', () => {
   it('is archived in both languages, and none comes back when it is a draft again', async () => {
     const id = await makePostWithDrafts(payload, 'Whole')
-    const slugs = (await desk.cardOf(id)).words
-    await desk.archive(id)
+    const slugs = (await verbs.cardOf(id)).texts
+    await verbs.archive(id)
     const offline = { ...originalTitles('Whole'), en: undefined, es: undefined }
     expect(await titlesOf(payload, id)).toEqual(offline)
-    expect(await desk.cardOf(id)).toMatchObject({ status: 'archived', words: { en: { publicSlug: null } } })
-    expect((await desk.pageOf({ status: 'archived' })).posts.map((post) => post.id)).toContain(id)
+    expect(await verbs.cardOf(id)).toMatchObject({ status: 'archived', texts: { en: { publicSlug: null } } })
+    expect((await verbs.pageOf({ status: 'archived' })).posts.map((post) => post.id)).toContain(id)
     for (const language of languages)
       expect(await findPost(slugs[language].publicSlug ?? '', language)).toBeUndefined()
 
-    await desk.unpublish(id)
+    await verbs.unpublish(id)
     expect(await titlesOf(payload, id)).toEqual(offline)
-    expect(await desk.cardOf(id)).toMatchObject({
+    expect(await verbs.cardOf(id)).toMatchObject({
       status: 'draft',
-      words: { en: { state: 'draft', isComplete: true }, es: { state: 'draft', isComplete: true } },
+      texts: { en: { state: 'draft', isComplete: true }, es: { state: 'draft', isComplete: true } },
     })
-    await desk.publish(id, ['es'])
+    await verbs.publish(id, ['es'])
     expect(await titlesOf(payload, id)).toEqual({ ...offline, es: 'Whole es draft' })
   })
 
   it('is a draft in both languages after Move to Draft', async () => {
     const id = await makePostWithDrafts(payload, 'Moved')
-    await desk.unpublish(id)
+    await verbs.unpublish(id)
     expect(await titlesOf(payload, id)).toEqual({ ...originalTitles('Moved'), en: undefined, es: undefined })
-    expect((await desk.cardOf(id)).status).toBe('draft')
+    expect((await verbs.cardOf(id)).status).toBe('draft')
   })
 
   it('is duplicated as a draft in both languages, with slugs of its own', async () => {
     const category = (await makeCategory(payload, 'Copies')).id
     const id = await makePost(payload, 'Same', { en: 'published', es: 'published', data: { category } })
-    const copy = await desk.duplicate(id)
-    const card = await desk.cardOf(copy.id)
+    const copy = await verbs.duplicate(id)
+    const card = await verbs.cardOf(copy.id)
     expect(card).toMatchObject({
       status: 'draft',
       category: { en: 'Copies' },
-      words: {
+      texts: {
         en: { title: 'Same en', state: 'draft', isComplete: true, publicSlug: null },
         es: { title: 'Same es', state: 'draft', isComplete: true, publicSlug: null },
       },
     })
-    await desk.publish(copy.id, ['en', 'es'])
-    const { words } = await desk.cardOf(copy.id)
-    expect([words.en.publicSlug, words.es.publicSlug]).toEqual(['same-en-2', 'same-es-2'])
-    expect((await desk.cardOf(id)).words.en.publicSlug).toBe('same-en')
+    await verbs.publish(copy.id, ['en', 'es'])
+    const { texts } = await verbs.cardOf(copy.id)
+    expect([texts.en.publicSlug, texts.es.publicSlug]).toEqual(['same-en-2', 'same-es-2'])
+    expect((await verbs.cardOf(id)).texts.en.publicSlug).toBe('same-en')
   })
 
   it('is duplicated in the languages that it has, from its drafts', async () => {
     const id = await makePost(payload, 'Only', { es: 'draft' })
-    const { words } = await desk.cardOf((await desk.duplicate(id)).id)
-    expect(words).toMatchObject({ en: { state: 'missing' }, es: { title: 'Only es', state: 'draft' } })
-    await expect(desk.duplicate(crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' })
+    const { texts } = await verbs.cardOf((await verbs.duplicate(id)).id)
+    expect(texts).toMatchObject({ en: { state: 'missing' }, es: { title: 'Only es', state: 'draft' } })
+    await expect(verbs.duplicate(crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -5,7 +5,7 @@ import { findCategory } from '@/features/blog/queries/categories'
 import { findPost } from '@/features/blog/queries/post'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
-import { createBlogDesk } from '../support/blog-desk'
+import { createPostVerbs } from '../support/post-verbs'
 import { makePost } from '../support/posts'
 import { callVerb } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
@@ -15,30 +15,30 @@ const deleteCategoryRoute = blogEndpoints.POST['delete-category']
 const saveCategoryRoute = blogEndpoints.POST['save-category']
 
 let payload: Payload
-let desk: ReturnType<typeof createBlogDesk>
+let verbs: ReturnType<typeof createPostVerbs>
 let teamRest: Rest
 let clientRest: Rest
 beforeAll(async () => {
   payload = await start()
-  desk = createBlogDesk(payload, await makeUser(payload, 'team'))
+  verbs = createPostVerbs(payload, await makeUser(payload, 'team'))
   teamRest = await restAs(payload, 'team')
   clientRest = await restAs(payload, 'client')
 })
 
 it('a category is created in both languages, with generated slugs and no description', async () => {
-  const { id } = await desk.saveCategory({
+  const { id } = await verbs.saveCategory({
     en: { name: 'Año nuevo', description: ' ' },
     es: { name: ' Señales ' },
   })
-  expect(await desk.categoryOf(id)).toMatchObject({
+  expect(await verbs.categoryOf(id)).toMatchObject({
     posts: 0,
-    words: {
+    texts: {
       en: { name: 'Año nuevo', slug: 'ano-nuevo', description: null },
       es: { name: 'Señales', slug: 'senales', description: null },
     },
   })
-  const second = await desk.saveCategory({ en: { name: 'Año nuevo' } })
-  expect((await desk.categoryOf(second.id))?.words).toMatchObject({ en: { slug: 'ano-nuevo-2' }, es: null })
+  const second = await verbs.saveCategory({ en: { name: 'Año nuevo' } })
+  expect((await verbs.categoryOf(second.id))?.texts).toMatchObject({ en: { slug: 'ano-nuevo-2' }, es: null })
   expect((await findCategory('senales', 'es'))?.name.text).toBe('Señales')
 })
 
@@ -53,7 +53,7 @@ it('a category needs a name, and a slug that is free', async () => {
     400,
     { 'es.name': 'required' },
   ])
-  await desk.saveCategory({ en: { name: 'Taken' } })
+  await verbs.saveCategory({ en: { name: 'Taken' } })
   expect(await invalid({ en: { name: 'Other', slug: 'taken' }, es: { name: 'Otra' } })).toEqual([
     400,
     { 'en.slug': 'taken' },
@@ -62,39 +62,39 @@ it('a category needs a name, and a slug that is free', async () => {
 })
 
 it('a category is updated, unless somebody has changed or deleted it since', async () => {
-  const { id } = await desk.saveCategory({ en: { name: 'Before' } })
-  const expected = (await desk.categoryOf(id))?.revision
-  await desk.saveCategory({
+  const { id } = await verbs.saveCategory({ en: { name: 'Before' } })
+  const expected = (await verbs.categoryOf(id))?.revision
+  await verbs.saveCategory({
     category: id,
     expected,
     en: { name: 'After', slug: 'after' },
     es: { name: 'Después' },
   })
-  expect((await desk.categoryOf(id))?.words).toMatchObject({
+  expect((await verbs.categoryOf(id))?.texts).toMatchObject({
     en: { name: 'After', slug: 'after' },
     es: { name: 'Después', slug: 'despues' },
   })
-  const stale = desk.saveCategory({ category: id, expected, en: { name: 'Lost' } })
+  const stale = verbs.saveCategory({ category: id, expected, en: { name: 'Lost' } })
   await expect(stale).rejects.toMatchObject({ code: 'conflict' })
-  await desk.deleteCategory(id, 0)
-  await expect(desk.saveCategory({ category: id, expected, en: { name: 'x' } })).rejects.toMatchObject({
+  await verbs.deleteCategory(id, 0)
+  await expect(verbs.saveCategory({ category: id, expected, en: { name: 'x' } })).rejects.toMatchObject({
     code: 'not_found',
   })
 })
 
 it('a category in use is deleted with the number of posts that was said, and the posts stay without it', async () => {
-  const { id } = await desk.saveCategory({ en: { name: 'Used' } })
+  const { id } = await verbs.saveCategory({ en: { name: 'Used' } })
   const live = await makePost(payload, 'used live', { en: 'published', data: { category: id } })
   const draft = await makePost(payload, 'used draft', { es: 'draft', data: { category: id } })
-  expect((await desk.categoryOf(id))?.posts).toBe(2)
-  await expect(desk.deleteCategory(id, 1)).rejects.toMatchObject({
+  expect((await verbs.categoryOf(id))?.posts).toBe(2)
+  await expect(verbs.deleteCategory(id, 1)).rejects.toMatchObject({
     code: 'conflict',
     details: { current: { value: '2' } },
   })
   const response = await callVerb(deleteCategoryRoute, { category: id, posts: 2 }, teamRest)
   expect(response.status).toBe(200)
-  expect((await desk.cardOf(live)).category).toBeNull()
-  expect((await desk.cardOf(draft)).category).toBeNull()
-  const slug = (await desk.cardOf(live)).words.en.publicSlug ?? ''
+  expect((await verbs.cardOf(live)).category).toBeNull()
+  expect((await verbs.cardOf(draft)).category).toBeNull()
+  const slug = (await verbs.cardOf(live)).texts.en.publicSlug ?? ''
   expect(await findPost(slug, 'en')).toMatchObject({ title: 'used live en', category: undefined })
 })

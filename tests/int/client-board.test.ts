@@ -25,7 +25,7 @@ import {
   makeTicket,
   sentProposal,
 } from '../support/client-records'
-import { callVerb } from '../support/staff-desk'
+import { callVerb } from '../support/lead-verbs'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 
 const list = clientsEndpoints.GET['client-list']

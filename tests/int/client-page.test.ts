@@ -115,7 +115,7 @@ describe('the people of a client', () => {
     await set(statement`_verified = true`)
     expect(await state()).toEqual([[email, 'active']])
     await set(statement`deactivated_at = now()`)
-    expect(await state()).toEqual([[email, 'ended']])
+    expect(await state()).toEqual([[email, 'deactivated']])
   })
 
   it('an invitation that could not be delivered is said', async () => {

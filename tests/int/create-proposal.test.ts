@@ -21,8 +21,8 @@ import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient } from '../support/client-records'
 import { historyOf, makeLead } from '../support/fixtures'
-import { auditOf, proposalVerbs } from '../support/proposal-desk'
-import { callVerb } from '../support/staff-desk'
+import { auditOf, proposalVerbs } from '../support/proposal-verbs'
+import { callVerb } from '../support/lead-verbs'
 
 let payload: Payload
 let team: User

@@ -16,7 +16,7 @@ import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeProposal, makeTicket, sentProposal } from '../support/client-records'
 import { makeLead } from '../support/fixtures'
 import { restAs } from '../support/rest'
-import { backdate } from '../support/staff-desk'
+import { backdate } from '../support/lead-verbs'
 import { createTicketSetup } from '../support/tickets'
 import { dashboardEndpoints } from '@/features/dashboard/endpoints'
 

@@ -12,7 +12,7 @@ import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient } from '../support/client-records'
 import { makeLead } from '../support/fixtures'
-import { callVerb } from '../support/staff-desk'
+import { callVerb } from '../support/lead-verbs'
 
 let payload: Payload
 let team: User

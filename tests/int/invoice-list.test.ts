@@ -9,20 +9,20 @@ import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeInvoice } from '../support/client-records'
-import { invoiceVerbs, newInvoiceInput, setDueDay } from '../support/invoice-desk'
+import { invoiceVerbs, newInvoiceInput, setDueDay } from '../support/invoice-verbs'
 
 let payload: Payload
 let admin: User
 let team: User
 let client: Client
-let desk: ReturnType<typeof invoiceVerbs>
+let verbs: ReturnType<typeof invoiceVerbs>
 const agencyZone = 'America/New_York'
 
 beforeAll(async () => {
   payload = await start()
   admin = await makeUser(payload, 'admin', { firstName: 'Daniela', lastName: 'Rojas' })
   team = await makeUser(payload, 'team')
-  desk = invoiceVerbs(payload, admin)
+  verbs = invoiceVerbs(payload, admin)
   await asSystemWithoutRequest(payload).updateGlobal({ slug: 'site-settings', data: { agencyZone } })
 })
 beforeEach(async () => {
@@ -36,13 +36,13 @@ describe('the list of a client’s invoices', () => {
     findInvoicePage(await requestOf(payload, user), { client: client.id, ...query } as never)
 
   it('has status, sums by currency and events, and says who may change them', async () => {
-    const { id } = await desk.issue(newInvoiceInput(client.id, { number: `A-${client.id}`, amount: 100 }))
+    const { id } = await verbs.issue(newInvoiceInput(client.id, { number: `A-${client.id}`, amount: 100 }))
     await setDueDay(payload, id, addDays(today(), -1))
-    await desk.issue(newInvoiceInput(client.id, { due: today(), amount: 250, currency: 'PEN' }))
-    const { id: paid } = await desk.issue(
+    await verbs.issue(newInvoiceInput(client.id, { due: today(), amount: 250, currency: 'PEN' }))
+    const { id: paid } = await verbs.issue(
       newInvoiceInput(client.id, { due: addDays(today(), 9), amount: 400 }),
     )
-    await desk.pay({ invoice: paid, paid_on: today(), expected: 'pending' })
+    await verbs.pay({ invoice: paid, paid_on: today(), expected: 'pending' })
     const list = await page()
     expect(list.invoices.map(({ status, paidOn }) => [status, paidOn])).toEqual([
       ['paid', today()],

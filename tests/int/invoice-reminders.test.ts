@@ -11,7 +11,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { Client, Invoice } from '@/payload-types'
 import { makeUser } from '../support/actors'
 import { makeClient, makeInvoice } from '../support/client-records'
-import { eventsOf, invoiceEmails, invoiceVerbs, newInvoiceInput, setDueDay } from '../support/invoice-desk'
+import { eventsOf, invoiceEmails, invoiceVerbs, newInvoiceInput, setDueDay } from '../support/invoice-verbs'
 
 let payload: Payload
 let client: Client
@@ -90,11 +90,11 @@ describe('an overdue invoice', () => {
   })
 
   it('is not reminded of a second time when it was paid after the first', async () => {
-    const desk = invoiceVerbs(payload, await makeUser(payload, 'admin'))
-    const { id } = await desk.issue(newInvoiceInput(client.id))
+    const verbs = invoiceVerbs(payload, await makeUser(payload, 'admin'))
+    const { id } = await verbs.issue(newInvoiceInput(client.id))
     await setDueDay(payload, id, addDays(today(), -1))
     await queueInvoiceReminders(payload, at(12))
-    await desk.pay({ invoice: id, paid_on: today(), expected: 'overdue' })
+    await verbs.pay({ invoice: id, paid_on: today(), expected: 'overdue' })
     await queueInvoiceReminders(payload, at(12, 7))
     expect(await kindsOf(id)).toEqual(['invoice-issued', 'invoice-overdue'])
   })
@@ -127,8 +127,8 @@ describe.each([
 
   it('say what is owed and where the invoice is', async () => {
     const { id: own } = await makeClient(payload, { language })
-    const desk = invoiceVerbs(payload, await makeUser(payload, 'admin'))
-    const { id, number } = await desk.issue(newInvoiceInput(own))
+    const verbs = invoiceVerbs(payload, await makeUser(payload, 'admin'))
+    const { id, number } = await verbs.issue(newInvoiceInput(own))
     await setDueDay(payload, id, addDays(today(), -1))
     await queueInvoiceReminders(payload, at(12))
     await queueInvoiceReminders(payload, at(12, 7))

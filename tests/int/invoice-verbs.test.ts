@@ -11,14 +11,14 @@ import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/client-records'
-import { eventsOf, invoiceEmails, invoiceVerbs, newInvoiceInput } from '../support/invoice-desk'
+import { eventsOf, invoiceEmails, invoiceVerbs, newInvoiceInput } from '../support/invoice-verbs'
 import { restAs } from '../support/rest'
 
 let payload: Payload
 let admin: User
 let team: User
 let client: Client
-let desk: ReturnType<typeof invoiceVerbs>
+let verbs: ReturnType<typeof invoiceVerbs>
 const zone = 'America/New_York'
 
 const saveSettings = (data: object) =>
@@ -28,7 +28,7 @@ beforeAll(async () => {
   payload = await start()
   admin = await makeUser(payload, 'admin', { firstName: 'Daniela', lastName: 'Rojas' })
   team = await makeUser(payload, 'team')
-  desk = invoiceVerbs(payload, admin)
+  verbs = invoiceVerbs(payload, admin)
   await saveSettings({ agencyZone: zone, invoicePrefix: 'PU', invoiceYear: true })
 })
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const today = () => dayIn(zone, new Date())
 describe('issuing an invoice', () => {
   it('stores it, records who did and mails the client in its language', async () => {
     const input = newInvoiceInput(client.id)
-    const { id, number } = await desk.issue(input)
+    const { id, number } = await verbs.issue(input)
     expect(number).toBe(input.number)
     expect(await rowOf(id)).toEqual({
       number,
@@ -81,9 +81,9 @@ describe('issuing an invoice', () => {
   })
 
   it('keeps nothing when the number is taken, and says which one is free', async () => {
-    const { number } = await desk.issue(newInvoiceInput(client.id, { number: 'Y-7' }))
+    const { number } = await verbs.issue(newInvoiceInput(client.id, { number: 'Y-7' }))
     const { number: free } = await findNewInvoice(await requestOf(payload, admin), { client: client.id })
-    await expect(desk.issue(newInvoiceInput(client.id, { number }))).rejects.toMatchObject({
+    await expect(verbs.issue(newInvoiceInput(client.id, { number }))).rejects.toMatchObject({
       code: 'conflict',
       details: { fields: { number: 'taken' }, current: { value: free } },
     })
@@ -96,7 +96,7 @@ describe('issuing an invoice', () => {
   it('with one number at the same moment is done once', async () => {
     const number = `RACE-${crypto.randomUUID()}`
     const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => desk.issue(newInvoiceInput(client.id, { number }))),
+      Array.from({ length: 8 }, () => verbs.issue(newInvoiceInput(client.id, { number }))),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results)
@@ -117,7 +117,7 @@ describe('issuing an invoice', () => {
 
   it('that is sent twice by a retry is done once', async () => {
     const input = newInvoiceInput(client.id, { submission_id: crypto.randomUUID() })
-    const [first, second] = [await desk.issue(input), await desk.issue(input)]
+    const [first, second] = [await verbs.issue(input), await verbs.issue(input)]
     expect(second).toEqual(first)
     expect(await invoiceEmails(payload, first.id)).toHaveLength(1)
     expect(await eventsOf(payload, first.id)).toHaveLength(1)
@@ -142,30 +142,30 @@ describe('issuing an invoice', () => {
   })
 
   it('is not due before the agency’s today', async () => {
-    await expect(desk.issue(newInvoiceInput(client.id, { due: addDays(today(), -1) }))).rejects.toMatchObject(
-      { code: 'invalid', details: { fields: { due: 'past' } } },
-    )
-    await expect(desk.issue(newInvoiceInput(client.id, { due: today() }))).resolves.toBeDefined()
+    await expect(
+      verbs.issue(newInvoiceInput(client.id, { due: addDays(today(), -1) })),
+    ).rejects.toMatchObject({ code: 'invalid', details: { fields: { due: 'past' } } })
+    await expect(verbs.issue(newInvoiceInput(client.id, { due: today() }))).resolves.toBeDefined()
   })
 
   it('needs a client that exists and a proposal that was sent to it', async () => {
-    await expect(desk.issue(newInvoiceInput(crypto.randomUUID()))).rejects.toMatchObject({
+    await expect(verbs.issue(newInvoiceInput(crypto.randomUUID()))).rejects.toMatchObject({
       details: { fields: { client: 'not_found' } },
     })
     const other = await sentProposal(payload)
     const draft = await makeProposal(payload, undefined, { client: client.id })
     for (const proposal of [other.id, draft.id, crypto.randomUUID()])
-      await expect(desk.issue(newInvoiceInput(client.id, { proposal }))).rejects.toMatchObject({
+      await expect(verbs.issue(newInvoiceInput(client.id, { proposal }))).rejects.toMatchObject({
         code: 'invalid',
         details: { fields: { proposal: 'invalid' } },
       })
     const own = await sentProposal(payload, undefined, { client: client.id })
-    await expect(desk.issue(newInvoiceInput(client.id, { proposal: own.id }))).resolves.toBeDefined()
+    await expect(verbs.issue(newInvoiceInput(client.id, { proposal: own.id }))).resolves.toBeDefined()
   })
 
   it('mails nothing to a suspended client', async () => {
     const { id: suspended } = await makeClient(payload, { status: 'suspended' })
-    const { id } = await desk.issue(newInvoiceInput(suspended))
+    const { id } = await verbs.issue(newInvoiceInput(suspended))
     expect(await invoiceEmails(payload, id)).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('the next number', () => {
     await saveSettings({ invoicePrefix: 'AB', invoiceYear: true })
     expect(await next()).toBe(`AB-${year()}-0001`)
     for (const number of [`AB-${year()}-0041`, `AB-${year()}-9b`, `AB-1999-0900`, `CD-${year()}-0800`])
-      await desk.issue(newInvoiceInput(client.id, { number }))
+      await verbs.issue(newInvoiceInput(client.id, { number }))
     expect(await next()).toBe(`AB-${year()}-0042`)
     await saveSettings({ invoicePrefix: 'AB', invoiceYear: false })
     expect(await next()).toBe('AB-0001')
@@ -244,23 +244,23 @@ describe('the next number', () => {
     })
     expect((await given(other.id)).proposal).toBe(other.id)
     const { description, amount, currency } = form.proposals.find(({ id }) => id === first.id) ?? {}
-    await desk.issue(newInvoiceInput(owner, { description, amount, currency, proposal: first.id }))
+    await verbs.issue(newInvoiceInput(owner, { description, amount, currency, proposal: first.id }))
     expect((await given()).proposal).toBe(other.id)
   })
 })
 
 describe('a payment', () => {
-  const issued = async () => (await desk.issue(newInvoiceInput(client.id))).id
+  const issued = async () => (await verbs.issue(newInvoiceInput(client.id))).id
   const day = '2026-03-15'
 
   it('is marked and taken back, and both are recorded', async () => {
     const invoice = await issued()
-    expect(await desk.pay({ invoice, paid_on: day, expected: 'overdue' })).toEqual({
+    expect(await verbs.pay({ invoice, paid_on: day, expected: 'overdue' })).toEqual({
       status: 'paid',
       paidOn: day,
     })
     expect(await rowOf(invoice)).toMatchObject({ status: 'paid', paid: true })
-    expect(await desk.unpay({ invoice, expected: 'paid' })).toEqual({ status: 'pending' })
+    expect(await verbs.unpay({ invoice, expected: 'paid' })).toEqual({ status: 'pending' })
     expect(await rowOf(invoice)).toMatchObject({ status: 'pending', paid: false })
     expect(await eventsOf(payload, invoice)).toEqual([
       { type: 'issued', actor: admin.id, paid_on: null },
@@ -271,23 +271,23 @@ describe('a payment', () => {
 
   it('that is repeated changes nothing', async () => {
     const invoice = await issued()
-    await desk.pay({ invoice, paid_on: day, expected: 'pending' })
-    await desk.pay({ invoice, paid_on: day, expected: 'pending' })
-    await desk.unpay({ invoice, expected: 'paid' })
-    await desk.unpay({ invoice, expected: 'paid' })
+    await verbs.pay({ invoice, paid_on: day, expected: 'pending' })
+    await verbs.pay({ invoice, paid_on: day, expected: 'pending' })
+    await verbs.unpay({ invoice, expected: 'paid' })
+    await verbs.unpay({ invoice, expected: 'paid' })
     expect(await eventsOf(payload, invoice)).toHaveLength(3)
   })
 
   it('by someone else in the meantime is a conflict that names them', async () => {
     const invoice = await issued()
-    await desk.pay({ invoice, paid_on: day, expected: 'pending' })
+    await verbs.pay({ invoice, paid_on: day, expected: 'pending' })
     const other = invoiceVerbs(payload, await makeUser(payload, 'admin'))
     const conflict = { code: 'conflict', details: { current: { value: 'paid', changedBy: 'Daniela Rojas' } } }
     await expect(other.pay({ invoice, paid_on: '2026-03-16', expected: 'pending' })).rejects.toMatchObject(
       conflict,
     )
     await expect(other.unpay({ invoice, expected: 'overdue' })).rejects.toMatchObject(conflict)
-    await desk.unpay({ invoice, expected: 'paid' })
+    await verbs.unpay({ invoice, expected: 'paid' })
     await expect(other.pay({ invoice, paid_on: day, expected: 'paid' })).rejects.toMatchObject({
       details: { current: { value: 'pending', changedBy: 'Daniela Rojas' } },
     })
@@ -297,7 +297,7 @@ describe('a payment', () => {
     const invoice = await issued()
     const days = ['2026-03-10', '2026-03-11', '2026-03-12']
     const results = await Promise.allSettled(
-      days.map((paid_on) => desk.pay({ invoice, paid_on, expected: 'pending' })),
+      days.map((paid_on) => verbs.pay({ invoice, paid_on, expected: 'pending' })),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await eventsOf(payload, invoice)).toHaveLength(2)
@@ -306,9 +306,9 @@ describe('a payment', () => {
   it('is not in the future, not of an unknown invoice, and only for admins', async () => {
     const invoice = await issued()
     const future = { invoice, paid_on: addDays(today(), 1), expected: 'pending' }
-    await expect(desk.pay(future)).rejects.toMatchObject({ details: { fields: { paid_on: 'future' } } })
+    await expect(verbs.pay(future)).rejects.toMatchObject({ details: { fields: { paid_on: 'future' } } })
     const unknown = { invoice: crypto.randomUUID(), paid_on: day, expected: 'pending' }
-    await expect(desk.pay(unknown)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(verbs.pay(unknown)).rejects.toMatchObject({ code: 'not_found' })
     const input = { invoice, paid_on: day, expected: 'pending' }
     await expect(invoiceVerbs(payload, team).pay(input)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(invoiceVerbs(payload, team).unpay(input)).rejects.toMatchObject({ code: 'forbidden' })
@@ -317,7 +317,7 @@ describe('a payment', () => {
 })
 
 it('the database refuses to change or delete an event', async () => {
-  const { id } = await desk.issue(newInvoiceInput(client.id))
+  const { id } = await verbs.issue(newInvoiceInput(client.id))
   await expect(
     autocommit(payload, statement`update invoice_events set type = 'paid' where invoice_id = ${id}`),
   ).rejects.toThrow()
@@ -342,7 +342,7 @@ it('nobody creates, changes or deletes an invoice through REST', async () => {
 
 it('a client with an invoice is not deleted', async () => {
   const rest = await restAs(payload, 'admin')
-  const { id } = await desk.issue(newInvoiceInput(client.id))
+  const { id } = await verbs.issue(newInvoiceInput(client.id))
   const answer = await rest('DELETE', `clients/${client.id}`)
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('This client has sent proposals or invoices')
@@ -356,7 +356,7 @@ it('a client that is deleted while an invoice is issued keeps the invoice, or ha
     const { id } = await makeClient(payload)
     const [removal, issue] = await Promise.allSettled([
       rest('DELETE', `clients/${id}`),
-      desk.issue(newInvoiceInput(id)),
+      verbs.issue(newInvoiceInput(id)),
     ])
     const status = removal.status === 'fulfilled' ? removal.value.status : 0
     expect([status, issue.status]).toEqual(status === 200 ? [200, 'rejected'] : [409, 'fulfilled'])

@@ -10,7 +10,7 @@ import { makeUser, requestOf } from '../support/actors'
 import { makeClient } from '../support/client-records'
 import { historyOf } from '../support/fixtures'
 import { restAs } from '../support/rest'
-import { createDesk, createStaff, emailsAbout } from '../support/staff-desk'
+import { createLeadVerbs, createStaff, emailsAbout } from '../support/lead-verbs'
 import { leadsEndpoints } from '@/features/leads/endpoints'
 
 const setStatusRoute = leadsEndpoints.POST['set-lead-status']
@@ -19,43 +19,43 @@ const deleteRoute = leadsEndpoints.POST['delete-lead']
 let payload: Payload
 let team: User
 let colleague: User
-let desk: Awaited<ReturnType<typeof createDesk>>
+let verbs: Awaited<ReturnType<typeof createLeadVerbs>>
 
 beforeAll(async () => {
   payload = await start()
   ;({ team, colleague } = await createStaff(payload))
 })
 beforeEach(async () => {
-  desk = await createDesk(payload, team)
+  verbs = await createLeadVerbs(payload, team)
 })
 
 describe('the status of a lead', () => {
   it('is set, recorded with its actor, and ends the clock', async () => {
-    const result = await desk.setStatus({ status: 'contacted', expected: 'new' })
+    const result = await verbs.setStatus({ status: 'contacted', expected: 'new' })
     expect(result).toEqual({ status: 'contacted', firstReplyAt: expect.any(String) })
-    const [, change] = await historyOf(payload, desk.lead.id)
+    const [, change] = await historyOf(payload, verbs.lead.id)
     expect(change).toMatchObject({ type: 'status_change', data: { new_status: 'contacted' }, actor: team.id })
   })
 
   it('that another person changed meanwhile is a conflict that says who did, and stays', async () => {
-    await desk.setStatus({ status: 'qualified', expected: 'new' }, colleague)
-    const before = await desk.rowOf()
-    await expect(desk.setStatus({ status: 'closed_lost', expected: 'new' })).rejects.toMatchObject({
+    await verbs.setStatus({ status: 'qualified', expected: 'new' }, colleague)
+    const before = await verbs.rowOf()
+    await expect(verbs.setStatus({ status: 'closed_lost', expected: 'new' })).rejects.toMatchObject({
       code: 'conflict',
       details: { current: { value: 'qualified', changedBy: 'Tomás Beltrán', changedAt: expect.any(String) } },
     })
-    expect(await desk.rowOf()).toEqual(before)
-    await desk.setStatus({ status: 'qualified', expected: 'new' })
-    expect(await desk.linesOf()).toHaveLength(1)
+    expect(await verbs.rowOf()).toEqual(before)
+    await verbs.setStatus({ status: 'qualified', expected: 'new' })
+    expect(await verbs.linesOf()).toHaveLength(1)
   })
 
   it('of eight parallel changes only one is made', async () => {
     const statuses = ['contacted', 'qualified', 'proposal', 'closed_won'] as const
     const results = await Promise.allSettled(
-      [...statuses, ...statuses].map((status) => desk.setStatus({ status, expected: 'new' })),
+      [...statuses, ...statuses].map((status) => verbs.setStatus({ status, expected: 'new' })),
     )
-    expect(await desk.linesOf()).toHaveLength(1)
-    const { status } = (await desk.rowOf()) ?? {}
+    expect(await verbs.linesOf()).toHaveLength(1)
+    const { status } = (await verbs.rowOf()) ?? {}
     const made = results.filter((each) => each.status === 'fulfilled')
     expect(made.length).toBeLessThanOrEqual(2)
     for (const each of made) expect(each.value.status).toBe(status)
@@ -64,33 +64,33 @@ describe('the status of a lead', () => {
   it.each([{ status: 'won' }, { status: '' }, { expected: 'x' }, { lead: 'x' }, { status: null }])(
     'is refused as %j',
     async (input) => {
-      const before = await desk.rowOf()
+      const before = await verbs.rowOf()
       expect(() =>
-        schemas.setLeadStatusSchema.parse({ lead: desk.lead.id, status: 'new', expected: 'new', ...input }),
+        schemas.setLeadStatusSchema.parse({ lead: verbs.lead.id, status: 'new', expected: 'new', ...input }),
       ).toThrow()
-      expect(await desk.rowOf()).toEqual(before)
+      expect(await verbs.rowOf()).toEqual(before)
     },
   )
 
   it('stays what the last of two parallel saves of other fields and a verb made it', async () => {
     const local = asUser(await requestOf(payload, colleague))
     await Promise.all([
-      desk.setStatus({ status: 'contacted', expected: 'new' }),
-      local.update({ collection: 'leads', id: desk.lead.id, data: { phone: '+51 1 555 0100' } }),
+      verbs.setStatus({ status: 'contacted', expected: 'new' }),
+      local.update({ collection: 'leads', id: verbs.lead.id, data: { phone: '+51 1 555 0100' } }),
     ])
-    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id: desk.lead.id })
+    const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id: verbs.lead.id })
     expect(row).toMatchObject({ status: 'contacted', phone: '+51 1 555 0100' })
   })
 })
 
 describe('the assignee of a lead', () => {
   it('gets an email in their language when somebody else assigns it, each time', async () => {
-    expect(await desk.assign({ assignee: colleague.id, expected: null })).toEqual({
+    expect(await verbs.assign({ assignee: colleague.id, expected: null })).toEqual({
       assignee: { id: colleague.id, name: 'Tomás Beltrán' },
     })
-    await desk.assign({ assignee: null, expected: colleague.id })
-    await desk.assign({ assignee: colleague.id, expected: null })
-    const emails = await emailsAbout(payload, 'lead-assigned', desk.lead.id)
+    await verbs.assign({ assignee: null, expected: colleague.id })
+    await verbs.assign({ assignee: colleague.id, expected: null })
+    const emails = await emailsAbout(payload, 'lead-assigned', verbs.lead.id)
     expect(emails).toHaveLength(2)
     expect(emails[0]).toMatchObject({
       recipient: colleague.email,
@@ -98,7 +98,7 @@ describe('the assignee of a lead', () => {
       status: 'pending',
       data: { by: 'Lucía Fernández', isAnswered: false },
     })
-    expect(await desk.linesOf()).toEqual([
+    expect(await verbs.linesOf()).toEqual([
       ['note_added', { assigned_to: 'Tomás Beltrán' }],
       ['note_added', { unassigned: true }],
       ['note_added', { assigned_to: 'Tomás Beltrán' }],
@@ -106,28 +106,28 @@ describe('the assignee of a lead', () => {
   })
 
   it('who took the lead gets none', async () => {
-    await desk.assign({ assignee: team.id, expected: null })
-    expect(await emailsAbout(payload, 'lead-assigned', desk.lead.id)).toEqual([])
+    await verbs.assign({ assignee: team.id, expected: null })
+    expect(await emailsAbout(payload, 'lead-assigned', verbs.lead.id)).toEqual([])
   })
 
   it('is refused for a client, for nobody’s id and for a closed account, by the verb and by REST', async () => {
     const client = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
     const closed = await makeUser(payload, 'team', { deactivatedAt: new Date().toISOString() })
     const rest = await restAs(payload, 'team')
-    const before = await desk.rowOf()
+    const before = await verbs.rowOf()
     for (const assignee of [client.id, closed.id, crypto.randomUUID()]) {
-      await expect(desk.assign({ assignee, expected: null })).rejects.toMatchObject({
+      await expect(verbs.assign({ assignee, expected: null })).rejects.toMatchObject({
         code: 'invalid',
         details: { fields: { assignee: 'invalid' } },
       })
-      expect((await rest('PATCH', `leads/${desk.lead.id}`, { assignedTo: assignee })).status).toBe(400)
+      expect((await rest('PATCH', `leads/${verbs.lead.id}`, { assignedTo: assignee })).status).toBe(400)
     }
-    expect(await desk.rowOf()).toEqual(before)
+    expect(await verbs.rowOf()).toEqual(before)
   })
 
   it('that another person changed meanwhile is a conflict', async () => {
-    await desk.assign({ assignee: colleague.id, expected: null }, colleague)
-    await expect(desk.assign({ assignee: team.id, expected: null })).rejects.toMatchObject({
+    await verbs.assign({ assignee: colleague.id, expected: null }, colleague)
+    await expect(verbs.assign({ assignee: team.id, expected: null })).rejects.toMatchObject({
       code: 'conflict',
       details: { current: { value: colleague.id, changedBy: 'Tomás Beltrán' } },
     })
@@ -136,14 +136,14 @@ describe('the assignee of a lead', () => {
 
 describe('a note', () => {
   it('is recorded once, with its actor, and becomes the latest note', async () => {
-    await desk.addNote({ note: '  Prefers WhatsApp. ' })
-    expect(await desk.linesOf()).toEqual([['note_added', { note: 'Prefers WhatsApp.' }]])
-    expect((await historyOf(payload, desk.lead.id))[1]?.actor).toBe(team.id)
-    expect(await desk.rowOf()).toMatchObject({ notes: 'Prefers WhatsApp.' })
+    await verbs.addNote({ note: '  Prefers WhatsApp. ' })
+    expect(await verbs.linesOf()).toEqual([['note_added', { note: 'Prefers WhatsApp.' }]])
+    expect((await historyOf(payload, verbs.lead.id))[1]?.actor).toBe(team.id)
+    expect(await verbs.rowOf()).toMatchObject({ notes: 'Prefers WhatsApp.' })
   })
 
   it.each(['', '   \n', '\u200b', 'x'.repeat(5_001), null])('%.5j is refused', async (note) => {
-    expect(schemas.addLeadNoteSchema.safeParse({ lead: desk.lead.id, note }).success).toBe(false)
+    expect(schemas.addLeadNoteSchema.safeParse({ lead: verbs.lead.id, note }).success).toBe(false)
   })
 })
 
@@ -162,9 +162,9 @@ describe('over HTTP', () => {
   }
 
   it('a conflict is a 409 with the present value', async () => {
-    await desk.setStatus({ status: 'qualified', expected: 'new' }, colleague)
+    await verbs.setStatus({ status: 'qualified', expected: 'new' }, colleague)
     const response = await post(setStatusRoute, 'team', {
-      lead: desk.lead.id,
+      lead: verbs.lead.id,
       status: 'proposal',
       expected: 'new',
     })
@@ -178,7 +178,7 @@ describe('over HTTP', () => {
 
   it('a status that does not exist is a 400', async () => {
     const response = await post(setStatusRoute, 'team', {
-      lead: desk.lead.id,
+      lead: verbs.lead.id,
       status: 'won',
       expected: 'new',
     })
@@ -187,9 +187,9 @@ describe('over HTTP', () => {
   })
 
   it('clients and visitors are refused', async () => {
-    const before = await desk.rowOf()
-    expect((await post(deleteRoute, 'client', { lead: desk.lead.id })).status).toBe(403)
-    expect((await post(deleteRoute, null, { lead: desk.lead.id })).status).toBe(401)
-    expect(await desk.rowOf()).toEqual(before)
+    const before = await verbs.rowOf()
+    expect((await post(deleteRoute, 'client', { lead: verbs.lead.id })).status).toBe(403)
+    expect((await post(deleteRoute, null, { lead: verbs.lead.id })).status).toBe(401)
+    expect(await verbs.rowOf()).toEqual(before)
   })
 })

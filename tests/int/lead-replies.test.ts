@@ -10,30 +10,30 @@ import type { User } from '@/payload-types'
 import { makeClient } from '../support/client-records'
 import { historyOf } from '../support/fixtures'
 import { startMailServer } from '../support/smtp'
-import { createDesk, createStaff, emailsAbout } from '../support/staff-desk'
+import { createLeadVerbs, createStaff, emailsAbout } from '../support/lead-verbs'
 
 let payload: Payload
 let team: User
-let desk: Awaited<ReturnType<typeof createDesk>>
+let verbs: Awaited<ReturnType<typeof createLeadVerbs>>
 
 beforeAll(async () => {
   payload = await start()
   ;({ team } = await createStaff(payload))
 })
 beforeEach(async () => {
-  desk = await createDesk(payload, team)
+  verbs = await createLeadVerbs(payload, team)
 })
 
 describe('a reply', () => {
   const words = { subject: 'Tu tienda', text: 'Hola, Rosa:\n\n¿Te va bien el jueves?' }
 
   it('is queued in the lead’s language, ends the clock, moves a new lead on and is recorded', async () => {
-    const result = await desk.reply(words)
+    const result = await verbs.reply(words)
     expect(result).toMatchObject({ status: 'contacted', firstReplyAt: expect.any(String) })
-    expect(await emailsAbout(payload, 'lead-reply', desk.lead.email)).toMatchObject([
+    expect(await emailsAbout(payload, 'lead-reply', verbs.lead.email)).toMatchObject([
       { language: 'es', status: 'pending', data: { ...words, author: 'Lucía Fernández' } },
     ])
-    expect(await desk.linesOf()).toEqual(
+    expect(await verbs.linesOf()).toEqual(
       expect.arrayContaining([
         ['reply_logged', { note: words.text, subject: words.subject, language: 'es' }],
         ['status_change', { new_status: 'contacted' }],
@@ -46,10 +46,10 @@ describe('a reply', () => {
       slug: 'site-settings',
       data: { email: 'hola@puente.example', agencyZone: 'America/Lima' } as never,
     })
-    await desk.reply({ ...words, language: 'en' })
+    await verbs.reply({ ...words, language: 'en' })
     const server = await startMailServer()
     const mailer = openMailer(server.url)
-    const [email] = await emailsAbout(payload, 'lead-reply', desk.lead.email)
+    const [email] = await emailsAbout(payload, 'lead-reply', verbs.lead.email)
     await deliverEmail(payload, mailer, email?.id ?? '')
     mailer.close()
     await server.stop()
@@ -63,28 +63,28 @@ describe('a reply', () => {
   it('that is sent twice by a retry is one', async () => {
     const submission_id = crypto.randomUUID()
     const [first, second] = [
-      await desk.reply({ ...words, submission_id }),
-      await desk.reply({ ...words, submission_id }),
+      await verbs.reply({ ...words, submission_id }),
+      await verbs.reply({ ...words, submission_id }),
     ]
     expect(second).toEqual(first)
-    expect(await emailsAbout(payload, 'lead-reply', desk.lead.email)).toHaveLength(1)
+    expect(await emailsAbout(payload, 'lead-reply', verbs.lead.email)).toHaveLength(1)
   })
 
   it('keeps the first time and the status of a lead that is further on', async () => {
-    await desk.setStatus({ status: 'qualified', expected: 'new' })
-    const before = await desk.rowOf()
-    await desk.reply(words)
-    expect(await desk.rowOf()).toMatchObject({ status: 'qualified', first_reply_at: before?.first_reply_at })
+    await verbs.setStatus({ status: 'qualified', expected: 'new' })
+    const before = await verbs.rowOf()
+    await verbs.reply(words)
+    expect(await verbs.rowOf()).toMatchObject({ status: 'qualified', first_reply_at: before?.first_reply_at })
   })
 
   it('elsewhere needs no words and sends nothing', async () => {
-    expect(await desk.logReply()).toMatchObject({ status: 'contacted', firstReplyAt: expect.any(String) })
-    await desk.logReply({ text: 'By phone.' })
-    expect((await desk.linesOf()).filter(([type]) => type === 'reply_logged')).toEqual([
+    expect(await verbs.logReply()).toMatchObject({ status: 'contacted', firstReplyAt: expect.any(String) })
+    await verbs.logReply({ text: 'By phone.' })
+    expect((await verbs.linesOf()).filter(([type]) => type === 'reply_logged')).toEqual([
       ['reply_logged', { elsewhere: true }],
       ['reply_logged', { elsewhere: true, note: 'By phone.' }],
     ])
-    expect(await emailsAbout(payload, 'lead-reply', desk.lead.email)).toEqual([])
+    expect(await emailsAbout(payload, 'lead-reply', verbs.lead.email)).toEqual([])
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('a reply', () => {
     { text: 'x'.repeat(5_001) },
     { language: 'fr' },
   ])('is refused with %.60j', (input) => {
-    expect(schemas.replyToLeadSchema.safeParse({ lead: desk.lead.id, ...words, ...input }).success).toBe(
+    expect(schemas.replyToLeadSchema.safeParse({ lead: verbs.lead.id, ...words, ...input }).success).toBe(
       false,
     )
   })
@@ -102,7 +102,7 @@ describe('a reply', () => {
 
 describe('a client made of a lead', () => {
   it('has its data and is recorded; a second time it is the same', async () => {
-    const { client, created } = await desk.convert()
+    const { client, created } = await verbs.convert()
     expect(created).toBe(true)
     const row = await asSystemWithoutRequest(payload).findByID({
       collection: 'clients',
@@ -111,19 +111,19 @@ describe('a client made of a lead', () => {
     })
     expect(row).toMatchObject({
       name: 'Rosa Huamán',
-      email: desk.lead.email,
+      email: verbs.lead.email,
       language: 'es',
       status: 'active',
-      lead: desk.lead.id,
+      lead: verbs.lead.id,
     })
-    expect(await desk.linesOf()).toEqual([['note_added', { client: 'Rosa Huamán' }]])
-    expect(await desk.rowOf()).toMatchObject({ status: 'new' })
-    expect(await desk.convert()).toEqual({ client, created: false })
+    expect(await verbs.linesOf()).toEqual([['note_added', { client: 'Rosa Huamán' }]])
+    expect(await verbs.rowOf()).toMatchObject({ status: 'new' })
+    expect(await verbs.convert()).toEqual({ client, created: false })
   })
 
   it('is refused when another client has the address, and says which', async () => {
-    const other = await makeClient(payload, { email: desk.lead.email })
-    await expect(desk.convert()).rejects.toMatchObject({
+    const other = await makeClient(payload, { email: verbs.lead.email })
+    await expect(verbs.convert()).rejects.toMatchObject({
       code: 'conflict',
       details: { current: { value: other.id } },
     })
@@ -134,7 +134,7 @@ describe('a lead entered by hand', () => {
   const input = { name: 'Ana', email: 'ANA@example.com', language: 'es' }
 
   it('comes from the contact form, names who entered it and gets no email', async () => {
-    const { id } = await desk.create({ ...input, company: 'Café', service_interest: 'seo' })
+    const { id } = await verbs.create({ ...input, company: 'Café', service_interest: 'seo' })
     const row = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id, depth: 0 })
     expect(row).toMatchObject({
       status: 'new',
@@ -162,7 +162,7 @@ describe('a lead entered by hand', () => {
   )
 
   it('ignores a score, a source and a date', async () => {
-    const { id } = await desk.create({
+    const { id } = await verbs.create({
       ...input,
       score: 99,
       sourceName: 'External API',
@@ -175,15 +175,15 @@ describe('a lead entered by hand', () => {
 
 describe('a deleted lead', () => {
   it('takes its history with it, and every verb says that it is gone', async () => {
-    await desk.remove()
-    expect(await historyOf(payload, desk.lead.id)).toEqual([])
+    await verbs.remove()
+    expect(await historyOf(payload, verbs.lead.id)).toEqual([])
     const gone = { code: 'not_found' }
-    await expect(desk.setStatus({ status: 'contacted', expected: 'new' })).rejects.toMatchObject(gone)
-    await expect(desk.assign({ assignee: team.id, expected: null })).rejects.toMatchObject(gone)
-    await expect(desk.addNote({ note: 'x' })).rejects.toMatchObject(gone)
-    await expect(desk.reply({ subject: 'a', text: 'b' })).rejects.toMatchObject(gone)
-    await expect(desk.logReply()).rejects.toMatchObject(gone)
-    await expect(desk.convert()).rejects.toMatchObject(gone)
-    await expect(desk.remove()).rejects.toMatchObject(gone)
+    await expect(verbs.setStatus({ status: 'contacted', expected: 'new' })).rejects.toMatchObject(gone)
+    await expect(verbs.assign({ assignee: team.id, expected: null })).rejects.toMatchObject(gone)
+    await expect(verbs.addNote({ note: 'x' })).rejects.toMatchObject(gone)
+    await expect(verbs.reply({ subject: 'a', text: 'b' })).rejects.toMatchObject(gone)
+    await expect(verbs.logReply()).rejects.toMatchObject(gone)
+    await expect(verbs.convert()).rejects.toMatchObject(gone)
+    await expect(verbs.remove()).rejects.toMatchObject(gone)
   })
 })

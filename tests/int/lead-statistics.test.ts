@@ -13,7 +13,7 @@ import type { User } from '@/payload-types'
 import { createHandlers } from '@/worker/create-handlers'
 import { makeUser, requestOf } from '../support/actors'
 import { makeLead } from '../support/fixtures'
-import { backdate, emailsAbout } from '../support/staff-desk'
+import { backdate, emailsAbout } from '../support/lead-verbs'
 
 let payload: Payload
 let team: User

@@ -7,7 +7,7 @@ import { unlinkAccount } from '@/features/accounts/operations/unlink-account'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { captureSchema } from '@/features/leads/schemas'
 import { createTicket } from '@/features/tickets/operations/create-ticket'
-import { replyToTicket } from '@/features/tickets/operations/reply-to-ticket'
+import { replyAsClient } from '@/features/tickets/operations/reply-as-client'
 import { MAX_IDS } from '@/lib/live'
 import { endSessions } from '@/lib/server/auth/session'
 import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
@@ -140,7 +140,7 @@ describe('what visitors and clients do', () => {
       priority: 'low',
     } as never)
     expect(await heard()).toEqual([{ topic: 'tickets', ids: [id] }])
-    await replyToTicket(context, { ticket_id: id, body: 'Any news?' } as never)
+    await replyAsClient(context, { ticket_id: id, body: 'Any news?' } as never)
     expect(await heard()).toEqual([{ topic: 'tickets', ids: [id] }])
   })
 

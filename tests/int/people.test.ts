@@ -29,7 +29,7 @@ import {
   signUpInNewBrowser,
   tokenTo,
 } from '../support/sign-ups'
-import { callVerb } from '../support/staff-desk'
+import { callVerb } from '../support/lead-verbs'
 
 let payload: Payload
 let admin: User

@@ -17,7 +17,7 @@ import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeProposal } from '../support/client-records'
 import { documentOfText } from '../support/fixtures'
 import { picture } from '../support/pictures'
-import { proposalVerbs } from '../support/proposal-desk'
+import { proposalVerbs } from '../support/proposal-verbs'
 
 /** Pictures in the text of a proposal, from the draft to the client's page. */
 
@@ -25,14 +25,14 @@ let payload: Payload
 let owner: User
 let client: Client
 let reader: User
-let desk: ReturnType<typeof proposalVerbs>
+let verbs: ReturnType<typeof proposalVerbs>
 
 beforeAll(async () => {
   payload = await start()
   owner = await makeUser(payload, 'team')
   client = await makeClient(payload)
   reader = await makeUser(payload, 'client', { client: client.id })
-  desk = proposalVerbs(payload, owner)
+  verbs = proposalVerbs(payload, owner)
 })
 
 const system = () => asSystemWithoutRequest(payload)
@@ -93,7 +93,7 @@ it('sending freezes the pictures with the text, and the client sees them on the 
   const { id, image } = await draft()
   const unused = await addImage(id)
   expect((await imageRow(image.id))?.frozen).toBe(false)
-  await desk.send(id, { by: 'link' })
+  await verbs.send(id, { by: 'link' })
   const row = await imageRow(image.id)
   expect(row?.frozen).toBe(true)
   expect((await imageRow(unused.id))?.frozen).toBe(false)
@@ -106,7 +106,7 @@ it('sending freezes the pictures with the text, and the client sees them on the 
 
 it('the verifier names a picture that is not as it was sent, and a version with another time', async () => {
   const { id, image } = await draft()
-  await desk.send(id, { by: 'link' })
+  await verbs.send(id, { by: 'link' })
   const [version] = await autocommit<{ id: string }>(
     payload,
     statement`select id from proposal_versions where proposal_id = ${id}`,
@@ -140,7 +140,7 @@ it('a proposal with a picture of another one, or a deleted one, is not sent', as
   for (const picture of [other.image.id, crypto.randomUUID()]) {
     const content = showing(image.id, picture)
     await system().update({ collection: 'proposals', id, data: { content } })
-    await expect(desk.send(id)).rejects.toMatchObject(invalid)
+    await expect(verbs.send(id)).rejects.toMatchObject(invalid)
   }
   expect((await imageRow(image.id))?.frozen).toBe(false)
   // Nor does the client's page ever show a picture of another proposal.
@@ -149,34 +149,34 @@ it('a proposal with a picture of another one, or a deleted one, is not sent', as
 
 it('a revision keeps the frozen picture and freezes what is new', async () => {
   const { id, image } = await draft()
-  await desk.send(id, { by: 'link' })
-  await desk.revise(id)
+  await verbs.send(id, { by: 'link' })
+  await verbs.revise(id)
   const added = await addImage(id)
   await system().update({ collection: 'proposals', id, data: { content: showing(image.id, added.id) } })
   expect(pictureIdsOf(await pageOf(id, owner))).toEqual([image.id, added.id])
   expect(await pageOf(id, reader)).toBeUndefined()
-  await desk.send(id, { by: 'link' })
+  await verbs.send(id, { by: 'link' })
   expect(await latestImages(id)).toHaveLength(2)
   expect(pictureIdsOf(await pageOf(id, reader))).toEqual([image.id, added.id])
 })
 
 it('a duplicate has pictures of its own, which are not frozen', async () => {
   const { id, image } = await draft()
-  await desk.send(id, { by: 'link' })
-  const copy = await desk.duplicate(id)
+  await verbs.send(id, { by: 'link' })
+  const copy = await verbs.duplicate(id)
   const [copied = ''] = pictureIdsOf(await contentOf(copy.id))
   const row = await imageRow(copied)
   expect(row).toMatchObject({ frozen: false, proposal: copy.id })
   expect(row?.filename).not.toBe(image.filename)
   expect(pictureIdsOf(await contentOf(id))).toEqual([image.id])
-  await desk.send(copy.id, { by: 'link' })
+  await verbs.send(copy.id, { by: 'link' })
   expect((await imageRow(copied))?.frozen).toBe(true)
 })
 
 it('a duplicate leaves out a picture whose file is lost', async () => {
   const { id, image } = await draft()
   await rm(join(env.MEDIA_DIR, 'proposal-images', image.filename ?? ''))
-  const copy = await desk.duplicate(id)
+  const copy = await verbs.duplicate(id)
   expect(pictureIdsOf(await contentOf(copy.id))).toEqual([])
 })
 

@@ -12,7 +12,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser } from '../support/actors'
 import { makeClient, makeProposal } from '../support/client-records'
-import { openProposal, proposalEmails, proposalVerbs } from '../support/proposal-desk'
+import { openProposal, proposalEmails, proposalVerbs } from '../support/proposal-verbs'
 
 let payload: Payload
 let team: User
@@ -78,9 +78,9 @@ describe('a client', () => {
     const id = await sent(10)
     await Promise.all(Array.from({ length: 4 }, () => remind(12, 8)))
     expect(await kindsOf(id)).toEqual(['proposal-reminder'])
-    const desk = proposalVerbs(payload, team)
-    await desk.revise(id)
-    await desk.send(id, { by: 'link', expiresAt: addDays(today(), 20) })
+    const verbs = proposalVerbs(payload, team)
+    await verbs.revise(id)
+    await verbs.send(id, { by: 'link', expiresAt: addDays(today(), 20) })
     await remind(12, 8)
     expect(await kindsOf(id)).toEqual(['proposal-reminder'])
     await remind(12, 18)

@@ -23,14 +23,14 @@ import {
   proposalRow,
   proposalVerbs,
   versionsOf,
-} from '../support/proposal-desk'
+} from '../support/proposal-verbs'
 
 let payload: Payload
 let admin: User
 let team: User
 let colleague: User
 let client: Client
-let desk: ReturnType<typeof proposalVerbs>
+let verbs: ReturnType<typeof proposalVerbs>
 // UTC-11: its day ends 11 hours after that of UTC.
 const zone = 'Pacific/Pago_Pago'
 const today = () => dayIn(zone, new Date())
@@ -47,7 +47,7 @@ beforeAll(async () => {
   admin = await makeUser(payload, 'admin')
   team = await makeUser(payload, 'team', { firstName: 'Lucía', lastName: 'Fernández' })
   colleague = await makeUser(payload, 'team')
-  desk = proposalVerbs(payload, team)
+  verbs = proposalVerbs(payload, team)
   await saveSettings({})
 })
 beforeEach(async () => {
@@ -67,7 +67,7 @@ const detailsOf = async (proposal: string, user: User) =>
 describe('sending a proposal', () => {
   it('freezes a version and invites a client without an account in the same email', async () => {
     const id = await draft()
-    const sent = await desk.send(id)
+    const sent = await verbs.send(id)
     expect(sent).toMatchObject({
       version: 1,
       email: { recipient: client.email, language: 'es', isInvitation: true },
@@ -86,14 +86,14 @@ describe('sending a proposal', () => {
   it('emails a client who can sign in the plain link, without a secret', async () => {
     await makeUser(payload, 'client', { client: client.id, email: client.email })
     const id = await draft()
-    expect((await desk.send(id)).email).toMatchObject({ isInvitation: false })
+    expect((await verbs.send(id)).email).toMatchObject({ isInvitation: false })
     const [email] = await proposalEmails(payload, id)
     expect(email?.data).not.toHaveProperty('token')
   })
 
   it('with a link emails nobody and invites nobody', async () => {
     const id = await draft()
-    expect(await desk.send(id, { by: 'link' })).toMatchObject({ version: 1, email: null })
+    expect(await verbs.send(id, { by: 'link' })).toMatchObject({ version: 1, email: null })
     expect(await proposalEmails(payload, id)).toEqual([])
     expect(await account()).toEqual([])
     expect((await proposalRow(payload, id))?.status).toBe('sent')
@@ -101,15 +101,15 @@ describe('sending a proposal', () => {
 
   it('takes the chosen day, that of the draft, or the days of the settings', async () => {
     const chosen = await draft()
-    await desk.send(chosen, { by: 'link', expiresAt: addDays(today(), 3) })
+    await verbs.send(chosen, { by: 'link', expiresAt: addDays(today(), 3) })
     expect((await proposalRow(payload, chosen))?.expires).toBe(endOf(addDays(today(), 3)))
     const own = await draft({ expiresAt: `${addDays(today(), 8)}T20:00:00.000Z` })
-    await desk.send(own, { by: 'link' })
+    await verbs.send(own, { by: 'link' })
     expect((await proposalRow(payload, own))?.expires).toBe(endOf(addDays(today(), 8)))
     await saveSettings({ proposalExpiryDays: 7 })
     const usual = await draft()
     expect((await detailsOf(usual, team)).sending?.lastDay).toBe(addDays(today(), 7))
-    await desk.send(usual, { by: 'link' })
+    await verbs.send(usual, { by: 'link' })
     await saveSettings({ proposalExpiryDays: 30 })
     expect((await proposalRow(payload, usual))?.expires).toBe(endOf(addDays(today(), 7)))
   })
@@ -119,18 +119,18 @@ describe('sending a proposal', () => {
     ['a day too far away', (): object => ({ expiresAt: addDays(today(), 366) }), { expires_at: 'late' }],
   ])('refuses %s', async (_, more, fields) => {
     const id = await draft()
-    await expect(desk.send(id, more())).rejects.toMatchObject({ code: 'invalid', details: { fields } })
+    await expect(verbs.send(id, more())).rejects.toMatchObject({ code: 'invalid', details: { fields } })
     expect(await versionsOf(payload, id)).toEqual([])
   })
 
   it('refuses a draft whose own day is over', async () => {
     const id = await draft({ expiresAt: '2026-01-01T12:00:00.000Z' })
-    await expect(desk.send(id)).rejects.toMatchObject({ details: { fields: { expires_at: 'past' } } })
+    await expect(verbs.send(id)).rejects.toMatchObject({ details: { fields: { expires_at: 'past' } } })
   })
 
   it('refuses a text with variables and says which, and no text', async () => {
     const id = await draft({ title: 'For {{client}}', content: documentOfText('Dear {{client}}, {{fees}}.') })
-    await expect(desk.send(id)).rejects.toMatchObject({
+    await expect(verbs.send(id)).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { content: 'variables', variables: '{{client}}, {{fees}}' } },
     })
@@ -138,7 +138,7 @@ describe('sending a proposal', () => {
     const empty = await draft()
     const content = JSON.stringify(documentOfText(' '))
     await autocommit(payload, statement`update proposals set content = ${content}::jsonb where id = ${empty}`)
-    await expect(desk.send(empty)).rejects.toMatchObject({ details: { fields: { content: 'required' } } })
+    await expect(verbs.send(empty)).rejects.toMatchObject({ details: { fields: { content: 'required' } } })
     expect(await account()).toEqual([])
     expect((await proposalRow(payload, id))?.status).toBe('draft')
   })
@@ -157,7 +157,7 @@ describe('sending a proposal', () => {
     })
     for (const [reason, { id: owner }] of cases) {
       const id = await draft({ client: owner })
-      await expect(desk.send(id)).rejects.toMatchObject({
+      await expect(verbs.send(id)).rejects.toMatchObject({
         code: 'conflict',
         details: { fields: { client: reason } },
       })
@@ -166,9 +166,9 @@ describe('sending a proposal', () => {
     const elsewhere = await makeClient(payload)
     await makeUser(payload, 'client', { email: elsewhere.email, client: other.id })
     const id = await draft({ client: elsewhere.id })
-    await expect(desk.send(id)).rejects.toMatchObject({ details: { fields: { client: 'elsewhere' } } })
+    await expect(verbs.send(id)).rejects.toMatchObject({ details: { fields: { client: 'elsewhere' } } })
     // A link needs no email.
-    await expect(desk.send(id, { by: 'link' })).resolves.toMatchObject({ version: 1 })
+    await expect(verbs.send(id, { by: 'link' })).resolves.toMatchObject({ version: 1 })
   })
 
   it('moves the lead forward with its history, and never back', async () => {
@@ -181,7 +181,7 @@ describe('sending a proposal', () => {
       ['closed_lost', 'closed_lost'],
     ] as const) {
       const lead = await makeLead(payload, { status: from })
-      await desk.send(await draft({ lead: lead.id }), { by: 'link' })
+      await verbs.send(await draft({ lead: lead.id }), { by: 'link' })
       const { status } = await asSystemWithoutRequest(payload).findByID({ collection: 'leads', id: lead.id })
       expect(status).toBe(to)
       const moves = (await historyOf(payload, lead.id)).filter(({ type }) => type === 'status_change')
@@ -192,7 +192,7 @@ describe('sending a proposal', () => {
 
   it('is done once by many at the same moment', async () => {
     const id = await draft()
-    const results = await Promise.allSettled(Array.from({ length: 6 }, () => desk.send(id)))
+    const results = await Promise.allSettled(Array.from({ length: 6 }, () => verbs.send(id)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results)
       if (result.status === 'rejected')
@@ -210,7 +210,7 @@ describe('sending a proposal', () => {
 describe('who may', () => {
   it.each(['send', 'revise', 'duplicate'] as const)('%s: the owner and admins', async (verb) => {
     const id = await draft()
-    if (verb === 'revise') await desk.send(id, { by: 'link' })
+    if (verb === 'revise') await verbs.send(id, { by: 'link' })
     const run = (user: User, proposal = id) => proposalVerbs(payload, user)[verb](proposal)
     await expect(run(colleague)).rejects.toMatchObject({ code: 'forbidden' })
     const customer = await makeUser(payload, 'client', { client: client.id })
@@ -225,21 +225,21 @@ describe('revising', () => {
     'makes a draft of a %s one, and sends the next version',
     async (state) => {
       const id = await draft()
-      await desk.send(id, { by: 'link' })
+      await verbs.send(id, { by: 'link' })
       const change = {
         sent: statement`update proposals set title = title where id = ${id}`,
         rejected: statement`update proposals set status = 'rejected' where id = ${id}`,
         expired: statement`update proposals set expires_at = now() - interval '2 days' where id = ${id}`,
       }[state]
       await autocommit(payload, change)
-      await desk.revise(id)
+      await verbs.revise(id)
       expect(await proposalRow(payload, id)).toMatchObject({ status: 'draft', expires: null })
       expect((await auditOf(payload, id)).map(({ type }) => type)).toEqual([
         'proposal_sent',
         'proposal_revised',
       ])
       expect((await detailsOf(id, team)).state).toBe('revised')
-      expect(await desk.send(id)).toMatchObject({ version: 2 })
+      expect(await verbs.send(id)).toMatchObject({ version: 2 })
       expect((await versionsOf(payload, id)).map(({ number }) => Number(number))).toEqual([1, 2])
       expect(await proposalEmails(payload, id)).toHaveLength(1)
     },
@@ -247,18 +247,18 @@ describe('revising', () => {
 
   it('is refused for a draft and a signed one, which say what they are', async () => {
     const id = await draft()
-    await expect(desk.revise(id)).rejects.toMatchObject({ details: { current: { value: 'draft' } } })
-    await desk.send(id, { by: 'link' })
+    await expect(verbs.revise(id)).rejects.toMatchObject({ details: { current: { value: 'draft' } } })
+    await verbs.send(id, { by: 'link' })
     await autocommit(payload, statement`update proposals set status = 'signed' where id = ${id}`)
-    await expect(desk.revise(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
-    await expect(desk.send(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
+    await expect(verbs.revise(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
+    await expect(verbs.send(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
   })
 
   it('beside sending ends in one of both states, whole', async () => {
     const id = await draft()
-    await desk.send(id, { by: 'link' })
-    await desk.revise(id)
-    const [sending, revising] = await Promise.allSettled([desk.send(id, { by: 'link' }), desk.revise(id)])
+    await verbs.send(id, { by: 'link' })
+    await verbs.revise(id)
+    const [sending, revising] = await Promise.allSettled([verbs.send(id, { by: 'link' }), verbs.revise(id)])
     expect(sending.status).toBe('fulfilled')
     const isRevised = revising.status === 'fulfilled'
     expect((await proposalRow(payload, id))?.status).toBe(isRevised ? 'draft' : 'sent')
@@ -270,7 +270,7 @@ describe('a copy', () => {
   it('is a draft of its own that was never sent', async () => {
     const lead = await makeLead(payload)
     const id = await draft({ lead: lead.id, serviceType: 'seo', description: 'Three places' })
-    await desk.send(id)
+    await verbs.send(id)
     const copy = await proposalVerbs(payload, admin).duplicate(id)
     const read = (own: string) =>
       asSystemWithoutRequest(payload).findByID({ collection: 'proposals', id: own, depth: 0 })
@@ -297,10 +297,10 @@ describe('the timeline of the client', () => {
   it('has what happened with a proposal in its order, and who opened it for those who may know', async () => {
     const ana = await makeUser(payload, 'client', { client: client.id, firstName: 'Ana', lastName: 'Paz' })
     const id = await draft()
-    await desk.send(id)
+    await verbs.send(id)
     await openProposal(payload, id, ana.id, new Date())
-    await desk.revise(id)
-    await desk.send(id, { by: 'link' })
+    await verbs.revise(id)
+    await verbs.send(id, { by: 'link' })
     const entriesFor = async (user: User) =>
       (await listTimeline(await requestOf(payload, user), { client: client.id, pages: 1, zone })).entries.map(
         ({ kind, actor }) => [kind, actor],
@@ -316,7 +316,7 @@ describe('the screen of staff', () => {
   it('shows when the client opened the latest version, to those who may open it', async () => {
     const ana = await makeUser(payload, 'client', { client: client.id })
     const id = await draft()
-    await desk.send(id)
+    await verbs.send(id)
     const at = new Date('2026-03-14T09:00:00.000Z')
     await openProposal(payload, id, ana.id, at)
     const rowFor = async (user: User) =>
@@ -325,7 +325,7 @@ describe('the screen of staff', () => {
     expect(await rowFor(colleague)).toMatchObject({ openedAt: null, canView: false })
     expect(new Date((await detailsOf(id, admin)).openedAt ?? 0)).toEqual(at)
     expect(await detailsOf(id, colleague)).toMatchObject({ openedAt: null, canChange: false, sending: null })
-    await desk.revise(id)
+    await verbs.revise(id)
     expect((await rowFor(team))?.openedAt).toBeNull()
   })
 })
@@ -363,7 +363,7 @@ describe.each(languages)('the email in %s', (language) => {
   it('has the amounts and leads to the proposal, through a password for who is invited', async () => {
     client = await makeClient(payload, { language })
     const invited = await draft()
-    await desk.send(invited)
+    await verbs.send(invited)
     const { subject, text } = await written(invited)
     expect(subject).toBe(said.subject)
     for (const part of [...said.texts, said.invited]) expect(text).toContain(part)
@@ -371,7 +371,7 @@ describe.each(languages)('the email in %s', (language) => {
 
     await autocommit(payload, statement`update users set _verified = true where email = ${client.email}`)
     const plain = await draft()
-    await desk.send(plain)
+    await verbs.send(plain)
     const known = await written(plain)
     expect(known.text).not.toContain(said.invited)
     expect(known.text).toContain(`${said.path}${plain}`)

@@ -8,7 +8,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeClient, makeProposal } from '../support/client-records'
 import { documentOfText } from '../support/fixtures'
-import { proposalVerbs } from '../support/proposal-desk'
+import { proposalVerbs } from '../support/proposal-verbs'
 import { restAs, type Rest } from '../support/rest'
 
 let payload: Payload
@@ -31,8 +31,8 @@ const forged = { title: 'Another', content: documentOfText('Another.'), setupFee
 
 it('what was sent is not written by REST, alone or in bulk, by its owner or an admin', async () => {
   const id = await draft()
-  const desk = proposalVerbs(payload, await owner())
-  await desk.send(id, { by: 'link' })
+  const verbs = proposalVerbs(payload, await owner())
+  await verbs.send(id, { by: 'link' })
   const before = await read(id)
   for (const call of Object.values(staff)) {
     expect((await call('PATCH', `proposals/${id}?autosave=true`, forged)).status).toBeGreaterThanOrEqual(403)

@@ -12,7 +12,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeProposal, sentProposal } from '../support/client-records'
-import { proposalVerbs } from '../support/proposal-desk'
+import { proposalVerbs } from '../support/proposal-verbs'
 import { contextOf } from '../support/tickets'
 
 let payload: Payload
@@ -135,19 +135,19 @@ describe('billing of a proposal', () => {
 
   it('is left to the worker when the proposal is sent, and not again for the same fees', async () => {
     const { id } = await makeProposal(payload, owner)
-    const desk = proposalVerbs(payload, owner)
+    const verbs = proposalVerbs(payload, owner)
     const jobs = () =>
       autocommit(
         payload,
         statement`select from pgboss.job where name = 'set-up-billing' and singleton_key = ${id} and state = 'created'`,
       )
-    await desk.send(id, { by: 'link' })
+    await verbs.send(id, { by: 'link' })
     expect(await billingOf(id)).toEqual({ state: 'pending' })
     expect([(await jobs()).length, stripe.requests.length]).toEqual([1, 0])
     await autocommit(payload, statement`delete from pgboss.job where singleton_key = ${id}`)
     await retryBilling(payload, id)
-    await desk.revise(id)
-    await desk.send(id, { by: 'link' })
+    await verbs.revise(id)
+    await verbs.send(id, { by: 'link' })
     const { stripeProductId, stripeSetupPriceId, stripeMonthlyPriceId } = await read(id)
     expect(await billingOf(id)).toEqual({
       state: 'ready',

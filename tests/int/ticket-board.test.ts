@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { ticketListSchema } from '@/features/tickets/desk-schemas'
+import { ticketListSchema } from '@/features/tickets/board-schemas'
 import { findTicketPage } from '@/features/tickets/queries/ticket-page'
 import { payload as start } from '@/lib/server/payload'
 import { requestOf } from '../support/actors'

@@ -7,12 +7,12 @@ import { verifyRecords } from '@/features/audit/verification/verify-records'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeClient, makeInvoice } from '../support/client-records'
-import { invoiceVerbs, newInvoiceInput } from '../support/invoice-desk'
+import { invoiceVerbs, newInvoiceInput } from '../support/invoice-verbs'
 
 /** Somebody with the rights of the running application changes an invoice that was issued. */
 
 let payload: Payload
-let desk: ReturnType<typeof invoiceVerbs>
+let verbs: ReturnType<typeof invoiceVerbs>
 let id: string
 const runtime = new pg.Client({ connectionString: env.DATABASE_URL })
 const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
@@ -20,9 +20,9 @@ const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
 beforeAll(async () => {
   payload = await start()
   await Promise.all([runtime.connect(), owner.connect()])
-  desk = invoiceVerbs(payload, await makeUser(payload, 'admin'))
+  verbs = invoiceVerbs(payload, await makeUser(payload, 'admin'))
   const issue = async () =>
-    desk.issue(newInvoiceInput((await makeClient(payload)).id, { submission_id: crypto.randomUUID() }))
+    verbs.issue(newInvoiceInput((await makeClient(payload)).id, { submission_id: crypto.randomUUID() }))
   await issue()
   id = (await issue()).id
   // One of before the chain, without an entry.

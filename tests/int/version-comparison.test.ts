@@ -10,7 +10,7 @@ import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeProposal } from '../support/client-records'
 import { documentOfText } from '../support/fixtures'
-import { proposalVerbs } from '../support/proposal-desk'
+import { proposalVerbs } from '../support/proposal-verbs'
 
 let payload: Payload
 let owner: User
@@ -27,12 +27,12 @@ const compare = async (proposal: string, pair: object = {}, user = owner) =>
 /** Sends a proposal as many times as there are texts. */
 async function sentWith(...texts: string[]): Promise<string> {
   const { id } = await makeProposal(payload, owner, { client })
-  const desk = proposalVerbs(payload, owner)
+  const verbs = proposalVerbs(payload, owner)
   for (const [index, text] of texts.entries()) {
-    if (index > 0) await desk.revise(id)
+    if (index > 0) await verbs.revise(id)
     const data = { content: documentOfText(text), setupFee: 1_000 * (index + 1), title: `Offer ${index + 1}` }
     await asSystemWithoutRequest(payload).update({ collection: 'proposals', id, data })
-    await desk.send(id, { by: 'link' })
+    await verbs.send(id, { by: 'link' })
   }
   return id
 }

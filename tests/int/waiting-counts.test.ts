@@ -11,7 +11,7 @@ import { makeUser, requestOf } from '../support/actors'
 import { makeTicket, sentProposal } from '../support/client-records'
 import { countStatements } from '../support/count-statements'
 import { makeLead } from '../support/fixtures'
-import { backdate } from '../support/staff-desk'
+import { backdate } from '../support/lead-verbs'
 
 let payload: Payload
 let admin: User

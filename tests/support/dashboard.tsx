@@ -83,11 +83,11 @@ export function renderDashboard(
   read: Dashboard | RequestError | undefined,
   language: Language = 'en',
 ): string {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
-  if (read instanceof RequestError) fail(client, read)
-  else if (read) client.setQueryData(dashboardQuery.queryKey, read)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  if (read instanceof RequestError) fail(queryClient, read)
+  else if (read) queryClient.setQueryData(dashboardQuery.queryKey, read)
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider
         locale={language}
         messages={dashboardMessages(language)}
@@ -100,7 +100,9 @@ export function renderDashboard(
   ).replaceAll('\u00a0', ' ')
 }
 
-function fail(client: QueryClient, error: RequestError): void {
-  const query = client.getQueryCache().build<Dashboard>(client, { queryKey: dashboardQuery.queryKey })
+function fail(queryClient: QueryClient, error: RequestError): void {
+  const query = queryClient
+    .getQueryCache()
+    .build<Dashboard>(queryClient, { queryKey: dashboardQuery.queryKey })
   query.setState({ status: 'error', error: requestErrorOf(error), fetchStatus: 'idle' })
 }

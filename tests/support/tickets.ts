@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
 import { createTicket } from '@/features/tickets/operations/create-ticket'
-import { replyToTicket } from '@/features/tickets/operations/reply-to-ticket'
+import { replyAsClient } from '@/features/tickets/operations/reply-as-client'
 import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'
 import { sendTicketReplyNow } from '@/features/tickets/operations/send-ticket-reply-now'
 import { createTicketSchema } from '@/features/tickets/schemas'
@@ -46,7 +46,7 @@ export async function createTicketSetup(payload: Payload) {
         createTicketSchema.parse({ title: 'The form', description: 'It fails.', ...more }),
       ),
     reply: async (user: User, ticket_id: string, body = 'More words.', submission_id?: string) =>
-      replyToTicket(await contextOf(payload, user), { ticket_id, body, submission_id }),
+      replyAsClient(await contextOf(payload, user), { ticket_id, body, submission_id }),
     /** Creates a ticket that Ana opened. */
     openAsAna: (data: Partial<Ticket> = {}) =>
       makeTicket(payload, ana, { title: 'Hers', openedBy: ana.id, ...data }),

@@ -26,8 +26,18 @@ it.each([
   ['a deleted client', user, null, 'no_client'],
   ['an account without a client', { ...user, client: null }, { status: 'active' }, 'no_client'],
   ['staff', { id: '1', role: 'team' } as const, null, 'staff'],
-  ['a deactivated client account', { ...user, deactivatedAt: '2026-01-01' }, { status: 'active' }, 'ended'],
-  ['deactivated staff', { id: '1', role: 'admin', deactivatedAt: '2026-01-01' } as const, null, 'ended'],
+  [
+    'a deactivated client account',
+    { ...user, deactivatedAt: '2026-01-01' },
+    { status: 'active' },
+    'deactivated',
+  ],
+  [
+    'deactivated staff',
+    { id: '1', role: 'admin', deactivatedAt: '2026-01-01' } as const,
+    null,
+    'deactivated',
+  ],
 ])('the access of %s', (_, account, client, standing) => {
   expect(portalStatusOf(account, client)).toBe(standing)
 })

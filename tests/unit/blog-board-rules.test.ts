@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { quickActions, type PostWords } from '@/features/blog/board-rules'
+import { quickActions, type PostTexts } from '@/features/blog/board-rules'
 import { languageOfError, namelessLanguages } from '@/features/blog/staff/category-form-rules'
 
 describe('the quick actions of a post', () => {
-  const wordsOf = (state: PostWords['state'], isComplete = state !== 'missing'): PostWords => ({
+  const wordsOf = (state: PostTexts['state'], isComplete = state !== 'missing'): PostTexts => ({
     title: null,
     excerpt: null,
     state,
@@ -12,8 +12,8 @@ describe('the quick actions of a post', () => {
     publicSlug: null,
     publishedAt: null,
   })
-  const actions = (en: PostWords, es: PostWords, status: 'draft' | 'published' | 'archived' = 'draft') =>
-    quickActions({ status, words: { en, es } }, 'es')
+  const actions = (en: PostTexts, es: PostTexts, status: 'draft' | 'published' | 'archived' = 'draft') =>
+    quickActions({ status, texts: { en, es } }, 'es')
 
   test('follow the state of the chosen language', () => {
     expect(actions(wordsOf('published'), wordsOf('draft'), 'published')).toEqual(['publish'])

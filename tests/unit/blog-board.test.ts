@@ -10,7 +10,7 @@ import {
   duplicateMutation,
   publishMutation,
   unarchiveMutation,
-  type Desk,
+  type MutationContext,
 } from '@/features/blog/staff/post-mutations'
 import { postParamsOf } from '@/features/blog/staff/post-params'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
@@ -25,10 +25,10 @@ function board(language: Language) {
   const texts = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
   const said: string[][] = []
-  const desk: Desk = {
-    client: new QueryClient(),
-    board: texts('blogBoard') as Desk['board'],
-    common: texts('dashboard') as Desk['common'],
+  const context: MutationContext = {
+    queryClient: new QueryClient(),
+    board: texts('blogBoard') as MutationContext['board'],
+    common: texts('dashboard') as MutationContext['common'],
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -37,8 +37,8 @@ function board(language: Language) {
     },
   }
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input?: Input) =>
-    new MutationObserver(desk.client, options).mutate(input as Input).catch(() => undefined)
-  return { desk, said, run }
+    new MutationObserver(context.queryClient, options).mutate(input as Input).catch(() => undefined)
+  return { context, said, run }
 }
 
 /** The server answers each request with this. Returns the requests that it got. */
@@ -118,10 +118,10 @@ describe.each(languages)('the board of posts in %s', (language) => {
   const text = words[language]
 
   test('publishes the chosen language, or both by name, as the card showed it', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true })
-    await run(publishMutation(post, ['es'], desk))
-    await run(publishMutation(post, languages, desk))
+    await run(publishMutation(post, ['es'], context))
+    await run(publishMutation(post, languages, context))
     const input = { post: '1', expected: 'then' }
     expect(sent).toEqual([
       ['POST', '/api/publish-post', { ...input, languages: ['es'] }],
@@ -131,12 +131,12 @@ describe.each(languages)('the board of posts in %s', (language) => {
   })
 
   test('archives, moves to draft, duplicates and deletes, and says so', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true, id: '2' })
-    await run(archiveMutation(post, desk))
-    await run(unarchiveMutation(post, desk))
-    await run(duplicateMutation(post, desk))
-    await run(deleteMutation(post, desk))
+    await run(archiveMutation(post, context))
+    await run(unarchiveMutation(post, context))
+    await run(duplicateMutation(post, context))
+    await run(deleteMutation(post, context))
     expect(sent).toEqual([
       ['POST', '/api/archive-post', { post: '1', expected: 'then' }],
       ['POST', '/api/unpublish-post', { post: '1', expected: 'then' }],
@@ -153,9 +153,9 @@ describe.each(languages)('the board of posts in %s', (language) => {
     ['incomplete', { success: false, error: 'invalid', fields: { es: 'incomplete' } }],
     ['gone', { success: false, error: 'not_found' }],
   ] as const)('a status that was not changed says why: %s', async (reason, body) => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     answer(body)
-    await run(publishMutation(post, ['es'], desk))
+    await run(publishMutation(post, ['es'], context))
     const { error } = dashboardMessages(language).dashboard
     expect(said).toEqual([[error, text.status, text.why[reason]]])
   })
@@ -164,33 +164,33 @@ describe.each(languages)('the board of posts in %s', (language) => {
     ['gone', 404],
     ['open', 423],
   ] as const)('a post that was not deleted says why: %s', async (reason, status) => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     answer({ errors: [] }, status)
-    await run(deleteMutation(post, desk))
+    await run(deleteMutation(post, context))
     expect(said[0]?.slice(1)).toEqual([text.delete, text.why[reason]])
   })
 
   test('a category is created, updated and deleted, and says so', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true, id: '2' })
     const input = saveCategorySchema.parse({ en: { name: 'News' } })
     const category = crypto.randomUUID()
-    await run(saveCategoryMutation(desk), input)
-    await run(saveCategoryMutation(desk), { ...input, category, expected: 'then' })
-    await run(deleteCategoryMutation({ id: category, posts: 3 }, desk))
+    await run(saveCategoryMutation(context), input)
+    await run(saveCategoryMutation(context), { ...input, category, expected: 'then' })
+    await run(deleteCategoryMutation({ id: category, posts: 3 }, context))
     expect(sent[2]).toEqual(['POST', '/api/delete-category', { category, posts: 3 }])
     expect(said).toEqual([text.category.created, text.category.updated, text.category.deleted])
   })
 
   test('a category that was not saved or deleted says why', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const input = saveCategorySchema.parse({ en: { name: 'News' } })
     answer({ success: false, error: 'invalid', fields: { 'es.name': 'required' } })
-    await run(saveCategoryMutation(desk), input)
+    await run(saveCategoryMutation(context), input)
     answer(conflict(changed))
-    await run(saveCategoryMutation(desk), input)
+    await run(saveCategoryMutation(context), input)
     answer(conflict({ ...changed, value: '2' }))
-    await run(deleteCategoryMutation({ id: '1', posts: 1 }, desk))
+    await run(deleteCategoryMutation({ id: '1', posts: 1 }, context))
     expect(said.map(([, ...rest]) => rest)).toEqual([
       [text.category.save, text.category.name],
       [text.category.save, text.category.stale],

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import type { PostWords } from '@/features/blog/board-rules'
+import type { PostTexts } from '@/features/blog/board-rules'
 import type { BoardCategory } from '@/features/blog/queries/category-list'
 import type { BoardPost } from '@/features/blog/queries/post-page'
 import { ArchivePost } from '@/features/blog/staff/archive-post'
@@ -40,7 +40,7 @@ function render(element: ReactElement, language: Language, client = new QueryCli
   return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-const words = (more: Partial<PostWords>): PostWords => ({
+const texts = (more: Partial<PostTexts>): PostTexts => ({
   title: null,
   excerpt: null,
   state: 'missing',
@@ -56,9 +56,9 @@ const post: BoardPost = {
   changedAt: 'then',
   category: { en: 'Web', es: null },
   picture: '/art/cover.svg',
-  words: {
-    en: words({ title: 'A shop', excerpt: 'Words', state: 'draft', isComplete: true }),
-    es: words({
+  texts: {
+    en: texts({ title: 'A shop', excerpt: 'Words', state: 'draft', isComplete: true }),
+    es: texts({
       title: 'Una tienda',
       state: 'published',
       isComplete: true,
@@ -71,7 +71,7 @@ const category: BoardCategory = {
   id: 'c1',
   revision: 'r',
   posts: 3,
-  words: { en: { name: 'Web', slug: 'web', description: null }, es: null },
+  texts: { en: { name: 'Web', slug: 'web', description: null }, es: null },
 }
 
 const expected = {
@@ -125,7 +125,7 @@ describe.each(languages)('the board of posts, in %s', (language) => {
     const archived: BoardPost = {
       ...post,
       status: 'archived',
-      words: { en: post.words.en, es: words({ title: 'Una tienda', state: 'draft', isComplete: true }) },
+      texts: { en: post.texts.en, es: texts({ title: 'Una tienda', state: 'draft', isComplete: true }) },
     }
     const html = render(
       <PostCard post={archived} language="es" isCurrent={false} onArchive={nothing} onDelete={nothing} />,
@@ -139,10 +139,10 @@ describe.each(languages)('the board of posts, in %s', (language) => {
   })
 
   test('says that the posts could not be read, and keeps the bar', () => {
-    const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
-    const query = client.getQueryCache().build(client, { queryKey: postListQuery({}).queryKey })
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+    const query = queryClient.getQueryCache().build(queryClient, { queryKey: postListQuery({}).queryKey })
     query.setState({ status: 'error', error: new RequestError('unavailable'), fetchStatus: 'idle' })
-    const html = render(<BlogBoard />, language, client)
+    const html = render(<BlogBoard />, language, queryClient)
     expect(html).toContain('role="alert"')
     expect(html).toContain(text.fetch)
     expect(html).toContain(text.bar.at(-1))
@@ -163,7 +163,7 @@ describe.each(languages)('the board of posts, in %s', (language) => {
     expect(html).toContain(text.lose)
   })
 
-  test('has the specified words in the bar and in the form of a category', () => {
+  test('has the specified texts in the bar and in the form of a category', () => {
     const form = render(<CategoryForm onClose={nothing} />, language)
     for (const word of text.form) expect(form).toContain(word)
     const totals = { all: 23, published: 14, draft: 6, archived: 3 }

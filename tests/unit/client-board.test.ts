@@ -8,7 +8,7 @@ import {
   inviteMutation,
   statusMutation,
   unlinkMutation,
-  type Desk,
+  type MutationContext,
 } from '@/features/clients/staff/client-mutations'
 import { clientListQuery, clientParamsOf, documentsOf } from '@/features/clients/staff/client-params'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
@@ -24,14 +24,14 @@ function board(language: Language) {
   const messages = dashboardMessages(language)
   const texts = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
-  const client = new QueryClient()
+  const queryClient = new QueryClient()
   const key = clientListQuery({}).queryKey
-  client.setQueryData(key, { clients: [{ id, status: 'active' }] } as never)
+  queryClient.setQueryData(key, { clients: [{ id, status: 'active' }] } as never)
   const said: string[][] = []
-  const desk: Desk = {
-    client,
-    board: texts('clientBoard') as Desk['board'],
-    names: texts('clientNames') as Desk['names'],
+  const context: MutationContext = {
+    queryClient,
+    board: texts('clientBoard') as MutationContext['board'],
+    names: texts('clientNames') as MutationContext['names'],
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -40,10 +40,10 @@ function board(language: Language) {
     },
   }
   const shown = () =>
-    (client.getQueryData(key) as unknown as { clients: { status: string }[] }).clients[0]?.status
+    (queryClient.getQueryData(key) as unknown as { clients: { status: string }[] }).clients[0]?.status
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(client, options).mutate(input).catch(() => undefined)
-  return { desk, said, shown, run, success: messages.dashboard.success }
+    new MutationObserver(queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, shown, run, success: messages.dashboard.success }
 }
 
 /** The server answers each request with this. Returns the requests that it got. */
@@ -116,20 +116,20 @@ describe.each(languages)('the board of clients, in %s', (language) => {
   const text = words[language]
 
   test('shows a new status before it is stored, sends the one it showed, and says that it is stored', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     const sent = answer({ success: true, status: 'inactive' }, () => expect(shown()).toBe('inactive'))
-    await run(statusMutation(id, desk), { next: 'inactive', shown: 'active' })
+    await run(statusMutation(id, context), { next: 'inactive', shown: 'active' })
     expect(sent).toEqual([['/api/set-client-status', { client: id, status: 'inactive', expected: 'active' }]])
     expect(said).toEqual([text.updated])
   })
 
   test('a status that somebody else has set, or a client that is gone, is said', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     answer(conflict('suspended'))
-    await run(statusMutation(id, desk), { next: 'inactive', shown: 'active' })
+    await run(statusMutation(id, context), { next: 'inactive', shown: 'active' })
     expect(shown()).toBe('suspended')
     answer(failure('not_found'))
-    await run(statusMutation(id, desk), { next: 'active', shown: 'suspended' })
+    await run(statusMutation(id, context), { next: 'active', shown: 'suspended' })
     expect(shown()).toBe('suspended')
     expect(said).toEqual([
       [...text.failed, text.changed],
@@ -138,20 +138,20 @@ describe.each(languages)('the board of clients, in %s', (language) => {
   })
 
   test('a new client is said, and one with the same email is named', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const input = { first_name: 'Rosa', last_name: 'Huamán', email: 'rosa@clinica.example', language: 'es' }
     const sent = answer({ success: true, id: '2', name: 'Rosa Huamán' })
-    await run(createMutation(desk), input)
+    await run(createMutation(context), input)
     expect(sent).toEqual([['/api/create-client', input]])
     expect(said[0]?.[0]).toBe(text.created)
     answer(failure('conflict', { fields: { email: 'taken' }, existing: { id: '2', name: 'Rosa Huamán' } }))
-    await run(createMutation(desk), input)
+    await run(createMutation(context), input)
     expect(said[1]).toEqual(text.notCreated)
   })
 
   test('an invitation is sent, links an account, or says why not', async () => {
-    const { desk, said, run } = board(language)
-    const invitation = inviteMutation({ id, email: 'rosa@clinica.example' }, desk)
+    const { context, said, run } = board(language)
+    const invitation = inviteMutation({ id, email: 'rosa@clinica.example' }, context)
     answer({ success: true, state: 'invited' })
     await run(invitation, undefined)
     answer({ success: true, state: 'linked' })
@@ -164,22 +164,22 @@ describe.each(languages)('the board of clients, in %s', (language) => {
   })
 
   test('access is removed by admins only', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true })
-    await run(unlinkMutation({ id: '9', name: 'Rosa' }, desk), undefined)
+    await run(unlinkMutation({ id: '9', name: 'Rosa' }, context), undefined)
     answer(failure('forbidden'))
-    await run(unlinkMutation({ id: '9', name: 'Rosa' }, desk), undefined)
+    await run(unlinkMutation({ id: '9', name: 'Rosa' }, context), undefined)
     expect(sent).toEqual([['/api/unlink-account', { user: '9' }]])
     expect(said[0]?.[0]).toBe(text.unlinked)
     expect(said[1]).toEqual([...text.notUnlinked, text.forbidden])
   })
 
   test('a client is deleted, and one with documents is kept', async () => {
-    const { desk, said, run, success } = board(language)
+    const { context, said, run, success } = board(language)
     answer({ success: true })
-    await run(deleteMutation(id, desk, success), undefined)
+    await run(deleteMutation(id, context, success), undefined)
     answer(failure('conflict', { fields: { client: 'has_documents' } }))
-    await run(deleteMutation(id, desk, success), undefined)
+    await run(deleteMutation(id, context, success), undefined)
     expect(said).toEqual([text.deleted, text.kept])
   })
 })

@@ -55,7 +55,7 @@ const details: ClientDetails = {
   ],
   waiting: { id, number: 214, title: 'The wrong clinic', since: at },
   unpaid: [{ cents: 101_500, currency: 'USD', overdueSince: '2026-03-06' }],
-  people: (['active', 'invited', 'expired', 'failed', 'ended'] as const).flatMap((state) => [
+  people: (['active', 'invited', 'expired', 'failed', 'deactivated'] as const).flatMap((state) => [
     { id: `${state}-1`, name: state, email: 'marisol@gulf.example', state, at },
     { id: `${state}-2`, name: state, email: 'dana@gulf.example', state, at: null },
   ]),
@@ -98,16 +98,16 @@ function render(
   search = '',
   page: ReactElement = <ClientPageView id={id} />,
 ): string {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   const { queryKey } = clientDetailsQuery(id)
   if (read instanceof RequestError)
-    client
+    queryClient
       .getQueryCache()
-      .build<ClientDetails>(client, { queryKey })
+      .build<ClientDetails>(queryClient, { queryKey })
       .setState({ status: 'error', error: read, fetchStatus: 'idle' })
-  else client.setQueryData(queryKey, read)
+  else queryClient.setQueryData(queryKey, read)
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider
         locale={language}
         messages={dashboardMessages(language)}

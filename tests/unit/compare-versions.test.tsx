@@ -46,7 +46,7 @@ const comparison: VersionComparison = {
 }
 
 describe.each(languages)('the comparison, in %s', (language) => {
-  const t = dashboardMessages(language).proposalBoard.desk.compare
+  const t = dashboardMessages(language).proposalBoard.detail.compare
   const show = (shown: VersionComparison) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">

@@ -9,7 +9,7 @@ import {
   type Evidence,
   type GeneratorForm,
 } from '@/features/proposals/generator-form'
-import type { GeneratorTexts } from '@/features/proposals/staff/generator/generator-desk'
+import type { GeneratorTexts } from '@/features/proposals/staff/generator/generator-context'
 import {
   beginMutation,
   createMutation,
@@ -53,16 +53,16 @@ function open(language: Language) {
     keep: () => undefined,
     onDraft: () => undefined,
   })
-  const desk = {
-    client: new QueryClient(),
+  const context = {
+    queryClient: new QueryClient(),
     texts,
     store,
     task: undefined,
     toasts: { done: say, refused: say, failed: say, unread: say },
   }
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(desk.client, options).mutate(input).catch(() => undefined)
-  return { desk, said, run }
+    new MutationObserver(context.queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, run }
 }
 
 const answer = (body: object) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body)))
@@ -92,12 +92,12 @@ describe.each(languages)('the generator says in %s', (language) => {
   const text = words[language]
 
   it('what has become of a task', () => {
-    const { desk, said } = open(language)
-    sayEvent({ task: 'extract', outcome: 'done', error: null }, desk)
-    sayEvent({ task: 'write', outcome: 'done', error: null }, desk)
-    sayEvent({ task: 'extract', outcome: 'failed', error: 'model_busy' }, desk)
-    sayEvent({ task: 'write', outcome: 'failed', error: 'model_busy' }, desk)
-    sayEvent({ task: 'write', outcome: 'cancelled', error: null }, desk)
+    const { context, said } = open(language)
+    sayEvent({ task: 'extract', outcome: 'done', error: null }, context)
+    sayEvent({ task: 'write', outcome: 'done', error: null }, context)
+    sayEvent({ task: 'extract', outcome: 'failed', error: 'model_busy' }, context)
+    sayEvent({ task: 'write', outcome: 'failed', error: 'model_busy' }, context)
+    sayEvent({ task: 'write', outcome: 'cancelled', error: null }, context)
     expect(said.map(([title]) => title)).toEqual([
       text.processed,
       text.generated,
@@ -108,33 +108,33 @@ describe.each(languages)('the generator says in %s', (language) => {
   })
 
   it('that a task could not begin', async () => {
-    const { desk, said, run } = open(language)
+    const { context, said, run } = open(language)
     answer({ success: false, error: 'not_configured' })
-    await run(beginMutation(desk), 'extract')
-    expect(said).toEqual([[text.failed[0], reasonText('not_configured', desk.texts)]])
+    await run(beginMutation(context), 'extract')
+    expect(said).toEqual([[text.failed[0], reasonText('not_configured', context.texts)]])
   })
 
   it('that client and proposal were created', async () => {
-    const { desk, said, run } = open(language)
+    const { context, said, run } = open(language)
     answer({ success: true, id: 'p', link: 'https://x.example/proposal/p', newClient: 'Rosa' })
     const next = vi.fn()
-    await run(createMutation(desk, next), undefined)
+    await run(createMutation(context, next), undefined)
     expect(said[0]).toEqual(text.client)
     expect(said[1]?.[0]).toBe(text.created)
     expect(next).toHaveBeenCalledOnce()
   })
 
   it('whose address a new client would have, and keeps the form', async () => {
-    const { desk, said, run } = open(language)
+    const { context, said, run } = open(language)
     answer({
       success: false,
       error: 'conflict',
       fields: { email: 'taken' },
       existing: { id: 'i', name: 'Inés' },
     })
-    await run(createMutation(desk, vi.fn()), undefined)
+    await run(createMutation(context, vi.fn()), undefined)
     expect(said).toEqual([[text.failed[2], text.taken]])
-    expect(desk.store.get()).toMatchObject({ form, content: '## Hi' })
+    expect(context.store.get()).toMatchObject({ form, content: '## Hi' })
   })
 })
 

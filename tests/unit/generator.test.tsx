@@ -37,19 +37,19 @@ const draft = {
 type Read = { start?: GeneratorStart | RequestError; draft?: object }
 
 function render(language: Language, search: string, read: Read = { start, draft }): string {
-  const client = new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: { queries: { retryOnMount: false, staleTime: Infinity } },
   })
   const { queryKey } = generatorStartQuery(null)
   if (read.start instanceof RequestError)
-    client
+    queryClient
       .getQueryCache()
-      .build(client, { queryKey: queryKey as readonly unknown[] })
+      .build(queryClient, { queryKey: queryKey as readonly unknown[] })
       .setState({ status: 'error', error: read.start, fetchStatus: 'idle' })
-  else if (read.start) client.setQueryData(queryKey, read.start)
-  if (read.draft) client.setQueryData(generatorDraftQuery('d').queryKey, read.draft as never)
+  else if (read.start) queryClient.setQueryData(queryKey, read.start)
+  if (read.draft) queryClient.setQueryData(generatorDraftQuery('d').queryKey, read.draft as never)
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider
         locale={language}
         messages={dashboardMessages(language)}

@@ -8,7 +8,7 @@ import { changedQuery } from '@/features/dashboard/staff/use-url'
 import {
   assigneeMutation,
   statusMutation,
-  type Desk,
+  type MutationContext,
   type LeadTexts,
 } from '@/features/leads/staff/lead-mutations'
 import { leadListQuery, leadParamsOf } from '@/features/leads/staff/lead-params'
@@ -28,13 +28,13 @@ function board(language: Language) {
   const translator = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
   const texts = { board: translator('leadBoard'), names: translator('leads') } as LeadTexts
-  const client = new QueryClient()
+  const queryClient = new QueryClient()
   const key = leadListQuery({}).queryKey
   const lead = { id, status: 'new', assignee: null, firstReplyAt: null }
-  client.setQueryData(key, { leads: [lead], total: { count: 1, more: false } } as never)
+  queryClient.setQueryData(key, { leads: [lead], total: { count: 1, more: false } } as never)
   const said: string[][] = []
-  const desk: Desk = {
-    client,
+  const context: MutationContext = {
+    queryClient,
     texts,
     staff: [ana, leo],
     toasts: {
@@ -44,10 +44,10 @@ function board(language: Language) {
       unread: (what) => said.push([messages.dashboard.error, what]),
     },
   }
-  const shown = () => (client.getQueryData(key) as unknown as { leads: (typeof lead)[] }).leads[0]
+  const shown = () => (queryClient.getQueryData(key) as unknown as { leads: (typeof lead)[] }).leads[0]
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(client, options).mutate(input).catch(() => undefined)
-  return { desk, said, shown, run }
+    new MutationObserver(queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, shown, run }
 }
 
 /** The server answers each request with this, and the bodies that it got. */
@@ -93,48 +93,48 @@ const words = {
 
 describe.each(languages)('the board of leads, in %s', (language) => {
   test('shows a new status before it is stored, sends the one it showed, and says that it is stored', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     const firstReplyAt = '2026-03-16T12:00:00.000Z'
     const server = answer({ success: true, status: 'contacted', firstReplyAt })
     server.before(() => expect(shown()?.status).toBe('contacted'))
-    await run(statusMutation(id, desk), { next: 'contacted', shown: 'new' })
+    await run(statusMutation(id, context), { next: 'contacted', shown: 'new' })
     expect(server.sent).toEqual([{ lead: id, status: 'contacted', expected: 'new' }])
     expect(shown()).toMatchObject({ status: 'contacted', firstReplyAt })
     expect(said).toEqual([words[language].status])
   })
 
   test('a conflict shows the present status and who set it', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     answer(conflict('qualified', 'Ana Ruiz'))
-    await run(statusMutation(id, desk), { next: 'closed_lost', shown: 'new' })
+    await run(statusMutation(id, context), { next: 'closed_lost', shown: 'new' })
     expect(shown()?.status).toBe('qualified')
     expect(said).toEqual([words[language].statusFailed])
   })
 
   test('a lead that someone has deleted keeps what was shown, and says so', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     answer({ success: false, error: 'not_found' })
-    await run(statusMutation(id, desk), { next: 'closed_lost', shown: 'new' })
+    await run(statusMutation(id, context), { next: 'closed_lost', shown: 'new' })
     expect(shown()?.status).toBe('new')
     expect(said).toEqual([words[language].deleted])
   })
 
   test('assigns and unassigns', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     const server = answer({ success: true, assignee: ana })
-    await run(assigneeMutation(id, desk), { next: ana, shown: null })
+    await run(assigneeMutation(id, context), { next: ana, shown: null })
     expect(shown()?.assignee).toEqual(ana)
     answer({ success: true, assignee: null })
-    await run(assigneeMutation(id, desk), { next: null, shown: ana })
+    await run(assigneeMutation(id, context), { next: null, shown: ana })
     expect(shown()?.assignee).toBeNull()
     expect(server.sent).toEqual([{ lead: id, assignee: 'a', expected: null }])
     expect(said).toEqual([words[language].assigned, words[language].unassigned])
   })
 
   test('a conflict of assignees shows the present one', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     answer(conflict('l', null))
-    await run(assigneeMutation(id, desk), { next: ana, shown: null })
+    await run(assigneeMutation(id, context), { next: ana, shown: null })
     expect(shown()?.assignee).toEqual(leo)
     expect(said).toEqual([words[language].assignFailed])
   })

@@ -9,7 +9,7 @@ import {
   inviteMutation,
   personMutation,
   roleMutation,
-  type PeopleDesk,
+  type PeopleMutationContext,
   type PeopleTexts,
 } from '@/features/people/staff/people-mutations'
 import { peopleListQuery, peopleParamsOf } from '@/features/people/staff/people-params'
@@ -28,12 +28,12 @@ function board(language: Language) {
     messages,
     namespace: 'peopleBoard',
   }) as unknown as PeopleTexts
-  const client = new QueryClient()
+  const queryClient = new QueryClient()
   const key = peopleListQuery({}).queryKey
-  client.setQueryData(key, { people: [{ id, role: 'team' }] } as never)
+  queryClient.setQueryData(key, { people: [{ id, role: 'team' }] } as never)
   const said: string[][] = []
-  const desk: PeopleDesk = {
-    client,
+  const context: PeopleMutationContext = {
+    queryClient,
     t,
     toasts: {
       done: (...words) => said.push(words.filter((word) => word !== undefined).map(String)),
@@ -42,10 +42,11 @@ function board(language: Language) {
       unread: (what) => said.push([messages.dashboard.error, what]),
     },
   }
-  const shown = () => (client.getQueryData(key) as unknown as { people: { role: string }[] }).people[0]?.role
+  const shown = () =>
+    (queryClient.getQueryData(key) as unknown as { people: { role: string }[] }).people[0]?.role
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(client, options).mutate(input).catch(() => undefined)
-  return { desk, said, shown, run }
+    new MutationObserver(queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, shown, run }
 }
 
 /** The server answers each request with this. Returns the bodies that it got. */
@@ -64,28 +65,28 @@ describe.each(languages)('the list of people, in %s', (language) => {
   const { error, reasons } = peopleMessages(language).dashboard
 
   test('shows a new role at once and says that it is stored', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     const sent = answer({ success: true, role: 'admin' })
-    await run(roleMutation(id, desk), { next: 'admin', shown: 'team' })
+    await run(roleMutation(id, context), { next: 'admin', shown: 'team' })
     expect(sent).toEqual([['/api/set-person-role', { person: id, role: 'admin', expected: 'team' }]])
     expect(shown()).toBe('admin')
     expect(said).toEqual([[done.role]])
   })
 
   test('shows the present role in a conflict', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     answer(refused({ current: { value: 'admin', changedBy: null, changedAt: null } }))
-    await run(roleMutation(id, desk), { next: 'team', shown: 'team' })
+    await run(roleMutation(id, context), { next: 'team', shown: 'team' })
     expect(shown()).toBe('admin')
     expect(said).toEqual([[error, failed.role, why.role.replace('{role}', roles.admin)]])
   })
 
   test('keeps the role of the last admin, and says why', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     answer(refused({ fields: { person: 'last_admin' } }))
-    await run(roleMutation(id, desk), { next: 'team', shown: 'admin' })
+    await run(roleMutation(id, context), { next: 'team', shown: 'admin' })
     expect(shown()).toBe('admin')
-    await run(personMutation(id, 'deactivate', desk), undefined)
+    await run(personMutation(id, 'deactivate', context), undefined)
     expect(said).toEqual([
       [error, failed.role, why.last_admin],
       [error, failed.deactivate, why.last_admin],
@@ -93,51 +94,51 @@ describe.each(languages)('the list of people, in %s', (language) => {
   })
 
   test.each(['resend', 'deactivate', 'activate'] as const)('says what became of: %s', async (change) => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     answer({ success: true })
-    await run(personMutation(id, change, desk), undefined)
+    await run(personMutation(id, change, context), undefined)
     answer({ success: false, error: 'forbidden' })
-    await run(personMutation(id, change, desk), undefined)
+    await run(personMutation(id, change, context), undefined)
     expect(said).toEqual([[done[change]], [error, failed[change], reasons.forbidden]])
   })
 
   test.each(['active', 'deactivated'] as const)(
     'an invitation to someone %s is not sent again',
     async (state) => {
-      const { desk, said, run } = board(language)
+      const { context, said, run } = board(language)
       answer(refused({ fields: { person: state } }))
-      await run(personMutation(id, 'resend', desk), undefined)
+      await run(personMutation(id, 'resend', context), undefined)
       expect(said).toEqual([[error, failed.resend, why[state]]])
     },
   )
 
   test('names what was handed over and to whom', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true, leads: 4, proposals: 1 })
-    await run(handOverMutation(id, desk), { id: '2', name: 'Camila Quispe' })
+    await run(handOverMutation(id, context), { id: '2', name: 'Camila Quispe' })
     expect(sent).toEqual([['/api/hand-over', { from: id, to: '2' }]])
     const what = { en: '4 leads and 1 proposal', es: '4 prospectos y 1 propuesta' }[language]
-    expect(whatIsOwned({ leads: 4, proposals: 1 }, desk.t)).toBe(what)
+    expect(whatIsOwned({ leads: 4, proposals: 1 }, context.t)).toBe(what)
     expect(said).toEqual([
       [done.handOver, done.handOverText.replace('{what}', what).replace('{name}', 'Camila Quispe')],
     ])
   })
 
   test('says that the new owner cannot sign in', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     answer({ success: false, error: 'invalid', fields: { to: 'invalid' } })
-    await run(handOverMutation(id, desk), { id: '2', name: 'Camila Quispe' })
+    await run(handOverMutation(id, context), { id: '2', name: 'Camila Quispe' })
     expect(said).toEqual([[error, failed.handOver, why.to]])
   })
 
   test('says that an invitation is sent, or by whom the address is taken', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     answer({ success: true, id: '3' })
-    await run(inviteMutation(desk), { email: 'mateo@example.com' })
+    await run(inviteMutation(context), { email: 'mateo@example.com' })
     expect(said).toEqual([[done.invite, done.inviteText.replace('{email}', 'mateo@example.com')]])
     for (const by of ['client', 'active', 'invited', 'deactivated'] as const) {
       answer(refused({ fields: { email: by } }))
-      await run(inviteMutation(desk), { email: 'mateo@example.com' })
+      await run(inviteMutation(context), { email: 'mateo@example.com' })
       expect(said.at(-1)).toEqual([error, failed.invite, taken[by]])
     }
   })

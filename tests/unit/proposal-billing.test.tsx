@@ -8,7 +8,7 @@ import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages
 import { reasonOf } from '@/features/dashboard/staff/failure'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { ProposalBilling } from '@/features/proposals/staff/proposal-billing'
-import type { ProposalDesk } from '@/features/proposals/staff/proposal-desk'
+import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutation-context'
 import { setUpBillingMutation } from '@/features/proposals/staff/proposal-mutations'
 import { languages, type Language } from '@/i18n/languages'
 
@@ -37,7 +37,7 @@ const textOf = (html: string) =>
     .trim()
 
 describe.each(languages)('the billing of a proposal, in %s', (language) => {
-  const t = dashboardMessages(language).proposalBoard.desk.billing
+  const t = dashboardMessages(language).proposalBoard.detail.billing
 
   test.each([
     ['unconfigured', 'awaiting', t.unconfigured],
@@ -61,25 +61,27 @@ describe.each(languages)('the billing of a proposal, in %s', (language) => {
   test('trying again says what came of it', async () => {
     const messages = dashboardMessages(language)
     const said: string[] = []
-    const desk = {
-      client: new QueryClient(),
-      texts: { desk: createTranslator({ locale: language, messages, namespace: 'proposalBoard.desk' }) },
+    const context = {
+      queryClient: new QueryClient(),
+      texts: { detail: createTranslator({ locale: language, messages, namespace: 'proposalBoard.detail' }) },
       toasts: {
         done: (title: string) => said.push(title),
         failed: (what: string, error: unknown, why?: string) =>
           said.push(`${what} ${why ?? messages.dashboard.reasons[reasonOf(error)]}`),
       },
-    } as unknown as ProposalDesk
+    } as unknown as ProposalMutationContext
     const requests: unknown[] = []
     const answer = async (body: object) => {
       vi.stubGlobal('fetch', (path: string, { body: sent }: { body: string }) => {
         requests.push([path, JSON.parse(sent)])
         return Promise.resolve(Response.json(body))
       })
-      await new MutationObserver(desk.client, setUpBillingMutation(desk)).mutate('p').catch(() => undefined)
+      await new MutationObserver(context.queryClient, setUpBillingMutation(context))
+        .mutate('p')
+        .catch(() => undefined)
       return said.at(-1)
     }
-    const { done, failed } = messages.proposalBoard.desk
+    const { done, failed } = messages.proposalBoard.detail
     expect(await answer({ success: true, billingStatus: 'ready' })).toBe(done.billed)
     expect(requests).toEqual([['/api/set-up-billing', { proposal: 'p' }]])
     for (const code of ['billing_unavailable', 'billing_refused', 'not_configured'] as const)

@@ -7,7 +7,7 @@ import { reasonOf } from '@/features/dashboard/staff/failure'
 import {
   deleteTemplateMutation,
   saveTemplateMutation,
-  type TemplateDesk,
+  type TemplateMutationContext,
   type TemplateValues,
 } from '@/features/proposals/staff/template-mutations'
 import { templateHref, templateParamsOf } from '@/features/proposals/staff/template-params'
@@ -32,9 +32,12 @@ function board(language: Language) {
   const translator = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
   const said: string[][] = []
-  const desk: TemplateDesk = {
-    client: new QueryClient(),
-    texts: { board: translator('proposalBoard'), common: translator('dashboard') } as TemplateDesk['texts'],
+  const context: TemplateMutationContext = {
+    queryClient: new QueryClient(),
+    texts: {
+      board: translator('proposalBoard'),
+      common: translator('dashboard'),
+    } as TemplateMutationContext['texts'],
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -44,8 +47,8 @@ function board(language: Language) {
   }
   const closed = vi.fn()
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(desk.client, options).mutate(input).catch(() => undefined)
-  return { desk, said, closed, run }
+    new MutationObserver(context.queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, closed, run }
 }
 
 /** The server answers each request with this; returns the paths and bodies that it got. */
@@ -82,27 +85,27 @@ describe.each(languages)('the board of templates, in %s', (language) => {
   const success = dashboardMessages(language).dashboard.success
 
   test('creates one, says so and closes its dialog', async () => {
-    const { desk, said: heard, closed, run } = board(language)
+    const { context, said: heard, closed, run } = board(language)
     const sent = answer({ success: true, id: 't' })
-    await run(saveTemplateMutation(desk, closed), { values })
+    await run(saveTemplateMutation(context, closed), { values })
     expect(sent).toEqual([['/api/create-proposal-template', values]])
     expect(heard).toEqual([[success, said.create]])
     expect(closed).toHaveBeenCalledOnce()
   })
 
   test('saves one with the version that was edited', async () => {
-    const { desk, said: heard, closed, run } = board(language)
+    const { context, said: heard, closed, run } = board(language)
     const sent = answer({ success: true, id: 't' })
-    await run(saveTemplateMutation(desk, closed), { values, saved })
+    await run(saveTemplateMutation(context, closed), { values, saved })
     expect(sent).toEqual([['/api/update-proposal-template', { ...values, ...saved }]])
     expect(heard).toEqual([[success, said.update]])
   })
 
   test('a failed save says so and keeps the dialog open', async () => {
-    const { desk, said: heard, closed, run } = board(language)
+    const { context, said: heard, closed, run } = board(language)
     answer({ success: false, error: 'invalid', fields: { setup_fee: 'invalid' } })
-    await run(saveTemplateMutation(desk, closed), { values })
-    await run(saveTemplateMutation(desk, closed), { values, saved })
+    await run(saveTemplateMutation(context, closed), { values })
+    await run(saveTemplateMutation(context, closed), { values, saved })
     expect(heard.map(([title, what]) => [title, what])).toEqual([
       ['Error', said.noCreate],
       ['Error', said.noUpdate],
@@ -111,23 +114,23 @@ describe.each(languages)('the board of templates, in %s', (language) => {
   })
 
   test('a stale edit says that someone has changed it', async () => {
-    const { desk, said: heard, closed, run } = board(language)
+    const { context, said: heard, closed, run } = board(language)
     const current = { value: '2026-03-17T12:00:00.000Z', changedBy: null, changedAt: null }
     answer({ success: false, error: 'conflict', current })
-    await run(saveTemplateMutation(desk, closed), { values, saved })
+    await run(saveTemplateMutation(context, closed), { values, saved })
     const { changed } = dashboardMessages(language).proposalBoard.form
     expect(heard).toEqual([['Error', said.noUpdate, changed]])
   })
 
   test('deletes one; a failure says so, and one that is gone closes the question', async () => {
-    const { desk, said: heard, closed, run } = board(language)
+    const { context, said: heard, closed, run } = board(language)
     answer({ success: true, id: 't' })
-    await run(deleteTemplateMutation(desk, closed), 't')
+    await run(deleteTemplateMutation(context, closed), 't')
     answer({ success: false, error: 'unavailable' })
-    await run(deleteTemplateMutation(desk, closed), 't')
+    await run(deleteTemplateMutation(context, closed), 't')
     expect(closed).toHaveBeenCalledTimes(1)
     answer({ success: false, error: 'not_found' })
-    await run(deleteTemplateMutation(desk, closed), 't')
+    await run(deleteTemplateMutation(context, closed), 't')
     expect(closed).toHaveBeenCalledTimes(2)
     expect(heard.map(([title, what]) => [title, what])).toEqual([
       [success, said.delete],

@@ -42,7 +42,7 @@ const site = 'https://puente.example'
 const invitation = (prefix: string) =>
   `${site}${prefix}/auth/invitation?token=a-secret&next=${encodeURIComponent(`${prefix}/proposal/${id}`)}`
 const page = { en: `${site}/proposal/${id}`, es: `${site}/es/proposal/${id}` }
-const desk = `${site}/admin?tab=proposals&proposal=${id}`
+const dashboardLink = `${site}/admin?tab=proposals&proposal=${id}`
 
 /** The subject, the link, and what else the reader looks for. */
 const expected: Record<Kind, Record<Language, [string, string, ...string[]]>> = {
@@ -65,10 +65,14 @@ const expected: Record<Kind, Record<Language, [string, string, ...string[]]>> = 
     es: [`Tu propuesta vence pronto: ${title}`, page.es, 'Puedes firmarla hasta el 30 de noviembre de 2026'],
   },
   unsigned: {
-    en: [`Opened, not signed: ${title}, Clínica Quiroz`, desk, 'They first opened it on November 20, 2026'],
+    en: [
+      `Opened, not signed: ${title}, Clínica Quiroz`,
+      dashboardLink,
+      'They first opened it on November 20, 2026',
+    ],
     es: [
       `Abierta y sin firmar: ${title}, Clínica Quiroz`,
-      desk,
+      dashboardLink,
       'La abrió por primera vez el 20 de noviembre de 2026',
     ],
   },

@@ -21,15 +21,15 @@ type Read = { queryKey: readonly unknown[]; data?: object; error?: RequestError 
 
 /** Renders a board with what was read, or with the failure of the reading, as text without tags. */
 function render(part: ReactElement, read: Read, language: Language, search = ''): string {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
-  if (read.data) client.setQueryData(read.queryKey, read.data)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
+  if (read.data) queryClient.setQueryData(read.queryKey, read.data)
   if (read.error)
-    client
+    queryClient
       .getQueryCache()
-      .build(client, { queryKey: read.queryKey })
+      .build(queryClient, { queryKey: read.queryKey })
       .setState({ status: 'error', error: read.error, fetchStatus: 'idle' })
   const markup = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider
         locale={language}
         messages={dashboardMessages(language)}

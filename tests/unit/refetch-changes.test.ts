@@ -3,22 +3,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { concerns, createRefetcher } from '@/features/dashboard/staff/refetch-changes'
 
-let client: QueryClient
+let queryClient: QueryClient
 const stops: (() => void)[] = []
 beforeEach(() => {
   vi.useFakeTimers()
-  client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
 })
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop())
-  client.clear()
+  queryClient.clear()
   vi.useRealTimers()
 })
 
 /** Shows a query on a board and counts how often it is fetched after the first time. */
 async function show(queryKey: QueryKey, meta?: Record<string, unknown>, queryFn = () => Promise.resolve(1)) {
   const fetch = vi.fn(queryFn)
-  stops.push(new QueryObserver(client, { queryKey, queryFn: fetch, meta }).subscribe(() => undefined))
+  stops.push(new QueryObserver(queryClient, { queryKey, queryFn: fetch, meta }).subscribe(() => undefined))
   await vi.advanceTimersByTimeAsync(1)
   fetch.mockClear()
   return fetch
@@ -30,8 +30,9 @@ describe('a change concerns', () => {
   it.each([
     [['leads'], undefined, true],
     [['leads', { status: 'new' }], undefined, true],
-    [['leads', 'one', 'a'], undefined, true],
-    [['leads', 'one', 'b'], undefined, false],
+    [['leads', 'detail', 'a'], undefined, true],
+    [['leads', 'detail', 'b'], undefined, false],
+    [['clients', 'detail', 'b'], { topics: ['clients', 'leads'] }, true],
     [['tickets'], undefined, false],
     [['today'], { topics: ['tickets', 'leads'] }, true],
     [['leads'], { topics: ['tickets'] }, false],
@@ -40,16 +41,16 @@ describe('a change concerns', () => {
   })
 
   it('every row of the topic when it names none', () => {
-    expect(concerns({ queryKey: ['leads', 'one', 'b'], meta: undefined }, { topic: 'leads', ids: [] })).toBe(
-      true,
-    )
+    expect(
+      concerns({ queryKey: ['leads', 'detail', 'b'], meta: undefined }, { topic: 'leads', ids: [] }),
+    ).toBe(true)
   })
 })
 
 describe('a board', () => {
   it('refetches what is shown and concerned, once for changes that come together', async () => {
     const [leads, tickets] = [await show(['leads']), await show(['tickets'])]
-    const refetcher = createRefetcher(client)
+    const refetcher = createRefetcher(queryClient)
     for (const id of ['a', 'b', 'c']) refetcher.onChange({ topic: 'leads', ids: [id] })
     await settle()
     expect(leads).toHaveBeenCalledTimes(1)
@@ -58,7 +59,7 @@ describe('a board', () => {
 
   it('refetches everything that is shown after a reset', async () => {
     const shown = [await show(['leads']), await show(['tickets']), await show(['other'])]
-    createRefetcher(client).onReset()
+    createRefetcher(queryClient).onReset()
     await settle()
     for (const fetch of shown) expect(fetch).toHaveBeenCalledTimes(1)
   })
@@ -68,7 +69,7 @@ describe('a board', () => {
     const leads = await show(['leads'], undefined, slow)
     await vi.advanceTimersByTimeAsync(5_000)
     leads.mockClear()
-    const refetcher = createRefetcher(client)
+    const refetcher = createRefetcher(queryClient)
     refetcher.onChange({ topic: 'leads', ids: ['a'] })
     await settle()
     for (let change = 0; change < 5; change++) {
@@ -83,9 +84,9 @@ describe('a board', () => {
   it('waits for a change that is being saved here', async () => {
     const leads = await show(['leads'])
     const saved = Promise.withResolvers<number>()
-    const mutation = new MutationObserver(client, { mutationFn: () => saved.promise })
+    const mutation = new MutationObserver(queryClient, { mutationFn: () => saved.promise })
     void mutation.mutate()
-    createRefetcher(client).onChange({ topic: 'leads', ids: ['a'] })
+    createRefetcher(queryClient).onChange({ topic: 'leads', ids: ['a'] })
     await settle()
     expect(leads).not.toHaveBeenCalled()
     saved.resolve(1)
@@ -95,7 +96,7 @@ describe('a board', () => {
 
   it('refetches nothing after it was left', async () => {
     const leads = await show(['leads'])
-    const refetcher = createRefetcher(client)
+    const refetcher = createRefetcher(queryClient)
     refetcher.onReset()
     refetcher.stop()
     await settle()

@@ -4,9 +4,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { reasonOf } from '@/features/dashboard/staff/failure'
-import { phoneArea, proposedStatus } from '@/features/tickets/desk-rules'
+import { phoneArea, proposedStatus } from '@/features/tickets/board-rules'
 import { composerFailure } from '@/features/tickets/staff/composer-failure'
-import { priorityMutation, statusMutation, type Desk } from '@/features/tickets/staff/ticket-mutations'
+import {
+  priorityMutation,
+  statusMutation,
+  type MutationContext,
+} from '@/features/tickets/staff/ticket-mutations'
 import { ticketParamsOf } from '@/features/tickets/staff/ticket-params'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
@@ -19,10 +23,10 @@ function board(language: Language) {
   const texts = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
   const said: string[][] = []
-  const desk: Desk = {
-    client: new QueryClient(),
-    board: texts('supportBoard') as Desk['board'],
-    names: texts('ticketNames') as Desk['names'],
+  const context: MutationContext = {
+    queryClient: new QueryClient(),
+    board: texts('supportBoard') as MutationContext['board'],
+    names: texts('ticketNames') as MutationContext['names'],
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -31,8 +35,8 @@ function board(language: Language) {
     },
   }
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(desk.client, options).mutate(input).catch(() => undefined)
-  return { desk, said, run, texts }
+    new MutationObserver(context.queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, run, texts }
 }
 
 /** The server answers each request with this. Returns the requests that it got. */
@@ -86,29 +90,29 @@ describe.each(languages)('the board of support in %s', (language) => {
   const text = words[language]
 
   test('a status is saved from the one that was shown, and the toast says so', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true, status: 'closed' })
-    await run(statusMutation('1', desk), { next: 'closed', shown: 'open' })
+    await run(statusMutation('1', context), { next: 'closed', shown: 'open' })
     expect(sent).toEqual([['/api/set-ticket-status', { ticket: '1', status: 'closed', expected: 'open' }]])
     expect(said).toEqual([text.updated])
   })
 
   test('a priority is saved from the one that was shown, and the toast says so', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     const sent = answer({ success: true, priority: 'high' })
-    await run(priorityMutation('1', desk), { next: 'high', shown: 'low' })
+    await run(priorityMutation('1', context), { next: 'high', shown: 'low' })
     expect(sent).toEqual([['/api/set-ticket-priority', { ticket: '1', priority: 'high', expected: 'low' }]])
     expect(said).toEqual([text.priority])
   })
 
   test('a failure says why: changed or deleted by somebody else', async () => {
-    const { desk, said, run } = board(language)
+    const { context, said, run } = board(language)
     answer({ success: false, error: 'conflict', current: conflict('resolved', 'Ana Ruiz') })
-    await run(statusMutation('1', desk), { next: 'closed', shown: 'open' })
+    await run(statusMutation('1', context), { next: 'closed', shown: 'open' })
     answer({ success: false, error: 'not_found' })
-    await run(statusMutation('1', desk), { next: 'closed', shown: 'open' })
+    await run(statusMutation('1', context), { next: 'closed', shown: 'open' })
     answer({ success: false, error: 'conflict', current: conflict('urgent', null) })
-    await run(priorityMutation('1', desk), { next: 'low', shown: 'high' })
+    await run(priorityMutation('1', context), { next: 'low', shown: 'high' })
     expect(said.slice(0, 2)).toEqual([
       [...text.failed, text.changed],
       [...text.failed, text.deleted],

@@ -11,7 +11,7 @@ import {
   deleteTestimonialMutation,
   orderMutation,
   saveTestimonialMutation,
-  type TestimonialDesk,
+  type TestimonialMutationContext,
 } from '@/features/testimonials/staff/testimonial-mutations'
 import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-params'
 import { headshotMutation, type UploadTexts } from '@/features/testimonials/staff/upload-headshot'
@@ -25,16 +25,16 @@ function board(language: Language) {
   const translator = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
   const said: string[][] = []
-  const client = new QueryClient()
+  const queryClient = new QueryClient()
   const { queryKey } = testimonialListQuery
   const testimonials = ['a', 'b', 'c'].map((id) => ({ id, isActive: true, displayOrder: 0 }))
-  client.setQueryData(queryKey, { testimonials, total: 3 } as never)
-  const desk: TestimonialDesk = {
-    client,
+  queryClient.setQueryData(queryKey, { testimonials, total: 3 } as never)
+  const context: TestimonialMutationContext = {
+    queryClient,
     texts: {
       board: translator('testimonialBoard'),
       common: translator('dashboard'),
-    } as TestimonialDesk['texts'],
+    } as TestimonialMutationContext['texts'],
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -49,10 +49,10 @@ function board(language: Language) {
       refused: (...words: string[]) => said.push(words),
     },
   }
-  const shown = () => client.getQueryData(queryKey)?.testimonials ?? []
+  const shown = () => queryClient.getQueryData(queryKey)?.testimonials ?? []
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(client, options).mutate(input).catch(() => undefined)
-  return { desk, uploads, said, shown, run, closed: vi.fn() }
+    new MutationObserver(queryClient, options).mutate(input).catch(() => undefined)
+  return { context, uploads, said, shown, run, closed: vi.fn() }
 }
 
 /** The server answers each request with this; returns what it got. */
@@ -101,12 +101,12 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
   const { failed, changed, form } = dashboardMessages(language).testimonialBoard
 
   test('creates, saves and deletes, and says so', async () => {
-    const { desk, said, run, closed } = board(language)
+    const { context, said, run, closed } = board(language)
     const saved = { testimonial: 'a', expected: '2026-03-16T12:00:00.000Z' }
     const server = answer({ success: true, id: 'a' })
-    await run(saveTestimonialMutation(desk, closed), { values: { rating: '5' } })
-    await run(saveTestimonialMutation(desk, closed), { values: { rating: '4' }, saved })
-    await run(deleteTestimonialMutation(desk, closed), 'a')
+    await run(saveTestimonialMutation(context, closed), { values: { rating: '5' } })
+    await run(saveTestimonialMutation(context, closed), { values: { rating: '4' }, saved })
+    await run(deleteTestimonialMutation(context, closed), 'a')
     expect(server.sent).toEqual([
       { path: '/api/create-testimonial', body: { rating: '5' } },
       { path: '/api/update-testimonial', body: { rating: '4', ...saved } },
@@ -117,13 +117,13 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
   })
 
   test('failures say what failed and keep the dialog open', async () => {
-    const { desk, said, run, closed } = board(language)
+    const { context, said, run, closed } = board(language)
     answer({ success: false, error: 'invalid', fields: { rating: 'invalid' } })
-    await run(saveTestimonialMutation(desk, closed), { values: { rating: '6' } })
+    await run(saveTestimonialMutation(context, closed), { values: { rating: '6' } })
     answer({ success: false, error: 'conflict' })
-    await run(saveTestimonialMutation(desk, closed), { values: {} })
+    await run(saveTestimonialMutation(context, closed), { values: {} })
     answer({ success: false, error: 'failed' })
-    await run(deleteTestimonialMutation(desk, closed), 'a')
+    await run(deleteTestimonialMutation(context, closed), 'a')
     expect(said.map(([title, what]) => [title, what])).toEqual([
       ['Error', text.noSave],
       ['Error', text.noSave],
@@ -134,30 +134,30 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
   })
 
   test('shows another order before it is stored, and puts it back when that fails', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     const order = () => shown().map(({ id }) => id)
     const next = ['c', 'a', 'b']
     const server = answer({ success: true, order: next })
     server.before(() => expect(shown()[0]).toMatchObject({ id: 'c', displayOrder: 1 }))
-    await run(orderMutation(desk), { next, shown: ['a', 'b', 'c'] })
+    await run(orderMutation(context), { next, shown: ['a', 'b', 'c'] })
     expect(server.sent[0]?.body).toEqual({ order: next, expected: ['a', 'b', 'c'] })
     expect(order()).toEqual(next)
     expect(said).toEqual([])
     answer({ success: false, error: 'conflict' })
-    await run(orderMutation(desk), { next: ['a', 'b', 'c'], shown: next })
+    await run(orderMutation(context), { next: ['a', 'b', 'c'], shown: next })
     expect(order()).toEqual(next)
     expect(said).toEqual([['Error', text.noOrder, failed.orderChanged]])
   })
 
   test('shows and hides one at once; a conflict shows what someone else has set', async () => {
-    const { desk, said, shown, run } = board(language)
+    const { context, said, shown, run } = board(language)
     const server = answer({ success: true, active: false })
     server.before(() => expect(shown()[0]?.isActive).toBe(false))
-    await run(activeMutation('a', desk), { next: false, shown: true })
+    await run(activeMutation('a', context), { next: false, shown: true })
     expect(server.sent[0]?.body).toEqual({ testimonial: 'a', active: false, expected: true })
     const current = { value: 'true', changedBy: null, changedAt: null }
     answer({ success: false, error: 'conflict', current })
-    await run(activeMutation('a', desk), { next: false, shown: false })
+    await run(activeMutation('a', context), { next: false, shown: false })
     expect(shown()[0]?.isActive).toBe(true)
     expect(said).toEqual([[text.update], ['Error', text.noSave, changed.active]])
   })

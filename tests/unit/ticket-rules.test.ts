@@ -15,7 +15,7 @@ import {
   ticketLimits,
   ticketStatuses,
 } from '@/features/tickets/rules'
-import { createTicketSchema, replyToTicketSchema } from '@/features/tickets/schemas'
+import { createTicketSchema, replyAsClientSchema } from '@/features/tickets/schemas'
 import { fieldErrorsOf } from '@/lib/field-errors'
 
 describe('what a new ticket is about', () => {
@@ -63,7 +63,7 @@ it.each([
   expect(publicAuthorName(name, 'Puente')).toBe(shown)
 })
 
-const errors = (schema: typeof createTicketSchema | typeof replyToTicketSchema, body: unknown) => {
+const errors = (schema: typeof createTicketSchema | typeof replyAsClientSchema, body: unknown) => {
   const { error } = schema.safeParse(body)
   return error ? fieldErrorsOf(error) : undefined
 }
@@ -104,14 +104,14 @@ it.each([
   [{ ticket_id: 7, body: 'y' }, { ticket_id: 'invalid' }],
   [{ ticket_id: 'x'.repeat(101), body: 'y' }, { ticket_id: 'invalid' }],
 ])('rejects the reply %j', (body, expected) => {
-  expect(errors(replyToTicketSchema, body)).toEqual(expected)
+  expect(errors(replyAsClientSchema, body)).toEqual(expected)
 })
 
 describe('the row id of a submission', () => {
   const submission = '6f0a1f0e-6f3f-4d57-9a58-0f0c9a2b7c11'
 
   it('is the same for the same person, form and text, regardless of letter case', () => {
-    const ana = { user: 'ana', words: ['a', 'b'], id: submission }
+    const ana = { user: 'ana', content: ['a', 'b'], id: submission }
     const id = submissionRowId('tickets', ana)
     expect(isId(id)).toBe(true)
     expect(submissionRowId('tickets', { ...ana, id: submission.toUpperCase() })).toBe(id)
@@ -119,14 +119,14 @@ describe('the row id of a submission', () => {
       submissionRowId('tickets', { ...ana, user: 'eva' }),
       submissionRowId('ticket_messages', ana),
       submissionRowId('tickets', { ...ana, id: crypto.randomUUID() }),
-      submissionRowId('tickets', { ...ana, words: ['a', 'c'] }),
-      submissionRowId('tickets', { ...ana, words: ['ab'] }),
+      submissionRowId('tickets', { ...ana, content: ['a', 'c'] }),
+      submissionRowId('tickets', { ...ana, content: ['ab'] }),
     ]
     expect(new Set([id, ...others]).size).toBe(6)
   })
 
   it('is random without a submission id', () => {
-    const ana = { user: 'ana', words: ['a'] }
+    const ana = { user: 'ana', content: ['a'] }
     expect(submissionRowId('tickets', ana)).not.toBe(submissionRowId('tickets', ana))
   })
 })

@@ -62,7 +62,7 @@ const readVisit = cache(async (): Promise<PortalSession | null> => {
   const status = portalStatusOf(visitor.user, client)
   if (status === 'staff') return { ...visitor, status }
   if (status === 'client' && client) return { ...visitor, status, client }
-  return status === 'suspended' || status === 'ended' ? { status } : { ...visitor, status: 'no_client' }
+  return status === 'suspended' || status === 'deactivated' ? { status } : { ...visitor, status: 'no_client' }
 })
 
 /**
@@ -77,7 +77,7 @@ export async function requirePortalSession(path: string): Promise<PortalSession>
   })
   if (!visitor) return redirectTo(await signInPath(path))
   if (visitor.status === 'unavailable') setStatus(503)
-  if (visitor.status === 'suspended' || visitor.status === 'ended') setStatus(403)
+  if (visitor.status === 'suspended' || visitor.status === 'deactivated') setStatus(403)
   return visitor
 }
 

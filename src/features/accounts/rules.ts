@@ -1,17 +1,17 @@
 import { clientOf, isAdmin, isDeactivated, isStaff, type Actor, type Role } from '@/lib/roles'
 
 /**
- * What an account can see in the portal. `suspended` means that its client is suspended, `ended` that the account is
+ * What an account can see in the portal. `suspended` means that its client is suspended, `deactivated` that the account is
  * deactivated.
  */
-export type PortalStatus = 'staff' | 'client' | 'no_client' | 'suspended' | 'ended'
+export type PortalStatus = 'staff' | 'client' | 'no_client' | 'suspended' | 'deactivated'
 
 /** Returns what an account can see in the portal. `client` is the client that it is linked to, if any. */
 export function portalStatusOf(
   user: NonNullable<Actor>,
   client: { status?: string | null } | null | undefined,
 ): PortalStatus {
-  if (isDeactivated(user)) return 'ended'
+  if (isDeactivated(user)) return 'deactivated'
   if (isStaff(user)) return 'staff'
   if (!clientOf(user) || !client) return 'no_client'
   return client.status === 'suspended' ? 'suspended' : 'client'

@@ -14,7 +14,7 @@ export type PostSort = (typeof postSorts)[number]
 export const categoryLimits = { name: 120, slug: 300, description: 600 } as const
 
 /** What a card says about one language of a post, as the editor has it. */
-export type PostWords = {
+export type PostTexts = {
   title: string | null
   excerpt: string | null
   state: PublicationState
@@ -29,22 +29,22 @@ export type PostWords = {
 /** What can be done with a post in a language by one click. */
 export type QuickAction = 'unarchive' | 'publish' | 'publishBoth' | 'archive' | 'write'
 
-const isReady = ({ state, isComplete }: PostWords) => isComplete && (state === 'draft' || state === 'changed')
+const isReady = ({ state, isComplete }: PostTexts) => isComplete && (state === 'draft' || state === 'changed')
 
 /**
  * Returns the quick actions of a post in the chosen language, the next step first. Both languages are offered when both
  * have something complete to publish.
  */
 export function quickActions(
-  post: { status: PostStatus; words: Record<Language, PostWords> },
+  post: { status: PostStatus; texts: Record<Language, PostTexts> },
   language: Language,
 ): QuickAction[] {
   if (post.status === 'archived') return ['unarchive']
-  const chosen = post.words[language]
+  const chosen = post.texts[language]
   const { state } = chosen
   return [
     ...(isReady(chosen) ? (['publish'] as const) : []),
-    ...(Object.values(post.words).every(isReady) ? (['publishBoth'] as const) : []),
+    ...(Object.values(post.texts).every(isReady) ? (['publishBoth'] as const) : []),
     ...(state === 'published' || state === 'changed' ? (['archive'] as const) : []),
     ...(!isReady(chosen) && (state === 'draft' || state === 'missing') ? (['write'] as const) : []),
   ]

@@ -36,15 +36,15 @@ export type PublishPostInput = z.output<typeof publishPostSchema>
 export const duplicatePostSchema = z.object({ post: id })
 export type DuplicatePostInput = z.output<typeof duplicatePostSchema>
 
-const words = z.object({
+const texts = z.object({
   name: line(categoryLimits.name).default(''),
   slug: line(categoryLimits.slug).default(''),
   description: text(categoryLimits.description).default(''),
 })
-export type CategoryWords = z.output<typeof words>
+export type CategoryTexts = z.output<typeof texts>
 
 const none = { name: '', slug: '', description: '' }
-const isEmpty = (given: CategoryWords) => Object.values(given).every((value) => value === '')
+const isEmpty = (given: CategoryTexts) => Object.values(given).every((value) => value === '')
 
 /**
  * The body of POST /api/save-category: the texts of each language, and for a known category its id and the
@@ -54,8 +54,8 @@ export const saveCategorySchema = z
   .object({
     category: id.optional(),
     expected: expected.optional(),
-    en: words.default(none),
-    es: words.default(none),
+    en: texts.default(none),
+    es: texts.default(none),
   })
   .superRefine((input, context) => {
     const isNameless = languages.every((language) => isEmpty(input[language]))

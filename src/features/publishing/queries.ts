@@ -30,12 +30,12 @@ async function listLanguageStates(
     payload,
     statement`
       select document.id, language.code as language,
-        coalesce(words._status = 'published', false) as "isPublished",
-        coalesce(latest.version__status::text, words._status::text) is not distinct from 'published' as "isLatestPublished",
-        coalesce(latest.version_title, words.title) is not null as "hasText"
+        coalesce(localized._status = 'published', false) as "isPublished",
+        coalesce(latest.version__status::text, localized._status::text) is not distinct from 'published' as "isLatestPublished",
+        coalesce(latest.version_title, localized.title) is not null as "hasText"
       from ${table(collection)} document cross join (values ${codes}) language (code)
-      left join ${table(`${collection}_locales`)} words
-        on words._parent_id = document.id and words._locale::text = language.code
+      left join ${table(`${collection}_locales`)} localized
+        on localized._parent_id = document.id and localized._locale::text = language.code
       left join ${table(`_${collection}_v`)} version on version.parent_id = document.id and version.latest
       left join ${table(`_${collection}_v_locales`)} latest
         on latest._parent_id = version.id and latest._locale::text = language.code

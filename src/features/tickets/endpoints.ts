@@ -11,11 +11,11 @@ import {
   setTicketStatusSchema,
   ticketDetailsSchema,
   ticketListSchema,
-} from './desk-schemas'
+} from './board-schemas'
 import { addTicketNote } from './operations/add-ticket-note'
 import { createTicket } from './operations/create-ticket'
 import { openTicket } from './operations/open-ticket'
-import { replyToTicket } from './operations/reply-to-ticket'
+import { replyAsClient } from './operations/reply-as-client'
 import { sendTicketReply } from './operations/send-ticket-reply'
 import { sendTicketReplyNow } from './operations/send-ticket-reply-now'
 import { setTicketPriority } from './operations/set-ticket-priority'
@@ -24,7 +24,7 @@ import { undoTicketReply } from './operations/undo-ticket-reply'
 import { listClientOptions } from './queries/client-options'
 import { findTicketDetails } from './queries/ticket-details'
 import { findTicketPage } from './queries/ticket-page'
-import { createTicketSchema, replyToTicketSchema } from './schemas'
+import { createTicketSchema, replyAsClientSchema } from './schemas'
 
 export const ticketsEndpoints = {
   GET: {
@@ -54,11 +54,11 @@ export const ticketsEndpoints = {
       input: openTicketSchema,
       run: openTicket,
     }),
-    'reply-to-ticket': handle({
+    'reply-as-client': handle({
       who: 'client',
       limit: 'ticketReply',
-      input: replyToTicketSchema,
-      run: replyToTicket,
+      input: replyAsClientSchema,
+      run: replyAsClient,
     }),
     'send-ticket-reply': handle({
       who: 'staff',

@@ -25,9 +25,9 @@ export type CreateTicketInput = z.output<typeof createTicketSchema>
 /** The form of a reply. */
 export const replyForm = z.object({ body: required(text(ticketLimits.body)) })
 
-/** The body of POST /api/reply-to-ticket. */
-export const replyToTicketSchema = replyForm.extend({
+/** The body of POST /api/reply-as-client. */
+export const replyAsClientSchema = replyForm.extend({
   ticket_id: z.string('invalid').max(100, 'invalid'),
   submission_id,
 })
-export type ReplyToTicketInput = z.output<typeof replyToTicketSchema>
+export type ReplyAsClientInput = z.output<typeof replyAsClientSchema>

@@ -1,4 +1,4 @@
-import { clearDrafts } from '@/lib/drafts'
+import { clearDrafts } from '@/lib/stored-drafts'
 import { hostPrefix } from '@/lib/host-cookies'
 
 /**

@@ -13,7 +13,7 @@ export const PortalAccess: UIFieldServerComponent = async ({ data, operation, re
   const t = (key: string) => (req.t as (key: string) => string)(`puente:clients:portal:${key}`)
   const accounts = await listClientAccounts(req, id)
   const stateOf = (account: (typeof accounts)[number]) => {
-    if (isDeactivated({ ...account, role: 'client' })) return t('ended')
+    if (isDeactivated({ ...account, role: 'client' })) return t('deactivated')
     return t(account._verified ? 'active' : 'invited')
   }
   const texts = {

@@ -4,7 +4,7 @@ import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { clearDrafts } from '@/lib/drafts'
+import { clearDrafts } from '@/lib/stored-drafts'
 
 /** Returns a function that ends the session with a POST and opens the page to sign in, and whether it is running. */
 export function useSignOut(): { signOut: () => Promise<void>; isBusy: boolean } {

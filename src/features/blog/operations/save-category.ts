@@ -5,7 +5,7 @@ import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import type { CategoryWords, SaveCategoryInput } from '../board-schemas'
+import type { CategoryTexts, SaveCategoryInput } from '../board-schemas'
 import { lockCategory } from './lock-category'
 import { changedMeanwhile } from './lock-post'
 
@@ -16,7 +16,7 @@ import { changedMeanwhile } from './lock-post'
  */
 export async function saveCategory(
   { req }: Context,
-  { category, expected, ...words }: SaveCategoryInput,
+  { category, expected, ...texts }: SaveCategoryInput,
 ): Promise<{ id: string }> {
   return inTransaction(req, async () => {
     let id = category
@@ -25,17 +25,17 @@ export async function saveCategory(
       if (revision !== expected) throw changedMeanwhile()
     }
     for (const locale of languages)
-      if (words[locale].name) id = await saveWords(req, id, locale, words[locale])
+      if (texts[locale].name) id = await saveTexts(req, id, locale, texts[locale])
     if (!id) throw new AppError('invalid')
     return { id }
   })
 }
 
-async function saveWords(
+async function saveTexts(
   req: PayloadRequest,
   id: string | undefined,
   locale: Language,
-  { name, slug, description }: CategoryWords,
+  { name, slug, description }: CategoryTexts,
 ): Promise<string> {
   const data = { name, slug: slug || null, description: description || null }
   const options = { collection: 'categories', locale, data, depth: 0 } as const

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { sql, statement } from '@/lib/server/db/sql'
 
-export type BoardCategoryWords = { name: string; slug: string | null; description: string | null }
+export type BoardCategoryTexts = { name: string; slug: string | null; description: string | null }
 
 /** A category as staff edit it. A language without a name is null. */
 export type BoardCategory = {
@@ -13,7 +13,7 @@ export type BoardCategory = {
   revision: string
   /** The posts that have it, drafts included. */
   posts: number
-  words: Record<Language, BoardCategoryWords | null>
+  texts: Record<Language, BoardCategoryTexts | null>
 }
 
 /** The posts that have a category, published or in their latest draft. */
@@ -29,18 +29,18 @@ export const revisionOf = (category: ReturnType<typeof statement>) => statement`
 /** Returns every category by name. For staff only: throws AppError 'forbidden'. */
 export async function listBoardCategories(req: PayloadRequest): Promise<{ categories: BoardCategory[] }> {
   requireStaff(req)
-  const rows = await sql<Omit<BoardCategory, 'words'> & { words: Partial<BoardCategory['words']> | null }>(
+  const rows = await sql<Omit<BoardCategory, 'texts'> & { texts: Partial<BoardCategory['texts']> | null }>(
     req,
     statement`
       select c.id, ${revisionOf(statement`c.id`)} as revision, ${postsInCategory(statement`c.id`)} as posts,
         (select json_object_agg(w._locale, json_build_object('name', w.name, 'slug', w.slug,
-          'description', w.description)) from categories_locales w where w._parent_id = c.id) as words
+          'description', w.description)) from categories_locales w where w._parent_id = c.id) as texts
       from categories c order by (select min(fold_text(w.name)) from categories_locales w
         where w._parent_id = c.id), c.id`,
   )
-  const wordsOf = (words: (typeof rows)[number]['words']) => ({
-    en: words?.en ?? null,
-    es: words?.es ?? null,
+  const textsOf = (texts: (typeof rows)[number]['texts']) => ({
+    en: texts?.en ?? null,
+    es: texts?.es ?? null,
   })
-  return { categories: rows.map(({ words, ...row }) => ({ ...row, words: wordsOf(words) })) }
+  return { categories: rows.map(({ texts, ...row }) => ({ ...row, texts: textsOf(texts) })) }
 }

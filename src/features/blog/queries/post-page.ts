@@ -7,7 +7,7 @@ import { artAddress } from '@/lib/art/address'
 import { coverFor, coverName } from '@/lib/art/cover'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { sql, statement } from '@/lib/server/db/sql'
-import { POST_PAGE_SIZE, type PostSort, type PostWords } from '../board-rules'
+import { POST_PAGE_SIZE, type PostSort, type PostTexts } from '../board-rules'
 import type { PostPageRequest } from '../board-schemas'
 import { countPages, postStatuses, type PostStatus } from '../rules'
 
@@ -22,7 +22,7 @@ export type BoardPost = {
   category: Record<Language, string | null> | null
   /** The path of its picture, or of the drawn cover. */
   picture: string
-  words: Record<Language, PostWords>
+  texts: Record<Language, PostTexts>
 }
 
 export type PostPage = {
@@ -65,7 +65,7 @@ export async function findPostPage(
           where c._parent_id = case when v.id is null then p.category_id else v.version_category_id end) as category,
         (select coalesce(i.sizes_small_url, i.url) from blog_images i where i.id =
           case when v.id is null then p.featured_image_id else v.version_featured_image_id end) as picture,
-        ${wordsOf('en')} as en, ${wordsOf('es')} as es
+        ${textsOf('en')} as en, ${textsOf('es')} as es
       from posts p left join _posts_v v on v.parent_id = p.id and v.latest
       where ${tab ? statement`${status} = ${tab}` : statement`true`}
       order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`,
@@ -74,7 +74,7 @@ export async function findPostPage(
 }
 
 /** SQL for the texts of one language: those of the latest version, and what is public. */
-const wordsOf = (language: Language) => statement`(
+const textsOf = (language: Language) => statement`(
   select json_build_object(
     'title', case when v.id is null then w.title else l.version_title end,
     'excerpt', case when v.id is null then w.excerpt else l.version_excerpt end,
@@ -90,13 +90,13 @@ const wordsOf = (language: Language) => statement`(
   left join posts_locales w on w._parent_id = p.id and w._locale = ${language}
   left join _posts_v_locales l on l._parent_id = v.id and l._locale = ${language})`
 
-type Words = Omit<PostWords, 'state'> & {
+type Texts = Omit<PostTexts, 'state'> & {
   slug: string | null
   isPublished: boolean
   isLatestPublished: boolean
 }
-type Row = Omit<BoardPost, 'words' | 'picture' | 'category'> &
-  Record<Language, Words> & { picture: string | null; category: Partial<Record<Language, string>> | null }
+type Row = Omit<BoardPost, 'texts' | 'picture' | 'category'> &
+  Record<Language, Texts> & { picture: string | null; category: Partial<Record<Language, string>> | null }
 
 function toBoardPost({ en, es, picture, category, ...post }: Row): BoardPost {
   const slug = en.slug ?? es.slug ?? post.id
@@ -104,13 +104,13 @@ function toBoardPost({ en, es, picture, category, ...post }: Row): BoardPost {
     ...post,
     category: category && { en: category.en ?? null, es: category.es ?? null },
     picture: picture ? pathOf(picture) : artAddress(coverName(coverFor(slug))),
-    words: { en: toWords(en), es: toWords(es) },
+    texts: { en: toTexts(en), es: toTexts(es) },
   }
 }
 
-const toWords = ({ slug: _, isPublished, isLatestPublished, ...words }: Words): PostWords => ({
-  ...words,
-  state: publicationState({ isPublished, isLatestPublished, hasText: words.title !== null }),
+const toTexts = ({ slug: _, isPublished, isLatestPublished, ...texts }: Texts): PostTexts => ({
+  ...texts,
+  state: publicationState({ isPublished, isLatestPublished, hasText: texts.title !== null }),
 })
 
 /** The stored URL can have the origin of another host. */

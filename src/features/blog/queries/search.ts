@@ -51,21 +51,21 @@ const MAX_RECENT_POSTS = 400
  */
 async function findMatches(terms: string[], language: Language, limit: number): Promise<string[]> {
   const matches = statement.join(
-    terms.map((term) => statement`words.search_text like ${`%${term}%`}`),
+    terms.map((term) => statement`localized.search_text like ${`%${term}%`}`),
     statement` and `,
   )
   const rows = await autocommit<{ id: string }>(
     await payload(),
     statement`
       with newest as materialized (
-        select posts.id, words.published_at, words.search_text from ${publicPosts}
-        where words._locale = ${language} order by ${newestFirst} limit ${MAX_RECENT_POSTS}
+        select posts.id, localized.published_at, localized.search_text from ${publicPosts}
+        where localized._locale = ${language} order by ${newestFirst} limit ${MAX_RECENT_POSTS}
       ), recent as materialized (
-        select id, published_at from newest words where ${matches}
+        select id, published_at from newest localized where ${matches}
         order by published_at desc, id desc limit ${limit}
       ), older as (
-        select posts.id, words.published_at from ${publicPosts}
-        where (select count(*) from recent) < ${limit} and words._locale = ${language} and ${matches}
+        select posts.id, localized.published_at from ${publicPosts}
+        where (select count(*) from recent) < ${limit} and localized._locale = ${language} and ${matches}
         order by ${newestFirst} limit ${limit}
       )
       select id from (select * from recent union select * from older) found
@@ -89,10 +89,10 @@ export async function listFoundWords(words: readonly string[], language: Languag
   if (words.length === 0) return []
   const columns = words.map((word) => {
     const matches = statement.join(
-      searchTerms(word).map((term) => statement`words.search_text like ${`%${term}%`}`),
+      searchTerms(word).map((term) => statement`localized.search_text like ${`%${term}%`}`),
       statement` and `,
     )
-    return statement`exists (select 1 from ${publicPosts} where words._locale = ${language} and ${matches})`
+    return statement`exists (select 1 from ${publicPosts} where localized._locale = ${language} and ${matches})`
   })
   const rows = await autocommit<{ found: boolean[] }>(
     await payload(),

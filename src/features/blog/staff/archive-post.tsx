@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
 import { archiveMutation } from './post-mutations'
-import { useDesk } from './use-desk'
+import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = { post: { id: string; changedAt: string }; title: string; onClose: () => void }
 
 /** Asks before a post goes off the site in every language. */
 export function ArchivePost({ post, title, onClose }: Props) {
   const t = useTranslations('blogBoard')
-  const archive = useMutation(archiveMutation(post, useDesk()))
+  const archive = useMutation(archiveMutation(post, usePostMutationContext()))
   return (
     <ConfirmDialog
       title={t('archiveAsk.title')}

@@ -19,7 +19,7 @@ import type { BoardPost } from '../queries/post-page'
 import { postStatuses } from '../rules'
 import { ArchivePost } from './archive-post'
 import { BlogBar, type PostTab } from './blog-bar'
-import { textIn } from './card-words'
+import { textIn } from './text-in-language'
 import { CategoryManager } from './category-manager'
 import { DeletePost } from './delete-post'
 import { PostCard } from './post-card'
@@ -58,8 +58,8 @@ export function BlogBoard() {
   })
 
   const change = (changed: UrlChange) => changeUrl({ page: undefined, ...changed })
-  const titleOf = ({ words }: BoardPost) =>
-    textIn(language, (name) => words[name].title)?.text ?? t('untitled')
+  const titleOf = ({ texts }: BoardPost) =>
+    textIn(language, (name) => texts[name].title)?.text ?? t('untitled')
   const isEmpty = data?.posts.length === 0 && !isPlaceholderData
   return (
     <section className="board" aria-labelledby="blog-heading" ref={board}>

@@ -3,23 +3,23 @@
 import { useTranslations } from 'next-intl'
 
 import { Field } from '@/components/ui/field'
-import { useDraft } from '@/features/dashboard/staff/drafts'
+import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import type { Language } from '@/i18n/languages'
 import { slugOf } from '@/lib/slug'
 import { categoryLimits } from '../board-rules'
-import type { BoardCategoryWords } from '../queries/category-list'
+import type { BoardCategoryTexts } from '../queries/category-list'
 
 type Draft = [string, (text: string) => void]
-type CategoryWords = {
+type CategoryTexts = {
   values: { name: string; slug: string; description: string }
   set: Record<'name' | 'slug' | 'description', (text: string) => void>
 }
 
 /** The texts of a category in one language, as they are typed. `drafts` is the start of their names. */
-export function useCategoryWords(
+export function useCategoryTexts(
   drafts: string,
-  given: BoardCategoryWords | null | undefined,
-): CategoryWords {
+  given: BoardCategoryTexts | null | undefined,
+): CategoryTexts {
   const [name, setName]: Draft = useDraft(`${drafts}name`, given?.name ?? '')
   const [slug, setSlug]: Draft = useDraft(`${drafts}slug`, given?.slug ?? '')
   const [description, setDescription]: Draft = useDraft(`${drafts}description`, given?.description ?? '')
@@ -31,7 +31,7 @@ export function useCategoryWords(
 
 type Props = {
   language: Language
-  words: CategoryWords
+  texts: CategoryTexts
   /** The slug of a new category follows its name until someone types another one. */
   isNew: boolean
   /** Error codes by path, such as `es.slug`. */
@@ -39,7 +39,7 @@ type Props = {
 }
 
 /** The fields of a category in one language. */
-export function CategoryFields({ language, words: { values, set }, isNew, errors }: Props) {
+export function CategoryFields({ language, texts: { values, set }, isNew, errors }: Props) {
   const t = useTranslations('blogBoard.categories')
   const common = useTranslations('dashboard')
   const errorOf = (name: keyof typeof values) => {

@@ -5,15 +5,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { discardDrafts } from '@/features/dashboard/staff/drafts'
+import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { languages, type Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import type { BoardCategory } from '../queries/category-list'
-import { CategoryFields, useCategoryWords } from './category-fields'
+import { CategoryFields, useCategoryTexts } from './category-fields'
 import { languageOfError, namelessLanguages } from './category-form-rules'
 import { saveCategoryMutation } from './category-mutations'
-import { useDesk } from './use-desk'
+import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = { category?: BoardCategory; onClose: () => void }
 
@@ -25,11 +25,11 @@ export function CategoryForm({ category, onClose }: Props) {
   const [language, setLanguage] = useState(reader)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const drafts = `category-${category?.id ?? 'new'}-`
-  const words = {
-    en: useCategoryWords(`${drafts}en-`, category?.words.en),
-    es: useCategoryWords(`${drafts}es-`, category?.words.es),
+  const texts = {
+    en: useCategoryTexts(`${drafts}en-`, category?.texts.en),
+    es: useCategoryTexts(`${drafts}es-`, category?.texts.es),
   }
-  const save = useMutation(saveCategoryMutation(useDesk()))
+  const save = useMutation(saveCategoryMutation(usePostMutationContext()))
   const show = (found: Record<string, string>) => {
     setErrors(found)
     setLanguage(languageOfError(found) ?? language)
@@ -37,8 +37,8 @@ export function CategoryForm({ category, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (save.isPending) return
-    const given = { en: words.en.values, es: words.es.values }
-    const named = languages.filter((name) => category?.words[name])
+    const given = { en: texts.en.values, es: texts.es.values }
+    const named = languages.filter((name) => category?.texts[name])
     const missing = namelessLanguages(given, named, language)
     show(Object.fromEntries(missing.map((name) => [`${name}.name`, 'required'])))
     if (missing.length > 0) return
@@ -71,14 +71,14 @@ export function CategoryForm({ category, onClose }: Props) {
                 aria-pressed={name === language}
                 onClick={() => setLanguage(name)}
               >
-                {words[name].values.name.trim() ? names(name) : t('missing', { language: names(name) })}
+                {texts[name].values.name.trim() ? names(name) : t('missing', { language: names(name) })}
               </button>
             ))}
           </div>
           <CategoryFields
             key={language}
             language={language}
-            words={words[language]}
+            texts={texts[language]}
             isNew={!category}
             errors={errors}
           />

@@ -9,7 +9,7 @@ import { Icon } from '@/features/dashboard/staff/icon'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import type { BoardCategory } from '../queries/category-list'
-import { textIn } from './card-words'
+import { textIn } from './text-in-language'
 import { categoryListQuery } from './post-params'
 
 type Props = {
@@ -57,12 +57,12 @@ function CategoryRow({ category, onEdit, onDelete }: RowProps) {
   const t = useTranslations('blogBoard.categories')
   const names = useTranslations('dashboard.languages')
   const reader = useLocale() as Language
-  const { words, posts } = category
-  const name = textIn(reader, (language) => words[language]?.name)
+  const { texts, posts } = category
+  const name = textIn(reader, (language) => texts[language]?.name)
   const lang = name?.lang ?? reader
-  const slug = textIn(lang, (language) => words[language]?.slug)
-  const description = words[lang]?.description
-  const missing = languages.filter((language) => !words[language])
+  const slug = textIn(lang, (language) => texts[language]?.slug)
+  const description = texts[lang]?.description
+  const missing = languages.filter((language) => !texts[language])
   return (
     <li>
       <div>

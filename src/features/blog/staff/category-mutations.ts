@@ -4,14 +4,14 @@ import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { SaveCategoryInput } from '../board-schemas'
 import type { BoardCategory } from '../queries/category-list'
-import { refetchPosts, type Desk } from './post-mutations'
+import { refetchPosts, type MutationContext } from './post-mutations'
 
 /** Creates a category, or updates the one that the input names. */
 export const saveCategoryMutation = ({
-  client,
+  queryClient,
   board,
   toasts,
-}: Desk): MutationOptions<{ id: string }, Error, SaveCategoryInput> => ({
+}: MutationContext): MutationOptions<{ id: string }, Error, SaveCategoryInput> => ({
   mutationFn: (input) => runVerb<{ id: string }>('save-category', input),
   onSuccess: (_, { category }) => toasts.done(board(`categories.done.${category ? 'updated' : 'created'}`)),
   onError: (error) => {
@@ -26,13 +26,13 @@ export const saveCategoryMutation = ({
         : undefined
     toasts.failed(board('categories.failed.save'), error, why)
   },
-  onSettled: () => refetchPosts(client),
+  onSettled: () => refetchPosts(queryClient),
 })
 
 /** Deletes a category, if it has as many posts as the dialog says. */
 export const deleteCategoryMutation = (
   { id, posts }: Pick<BoardCategory, 'id' | 'posts'>,
-  { client, board, toasts }: Desk,
+  { queryClient, board, toasts }: MutationContext,
 ): MutationOptions<object> => ({
   mutationFn: () => runVerb('delete-category', { category: id, posts }),
   onSuccess: () => toasts.done(board('categories.done.deleted')),
@@ -41,5 +41,5 @@ export const deleteCategoryMutation = (
     const why = current ? board('categories.why.posts', { count: Number(current.value) }) : undefined
     toasts.failed(board('categories.failed.delete'), error, why)
   },
-  onSettled: () => refetchPosts(client),
+  onSettled: () => refetchPosts(queryClient),
 })

@@ -6,10 +6,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Language } from '@/i18n/languages'
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
 import type { BoardCategory } from '../queries/category-list'
-import { textIn } from './card-words'
+import { textIn } from './text-in-language'
 import { deleteCategoryMutation } from './category-mutations'
 import { categoryListQuery } from './post-params'
-import { useDesk } from './use-desk'
+import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = { category: BoardCategory; onClose: () => void }
 
@@ -18,12 +18,12 @@ export function DeleteCategory({ category, onClose }: Props) {
   const t = useTranslations('blogBoard.categories')
   const reader = useLocale() as Language
   const { data } = useQuery(categoryListQuery)
-  const { posts, words } = data?.categories.find(({ id }) => id === category.id) ?? category
-  const remove = useMutation(deleteCategoryMutation({ id: category.id, posts }, useDesk()))
+  const { posts, texts } = data?.categories.find(({ id }) => id === category.id) ?? category
+  const remove = useMutation(deleteCategoryMutation({ id: category.id, posts }, usePostMutationContext()))
   return (
     <ConfirmDialog
       title={t('deleteAsk.title')}
-      subject={textIn(reader, (language) => words[language]?.name)?.text ?? ''}
+      subject={textIn(reader, (language) => texts[language]?.name)?.text ?? ''}
       button={t('deleteAsk.button')}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}

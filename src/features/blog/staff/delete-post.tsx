@@ -5,14 +5,14 @@ import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
 import { deleteMutation } from './post-mutations'
-import { useDesk } from './use-desk'
+import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = { post: { id: string }; title: string; onClose: () => void }
 
 /** Asks before a post is deleted in every language. */
 export function DeletePost({ post, title, onClose }: Props) {
   const t = useTranslations('blogBoard')
-  const remove = useMutation(deleteMutation(post, useDesk()))
+  const remove = useMutation(deleteMutation(post, usePostMutationContext()))
   return (
     <ConfirmDialog
       title={t('deleteAsk.title')}

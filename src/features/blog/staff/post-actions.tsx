@@ -10,10 +10,10 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'
 import type { BoardPost } from '../queries/post-page'
-import { textIn } from './card-words'
+import { textIn } from './text-in-language'
 import { duplicateMutation, publishMutation, unarchiveMutation } from './post-mutations'
 import { editHref } from './post-params'
-import { useDesk } from './use-desk'
+import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = {
   post: BoardPost
@@ -26,10 +26,10 @@ type Props = {
 /** What can be done with a post: its quick actions in the chosen language, and the same icons on every card. */
 export function PostActions({ post, language, title, onArchive, onDelete }: Props) {
   const t = useTranslations('blogBoard')
-  const desk = useDesk()
+  const context = usePostMutationContext()
   const isHydrated = useHydrated()
-  const duplicate = useMutation(duplicateMutation(post, desk))
-  const slug = textIn(language, (name) => post.words[name].publicSlug)
+  const duplicate = useMutation(duplicateMutation(post, context))
+  const slug = textIn(language, (name) => post.texts[name].publicSlug)
   const labelOf = (action: string) => t('cardAction', { action, title })
   return (
     <div className="post-actions">
@@ -81,11 +81,13 @@ type QuickProps = Omit<Props, 'onDelete'> & { action: QuickAction }
 /** One quick action. Archiving asks first, because it takes something off the site. */
 function Quick({ action, post, language, title, onArchive }: QuickProps) {
   const t = useTranslations('blogBoard')
-  const desk = useDesk()
+  const context = usePostMutationContext()
   const isHydrated = useHydrated()
-  const publish = useMutation(publishMutation(post, action === 'publishBoth' ? languages : [language], desk))
-  const unarchive = useMutation(unarchiveMutation(post, desk))
-  const label = t(`actions.${action}`, { language: desk.common(`languages.${language}`) })
+  const publish = useMutation(
+    publishMutation(post, action === 'publishBoth' ? languages : [language], context),
+  )
+  const unarchive = useMutation(unarchiveMutation(post, context))
+  const label = t(`actions.${action}`, { language: context.common(`languages.${language}`) })
   const name = t('cardAction', { action: label, title })
   if (action === 'write')
     return (

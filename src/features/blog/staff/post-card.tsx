@@ -7,7 +7,7 @@ import { memo } from 'react'
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
 import type { BoardPost } from '../queries/post-page'
-import { textIn } from './card-words'
+import { textIn } from './text-in-language'
 import { PostActions } from './post-actions'
 import { PostChips } from './post-chips'
 import { editHref } from './post-params'
@@ -25,8 +25,8 @@ type Props = {
 export const PostCard = memo(function PostCard({ post, language, isCurrent, onArchive, onDelete }: Props) {
   const t = useTranslations('blogBoard')
   const reader = useLocale() as Language
-  const title = textIn(language, (name) => post.words[name].title)
-  const excerpt = textIn(title?.lang ?? language, (name) => post.words[name].excerpt)
+  const title = textIn(language, (name) => post.texts[name].title)
+  const excerpt = textIn(title?.lang ?? language, (name) => post.texts[name].excerpt)
   const category = textIn(reader, (name) => post.category?.[name])
   return (
     <li data-row={post.id} className={`post ${isCurrent ? 'board-current' : ''}`}>
@@ -70,7 +70,7 @@ function PostDates({ post }: { post: BoardPost }) {
   const reader = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const date = (at: string) => longDate(new Date(at), reader, zone)
-  const published = languages.flatMap((name) => post.words[name].publishedAt ?? []).toSorted()
+  const published = languages.flatMap((name) => post.texts[name].publishedAt ?? []).toSorted()
   const last = published.at(-1)
   return (
     <p className="post-dates">

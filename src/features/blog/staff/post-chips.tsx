@@ -24,7 +24,7 @@ export function PostChips({ post }: { post: BoardPost }) {
         </Chip>
       )}
       {languages.map((language) => (
-        <LanguageChip key={language} language={language} state={post.words[language].state} />
+        <LanguageChip key={language} language={language} state={post.texts[language].state} />
       ))}
     </>
   )

@@ -7,8 +7,8 @@ import { deleteDocument } from '@/lib/delete-document'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 
-export type Desk = {
-  client: QueryClient
+export type MutationContext = {
+  queryClient: QueryClient
   board: ReturnType<typeof useTranslations<'blogBoard'>>
   common: ReturnType<typeof useTranslations<'dashboard'>>
   toasts: BoardToasts
@@ -20,14 +20,14 @@ type Shown = { id: string; changedAt: string }
 // One change of a post after the other.
 const scopeOf = (id: string) => ({ id: `post-${id}` })
 
-export const refetchPosts = (client: QueryClient): Promise<unknown> =>
+export const refetchPosts = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
-    client.invalidateQueries({ queryKey: ['posts'] }),
-    client.invalidateQueries({ queryKey: ['categories'] }),
+    queryClient.invalidateQueries({ queryKey: ['posts'] }),
+    queryClient.invalidateQueries({ queryKey: ['categories'] }),
   ])
 
 /** Returns why a change of a post failed, where the error code alone does not say it. */
-function reasonOfPost({ board, common }: Pick<Desk, 'board' | 'common'>, error: unknown) {
+function reasonOfPost({ board, common }: Pick<MutationContext, 'board' | 'common'>, error: unknown) {
   const { code, details } = requestErrorOf(error)
   const incomplete = languages.find((language) => details.fields?.[language] === 'incomplete')
   if (incomplete) return board('why.incomplete', { language: common(`languages.${incomplete}`) })
@@ -40,16 +40,16 @@ type StatusChange = { verb: string; done: 'published' | 'archived' | 'draft'; te
 
 function statusMutation(
   { id, changedAt }: Shown,
-  desk: Desk,
+  context: MutationContext,
   { verb, done, text, input }: StatusChange,
 ): MutationOptions<object> {
-  const { client, board, toasts } = desk
+  const { queryClient, board, toasts } = context
   return {
     scope: scopeOf(id),
     mutationFn: () => runVerb(verb, { post: id, expected: changedAt, ...input }),
     onSuccess: () => toasts.done(board(`done.${done}`), text),
-    onError: (error) => toasts.failed(board('failed.status'), error, reasonOfPost(desk, error)),
-    onSettled: () => refetchPosts(client),
+    onError: (error) => toasts.failed(board('failed.status'), error, reasonOfPost(context, error)),
+    onSettled: () => refetchPosts(queryClient),
   }
 }
 
@@ -57,15 +57,15 @@ function statusMutation(
 export function publishMutation(
   post: Shown,
   names: readonly Language[],
-  desk: Desk,
+  context: MutationContext,
 ): MutationOptions<object> {
-  const { board, common } = desk
+  const { board, common } = context
   const [only] = names
   const text =
     names.length > 1 || !only
       ? board('done.inBoth')
       : board('done.in', { language: common(`languages.${only}`) })
-  return statusMutation(post, desk, {
+  return statusMutation(post, context, {
     verb: 'publish-post',
     done: 'published',
     text,
@@ -74,30 +74,42 @@ export function publishMutation(
 }
 
 /** Takes a post off the site in every language, into the archive. */
-export const archiveMutation = (post: Shown, desk: Desk): MutationOptions<object> =>
-  statusMutation(post, desk, { verb: 'archive-post', done: 'archived', text: desk.board('done.offline') })
+export const archiveMutation = (post: Shown, context: MutationContext): MutationOptions<object> =>
+  statusMutation(post, context, {
+    verb: 'archive-post',
+    done: 'archived',
+    text: context.board('done.offline'),
+  })
 
 /** Makes a post a draft in every language. */
-export const unarchiveMutation = (post: Shown, desk: Desk): MutationOptions<object> =>
-  statusMutation(post, desk, { verb: 'unpublish-post', done: 'draft', text: desk.board('done.everyDraft') })
+export const unarchiveMutation = (post: Shown, context: MutationContext): MutationOptions<object> =>
+  statusMutation(post, context, {
+    verb: 'unpublish-post',
+    done: 'draft',
+    text: context.board('done.everyDraft'),
+  })
 
 /** Copies a post as a draft. */
 export const duplicateMutation = (
   { id }: Pick<Shown, 'id'>,
-  desk: Desk,
+  context: MutationContext,
 ): MutationOptions<{ id: string }> => ({
   scope: scopeOf(id),
   mutationFn: () => runVerb<{ id: string }>('duplicate-post', { post: id }),
-  onSuccess: () => desk.toasts.done(desk.board('done.duplicated'), desk.board('done.copy')),
-  onError: (error) => desk.toasts.failed(desk.board('failed.duplicate'), error),
-  onSettled: () => refetchPosts(desk.client),
+  onSuccess: () => context.toasts.done(context.board('done.duplicated'), context.board('done.copy')),
+  onError: (error) => context.toasts.failed(context.board('failed.duplicate'), error),
+  onSettled: () => refetchPosts(context.queryClient),
 })
 
 /** Deletes a post in every language. */
-export const deleteMutation = ({ id }: Pick<Shown, 'id'>, desk: Desk): MutationOptions<void> => ({
+export const deleteMutation = (
+  { id }: Pick<Shown, 'id'>,
+  context: MutationContext,
+): MutationOptions<void> => ({
   scope: scopeOf(id),
   mutationFn: () => deleteDocument('posts', id),
-  onSuccess: () => desk.toasts.done(desk.board('done.deleted')),
-  onError: (error) => desk.toasts.failed(desk.board('failed.delete'), error, reasonOfPost(desk, error)),
-  onSettled: () => refetchPosts(desk.client),
+  onSuccess: () => context.toasts.done(context.board('done.deleted')),
+  onError: (error) =>
+    context.toasts.failed(context.board('failed.delete'), error, reasonOfPost(context, error)),
+  onSettled: () => refetchPosts(context.queryClient),
 })

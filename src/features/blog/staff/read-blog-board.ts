@@ -9,14 +9,18 @@ import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf } from './po
 type Search = Record<string, string | string[] | undefined>
 
 /** Reads what the board of posts and open categories show first. */
-export async function readBlogBoard(client: QueryClient, req: PayloadRequest, search: Search): Promise<void> {
+export async function readBlogBoard(
+  queryClient: QueryClient,
+  req: PayloadRequest,
+  search: Search,
+): Promise<void> {
   const params = postParamsOf((name) => search[name])
   await Promise.all([
-    client.prefetchQuery({
+    queryClient.prefetchQuery({
       ...postListQuery(params),
       queryFn: () => findPostPage(req, postListSchema.parse(params)),
     }),
     search[CATEGORIES] &&
-      client.prefetchQuery({ ...categoryListQuery, queryFn: () => listBoardCategories(req) }),
+      queryClient.prefetchQuery({ ...categoryListQuery, queryFn: () => listBoardCategories(req) }),
   ])
 }

@@ -10,7 +10,7 @@ export type ClientPerson = {
   id: string
   name: string
   email: string
-  state: 'active' | 'invited' | 'expired' | 'failed' | 'ended'
+  state: 'active' | 'invited' | 'expired' | 'failed' | 'deactivated'
   at: string | null
 }
 
@@ -29,7 +29,7 @@ export async function listClientPeople(req: PayloadRequest, client: string): Pro
     const known = facts.get(account.id)
     const person = { id: account.id, name: displayName(account), email: account.email }
     if (isDeactivated({ ...account, role: 'client' }))
-      return { ...person, state: 'ended', at: account.deactivatedAt ?? null }
+      return { ...person, state: 'deactivated', at: account.deactivatedAt ?? null }
     if (account._verified) return { ...person, state: 'active', at: known?.signedInAt ?? null }
     const state = known?.mail === 'failed' ? 'failed' : known?.isExpired ? 'expired' : 'invited'
     return { ...person, state, at: known?.invitedAt ?? null }

@@ -7,8 +7,8 @@ import { runVerb } from '@/lib/run-verb'
 import type { ClientPage } from '../queries/client-page'
 import { isClientStatus, type ClientStatus } from '../rules'
 
-export type Desk = {
-  client: QueryClient
+export type MutationContext = {
+  queryClient: QueryClient
   board: ReturnType<typeof useTranslations<'clientBoard'>>
   names: ReturnType<typeof useTranslations<'clientNames'>>
   toasts: BoardToasts
@@ -17,21 +17,21 @@ export type Desk = {
 /** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
 type Change<Value> = { next: Value; shown: Value }
 
-const refetchClients = (client: QueryClient) =>
+const refetchClients = (queryClient: QueryClient) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: ['clients'] }),
-    client.invalidateQueries({ queryKey: ['dashboard'] }),
+    queryClient.invalidateQueries({ queryKey: ['clients'] }),
+    queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
   ])
 
 /** Shows a status wherever the client is shown, before or instead of reading it again. */
-function show(client: QueryClient, id: string, status: ClientStatus): void {
-  client.setQueriesData<ClientPage>(
+function show(queryClient: QueryClient, id: string, status: ClientStatus): void {
+  queryClient.setQueriesData<ClientPage>(
     { queryKey: ['clients', 'list'] },
     (page) =>
       page && { ...page, clients: page.clients.map((row) => (row.id === id ? { ...row, status } : row)) },
   )
-  client.setQueriesData<{ client: { status: ClientStatus } }>(
-    { queryKey: ['clients', 'details', id] },
+  queryClient.setQueriesData<{ client: { status: ClientStatus } }>(
+    { queryKey: ['clients', 'detail', id] },
     (details) => details && { ...details, client: { ...details.client, status } },
   )
 }
@@ -39,24 +39,24 @@ function show(client: QueryClient, id: string, status: ClientStatus): void {
 /** Sets the status of a client; shows it at once, and in a conflict the present one. */
 export function statusMutation(
   id: string,
-  { client, board, names, toasts }: Desk,
+  { queryClient, board, names, toasts }: MutationContext,
 ): MutationOptions<object, Error, Change<ClientStatus>> {
   return {
     // One change of a client after the other, so that each expects what the one before has stored.
     scope: { id: `client-${id}` },
     mutationFn: ({ next, shown }) =>
       runVerb('set-client-status', { client: id, status: next, expected: shown }),
-    onMutate: ({ next }) => show(client, id, next),
+    onMutate: ({ next }) => show(queryClient, id, next),
     onSuccess: () => toasts.done(board('done.updated'), board('done.status')),
     onError: (error, { shown }) => {
       const { current } = requestErrorOf(error).details
       const present = isClientStatus(current?.value) ? current.value : undefined
-      show(client, id, present ?? shown)
+      show(queryClient, id, present ?? shown)
       const name = current?.changedBy ?? board('someone')
       const why = present && board('changed', { name, value: names(`statuses.${present}`) })
       toasts.failed(board('failed.status'), error, why)
     },
-    onSettled: () => refetchClients(client),
+    onSettled: () => refetchClients(queryClient),
   }
 }
 
@@ -71,15 +71,15 @@ export type NewClientInput = {
 
 /** Stores a new client. */
 export function createMutation({
-  client,
+  queryClient,
   board,
   toasts,
-}: Desk): MutationOptions<{ id: string; name: string }, Error, NewClientInput> {
+}: MutationContext): MutationOptions<{ id: string; name: string }, Error, NewClientInput> {
   return {
     mutationFn: (input) => runVerb('create-client', input),
     onSuccess: ({ name }) => {
       toasts.done(board('done.created'), board('done.createdText', { name }))
-      void refetchClients(client)
+      void refetchClients(queryClient)
     },
     onError: (error) => {
       const { existing } = requestErrorOf(error).details
@@ -94,7 +94,7 @@ const invitationReasons = ['suspended', 'staff', 'elsewhere', 'too_many'] as con
 /** Invites a client to the portal, or sends the invitation again. */
 export function inviteMutation(
   { id, email }: { id: string; email: string },
-  { client, board, names, toasts }: Desk,
+  { queryClient, board, names, toasts }: MutationContext,
 ): MutationOptions<{ state: 'invited' | 'linked' }, Error, void> {
   return {
     mutationFn: () => runVerb('invite-client', { client: id }),
@@ -104,27 +104,27 @@ export function inviteMutation(
       const reason = invitationReasons.find((name) => name === (details.fields?.client ?? code))
       toasts.failed(board('failed.invite'), error, reason && names(`portal.errors.${reason}`))
     },
-    onSettled: () => refetchClients(client),
+    onSettled: () => refetchClients(queryClient),
   }
 }
 
 /** Unlinks an account from its client. For admins. */
 export function unlinkMutation(
   person: { id: string; name: string },
-  { client, board, toasts }: Desk,
+  { queryClient, board, toasts }: MutationContext,
 ): MutationOptions<object, Error, void> {
   return {
     mutationFn: () => runVerb('unlink-account', { user: person.id }),
     onSuccess: () => toasts.done(board('done.unlinked'), board('done.unlinkedText', { name: person.name })),
     onError: (error) => toasts.failed(board('failed.unlink'), error),
-    onSettled: () => refetchClients(client),
+    onSettled: () => refetchClients(queryClient),
   }
 }
 
 /** Deletes a client without documents that must be kept. For admins. */
 export function deleteMutation(
   id: string,
-  { client, board, toasts }: Desk,
+  { queryClient, board, toasts }: MutationContext,
   success: string,
 ): MutationOptions<object, Error, void> {
   return {
@@ -134,6 +134,6 @@ export function deleteMutation(
       const isKept = requestErrorOf(error).details.fields?.client === 'has_documents'
       toasts.failed(board('failed.delete'), error, isKept ? board('deleteAsk.hasDocuments') : undefined)
     },
-    onSettled: () => refetchClients(client),
+    onSettled: () => refetchClients(queryClient),
   }
 }

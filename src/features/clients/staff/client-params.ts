@@ -44,7 +44,7 @@ export const firstPages: ShownPages = { documents: 1, timeline: 1 }
 /** What the page of a client shows. A change of anything on it refetches it. */
 export const clientDetailsQuery = (id: string, { documents, timeline }: ShownPages = firstPages) =>
   queryOptions({
-    queryKey: ['clients', 'details', id, documents, timeline],
+    queryKey: ['clients', 'detail', id, documents, timeline],
     queryFn: ({ signal }) =>
       readQuery<ClientDetails>(
         'client-details',

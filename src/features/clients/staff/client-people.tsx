@@ -13,21 +13,21 @@ import { useTime } from '@/features/tickets/staff/use-time'
 import type { ClientDetails } from '../queries/client-details'
 import type { ClientPerson } from '../queries/client-people'
 import { inviteMutation, unlinkMutation } from './client-mutations'
-import { useClientDesk } from './use-client-desk'
+import { useClientMutationContext } from './use-client-mutation-context'
 
 const looks: Record<ClientPerson['state'], { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'check' },
   invited: { tint: 'blue', glyph: 'ring' },
   expired: { tint: 'yellow', glyph: 'alert' },
   failed: { tint: 'red', glyph: 'alert' },
-  ended: { tint: 'gray', glyph: 'dash' },
+  deactivated: { tint: 'gray', glyph: 'dash' },
 }
 
 /** Who can sign in for a client, and who was invited to. Invitations go to the client's own address. */
 export function ClientPeople({ details: { client, people, may } }: { details: ClientDetails }) {
   const t = useTranslations('clientBoard.people')
   const { id, email } = client
-  const invite = useMutation(inviteMutation({ id, email }, useClientDesk()))
+  const invite = useMutation(inviteMutation({ id, email }, useClientMutationContext()))
   const [removed, setRemoved] = useState<ClientPerson>()
   const send = () => {
     if (!invite.isPending) invite.mutate()
@@ -86,7 +86,7 @@ function PersonState({ person: { state, at } }: { person: ClientPerson }) {
 
 function RemoveAccess({ person, onClose }: { person: ClientPerson; onClose: () => void }) {
   const t = useTranslations('clientBoard')
-  const remove = useMutation(unlinkMutation(person, useClientDesk()))
+  const remove = useMutation(unlinkMutation(person, useClientMutationContext()))
   return (
     <ConfirmDialog
       title={t('removeAsk.title')}

@@ -8,7 +8,7 @@ import { Chevron } from '@/components/ui/icons'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { clientStatuses, type ClientStatus } from '../rules'
 import { statusMutation } from './client-mutations'
-import { useClientDesk } from './use-client-desk'
+import { useClientMutationContext } from './use-client-mutation-context'
 
 const looks: Record<ClientStatus, { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'check' },
@@ -22,7 +22,7 @@ type Props = { id: string; status: ClientStatus; label: string }
 export function ClientStatusSelect({ id, status, label }: Props) {
   const t = useTranslations('clientNames.statuses')
   const isHydrated = useHydrated()
-  const change = useMutation(statusMutation(id, useClientDesk()))
+  const change = useMutation(statusMutation(id, useClientMutationContext()))
   const { tint, glyph } = looks[status]
   return (
     <span className={`chip-select client-status tint-${tint}`}>

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
 import { requestErrorOf } from '@/lib/request-error'
 import { deleteMutation } from './client-mutations'
-import { useClientDesk } from './use-client-desk'
+import { useClientMutationContext } from './use-client-mutation-context'
 
 type Props = { client: { id: string; name: string }; onClose: () => void; onDeleted: () => void }
 
@@ -14,7 +14,7 @@ type Props = { client: { id: string; name: string }; onClose: () => void; onDele
 export function DeleteClient({ client, onClose, onDeleted }: Props) {
   const t = useTranslations('clientBoard')
   const success = useTranslations('dashboard')('success')
-  const remove = useMutation(deleteMutation(client.id, useClientDesk(), success))
+  const remove = useMutation(deleteMutation(client.id, useClientMutationContext(), success))
   const run = () =>
     remove.mutate(undefined, {
       onSuccess: onDeleted,

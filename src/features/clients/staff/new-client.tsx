@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LanguageOptions } from '@/features/dashboard/staff/language-options'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { changeUrl } from '@/features/dashboard/staff/use-url'
@@ -16,7 +16,7 @@ import { clientLimits } from '../rules'
 import { ClientLink } from './client-link'
 import { createMutation, type NewClientInput } from './client-mutations'
 import { CLIENT_PARAMETER } from './client-params'
-import { useClientDesk } from './use-client-desk'
+import { useClientMutationContext } from './use-client-mutation-context'
 
 const DRAFTS = 'new-client-'
 const required = ['first_name', 'last_name', 'email', 'language'] as const
@@ -43,7 +43,7 @@ export function NewClient({ onClose }: { onClose: () => void }) {
     phone: useDraft(`${DRAFTS}phone`),
     language: useDraft(`${DRAFTS}language`),
   }
-  const create = useMutation(createMutation(useClientDesk()))
+  const create = useMutation(createMutation(useClientMutationContext()))
   const missing = required.filter((name) => !values[name][0].trim())
 
   const submit = (event: FormEvent) => {

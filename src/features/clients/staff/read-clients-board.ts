@@ -17,18 +17,18 @@ type Search = Record<string, string | string[] | undefined>
 
 /** Reads what the board of clients, or the page of a client, shows first. */
 export async function readClientsBoard(
-  client: QueryClient,
+  queryClient: QueryClient,
   req: PayloadRequest,
   search: Search,
 ): Promise<void> {
   const id = search[CLIENT_PARAMETER]
   if (typeof id === 'string' && id !== NEW_CLIENT)
-    return client.prefetchQuery({
+    return queryClient.prefetchQuery({
       ...clientDetailsQuery(id),
       queryFn: () => findClientDetails(req, { client: id, ...firstPages }),
     })
   const params = clientParamsOf((name) => search[name])
-  await client.prefetchQuery({
+  await queryClient.prefetchQuery({
     ...clientListQuery(params),
     queryFn: () => findClientPage(req, clientListSchema.parse(params)),
   })

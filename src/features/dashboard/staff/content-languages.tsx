@@ -36,7 +36,7 @@ type SwitchProps = {
 }
 
 /** Chooses the language whose texts a dialog shows, and marks one that has none. */
-export function LanguageSwitch({ label, current, isMissing, missing, onChange }: SwitchProps) {
+export function ContentLanguageSwitch({ label, current, isMissing, missing, onChange }: SwitchProps) {
   const names = useTranslations('dashboard.languages')
   return (
     <div className="segments content-switch" role="group" aria-label={label}>

@@ -3,7 +3,7 @@ import adminEn from '@/messages/en/admin.json'
 import blogBoardEn from '@/messages/en/blogBoard.json'
 import clientBoardEn from '@/messages/en/clientBoard.json'
 import dashboardEn from '@/messages/en/dashboard.json'
-import invoiceDeskEn from '@/messages/en/invoiceDesk.json'
+import invoiceBoardEn from '@/messages/en/invoiceBoard.json'
 import leadBoardEn from '@/messages/en/leadBoard.json'
 import proposalBoardEn from '@/messages/en/proposalBoard.json'
 import proposalGeneratorEn from '@/messages/en/proposalGenerator.json'
@@ -13,7 +13,7 @@ import adminEs from '@/messages/es/admin.json'
 import blogBoardEs from '@/messages/es/blogBoard.json'
 import clientBoardEs from '@/messages/es/clientBoard.json'
 import dashboardEs from '@/messages/es/dashboard.json'
-import invoiceDeskEs from '@/messages/es/invoiceDesk.json'
+import invoiceBoardEs from '@/messages/es/invoiceBoard.json'
 import leadBoardEs from '@/messages/es/leadBoard.json'
 import proposalBoardEs from '@/messages/es/proposalBoard.json'
 import proposalGeneratorEs from '@/messages/es/proposalGenerator.json'
@@ -29,7 +29,7 @@ const en = {
   clientNames: adminEn.clients,
   clientBoard: clientBoardEn,
   dashboard: dashboardEn,
-  invoiceDesk: invoiceDeskEn,
+  invoiceBoard: invoiceBoardEn,
   leadBoard: leadBoardEn,
   proposalBoard: proposalBoardEn,
   proposalGenerator: proposalGeneratorEn,
@@ -45,7 +45,7 @@ const es: typeof en = {
   clientNames: adminEs.clients,
   clientBoard: clientBoardEs,
   dashboard: dashboardEs,
-  invoiceDesk: invoiceDeskEs,
+  invoiceBoard: invoiceBoardEs,
   leadBoard: leadBoardEs,
   proposalBoard: proposalBoardEs,
   proposalGenerator: proposalGeneratorEs,

@@ -10,7 +10,7 @@ import { readLeadsBoard } from '@/features/leads/staff/read-leads-board'
 import { LeadsBoard } from '@/features/leads/staff/leads-board'
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
 import { LeadDialog } from '@/features/leads/staff/lead-dialog'
-import { LeadDeskProvider } from '@/features/leads/staff/lead-desk'
+import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
 import { ProposalsBoard } from '@/features/proposals/staff/proposals-board'
 import { readProposalsBoard } from '@/features/proposals/staff/read-proposals-board'
 import { settingsOrDefaults } from '@/features/settings/queries'
@@ -52,7 +52,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const tab = tabOf(searchParams.tab)
   const Board = boards[tab]
-  const [{ state, desk }, { zone, offices }] = await Promise.all([
+  const [{ state, data }, { zone, offices }] = await Promise.all([
     read(req, language, searchParams),
     settingsOrDefaults(language),
   ])
@@ -66,7 +66,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
       now={new Date().toISOString()}
       state={state}
     >
-      <LeadDeskProvider desk={desk}>
+      <LeadBoardProvider data={data}>
         <main id="content" className="staff-dashboard">
           <DashboardTop>
             <header className="dashboard-head">
@@ -83,22 +83,22 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
         </main>
         <LeadDialog />
         <CreateProposal />
-      </LeadDeskProvider>
+      </LeadBoardProvider>
     </BoardProvider>
   )
 }
 
 /** Reads what the first render shows: a board for its own tab, and leads for each, because their dialog opens on any tab. */
 async function read(req: PayloadRequest, language: Language, search: Search) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const [desk] = await Promise.all([
-    readLeadsBoard(client, req, search),
-    tabOf(search.tab) === 'clients' && readClientsBoard(client, req, search),
-    tabOf(search.tab) === 'support' && readSupportBoard(client, req, search),
-    tabOf(search.tab) === 'proposals' && readProposalsBoard(client, req, search),
-    tabOf(search.tab) === 'testimonials' && readTestimonialsBoard(client, req),
-    tabOf(search.tab) === 'blog' && readBlogBoard(client, req, search),
-    client.prefetchQuery({ ...dashboardQuery, queryFn: () => findDashboard(req) }),
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const [data] = await Promise.all([
+    readLeadsBoard(queryClient, req, search),
+    tabOf(search.tab) === 'clients' && readClientsBoard(queryClient, req, search),
+    tabOf(search.tab) === 'support' && readSupportBoard(queryClient, req, search),
+    tabOf(search.tab) === 'proposals' && readProposalsBoard(queryClient, req, search),
+    tabOf(search.tab) === 'testimonials' && readTestimonialsBoard(queryClient, req),
+    tabOf(search.tab) === 'blog' && readBlogBoard(queryClient, req, search),
+    queryClient.prefetchQuery({ ...dashboardQuery, queryFn: () => findDashboard(req) }),
   ])
-  return { state: dehydrate(client), desk }
+  return { state: dehydrate(queryClient), data }
 }

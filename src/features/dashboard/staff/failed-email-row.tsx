@@ -42,7 +42,7 @@ export function FailedEmailRow({ email }: { email: FailedEmail }) {
 
 function useSendAgain(id: string) {
   const t = useTranslations('dashboard.today')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   return useMutation({
     mutationFn: () => runVerb('resend-emails', { email: id }),
@@ -53,7 +53,7 @@ function useSendAgain(id: string) {
         error,
         requestErrorOf(error).code === 'conflict' ? t('sendConflict') : undefined,
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
   })
 }
 

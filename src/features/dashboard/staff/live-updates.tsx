@@ -11,14 +11,14 @@ import { createRefetcher } from './refetch-changes'
  * changed it. For pages of signed-in staff. All that are mounted share one connection.
  */
 export function LiveUpdates(): null {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   useEffect(() => {
-    const refetcher = createRefetcher(client)
+    const refetcher = createRefetcher(queryClient)
     const stopHearing = hearChanges(refetcher)
     return () => {
       stopHearing()
       refetcher.stop()
     }
-  }, [client])
+  }, [queryClient])
   return null
 }

@@ -8,20 +8,21 @@ const BATCH_MS = 300
 
 /**
  * Which changes concern a query. The first part of its key is its topic: `['leads', filters]`; one that reads several names
- * them in `meta: { topics: [...] }`. The key of one row is `[topic, 'one', id]`.
+ * them in `meta: { topics: [...] }`. The key of one row is `[topic, 'detail', id]`: of its first topic, only a change of that
+ * row concerns it.
  */
 export function concerns(query: Pick<Query, 'queryKey' | 'meta'>, { topic, ids }: LiveChange): boolean {
   const [first, kind, id] = query.queryKey as [unknown, unknown, unknown] & QueryKey
   const topics = (query.meta?.topics as LiveTopic[] | undefined) ?? [first]
   if (!topics.includes(topic)) return false
-  return kind !== 'one' || ids.length === 0 || ids.includes(String(id))
+  return kind !== 'detail' || topic !== first || ids.length === 0 || ids.includes(String(id))
 }
 
 /**
  * Returns the listener that refetches the queries of a board, one round at a time: changes during a round make one more. A
  * change that is being saved here waits for its response first, because a refetch could put the old value back on the screen.
  */
-export function createRefetcher(client: QueryClient) {
+export function createRefetcher(queryClient: QueryClient) {
   const changes = new ChangeSet<LiveTopic>()
   let isReset = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,11 +35,11 @@ export function createRefetcher(client: QueryClient) {
   const refetch = async () => {
     timer = undefined
     if (changes.isEmpty && !isReset) return
-    if (client.isMutating() > 0) return schedule()
+    if (queryClient.isMutating() > 0) return schedule()
     const [due, all] = [changes.take(), isReset]
     isReset = false
     isRefetching = true
-    await client.invalidateQueries({
+    await queryClient.invalidateQueries({
       predicate: (query) => all || due.some((change) => concerns(query, change)),
     })
     isRefetching = false

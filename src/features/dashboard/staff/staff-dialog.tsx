@@ -5,7 +5,7 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { discardDrafts, hasDraft } from './drafts'
+import { discardDrafts, hasDraft } from './dialog-drafts'
 import { raiseToasts } from './raise-toasts'
 
 type Props = {

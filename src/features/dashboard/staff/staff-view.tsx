@@ -16,12 +16,12 @@ type Props = {
   messages: AbstractIntlMessages
   zone: string
   /** Holds what the server has read for the first render. */
-  client: QueryClient
+  queryClient: QueryClient
   children: ReactNode
 }
 
 /** A page of our own in the admin: Payload's frame with its navigation and actions, around what boards need. */
-export function StaffView({ view, title, language, messages, zone, client, children }: Props) {
+export function StaffView({ view, title, language, messages, zone, queryClient, children }: Props) {
   const { initPageResult, params, searchParams, viewActions } = view
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
@@ -36,7 +36,7 @@ export function StaffView({ view, title, language, messages, zone, client, child
         messages={messages}
         zone={zone}
         now={new Date().toISOString()}
-        state={dehydrate(client)}
+        state={dehydrate(queryClient)}
       >
         {children}
       </BoardProvider>

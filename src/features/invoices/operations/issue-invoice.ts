@@ -32,8 +32,8 @@ export async function issueInvoice(
   return inTransaction(req, async () => {
     await requireClient(req, client)
     if (proposal) await requireSentProposal(req, proposal, client)
-    const words = [client, number, description, String(amount), currency, due, proposal]
-    const id = submissionRowId('invoices', { user: req.user?.id, words, id: input.submission_id })
+    const content = [client, number, description, String(amount), currency, due, proposal]
+    const id = submissionRowId('invoices', { user: req.user?.id, content, id: input.submission_id })
     // A retry after midnight still returns what was issued before.
     if (isPast && !(await exists(req, id))) throw new AppError('invalid', { fields: { due: 'past' } })
     // Waits for another transaction that inserts the same number.

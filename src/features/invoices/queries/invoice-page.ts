@@ -28,7 +28,7 @@ export type InvoiceEvent = {
 }
 
 /** An invoice as staff see it in the list of a client. Days are like '2026-03-01', amounts in cents. */
-export type DeskInvoice = {
+export type BoardInvoice = {
   id: string
   number: string
   description: string
@@ -43,7 +43,7 @@ export type DeskInvoice = {
 type Sum = { currency: string; cents: number }
 
 export type InvoicePage = {
-  invoices: DeskInvoice[]
+  invoices: BoardInvoice[]
   page: number
   pages: number
   total: number
@@ -89,7 +89,7 @@ export async function findInvoicePage(
   return { invoices, page, pages, total, sums, overdue, today, canChange: isAdmin(req.user) }
 }
 
-type Row = Omit<DeskInvoice, 'events'>
+type Row = Omit<BoardInvoice, 'events'>
 
 const orders: Record<InvoiceSort, SQL> = {
   number: statement`i.invoice_number`,

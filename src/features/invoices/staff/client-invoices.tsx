@@ -21,7 +21,7 @@ const proposalOf = (value: string | null) => (value && isId(value) ? value : und
 
 /** The invoices of a client, in the page of the client. Admins issue new ones and mark them as paid. */
 export function ClientInvoices({ clientId }: { clientId: string }) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   const heading = useId()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => invoiceParamsOf((name) => url.get(name)), [url])

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
 import { currencies, defaultCurrency, typedCents } from '@/lib/money'
 import { requestErrorOf } from '@/lib/request-error'
@@ -22,7 +22,7 @@ const decimal = (cents: number) => (cents / 100).toFixed(2)
 
 /** The form of a new invoice. A chosen proposal fills in what it says. */
 export function InvoiceForm({ clientId, given, onClose }: Props) {
-  const t = useTranslations('invoiceDesk.form')
+  const t = useTranslations('invoiceBoard.form')
   const common = useTranslations('dashboard')
   const drafts = invoiceDrafts(clientId)
   const [number, setNumber] = useDraft(`${drafts}number`, given.number)

@@ -8,7 +8,7 @@ import { useInvoiceDay } from './use-invoice-day'
 
 /** What happened to an invoice, oldest first, with who did it and when. */
 export function InvoiceHistory({ events }: { events: readonly InvoiceEvent[] }) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   if (events.length === 0) return null
   return (
     <details className="invoice-history">
@@ -23,7 +23,7 @@ export function InvoiceHistory({ events }: { events: readonly InvoiceEvent[] }) 
 }
 
 function Entry({ event: { type, actor, paidOn, createdAt } }: { event: InvoiceEvent }) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const now = useNow()

@@ -4,19 +4,19 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { DeskInvoice, InvoicePage } from '../queries/invoice-page'
+import type { BoardInvoice, InvoicePage } from '../queries/invoice-page'
 import { storedInvoiceStatuses, type InvoiceStatus } from '../rules'
 
-export type InvoiceDesk = {
-  client: QueryClient
-  board: ReturnType<typeof useTranslations<'invoiceDesk'>>
+export type InvoiceMutationContext = {
+  queryClient: QueryClient
+  board: ReturnType<typeof useTranslations<'invoiceBoard'>>
   names: ReturnType<typeof useTranslations<'invoiceNames'>>
   toasts: BoardToasts
   /** Formats a day such as '2026-03-01'. */
   date: (day: string) => string
 }
 
-type Shown = Pick<DeskInvoice, 'status' | 'paidOn'>
+type Shown = Pick<BoardInvoice, 'status' | 'paidOn'>
 
 /** The status that was shown before the change goes with it, because the list shows the new one before the request is made. */
 export type Payment = { paidOn: string; shown: Shown }
@@ -25,8 +25,8 @@ export type Payment = { paidOn: string; shown: Shown }
 const scopeOf = (id: string) => ({ id: `invoice-${id}` })
 
 /** Changes an invoice wherever it is shown. */
-function show(client: QueryClient, id: string, change: Shown): void {
-  client.setQueriesData<InvoicePage>(
+function show(queryClient: QueryClient, id: string, change: Shown): void {
+  queryClient.setQueriesData<InvoicePage>(
     { queryKey: ['invoices', 'list'] },
     (page) =>
       page && {
@@ -36,10 +36,10 @@ function show(client: QueryClient, id: string, change: Shown): void {
   )
 }
 
-const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: ['invoices'] })
+const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['invoices'] })
 
 /** Says in a conflict who has set which status; undefined for any other failure. */
-function conflictOf(error: unknown, { board, names }: InvoiceDesk): string | undefined {
+function conflictOf(error: unknown, { board, names }: InvoiceMutationContext): string | undefined {
   const { current } = requestErrorOf(error).details
   const present = storedInvoiceStatuses.find((status) => status === current?.value)
   const name = current?.changedBy ?? board('changed.someone')
@@ -48,42 +48,42 @@ function conflictOf(error: unknown, { board, names }: InvoiceDesk): string | und
 
 /** Marks an invoice as paid on a day. */
 export function payMutation(
-  { id, number }: Pick<DeskInvoice, 'id' | 'number'>,
-  desk: InvoiceDesk,
+  { id, number }: Pick<BoardInvoice, 'id' | 'number'>,
+  context: InvoiceMutationContext,
 ): MutationOptions<object, Error, Payment> {
-  const { client, board, toasts, date } = desk
+  const { queryClient, board, toasts, date } = context
   return {
     scope: scopeOf(id),
     mutationFn: ({ paidOn, shown }) =>
       runVerb('mark-invoice-paid', { invoice: id, paid_on: paidOn, expected: shown.status }),
-    onMutate: ({ paidOn }) => show(client, id, { status: 'paid', paidOn }),
+    onMutate: ({ paidOn }) => show(queryClient, id, { status: 'paid', paidOn }),
     onSuccess: (_, { paidOn }) =>
       toasts.done(board('done.paid'), board('done.paidText', { number, date: date(paidOn) })),
     onError: (error, { shown }) => {
-      show(client, id, shown)
+      show(queryClient, id, shown)
       const isFuture = requestErrorOf(error).details.fields?.paid_on === 'future'
-      const why = isFuture ? board('payDialog.future') : conflictOf(error, desk)
+      const why = isFuture ? board('payDialog.future') : conflictOf(error, context)
       toasts.failed(board('failed.pay'), error, why)
     },
-    onSettled: () => refetch(client),
+    onSettled: () => refetch(queryClient),
   }
 }
 
 /** Takes back that an invoice was marked as paid. `next` is what it is until the server says. */
 export function unpayMutation(
-  { id, number }: Pick<DeskInvoice, 'id' | 'number'>,
-  desk: InvoiceDesk,
+  { id, number }: Pick<BoardInvoice, 'id' | 'number'>,
+  context: InvoiceMutationContext,
 ): MutationOptions<object, Error, { next: InvoiceStatus; shown: Shown }> {
-  const { client, board, toasts } = desk
+  const { queryClient, board, toasts } = context
   return {
     scope: scopeOf(id),
     mutationFn: ({ shown }) => runVerb('unmark-invoice-paid', { invoice: id, expected: shown.status }),
-    onMutate: ({ next }) => show(client, id, { status: next, paidOn: null }),
+    onMutate: ({ next }) => show(queryClient, id, { status: next, paidOn: null }),
     onSuccess: () => toasts.done(board('done.unpaid'), board('done.unpaidText', { number })),
     onError: (error, { shown }) => {
-      show(client, id, shown)
-      toasts.failed(board('failed.unpay'), error, conflictOf(error, desk))
+      show(queryClient, id, shown)
+      toasts.failed(board('failed.unpay'), error, conflictOf(error, context))
     },
-    onSettled: () => refetch(client),
+    onSettled: () => refetch(queryClient),
   }
 }

@@ -10,7 +10,7 @@ type Props = { list: InvoicePage; onMove: (page: string | undefined) => void }
 
 /** How many invoices there are, their sums by currency, and the way to the pages beside this one. */
 export function InvoicePages({ list: { page, pages, total, sums, overdue }, onMove }: Props) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   const language = useLocale()
   const amounts = (list: InvoicePage['sums']) =>
     list.map(({ cents, currency }) => money(cents, currency, language)).join(' + ')

@@ -8,17 +8,17 @@ import { Chip } from '@/components/ui/chip'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { money } from '@/lib/money'
 import { invoiceLooks } from '../invoice-looks'
-import type { DeskInvoice } from '../queries/invoice-page'
+import type { BoardInvoice } from '../queries/invoice-page'
 import { InvoiceHistory } from './invoice-history'
 import { MarkPaid } from './mark-paid'
 import { useInvoiceDay } from './use-invoice-day'
 import { usePayments } from './use-payments'
 
-type Props = { invoice: DeskInvoice; today: string; canChange: boolean }
+type Props = { invoice: BoardInvoice; today: string; canChange: boolean }
 
 /** An invoice in the list of a client. */
 export function InvoiceRow({ invoice, today, canChange }: Props) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   const names = useTranslations('invoiceNames.statuses')
   const language = useLocale()
   const date = useInvoiceDay()
@@ -46,7 +46,7 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
 }
 
 function Actions({ invoice, today, canChange }: Props) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   const names = useTranslations('invoiceNames.statuses')
   const language = useLocale()
   const toasts = useBoardToasts()

@@ -20,16 +20,16 @@ export type InvoiceFormInput = {
 
 export type InvoiceField = 'number' | 'description' | 'amount' | 'due' | 'proposal'
 
-type Desk = {
-  client: QueryClient
-  board: ReturnType<typeof useTranslations<'invoiceDesk'>>
+type MutationContext = {
+  queryClient: QueryClient
+  board: ReturnType<typeof useTranslations<'invoiceBoard'>>
   toasts: BoardToasts
 }
 
 /** Issues an invoice. A failure keeps the form, which shows the errors of its fields. */
 export function issueMutation(
   recipient: NewInvoice['client'],
-  { client, board, toasts }: Desk,
+  { queryClient, board, toasts }: MutationContext,
 ): MutationOptions<{ number: string }, Error, InvoiceFormInput> {
   return {
     mutationFn: (input) => runVerb<{ number: string }>('issue-invoice', input),
@@ -38,7 +38,7 @@ export function issueMutation(
         ? board('done.issuedSilent', { number })
         : board('done.issuedText', { number, email: recipient.email })
       toasts.done(board('done.issued'), words)
-      return client.invalidateQueries({ queryKey: ['invoices', 'list'] })
+      return queryClient.invalidateQueries({ queryKey: ['invoices', 'list'] })
     },
     onError: (error) => {
       const { fields = {} } = requestErrorOf(error).details
@@ -48,7 +48,7 @@ export function issueMutation(
   }
 }
 
-function whyOf(fields: Record<string, string>, board: Desk['board']): string | undefined {
+function whyOf(fields: Record<string, string>, board: MutationContext['board']): string | undefined {
   if (fields.number === 'taken') return board('form.takenShort')
   return fields.client ? board('form.clientGone') : undefined
 }

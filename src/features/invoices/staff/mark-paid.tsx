@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { money } from '@/lib/money'
-import type { DeskInvoice } from '../queries/invoice-page'
+import type { BoardInvoice } from '../queries/invoice-page'
 import { isDay } from '../rules'
 
 type Props = {
-  invoice: DeskInvoice
+  invoice: BoardInvoice
   /** The agency's day, which is the latest day of a payment. */
   today: string
   onPaid: (day: string) => void
@@ -20,7 +20,7 @@ type Props = {
 
 /** Asks on which day an invoice was paid. */
 export function MarkPaid({ invoice: { number, amount, currency }, today, onPaid, onClose }: Props) {
-  const t = useTranslations('invoiceDesk.payDialog')
+  const t = useTranslations('invoiceBoard.payDialog')
   const language = useLocale()
   const [day, setDay] = useState(today)
   const [isTried, setIsTried] = useState(false)

@@ -12,7 +12,7 @@ type Props = { clientId: string; proposal?: string; onClose: () => void }
 
 /** The dialog of a new invoice. It reads the next number first. */
 export function NewInvoice({ clientId, proposal, onClose }: Props) {
-  const t = useTranslations('invoiceDesk')
+  const t = useTranslations('invoiceBoard')
   const { data, error, refetch } = useQuery({
     ...newInvoiceQuery(clientId, proposal),
     refetchOnWindowFocus: false,

@@ -11,13 +11,13 @@ import { issueMutation, type InvoiceFormInput } from './issue-mutation'
 
 /** Returns the mutation that issues an invoice. A retry after a lost response issues no second one. */
 export function useIssueInvoice(clientId: string, { client }: NewInvoice, onIssued: () => void) {
-  const desk = {
-    client: useQueryClient(),
-    board: useTranslations('invoiceDesk'),
+  const context = {
+    queryClient: useQueryClient(),
+    board: useTranslations('invoiceBoard'),
     toasts: useBoardToasts(),
   }
   const [submission] = useState(newSubmissionId)
-  const issue = useMutation(issueMutation(client, desk))
+  const issue = useMutation(issueMutation(client, context))
   return {
     issue: (input: Omit<InvoiceFormInput, 'client' | 'submission_id'>) =>
       issue.mutate({ ...input, client: clientId, submission_id: submission }, { onSuccess: onIssued }),

@@ -4,21 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import type { DeskInvoice } from '../queries/invoice-page'
+import type { BoardInvoice } from '../queries/invoice-page'
 import { payMutation, unpayMutation } from './invoice-mutations'
 import { useInvoiceDay } from './use-invoice-day'
 
 /** Returns the functions that mark an invoice as paid and take that back. Both show at once. `today` is the agency's day. */
-export function usePayments(invoice: DeskInvoice, today: string) {
-  const desk = {
-    client: useQueryClient(),
-    board: useTranslations('invoiceDesk'),
+export function usePayments(invoice: BoardInvoice, today: string) {
+  const context = {
+    queryClient: useQueryClient(),
+    board: useTranslations('invoiceBoard'),
     names: useTranslations('invoiceNames'),
     toasts: useBoardToasts(),
     date: useInvoiceDay(),
   }
-  const pay = useMutation(payMutation(invoice, desk))
-  const unpay = useMutation(unpayMutation(invoice, desk))
+  const pay = useMutation(payMutation(invoice, context))
+  const unpay = useMutation(unpayMutation(invoice, context))
   const { status, paidOn, due } = invoice
   const shown = { status, paidOn }
   return {

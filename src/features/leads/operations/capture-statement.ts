@@ -32,8 +32,8 @@ export function captureStatement(values: LeadValues): SQL {
   const lead = nestByPath(Object.entries(values))
   const { score, scoreRules } = scoreLead(lead)
   const { type, data } = firstActivity(lead)
-  const words = typedFields.map((name) => values[name])
-  const id = submissionRowId('leads', { words, id: values.submissionId })
+  const content = typedFields.map((name) => values[name])
+  const id = submissionRowId('leads', { content, id: values.submissionId })
   const fieldValues = statement.join(
     fieldNames.map((name) => statement.param(values[name])),
     statement.raw(', '),

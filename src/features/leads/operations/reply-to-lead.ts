@@ -10,7 +10,7 @@ const REPLY = 'lead-reply'
 
 /**
  * Sends a reply to a lead, in its language unless another is chosen: queues the email, ends the clock, moves a new lead to
- * contacted and records the words, in one transaction. The worker sends the email, later if the mail server is down. A
+ * contacted and records the content, in one transaction. The worker sends the email, later if the mail server is down. A
  * repeated submission with the same words sends nothing again. Throws AppError 'not_found' for a deleted lead.
  */
 export async function replyToLead(
@@ -19,8 +19,8 @@ export async function replyToLead(
 ): Promise<ReplyResult> {
   return inTransaction(req, async () => {
     const lead = await lockLead(req, leadId)
-    const words = [leadId, subject, text]
-    const id = submissionRowId('outbox', { user: user?.id, words, id: submission_id })
+    const content = [leadId, subject, text]
+    const id = submissionRowId('outbox', { user: user?.id, content, id: submission_id })
     const [queued] = await sql(
       req,
       statement`select id from outbox where kind = ${REPLY} and subject_id = ${id} and recipient = ${lead.email}`,

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import { MAX_NOTE_LENGTH } from '../rules'
@@ -16,7 +16,7 @@ import { leadDrafts } from './lead-task'
 /** A note for the team. An empty one cannot be added; one that could not be stored stays in the field. */
 export function AddNote({ lead }: { lead: string }) {
   const t = useTranslations('leadBoard')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   const draft = `${leadDrafts(lead)}note`
   const [note, setNote] = useDraft(draft)
@@ -26,7 +26,7 @@ export function AddNote({ lead }: { lead: string }) {
       discardDrafts(draft)
       setNote('')
       toasts.done(t('done.note'))
-      return refetchLead(client, lead)
+      return refetchLead(queryClient, lead)
     },
     onError: (error) => toasts.failed(t('failed.note'), error),
   })

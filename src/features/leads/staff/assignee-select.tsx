@@ -6,14 +6,14 @@ import { Chevron } from '@/components/ui/icons'
 import { Avatar } from '@/features/accounts/staff/avatar'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Person } from '../queries/lead-rows'
-import { useLeadDesk } from './lead-desk'
+import { useLeadBoard } from './lead-board-context'
 
 type Props = { assignee: Person | null; label: string; onChange: (assignee: Person | null) => void }
 
 /** Who has a lead, as a native select. Someone who has left the team stays visible until the lead gets another assignee. */
 export function AssigneeSelect({ assignee, label, onChange }: Props) {
   const t = useTranslations('leadBoard')
-  const { staff } = useLeadDesk()
+  const { staff } = useLeadBoard()
   const isHydrated = useHydrated()
   const nameOf = ({ name }: Person) => name ?? t('unknown')
   const isFormer = assignee && !staff.some(({ id }) => id === assignee.id)

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
@@ -22,7 +22,7 @@ type Props = { lead: LeadDetails; onDone: () => void }
 export function ConvertLead({ lead, onDone }: Props) {
   const t = useTranslations('leadBoard')
   const common = useTranslations('dashboard')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   const drafts = `${leadDrafts(lead.id)}client-`
   const given = splitName(lead.name)
@@ -39,14 +39,14 @@ export function ConvertLead({ lead, onDone }: Props) {
       }),
     onSuccess: () => {
       discardDrafts(drafts)
-      void refetchLead(client, lead.id)
+      void refetchLead(queryClient, lead.id)
       toasts.done(t('done.convert'), t('done.convertText', { name: `${firstName} ${lastName}` }))
       onDone()
     },
     onError: (error) => {
       const isTaken = requestErrorOf(error).code === 'conflict'
       toasts.failed(t('failed.convert'), error, isTaken ? t('changed.client') : undefined)
-      if (isTaken) void refetchLead(client, lead.id)
+      if (isTaken) void refetchLead(queryClient, lead.id)
     },
   })
   const submit = (event: FormEvent) => {

@@ -16,12 +16,12 @@ type Props = { lead: { id: string; name: string }; onClose: () => void; onDelete
 export function DeleteLead({ lead, onClose, onDeleted }: Props) {
   const t = useTranslations('leadBoard')
   const common = useTranslations('dashboard')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   const leave = () => {
     onClose()
     onDeleted?.()
-    void refetchLeads(client)
+    void refetchLeads(queryClient)
   }
   const remove = useMutation({
     mutationFn: () => runVerb('delete-lead', { lead: lead.id }),

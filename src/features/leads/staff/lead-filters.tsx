@@ -9,7 +9,7 @@ import { BoardSearch } from '@/features/dashboard/staff/board-search'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { MAX_LEAD_QUERY_LENGTH } from '../board-rules'
 import { leadSources, leadStatuses } from '../rules'
-import { useLeadDesk } from './lead-desk'
+import { useLeadBoard } from './lead-board-context'
 import type { LeadParams } from './lead-params'
 import { sourceKey } from './source-key'
 
@@ -24,7 +24,7 @@ type Props = {
 export function LeadFilters({ params, searchField, onChange, onNew }: Props) {
   const t = useTranslations('leadBoard')
   const names = useTranslations('leads')
-  const { staff } = useLeadDesk()
+  const { staff } = useLeadBoard()
   const filters = [
     {
       name: 'status',

@@ -13,7 +13,12 @@ export type LeadTexts = {
   names: ReturnType<typeof useTranslations<'leads'>>
 }
 
-export type Desk = { client: QueryClient; texts: LeadTexts; toasts: BoardToasts; staff: readonly Person[] }
+export type MutationContext = {
+  queryClient: QueryClient
+  texts: LeadTexts
+  toasts: BoardToasts
+  staff: readonly Person[]
+}
 
 /** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
 export type Change<Value> = { next: Value; shown: Value }
@@ -21,30 +26,30 @@ export type Change<Value> = { next: Value; shown: Value }
 // One change of a lead after the other, so that each expects what the one before has stored.
 const scopeOf = (id: string) => ({ id: `lead-${id}` })
 
-function undo(client: QueryClient, id: string, before: LeadChange, error: unknown): void {
-  changeShownLead(client, id, before)
+function undo(queryClient: QueryClient, id: string, before: LeadChange, error: unknown): void {
+  changeShownLead(queryClient, id, before)
   const isGone = requestErrorOf(error).code === 'not_found'
-  void (isGone ? refetchLeads(client) : refetchLead(client, id))
+  void (isGone ? refetchLeads(queryClient) : refetchLead(queryClient, id))
 }
 
 /** Sets the status of a lead; shows it at once, and in a conflict the present one and who set it. */
 export function statusMutation(
   id: string,
-  { client, texts: { board, names }, toasts }: Desk,
+  { queryClient, texts: { board, names }, toasts }: MutationContext,
 ): MutationOptions<{ status: LeadStatus; firstReplyAt: string | null }, Error, Change<LeadStatus>> {
   return {
     scope: scopeOf(id),
     mutationFn: ({ next, shown }) => runVerb('set-lead-status', { lead: id, status: next, expected: shown }),
-    onMutate: ({ next }) => changeShownLead(client, id, { status: next }),
+    onMutate: ({ next }) => changeShownLead(queryClient, id, { status: next }),
     onSuccess: ({ status, firstReplyAt }) => {
-      changeShownLead(client, id, { status, firstReplyAt })
+      changeShownLead(queryClient, id, { status, firstReplyAt })
       toasts.done(board('done.status'))
-      return refetchLead(client, id)
+      return refetchLead(queryClient, id)
     },
     onError: (error, { shown }) => {
       const { current } = requestErrorOf(error).details
       const present = leadStatuses.find((name) => name === current?.value)
-      undo(client, id, { status: present ?? shown }, error)
+      undo(queryClient, id, { status: present ?? shown }, error)
       const name = current?.changedBy ?? board('changed.someone')
       const why = present && board('changed.status', { name, value: names(`statuses.${present}`) })
       toasts.failed(board('failed.status'), error, why)
@@ -55,28 +60,28 @@ export function statusMutation(
 /** Assigns a lead to a person or to nobody, as `statusMutation` does. */
 export function assigneeMutation(
   id: string,
-  { client, staff, texts: { board }, toasts }: Desk,
+  { queryClient, staff, texts: { board }, toasts }: MutationContext,
 ): MutationOptions<{ assignee: Person | null }, Error, Change<Person | null>> {
   return {
     scope: scopeOf(id),
     mutationFn: ({ next, shown }) =>
       runVerb('assign-lead', { lead: id, assignee: next?.id ?? null, expected: shown?.id ?? null }),
-    onMutate: ({ next }) => changeShownLead(client, id, { assignee: next }),
+    onMutate: ({ next }) => changeShownLead(queryClient, id, { assignee: next }),
     onSuccess: ({ assignee }) => {
-      changeShownLead(client, id, { assignee })
+      changeShownLead(queryClient, id, { assignee })
       toasts.done(board(assignee ? 'done.assigned' : 'done.unassigned'))
-      return refetchLead(client, id)
+      return refetchLead(queryClient, id)
     },
     onError: (error, { shown }) => {
       const { current } = requestErrorOf(error).details
       if (!current) {
-        undo(client, id, { assignee: shown }, error)
+        undo(queryClient, id, { assignee: shown }, error)
         return toasts.failed(board('failed.assign'), error)
       }
       const present = current.value
         ? (staff.find((person) => person.id === current.value) ?? { id: current.value, name: null })
         : null
-      undo(client, id, { assignee: present }, error)
+      undo(queryClient, id, { assignee: present }, error)
       const name = current.changedBy ?? board('changed.someone')
       const why = present
         ? board('changed.assignee', { name, value: present.name ?? board('unknown') })

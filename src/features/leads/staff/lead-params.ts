@@ -30,6 +30,6 @@ export const leadListQuery = (params: LeadParams) =>
 /** What the dialog of a lead shows. */
 export const leadDetailsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['leads', 'one', id],
+    queryKey: ['leads', 'detail', id],
     queryFn: ({ signal }) => readQuery<LeadDetails>('lead-details', { lead: id }, signal),
   })

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, hasDraft, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, hasDraft, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { languages, type Language } from '@/i18n/languages'
 import { newSubmissionId } from '@/lib/post-verb'
@@ -17,7 +17,7 @@ import { splitName } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits, type LeadStatus } from '../rules'
 import { changeShownLead, refetchLead } from './lead-cache'
-import { useLeadDesk } from './lead-desk'
+import { useLeadBoard } from './lead-board-context'
 import { replyDrafts, TASK_FORM, taskKey } from './lead-task'
 
 type Props = {
@@ -40,7 +40,7 @@ export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const t = useTranslations('leadBoard')
   const reply = useTranslations('leadBoard.reply')
-  const { me, user, templates } = useLeadDesk()
+  const { me, user, templates } = useLeadBoard()
   const offered = templates[language]
   const [chosen, setChosen] = useState<string>()
   const template =
@@ -163,7 +163,7 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
 /** Sends the email once, however often it is tried again. */
 function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
   const t = useTranslations('leadBoard')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   const [submission, setSubmission] = useState(newSubmissionId)
   return useMutation({
@@ -177,8 +177,8 @@ function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
       }),
     onSuccess: ({ status, firstReplyAt }) => {
       setSubmission(newSubmissionId())
-      changeShownLead(client, lead.id, { status, firstReplyAt })
-      void refetchLead(client, lead.id)
+      changeShownLead(queryClient, lead.id, { status, firstReplyAt })
+      void refetchLead(queryClient, lead.id)
       toasts.done(t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') }))
       onSent()
     },

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import type { LeadDetails } from '../queries/lead-details'
@@ -21,7 +21,7 @@ type Props = { lead: LeadDetails; onDone: () => void }
 export function LogReply({ lead, onDone }: Props) {
   const t = useTranslations('leadBoard')
   const common = useTranslations('dashboard')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   const draft = `${leadDrafts(lead.id)}log`
   const [text, setText] = useDraft(draft)
@@ -31,8 +31,8 @@ export function LogReply({ lead, onDone }: Props) {
       runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('log-lead-reply', { lead: lead.id, text }),
     onSuccess: ({ status, firstReplyAt }) => {
       discardDrafts(draft)
-      changeShownLead(client, lead.id, { status, firstReplyAt })
-      void refetchLead(client, lead.id)
+      changeShownLead(queryClient, lead.id, { status, firstReplyAt })
+      void refetchLead(queryClient, lead.id)
       toasts.done(t('done.log'), t('done.logText', { name: lead.name || t('unknown') }))
       onDone()
     },

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { languages } from '@/i18n/languages'
@@ -24,7 +24,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
   const board = useTranslations('leadBoard')
   const common = useTranslations('dashboard')
   const names = useTranslations('leads')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useBoardToasts()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const values = {
@@ -44,7 +44,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
     onSuccess: () => {
       discardDrafts(DRAFTS)
       toasts.done(board('done.create'), board('done.createText'))
-      void refetchLeads(client)
+      void refetchLeads(queryClient)
       onClose()
     },
     onError: (error) => {

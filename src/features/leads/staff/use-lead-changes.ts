@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import type { Person } from '../queries/lead-rows'
 import type { LeadStatus } from '../rules'
-import { useLeadDesk } from './lead-desk'
+import { useLeadBoard } from './lead-board-context'
 import { assigneeMutation, statusMutation } from './lead-mutations'
 
 type Shown = { id: string; status: LeadStatus; assignee: Person | null }
@@ -17,10 +17,10 @@ type Shown = { id: string; status: LeadStatus; assignee: Person | null }
  */
 export function useLeadChanges({ id, status, assignee }: Shown) {
   const texts = { board: useTranslations('leadBoard'), names: useTranslations('leads') }
-  const { staff } = useLeadDesk()
-  const desk = { client: useQueryClient(), texts, toasts: useBoardToasts(), staff }
-  const setStatus = useMutation(statusMutation(id, desk))
-  const assign = useMutation(assigneeMutation(id, desk))
+  const { staff } = useLeadBoard()
+  const context = { queryClient: useQueryClient(), texts, toasts: useBoardToasts(), staff }
+  const setStatus = useMutation(statusMutation(id, context))
+  const assign = useMutation(assigneeMutation(id, context))
   // What was shown goes with the change: the board shows the new value before the request is made.
   return {
     setStatus: (next: LeadStatus) => setStatus.mutate({ next, shown: status }),

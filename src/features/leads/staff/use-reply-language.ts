@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 
-import { hasDraft } from '@/features/dashboard/staff/drafts'
+import { hasDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { isLanguage, type Language } from '@/i18n/languages'
-import { readDraft, saveDraft } from '@/lib/drafts'
+import { readDraft, saveDraft } from '@/lib/stored-drafts'
 import type { LeadDetails } from '../queries/lead-details'
-import { useLeadDesk } from './lead-desk'
+import { useLeadBoard } from './lead-board-context'
 import { replyDrafts } from './lead-task'
 
 /** The language of the reply: the lead's, unless another was chosen for a draft that this tab has kept. */
@@ -14,7 +14,7 @@ export function useReplyLanguage({
   id,
   language: given,
 }: LeadDetails): [Language, (language: Language) => void] {
-  const { user } = useLeadDesk()
+  const { user } = useLeadBoard()
   const [language, setLanguage] = useState(given)
   const name = `lead-language:${id}`
   useEffect(() => {

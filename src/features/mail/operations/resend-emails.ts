@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import type { Context } from '@/lib/server/http/authorize'
-import { expedite } from '@/lib/server/jobs/expedite'
+import { runJobsNow } from '@/lib/server/jobs/run-jobs-now'
 import { log } from '@/lib/server/log'
 import { countFailedEmails, countPendingEmails, pendingEmails, reviveFailedEmails } from '../outbox'
 import type { resendSchema } from '../schemas'
@@ -19,7 +19,7 @@ export async function resendEmails(
   const ids = await emailsToSend(payload, input)
   if ('email' in input && ids.length === 0) throw new AppError('conflict')
   log.info({ user: user?.id, emails: ids.length }, 'emails are sent again')
-  await expedite(
+  await runJobsNow(
     payload,
     'send-mail',
     ids.map((id) => ({ key: id, data: { outboxId: id } })),

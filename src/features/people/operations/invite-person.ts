@@ -43,10 +43,10 @@ const isClientAddress = async (req: PayloadRequest, email: string): Promise<bool
 
 async function takenBy(req: PayloadRequest, owner: AccountRow): Promise<AddressTaken | undefined> {
   if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined
-  const [row] = await sql<{ ended: boolean }>(
+  const [row] = await sql<{ deactivated: boolean }>(
     req,
-    statement`select deactivated_at is not null as ended from users where id = ${owner.id}`,
+    statement`select deactivated_at is not null as deactivated from users where id = ${owner.id}`,
   )
-  if (row?.ended) return 'deactivated'
+  if (row?.deactivated) return 'deactivated'
   return isInvited(owner) ? 'invited' : 'active'
 }

@@ -7,15 +7,15 @@ import { Button } from '@/components/ui/button'
 import { initialFocus, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import type { ListedPerson } from '../queries/people-page'
 import { personMutation } from './people-mutations'
-import { usePeopleDesk } from './use-people-desk'
+import { usePeopleMutationContext } from './use-people-mutation-context'
 import { whatIsOwned } from './what-is-owned'
 
 /** Asks before a person loses access. */
 export function DeactivatePerson({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
-  const desk = usePeopleDesk()
-  const { t } = desk
+  const context = usePeopleMutationContext()
+  const { t } = context
   const common = useTranslations('dashboard')
-  const deactivate = useMutation(personMutation(person.id, 'deactivate', desk))
+  const deactivate = useMutation(personMutation(person.id, 'deactivate', context))
   const what = whatIsOwned(person, t)
   return (
     <StaffDialog title={t('deactivateAsk.title', { name: person.name ?? person.email })} onClose={onClose}>

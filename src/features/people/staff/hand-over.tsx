@@ -9,19 +9,19 @@ import { Field } from '@/components/ui/field'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import type { ListedPerson, PeoplePage } from '../queries/people-page'
 import { handOverMutation } from './people-mutations'
-import { usePeopleDesk } from './use-people-desk'
+import { usePeopleMutationContext } from './use-people-mutation-context'
 import { whatIsOwned } from './what-is-owned'
 
 type Props = { person: ListedPerson; receivers: PeoplePage['receivers']; onClose: () => void }
 
 /** Chooses who gets what a person owns. */
 export function HandOver({ person, receivers, onClose }: Props) {
-  const desk = usePeopleDesk()
-  const { t } = desk
+  const context = usePeopleMutationContext()
+  const { t } = context
   const common = useTranslations('dashboard')
   const [to, setTo] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const give = useMutation(handOverMutation(person.id, desk))
+  const give = useMutation(handOverMutation(person.id, context))
   const others = receivers.filter(({ id }) => id !== person.id)
   const what = whatIsOwned(person, t)
   const submit = (event: FormEvent) => {

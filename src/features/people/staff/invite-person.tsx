@@ -7,19 +7,19 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { accountLimits } from '@/features/accounts/rules'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { languages } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import { staffRoles } from '../rules'
 import { inviteMutation, takenText } from './people-mutations'
-import { usePeopleDesk } from './use-people-desk'
+import { usePeopleMutationContext } from './use-people-mutation-context'
 
 const DRAFTS = 'invite-person-'
 
 /** Invites a colleague by email. */
 export function InvitePerson({ onClose }: { onClose: () => void }) {
-  const desk = usePeopleDesk()
+  const context = usePeopleMutationContext()
   const t = useTranslations('peopleBoard.inviteForm')
   const common = useTranslations('dashboard')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -30,7 +30,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     role: useDraft(`${DRAFTS}role`, 'team'),
     language: useDraft(`${DRAFTS}language`, useLocale()),
   }
-  const invite = useMutation(inviteMutation(desk))
+  const invite = useMutation(inviteMutation(context))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const required = ['firstName', 'lastName', 'email'] as const
@@ -47,7 +47,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     })
   }
   const errorsOf = (error: unknown) => {
-    const taken = takenText(error, desk.t)
+    const taken = takenText(error, context.t)
     if (taken) return { email: taken }
     const codes = Object.entries(requestErrorOf(error).details.fields ?? {})
     return Object.fromEntries(
@@ -91,7 +91,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
                 <select {...control} {...bind('role')}>
                   {staffRoles.toReversed().map((role) => (
                     <option key={role} value={role}>
-                      {desk.t(`roles.${role}`)}
+                      {context.t(`roles.${role}`)}
                     </option>
                   ))}
                 </select>
@@ -102,7 +102,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
                 <select {...control} {...bind('language')}>
                   {languages.map((language) => (
                     <option key={language} value={language}>
-                      {desk.t(`languages.${language}`)}
+                      {context.t(`languages.${language}`)}
                     </option>
                   ))}
                 </select>

@@ -9,12 +9,12 @@ import { staffRoles, type StaffRole } from '../rules'
 import { whatIsOwned } from './what-is-owned'
 
 export type PeopleTexts = ReturnType<typeof useTranslations<'peopleBoard'>>
-export type PeopleDesk = { client: QueryClient; t: PeopleTexts; toasts: BoardToasts }
+export type PeopleMutationContext = { queryClient: QueryClient; t: PeopleTexts; toasts: BoardToasts }
 
-const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: ['users'] })
+const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['users'] })
 
-function showRole(client: QueryClient, id: string, role: StaffRole): void {
-  client.setQueriesData<PeoplePage>(
+function showRole(queryClient: QueryClient, id: string, role: StaffRole): void {
+  queryClient.setQueriesData<PeoplePage>(
     { queryKey: ['users', 'people'] },
     (page) => page && { ...page, people: page.people.map((one) => (one.id === id ? { ...one, role } : one)) },
   )
@@ -33,20 +33,20 @@ function whyOf(error: unknown, t: PeopleTexts): string | undefined {
 /** Changes the role of a person; shows it at once, and in a conflict the present one. */
 export const roleMutation = (
   id: string,
-  { client, t, toasts }: PeopleDesk,
+  { queryClient, t, toasts }: PeopleMutationContext,
 ): MutationOptions<{ role: StaffRole }, Error, { next: StaffRole; shown: StaffRole }> => ({
   scope: { id: `person-${id}` },
   mutationFn: ({ next, shown }) => runVerb('set-person-role', { person: id, role: next, expected: shown }),
-  onMutate: ({ next }) => showRole(client, id, next),
+  onMutate: ({ next }) => showRole(queryClient, id, next),
   onSuccess: () => {
     toasts.done(t('done.role'))
-    return refetch(client)
+    return refetch(queryClient)
   },
   onError: (error, { shown }) => {
     const { current } = requestErrorOf(error).details
-    showRole(client, id, staffRoles.find((name) => name === current?.value) ?? shown)
+    showRole(queryClient, id, staffRoles.find((name) => name === current?.value) ?? shown)
     toasts.failed(t('failed.role'), error, whyOf(error, t))
-    return refetch(client)
+    return refetch(queryClient)
   },
 })
 
@@ -61,17 +61,17 @@ const verbs = {
 export const personMutation = (
   id: string,
   change: keyof typeof verbs,
-  { client, t, toasts }: PeopleDesk,
+  { queryClient, t, toasts }: PeopleMutationContext,
 ): MutationOptions<object, Error, void> => ({
   scope: { id: `person-${id}` },
   mutationFn: () => runVerb(verbs[change], { person: id }),
   onSuccess: () => {
     toasts.done(t(`done.${change}`))
-    return refetch(client)
+    return refetch(queryClient)
   },
   onError: (error) => {
     toasts.failed(t(`failed.${change}`), error, whyOf(error, t))
-    return refetch(client)
+    return refetch(queryClient)
   },
 })
 
@@ -80,30 +80,30 @@ type Receiver = { id: string; name: string }
 /** Hands over what a person owns. */
 export const handOverMutation = (
   id: string,
-  { client, t, toasts }: PeopleDesk,
+  { queryClient, t, toasts }: PeopleMutationContext,
 ): MutationOptions<{ leads: number; proposals: number }, Error, Receiver> => ({
   scope: { id: `person-${id}` },
   mutationFn: ({ id: to }) => runVerb('hand-over', { from: id, to }),
   onSuccess: (moved, { name }) => {
     toasts.done(t('done.handOver'), t('done.handOverText', { what: whatIsOwned(moved, t) ?? '0', name }))
-    return refetch(client)
+    return refetch(queryClient)
   },
   onError: (error) => {
     toasts.failed(t('failed.handOver'), error, whyOf(error, t))
-    return refetch(client)
+    return refetch(queryClient)
   },
 })
 
 /** Invites someone. The errors of the fields are for the form. */
 export const inviteMutation = ({
-  client,
+  queryClient,
   t,
   toasts,
-}: PeopleDesk): MutationOptions<{ id: string }, Error, Record<string, string>> => ({
+}: PeopleMutationContext): MutationOptions<{ id: string }, Error, Record<string, string>> => ({
   mutationFn: (input) => runVerb('invite-person', input),
   onSuccess: (_, { email = '' }) => {
     toasts.done(t('done.invite'), t('done.inviteText', { email }))
-    return refetch(client)
+    return refetch(queryClient)
   },
   onError: (error) => toasts.failed(t('failed.invite'), error, takenText(error, t)),
 })

@@ -20,15 +20,15 @@ export async function PeopleView(view: AdminViewServerProps) {
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(PEOPLE_PATH))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const messages = peopleMessages(language)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const listParams = peopleParamsOf((name) => searchParams[name])
   const queryFn = () => findPeoplePage(req, peopleListSchema.parse(listParams))
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    client.prefetchQuery({ ...peopleListQuery(listParams), queryFn }),
+    queryClient.prefetchQuery({ ...peopleListQuery(listParams), queryFn }),
   ])
   return (
-    <StaffView {...{ view, language, messages, zone, client }} title={messages.peopleBoard.heading}>
+    <StaffView {...{ view, language, messages, zone, queryClient }} title={messages.peopleBoard.heading}>
       <PeopleBoard />
     </StaffView>
   )

@@ -10,7 +10,7 @@ import { MAX_COUNTED_OWNED } from '../rules'
 import { personMutation } from './people-mutations'
 import { PersonChip, PersonSeen } from './person-state'
 import { RoleControl } from './role-control'
-import { usePeopleDesk } from './use-people-desk'
+import { usePeopleMutationContext } from './use-people-mutation-context'
 
 export type PersonDialog = { kind: 'handOver' | 'deactivate'; person: ListedPerson }
 
@@ -77,10 +77,10 @@ export function PersonRow({ person, isCurrent, isMe, isLastAdmin, canManage, onO
 }
 
 function Actions({ person, name, onOpen }: Pick<Props, 'person' | 'onOpen'> & { name: string }) {
-  const desk = usePeopleDesk()
-  const { t } = desk
-  const resend = useMutation(personMutation(person.id, 'resend', desk))
-  const activate = useMutation(personMutation(person.id, 'activate', desk))
+  const context = usePeopleMutationContext()
+  const { t } = context
+  const resend = useMutation(personMutation(person.id, 'resend', context))
+  const activate = useMutation(personMutation(person.id, 'activate', context))
   const owns = person.leads + person.proposals > 0
   const action = (
     key: 'handOver' | 'deactivate' | 'activate' | 'sendAgain',

@@ -8,27 +8,27 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedPerson } from '../queries/people-page'
 import { staffRoles, type StaffRole } from '../rules'
 import { roleMutation } from './people-mutations'
-import { usePeopleDesk } from './use-people-desk'
+import { usePeopleMutationContext } from './use-people-mutation-context'
 
 type Props = { person: ListedPerson; name: string; isLastAdmin: boolean; canManage: boolean }
 
 /** The role of a person: a select for admins. The last admin has a lock instead. */
 export function RoleControl({ person: { id, role, state }, name, isLastAdmin, canManage }: Props) {
-  const desk = usePeopleDesk()
+  const context = usePeopleMutationContext()
   const isHydrated = useHydrated()
-  const change = useMutation(roleMutation(id, desk))
+  const change = useMutation(roleMutation(id, context))
   if (isLastAdmin)
     return (
       <span className="person-lock">
         <Icon name="lock" />
-        {desk.t(`roles.${role}`)}
+        {context.t(`roles.${role}`)}
       </span>
     )
-  if (!canManage || state === 'deactivated') return desk.t(`roles.${role}`)
+  if (!canManage || state === 'deactivated') return context.t(`roles.${role}`)
   return (
     <span className="person-role">
       <select
-        aria-label={desk.t('roleOf', { name })}
+        aria-label={context.t('roleOf', { name })}
         value={role}
         disabled={!isHydrated}
         onChange={({ target }) => change.mutate({ next: target.value as StaffRole, shown: role })}
@@ -36,7 +36,7 @@ export function RoleControl({ person: { id, role, state }, name, isLastAdmin, ca
       >
         {staffRoles.toReversed().map((value) => (
           <option key={value} value={value}>
-            {desk.t(`roles.${value}`)}
+            {context.t(`roles.${value}`)}
           </option>
         ))}
       </select>

@@ -20,7 +20,7 @@ type Row = {
   lastName: string | null
   email: string
   language: Language
-  ended: string | null
+  deactivated: string | null
   client: string | null
   clientName: string | null
   company: string | null
@@ -41,11 +41,11 @@ export async function requireSigner(
     req,
     statement`
       select u.id, u.role, u.first_name as "firstName", u.last_name as "lastName", u.email, u.language,
-        u.deactivated_at as ended, c.id as client, c.name as "clientName", c.company_name as company, c.status
+        u.deactivated_at as deactivated, c.id as client, c.name as "clientName", c.company_name as company, c.status
       from users u left join clients c on c.id = u.client_id where u.id = ${user.id} for share of u`,
   )
   if (!row) throw new AppError('unauthenticated')
-  if (row.role !== 'client' || row.ended) throw new AppError('forbidden')
+  if (row.role !== 'client' || row.deactivated) throw new AppError('forbidden')
   if (!row.client) throw new AppError('not_found')
   const [client] = await sql<{ status: string }>(
     req,

@@ -28,7 +28,7 @@ export function CompareVersions({ proposal: { id } }: { proposal: ProposalDetail
   return (
     <div className="dialog-body">
       {error ? (
-        <BoardFailed title={t('desk.compare.failed')} error={error} onRetry={() => void refetch()} />
+        <BoardFailed title={t('detail.compare.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <p role="status" className="board-loading">
           {t('recent.loading')}
@@ -42,7 +42,7 @@ type Props = { comparison: VersionComparison }
 type OnPick = (pair: VersionPair) => void
 
 function Picks({ comparison: { numbers, before, after }, onPick }: Props & { onPick: OnPick }) {
-  const t = useTranslations('proposalBoard.desk.compare')
+  const t = useTranslations('proposalBoard.detail.compare')
   const picks = [
     { name: t('before'), value: before.number, choose: (from: number) => onPick({ from, to: after.number }) },
     { name: t('after'), value: after.number, choose: (to: number) => onPick({ from: before.number, to }) },
@@ -79,7 +79,7 @@ export function Comparison({ comparison: { before, after, title, text } }: Props
   const rows = [
     { name: t('recent.columns.setup'), values: fee('setupFee') },
     { name: t('recent.columns.monthly'), values: fee('monthlyFee') },
-    { name: t('desk.until'), values: [day(before.expiresAt), day(after.expiresAt)] },
+    { name: t('detail.until'), values: [day(before.expiresAt), day(after.expiresAt)] },
   ]
   return (
     <>
@@ -107,7 +107,7 @@ export function Comparison({ comparison: { before, after, title, text } }: Props
         ))}
       </dl>
       <p className="hint">
-        {t(text.every(({ kind }) => kind === 'same') ? 'desk.compare.same' : 'desk.compare.hint')}
+        {t(text.every(({ kind }) => kind === 'same') ? 'detail.compare.same' : 'detail.compare.hint')}
       </p>
       <div className="compare-text">
         <Parts parts={text} />
@@ -118,7 +118,7 @@ export function Comparison({ comparison: { before, after, title, text } }: Props
 
 /** Screen readers do not announce `ins` and `del`, so words say it. */
 function Parts({ parts }: { parts: TextPart[] }) {
-  const t = useTranslations('proposalBoard.desk.compare')
+  const t = useTranslations('proposalBoard.detail.compare')
   return parts.map(({ kind, text }, index) => {
     if (text === '') return null
     if (kind === 'same') return <span key={index}>{text}</span>

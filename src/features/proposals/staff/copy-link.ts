@@ -1,4 +1,4 @@
-import type { ProposalDesk } from './proposal-desk'
+import type { ProposalMutationContext } from './proposal-mutation-context'
 
 /** Puts an address on the clipboard. Returns whether the browser allowed it: only within a click, and over HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
@@ -13,8 +13,8 @@ export async function copyText(text: string): Promise<boolean> {
 /** Copies the link of a proposal and says so. */
 export async function copyLink(
   link: string,
-  { texts: { desk }, toasts }: Pick<ProposalDesk, 'texts' | 'toasts'>,
+  { texts: { detail }, toasts }: Pick<ProposalMutationContext, 'texts' | 'toasts'>,
 ): Promise<void> {
-  if (await copyText(link)) toasts.done(desk('done.copied'), desk('done.copiedText'))
-  else toasts.failed(desk('failed.copy'), undefined, `${desk('failed.copyWhy')} ${link}`)
+  if (await copyText(link)) toasts.done(detail('done.copied'), detail('done.copiedText'))
+  else toasts.failed(detail('failed.copy'), undefined, `${detail('failed.copyWhy')} ${link}`)
 }

@@ -4,15 +4,15 @@ import { useMutation } from '@tanstack/react-query'
 
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
 import { deleteTemplateMutation } from './template-mutations'
-import { useTemplateDesk } from './use-template-desk'
+import { useTemplateMutationContext } from './use-template-mutation-context'
 
 type Props = { template: { id: string; name: string }; onClose: () => void }
 
 /** Asks before a template is deleted. */
 export function DeleteTemplate({ template, onClose }: Props) {
-  const desk = useTemplateDesk()
-  const { board } = desk.texts
-  const remove = useMutation(deleteTemplateMutation(desk, onClose))
+  const context = useTemplateMutationContext()
+  const { board } = context.texts
+  const remove = useMutation(deleteTemplateMutation(context, onClose))
   return (
     <ConfirmDialog
       title={board('deleteAsk.title')}

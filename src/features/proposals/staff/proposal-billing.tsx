@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { isDraft } from './proposal-looks'
 import { setUpBillingMutation } from './proposal-mutations'
-import { useProposalDesk } from './use-proposal-desk'
+import { useProposalMutationContext } from './use-proposal-mutation-context'
 
 /** Whether Stripe has the prices of a proposal, with a button that creates missing ones. For those who may change it. */
 export function ProposalBilling({ proposal: { id, billing, state } }: { proposal: ProposalDetails }) {
-  const desk = useProposalDesk()
-  const setUp = useMutation(setUpBillingMutation(desk))
+  const context = useProposalMutationContext()
+  const setUp = useMutation(setUpBillingMutation(context))
   if (!billing) return null
-  const { desk: t } = desk.texts
+  const { detail: t } = context.texts
   const waits = billing.state === 'pending' || (billing.state === 'none' && !isDraft(state))
   return (
     <div>
@@ -46,7 +46,7 @@ export function ProposalBilling({ proposal: { id, billing, state } }: { proposal
 type Ready = Extract<ProposalDetails['billing'], { state: 'ready' }>
 
 function PriceIds({ setupPriceId, monthlyPriceId }: Ready) {
-  const { desk: t } = useProposalDesk().texts
+  const { detail: t } = useProposalMutationContext().texts
   const prices = [
     { name: t('billing.setup'), id: setupPriceId },
     { name: t('billing.monthly'), id: monthlyPriceId },

@@ -45,7 +45,7 @@ function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
   const Part = shown ? parts[shown] : ProposalView
   return (
     <StaffDialog
-      title={t(shown ? `desk.titles.${shown}` : 'desk.titles.view')}
+      title={t(shown ? `detail.titles.${shown}` : 'detail.titles.view')}
       className="proposal-dialog"
       drafts={proposalDrafts(id)}
       onClose={closeProposal}
@@ -55,7 +55,7 @@ function Opened({ id, step }: { id: string; step: ProposalStep | undefined }) {
       ) : (
         <div className="dialog-body">
           {error ? (
-            <BoardFailed title={t('desk.failed.one')} error={error} onRetry={() => void refetch()} />
+            <BoardFailed title={t('detail.failed.one')} error={error} onRetry={() => void refetch()} />
           ) : (
             <p role="status" className="board-loading">
               {t('recent.loading')}

@@ -35,7 +35,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
         <dd>
           {fee(amount)}
           <span className="muted">
-            {t('desk.fees', {
+            {t('detail.fees', {
               setup: fee(setupFee),
               monthly: t('list.perMonth', { amount: fee(monthlyFee) }),
             })}
@@ -44,19 +44,19 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
       </div>
       {expiresAt && !isDraft(state) && (
         <div>
-          <dt>{t('desk.until')}</dt>
+          <dt>{t('detail.until')}</dt>
           <dd>{longDate(new Date(expiresAt), language, zone)}</dd>
         </div>
       )}
       {declineReason && state !== 'signed' && (
         <div>
-          <dt>{t('desk.reason')}</dt>
+          <dt>{t('detail.reason')}</dt>
           <dd className="proposal-reason">{declineReason}</dd>
         </div>
       )}
       {!isDraft(state) && (
         <div>
-          <dt>{t('desk.link')}</dt>
+          <dt>{t('detail.link')}</dt>
           <dd className="proposal-link">{link}</dd>
         </div>
       )}

@@ -6,7 +6,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { SendingWay } from '../sending-rules'
 import { reasonNotSent, reasonStale } from './not-sent'
-import type { ProposalDesk } from './proposal-desk'
+import type { ProposalMutationContext } from './proposal-mutation-context'
 
 export type Sending = {
   proposal: string
@@ -24,7 +24,7 @@ export type Sent = {
 
 /** Sends a proposal. A failure changes nothing that was typed. */
 export function sendMutation(
-  { client, texts: { desk, common }, toasts }: ProposalDesk,
+  { queryClient, texts: { detail, common }, toasts }: ProposalMutationContext,
   onSent: (sending: Sending) => void,
 ): MutationOptions<Sent, Error, Sending> {
   return {
@@ -32,70 +32,72 @@ export function sendMutation(
     onSuccess: ({ email }, sending) => {
       if (email) {
         const values = { email: email.recipient, language: common(`languages.${email.language}`) }
-        toasts.done(desk('done.sent'), desk(email.isInvitation ? 'done.invited' : 'done.mailed', values))
-      } else toasts.done(desk('done.marked'), desk(sending.isCopied ? 'done.linkCopied' : 'done.notCopied'))
+        toasts.done(detail('done.sent'), detail(email.isInvitation ? 'done.invited' : 'done.mailed', values))
+      } else
+        toasts.done(detail('done.marked'), detail(sending.isCopied ? 'done.linkCopied' : 'done.notCopied'))
       onSent(sending)
-      return refetchProposals(client)
+      return refetchProposals(queryClient)
     },
     onError: (error) => {
-      toasts.failed(desk('failed.send'), error, reasonNotSent(error, desk) ?? reasonStale(error, desk))
-      if (requestErrorOf(error).code === 'conflict') return refetchProposals(client)
+      toasts.failed(detail('failed.send'), error, reasonNotSent(error, detail) ?? reasonStale(error, detail))
+      if (requestErrorOf(error).code === 'conflict') return refetchProposals(queryClient)
     },
   }
 }
 
 /** Makes a draft again of a proposal that was sent. */
 export function reviseMutation(
-  { client, texts: { desk }, toasts }: ProposalDesk,
+  { queryClient, texts: { detail }, toasts }: ProposalMutationContext,
   onRevised: () => void,
 ): MutationOptions<object, Error, string> {
   return {
     mutationFn: (proposal) => runVerb('revise-proposal', { proposal }),
     onSuccess: () => {
-      toasts.done(desk('done.revised'), desk('done.revisedText'))
+      toasts.done(detail('done.revised'), detail('done.revisedText'))
       onRevised()
-      return refetchProposals(client)
+      return refetchProposals(queryClient)
     },
     onError: (error) => {
-      toasts.failed(desk('failed.revise'), error, reasonStale(error, desk))
-      if (requestErrorOf(error).code === 'conflict') return refetchProposals(client)
+      toasts.failed(detail('failed.revise'), error, reasonStale(error, detail))
+      if (requestErrorOf(error).code === 'conflict') return refetchProposals(queryClient)
     },
   }
 }
 
 /** Copies a proposal into a new draft. */
 export function duplicateMutation(
-  { client, texts: { desk }, toasts }: ProposalDesk,
+  { queryClient, texts: { detail }, toasts }: ProposalMutationContext,
   onCopied: (id: string) => void,
 ): MutationOptions<{ id: string }, Error, string> {
   return {
     mutationFn: (proposal) => runVerb('duplicate-proposal', { proposal }),
     onSuccess: ({ id }) => {
-      toasts.done(desk('done.duplicated'), desk('done.duplicatedText'))
+      toasts.done(detail('done.duplicated'), detail('done.duplicatedText'))
       onCopied(id)
-      return refetchProposals(client)
+      return refetchProposals(queryClient)
     },
-    onError: (error) => toasts.failed(desk('failed.duplicate'), error),
+    onError: (error) => toasts.failed(detail('failed.duplicate'), error),
   }
 }
 
 /** Creates the missing prices of a proposal at the billing service. */
 export function setUpBillingMutation({
-  client,
-  texts: { desk },
+  queryClient,
+  texts: { detail },
   toasts,
-}: ProposalDesk): MutationOptions<object, Error, string> {
+}: ProposalMutationContext): MutationOptions<object, Error, string> {
   return {
     mutationFn: (proposal) => runVerb('set-up-billing', { proposal }, SERVICE_TIMEOUT_MS),
-    onSuccess: () => toasts.done(desk('done.billed')),
+    onSuccess: () => toasts.done(detail('done.billed')),
     onError: (error) =>
       toasts.failed(
-        desk('failed.billing'),
+        detail('failed.billing'),
         error,
-        requestErrorOf(error).code === 'conflict' ? desk('billing.feesChanged') : undefined,
+        requestErrorOf(error).code === 'conflict' ? detail('billing.feesChanged') : undefined,
       ),
-    onSettled: () => refetchProposals(client),
+    onSettled: () => refetchProposals(queryClient),
   }
 }
 
-const refetchProposals = (client: QueryClient) => client.invalidateQueries({ queryKey: ['proposals'] })
+const refetchProposals = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['proposals'] })

@@ -34,7 +34,7 @@ export const closeProposal = (): void => changeUrl(changeOf(), 'replace')
 /** What the dialog of a proposal shows. */
 export const proposalQuery = (id: string) =>
   queryOptions({
-    queryKey: ['proposals', 'one', id],
+    queryKey: ['proposals', 'detail', id],
     queryFn: ({ signal }) => readQuery<ProposalDetails>('proposal-details', { proposal: id }, signal),
     meta: { topics: ['proposals', 'clients', 'users', 'invoices'] },
   })
@@ -44,7 +44,7 @@ export type VersionPair = { from: number; to: number }
 /** What two versions of a proposal say differently. Without numbers, the last two. */
 export const comparisonQuery = (id: string, pair?: VersionPair) =>
   queryOptions({
-    queryKey: ['proposals', 'one', id, 'comparison', pair],
+    queryKey: ['proposals', 'detail', id, 'comparison', pair],
     queryFn: ({ signal }) => {
       const numbers = pair && { from: String(pair.from), to: String(pair.to) }
       return readQuery<VersionComparison>('proposal-comparison', { proposal: id, ...numbers }, signal)

@@ -18,7 +18,7 @@ import { isDraft, isRevisable, proposalLooks } from './proposal-looks'
 import { duplicateMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'
 import { ProposalWay } from './proposal-way'
-import { useProposalDesk } from './use-proposal-desk'
+import { useProposalMutationContext } from './use-proposal-mutation-context'
 
 type Props = { proposal: ProposalDetails }
 
@@ -32,12 +32,12 @@ export function ProposalView({ proposal }: Props) {
       <div className="dialog-body">
         <p className="proposal-name">
           <Chip {...proposalLooks[state]}>{states(state)}</Chip>
-          <span className="muted">{t('desk.number', { number: String(number) })}</span>
+          <span className="muted">{t('detail.number', { number: String(number) })}</span>
           <b>{title}</b>
         </p>
         <ProposalWay proposal={proposal} />
         <ProposalFacts proposal={proposal} />
-        {!canChange && <p className="hint">{t('desk.notYours')}</p>}
+        {!canChange && <p className="hint">{t('detail.notYours')}</p>}
       </div>
       {canChange && <Actions proposal={proposal} />}
     </>
@@ -47,11 +47,11 @@ export function ProposalView({ proposal }: Props) {
 function Actions({ proposal }: Props) {
   const t = useTranslations('proposalBoard')
   const language = useLocale() as Language
-  const desk = useProposalDesk()
-  const duplicate = useMutation(duplicateMutation(desk, replaceProposal))
+  const context = useProposalMutationContext()
+  const duplicate = useMutation(duplicateMutation(context, replaceProposal))
   const { id, state, link, client, canInvoice, hasInvoice, versions } = proposal
   const draft = isDraft(state)
-  const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, desk))
+  const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, context))
   const billing = `${clientHref(client.id)}&${DOCUMENTS_PARAMETER}=invoices&${invoiceUrl.isNew}=${id}`
   return (
     <div className="dialog-foot proposal-foot">
@@ -61,7 +61,7 @@ function Actions({ proposal }: Props) {
         aria-disabled={duplicate.isPending}
         onClick={() => !duplicate.isPending && duplicate.mutate(id)}
       >
-        {t(duplicate.isPending ? 'desk.duplicating' : 'desk.duplicate')}
+        {t(duplicate.isPending ? 'detail.duplicating' : 'detail.duplicate')}
       </Button>
       <a
         href={localizedPath(`/proposal/${id}`, language)}
@@ -69,7 +69,7 @@ function Actions({ proposal }: Props) {
         rel="noreferrer"
         className={buttonClass('line', 'compact')}
       >
-        {t(draft ? 'desk.preview' : 'recent.view')}
+        {t(draft ? 'detail.preview' : 'recent.view')}
         <span className="sr-only">{`, ${t('recent.newTab')}`}</span>
       </a>
       {draft && (
@@ -78,30 +78,30 @@ function Actions({ proposal }: Props) {
           prefetch={false}
           className={buttonClass('line', 'compact')}
         >
-          {t('desk.edit')}
+          {t('detail.edit')}
         </Link>
       )}
       {versions > 1 && (
         <Button variant="line" size="compact" onClick={() => replaceProposal(id, 'compare')}>
-          {t('desk.compare.open')}
+          {t('detail.compare.open')}
         </Button>
       )}
       {isRevisable(state) && (
         <Button variant="line" size="compact" onClick={() => replaceProposal(id, 'revise')}>
-          {t('desk.revise')}
+          {t('detail.revise')}
         </Button>
       )}
       <Button variant={state === 'awaiting' ? 'accent' : 'line'} size="compact" onClick={copy}>
-        {t('desk.copy')}
+        {t('detail.copy')}
       </Button>
       {draft && (
         <Button variant="accent" size="compact" onClick={() => replaceProposal(id, 'send')}>
-          {t('desk.send')}
+          {t('detail.send')}
         </Button>
       )}
       {state === 'signed' && canInvoice && !hasInvoice && (
         <Link href={billing} prefetch={false} className={buttonClass('accent', 'compact')}>
-          {t('desk.firstInvoice')}
+          {t('detail.firstInvoice')}
         </Link>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { ProposalDetails } from '../queries/proposal-details'
 
 /** The steps from the draft to the first invoice: when each was reached, and where the proposal is. */
 export function ProposalWay({ proposal }: { proposal: ProposalDetails }) {
-  const t = useTranslations('proposalBoard.desk.way')
+  const t = useTranslations('proposalBoard.detail.way')
   const timeOf = useTime()
   const { state, createdAt, sentAt, openedAt, signedAt, declinedAt } = proposal
   const isSent = state !== 'draft' && state !== 'revised'

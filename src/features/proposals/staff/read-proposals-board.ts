@@ -21,36 +21,36 @@ type Search = Record<string, string | string[] | undefined>
 
 /** Reads what the tab Proposals shows first: the newest proposals or the templates, and an open one of either. */
 export async function readProposalsBoard(
-  client: QueryClient,
+  queryClient: QueryClient,
   req: PayloadRequest,
   search: Search,
 ): Promise<void> {
   const proposal = proposalSchema.safeParse({ proposal: search[PROPOSAL_PARAMETER] })
   const dialog =
     proposal.success &&
-    client.prefetchQuery({
+    queryClient.prefetchQuery({
       ...proposalQuery(proposal.data.proposal),
       queryFn: () => findProposalDetails(req, proposal.data),
     })
   if (viewOf(search.view) === 'generator') {
-    await readGenerator(client, req, { search, lead: null })
+    await readGenerator(queryClient, req, { search, lead: null })
     return
   }
   if (viewOf(search.view) !== 'templates') {
     const newest = { ...recentProposalsQuery, queryFn: () => findRecentProposals(req) }
-    await Promise.all([client.prefetchQuery(newest), dialog])
+    await Promise.all([queryClient.prefetchQuery(newest), dialog])
     return
   }
   const params = templateParamsOf((name) => search[name])
   const opened = templateSchema.safeParse({ template: search[TEMPLATE_PARAMETER] })
   await Promise.all([
     dialog,
-    client.prefetchQuery({
+    queryClient.prefetchQuery({
       ...templateListQuery(params),
       queryFn: () => findTemplatePage(req, templateListSchema.parse(params)),
     }),
     opened.success &&
-      client.prefetchQuery({
+      queryClient.prefetchQuery({
         ...templateQuery(opened.data.template),
         queryFn: () => findTemplate(req, opened.data),
       }),

@@ -7,13 +7,13 @@ import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { reviseMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'
-import { useProposalDesk } from './use-proposal-desk'
+import { useProposalMutationContext } from './use-proposal-mutation-context'
 
 /** Asks before a proposal that was sent becomes a draft again. The focus is on Cancel. */
 export function ReviseProposal({ proposal: { id, title, client } }: { proposal: ProposalDetails }) {
-  const desk = useProposalDesk()
-  const { desk: t, common } = desk.texts
-  const revise = useMutation(reviseMutation(desk, () => replaceProposal(id)))
+  const context = useProposalMutationContext()
+  const { detail: t, common } = context.texts
+  const revise = useMutation(reviseMutation(context, () => replaceProposal(id)))
   return (
     <>
       <div className="dialog-body">

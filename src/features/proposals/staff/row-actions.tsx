@@ -11,32 +11,32 @@ import { copyLink } from './copy-link'
 import { isDraft, isRevisable } from './proposal-looks'
 import { duplicateMutation } from './proposal-mutations'
 import { openProposal } from './proposal-params'
-import { useProposalDesk } from './use-proposal-desk'
+import { useProposalMutationContext } from './use-proposal-mutation-context'
 
 /** What can be done with a proposal of the list, by those who may change it. */
 export function RowActions({ proposal }: { proposal: RecentProposal }) {
   const t = useTranslations('proposalBoard')
   const language = useLocale() as Language
-  const desk = useProposalDesk()
-  const duplicate = useMutation(duplicateMutation(desk, (id) => openProposal(id)))
+  const context = useProposalMutationContext()
+  const duplicate = useMutation(duplicateMutation(context, (id) => openProposal(id)))
   const { id, title, state, link } = proposal
   const draft = isDraft(state)
   return (
     <span>
       {draft && (
-        <Action icon="send" name={t('desk.sendOne', { title })} run={() => openProposal(id, 'send')} />
+        <Action icon="send" name={t('detail.sendOne', { title })} run={() => openProposal(id, 'send')} />
       )}
       {isRevisable(state) && (
-        <Action icon="edit" name={t('desk.reviseOne', { title })} run={() => openProposal(id, 'revise')} />
+        <Action icon="edit" name={t('detail.reviseOne', { title })} run={() => openProposal(id, 'revise')} />
       )}
       <Action
         icon="link"
-        name={t('desk.copyOne', { title })}
-        run={() => (draft ? openProposal(id, 'link') : void copyLink(link, desk))}
+        name={t('detail.copyOne', { title })}
+        run={() => (draft ? openProposal(id, 'link') : void copyLink(link, context))}
       />
       <Action
         icon="copy"
-        name={t('desk.duplicateOne', { title })}
+        name={t('detail.duplicateOne', { title })}
         isBusy={duplicate.isPending}
         run={() => duplicate.mutate(id)}
       />

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { useDraft } from '@/features/dashboard/staff/drafts'
+import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
 import { addDays, isDay } from '@/features/invoices/rules'
 import { requestErrorOf } from '@/lib/request-error'
@@ -17,7 +17,7 @@ import { useSending } from './use-sending'
 
 /** The form that sends a proposal: until when it can be signed, by email or with a link that staff pass on. */
 export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
-  const t = useTranslations('proposalBoard.desk')
+  const t = useTranslations('proposalBoard.detail')
   const names = useTranslations('dashboard.languages')
   const { id, title, client, sending } = proposal
   const [day, setDay] = useDraft(`${proposalDrafts(id)}until`, sending?.lastDay)

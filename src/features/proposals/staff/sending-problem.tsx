@@ -14,7 +14,7 @@ export function sendingProblemOf({ sending, client }: ProposalDetails) {
 
 /** Says it, with the way to correct the text. */
 export function SendingProblem({ proposal }: { proposal: ProposalDetails }) {
-  const t = useTranslations('proposalBoard.desk')
+  const t = useTranslations('proposalBoard.detail')
   const problem = sendingProblemOf(proposal)
   if (!problem) return null
   const variables = proposal.sending?.variables.join(', ') ?? ''

@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { Field } from '@/components/ui/field'
-import { LanguageSwitch } from '@/features/dashboard/staff/content-languages'
-import { discardDrafts } from '@/features/dashboard/staff/drafts'
+import { ContentLanguageSwitch } from '@/features/dashboard/staff/content-languages'
+import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
 import { SaveForm } from '@/features/dashboard/staff/save-form'
 import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
 import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
@@ -13,15 +13,15 @@ import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '../rules'
 import { writtenVariables } from '../variable-rules'
 import { saveTemplateMutation, type TemplateValues } from './template-mutations'
-import { useTemplateDesk } from './use-template-desk'
+import { useTemplateMutationContext } from './use-template-mutation-context'
 import { useTemplateFields } from './use-template-fields'
 
 type Props = { drafts: string; template?: EditedTemplate; onSaved: () => void }
 
 /** The fields of a template, with its content in the language that is chosen. The server checks them. */
 export function TemplateForm({ drafts, template, onSaved }: Props) {
-  const desk = useTemplateDesk()
-  const { board: t, common } = desk.texts
+  const context = useTemplateMutationContext()
+  const { board: t, common } = context.texts
   const { fields, template: edited } = useTemplateFields(drafts, template)
   const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
     edited?.updatedAt,
@@ -29,7 +29,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
   )
 
   const save = useMutation(
-    saveTemplateMutation(desk, () => {
+    saveTemplateMutation(context, () => {
       discardDrafts(drafts)
       onSaved()
     }),
@@ -91,7 +91,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
           )}
         </Field>
       </div>
-      <LanguageSwitch
+      <ContentLanguageSwitch
         label={t('form.languageOf')}
         current={language}
         isMissing={(name) => !fields[`content_${name}`][0].trim()}

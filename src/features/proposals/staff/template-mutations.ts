@@ -5,8 +5,8 @@ import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 
-export type TemplateDesk = {
-  client: QueryClient
+export type TemplateMutationContext = {
+  queryClient: QueryClient
   texts: {
     board: ReturnType<typeof useTranslations<'proposalBoard'>>
     common: ReturnType<typeof useTranslations<'dashboard'>>
@@ -25,7 +25,7 @@ export type SavedTemplate = { template: string; expected: string }
 
 /** Creates a template, or saves the one that is given. A failure changes nothing that was typed. */
 export function saveTemplateMutation(
-  { client, texts: { board, common }, toasts }: TemplateDesk,
+  { queryClient, texts: { board, common }, toasts }: TemplateMutationContext,
   onSaved: () => void,
 ): MutationOptions<{ id: string }, Error, { values: TemplateValues; saved?: SavedTemplate }> {
   return {
@@ -36,7 +36,7 @@ export function saveTemplateMutation(
     onSuccess: (_, { saved }) => {
       toasts.done(common('success'), board(saved ? 'done.update' : 'done.create'))
       onSaved()
-      return refetchTemplates(client)
+      return refetchTemplates(queryClient)
     },
     onError: (error, { saved }) => {
       const why = requestErrorOf(error).code === 'conflict' ? board('form.changed') : undefined
@@ -47,7 +47,7 @@ export function saveTemplateMutation(
 
 /** Deletes a template. One that someone has deleted already leaves the table, too. */
 export function deleteTemplateMutation(
-  { client, texts: { board, common }, toasts }: TemplateDesk,
+  { queryClient, texts: { board, common }, toasts }: TemplateMutationContext,
   onGone: () => void,
 ): MutationOptions<{ id: string }, Error, string> {
   return {
@@ -55,16 +55,16 @@ export function deleteTemplateMutation(
     onSuccess: () => {
       toasts.done(common('success'), board('done.delete'))
       onGone()
-      return refetchTemplates(client)
+      return refetchTemplates(queryClient)
     },
     onError: (error) => {
       toasts.failed(board('failed.delete'), error)
       if (requestErrorOf(error).code !== 'not_found') return
       onGone()
-      return refetchTemplates(client)
+      return refetchTemplates(queryClient)
     },
   }
 }
 
-const refetchTemplates = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: ['proposalTemplates'] })
+const refetchTemplates = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: ['proposalTemplates'] })

@@ -45,6 +45,6 @@ export const templateListQuery = (params: TemplateParams) =>
 /** What the dialog of a template edits. */
 export const templateQuery = (id: string) =>
   queryOptions({
-    queryKey: ['proposalTemplates', 'one', id],
+    queryKey: ['proposalTemplates', 'detail', id],
     queryFn: ({ signal }) => readQuery<EditedTemplate>('proposal-template', { template: id }, signal),
   })

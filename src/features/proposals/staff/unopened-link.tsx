@@ -8,18 +8,18 @@ import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
 import { closeProposal } from './proposal-params'
 import { SendingProblem, sendingProblemOf } from './sending-problem'
-import { useProposalDesk } from './use-proposal-desk'
+import { useProposalMutationContext } from './use-proposal-mutation-context'
 import { useSending } from './use-sending'
 
 /** Warns that the link of a draft opens nothing for the client yet, and offers to mark it as sent. */
 export function UnopenedLink({ proposal }: { proposal: ProposalDetails }) {
-  const t = useTranslations('proposalBoard.desk')
-  const desk = useProposalDesk()
+  const t = useTranslations('proposalBoard.detail')
+  const context = useProposalMutationContext()
   const { title, link, sending, state } = proposal
   const { markAndCopy, isPending } = useSending(proposal)
   const isBlocked = isPending || sendingProblemOf(proposal) !== undefined
   const copyOnly = async () => {
-    await copyLink(link, desk)
+    await copyLink(link, context)
     closeProposal()
   }
   return (

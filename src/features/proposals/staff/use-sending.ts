@@ -2,18 +2,18 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { discardDrafts } from '@/features/dashboard/staff/drafts'
+import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyText } from './copy-link'
 import { sendMutation } from './proposal-mutations'
 import { proposalDrafts, replaceProposal } from './proposal-params'
-import { useProposalDesk } from './use-proposal-desk'
+import { useProposalMutationContext } from './use-proposal-mutation-context'
 
 /** Returns the ways to send a proposal. After each, the dialog shows the proposal. */
 export function useSending({ id, link }: Pick<ProposalDetails, 'id' | 'link'>) {
-  const desk = useProposalDesk()
+  const context = useProposalMutationContext()
   const send = useMutation(
-    sendMutation(desk, () => {
+    sendMutation(context, () => {
       discardDrafts(proposalDrafts(id))
       replaceProposal(id)
     }),

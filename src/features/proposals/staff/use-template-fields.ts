@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { useDraft } from '@/features/dashboard/staff/drafts'
+import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { defaultCurrency } from '@/lib/money'
 import type { EditedTemplate } from '../queries/templates'
 import type { TemplateValues } from './template-mutations'

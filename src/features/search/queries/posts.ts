@@ -10,9 +10,9 @@ import { findMatchingIds, inOrder } from './matching-ids'
 /** The titles of a draft are in its latest version; a post that was never published has no other. */
 const titles = statement`posts row join lateral (
   select string_agg(coalesce(latest.title, ''), ' ') as title from (
-    select words.title from posts_locales words where words._parent_id = row.id
-    union select words.version_title from _posts_v version
-      join _posts_v_locales words on words._parent_id = version.id
+    select localized.title from posts_locales localized where localized._parent_id = row.id
+    union select localized.version_title from _posts_v version
+      join _posts_v_locales localized on localized._parent_id = version.id
     where version.parent_id = row.id and version.latest
   ) latest
 ) found on true`

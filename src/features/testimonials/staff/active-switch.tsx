@@ -5,13 +5,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { activeMutation } from './testimonial-mutations'
-import { useTestimonialDesk } from './use-testimonial-desk'
+import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 
 /** Shows a testimonial to visitors or hides it, and saves that at once. */
 export function ActiveSwitch({ testimonial: { id, name, isActive } }: { testimonial: ListedTestimonial }) {
-  const desk = useTestimonialDesk()
-  const t = desk.texts.board
-  const change = useMutation(activeMutation(id, desk))
+  const context = useTestimonialMutationContext()
+  const t = context.texts.board
+  const change = useMutation(activeMutation(id, context))
   const isHydrated = useHydrated()
   return (
     <button

@@ -4,15 +4,15 @@ import { useMutation } from '@tanstack/react-query'
 
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
 import { deleteTestimonialMutation } from './testimonial-mutations'
-import { useTestimonialDesk } from './use-testimonial-desk'
+import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 
 type Props = { testimonial: { id: string; name: string }; onClose: () => void }
 
 /** Asks before a testimonial is deleted. */
 export function DeleteTestimonial({ testimonial, onClose }: Props) {
-  const desk = useTestimonialDesk()
-  const { board } = desk.texts
-  const remove = useMutation(deleteTestimonialMutation(desk, onClose))
+  const context = useTestimonialMutationContext()
+  const { board } = context.texts
+  const remove = useMutation(deleteTestimonialMutation(context, onClose))
   return (
     <ConfirmDialog
       title={board('deleteAsk.title')}

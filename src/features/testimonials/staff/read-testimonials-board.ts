@@ -5,5 +5,5 @@ import { findTestimonialList } from '../queries/testimonial-list'
 import { testimonialListQuery } from './testimonial-params'
 
 /** Reads what the tab Testimonials shows first. */
-export const readTestimonialsBoard = (client: QueryClient, req: PayloadRequest): Promise<void> =>
-  client.prefetchQuery({ ...testimonialListQuery, queryFn: () => findTestimonialList(req) })
+export const readTestimonialsBoard = (queryClient: QueryClient, req: PayloadRequest): Promise<void> =>
+  queryClient.prefetchQuery({ ...testimonialListQuery, queryFn: () => findTestimonialList(req) })

@@ -7,11 +7,11 @@ const { queryKey } = testimonialListQuery
 
 /** Changes a testimonial in the table before or instead of reading it again. */
 export function changeShownTestimonial(
-  client: QueryClient,
+  queryClient: QueryClient,
   id: string,
   change: Partial<Pick<ListedTestimonial, 'isActive'>>,
 ): void {
-  client.setQueryData(
+  queryClient.setQueryData(
     queryKey,
     (list) =>
       list && {
@@ -22,8 +22,8 @@ export function changeShownTestimonial(
 }
 
 /** Shows the testimonials in that order, numbered from 1 as the verb stores them. Others stay at the end. */
-export function showOrder(client: QueryClient, order: readonly string[]): void {
-  client.setQueryData(queryKey, (list) => {
+export function showOrder(queryClient: QueryClient, order: readonly string[]): void {
+  queryClient.setQueryData(queryKey, (list) => {
     if (!list) return list
     const rows = new Map(list.testimonials.map((row) => [row.id, row]))
     const first = order.flatMap((id, index) => {
@@ -35,5 +35,5 @@ export function showOrder(client: QueryClient, order: readonly string[]): void {
   })
 }
 
-export const refetchTestimonials = (client: QueryClient): Promise<unknown> =>
-  client.invalidateQueries({ queryKey: ['testimonials'] })
+export const refetchTestimonials = (queryClient: QueryClient): Promise<unknown> =>
+  queryClient.invalidateQueries({ queryKey: ['testimonials'] })

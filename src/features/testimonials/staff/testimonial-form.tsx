@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { discardDrafts } from '@/features/dashboard/staff/drafts'
+import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
 import { SaveForm } from '@/features/dashboard/staff/save-form'
 import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
 import type { ListedTestimonial } from '../queries/testimonial-list'
@@ -11,14 +11,14 @@ import { TestimonialInputs } from './testimonial-inputs'
 import { saveTestimonialMutation } from './testimonial-mutations'
 import { discardUploads } from './unsaved-uploads'
 import { textNames, useTestimonialFields } from './use-testimonial-fields'
-import { useTestimonialDesk } from './use-testimonial-desk'
+import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 
 type Props = { drafts: string; isNew: boolean; given?: ListedTestimonial; onSaved: () => void }
 
 /** The form of a testimonial. The server checks it; what was typed stays after a failure. */
 export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
-  const desk = useTestimonialDesk()
-  const t = desk.texts.board
+  const context = useTestimonialMutationContext()
+  const t = context.texts.board
   const form = useTestimonialFields(drafts, given)
   const { testimonial, headshot } = form
   const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
@@ -27,7 +27,7 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
   )
 
   const save = useMutation(
-    saveTestimonialMutation(desk, () => {
+    saveTestimonialMutation(context, () => {
       discardDrafts(drafts)
       discardUploads(drafts, headshot?.id)
       onSaved()

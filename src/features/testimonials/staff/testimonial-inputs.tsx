@@ -4,7 +4,7 @@ import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
 import { useTranslations } from 'next-intl'
 
 import { Field } from '@/components/ui/field'
-import { LanguageSwitch } from '@/features/dashboard/staff/content-languages'
+import { ContentLanguageSwitch } from '@/features/dashboard/staff/content-languages'
 import type { Language } from '@/i18n/languages'
 import { testimonialLimits as limits } from '../rules'
 import type { TestimonialFields, TextName } from './use-testimonial-fields'
@@ -73,7 +73,7 @@ export function TestimonialInputs({ form, errors, language, onLanguage }: Props)
         {line('name')}
         {line('company')}
       </div>
-      <LanguageSwitch
+      <ContentLanguageSwitch
         label={t('form.languageOf')}
         current={language}
         isMissing={(name) => !fields[`content_${name}`][0].trim()}

@@ -6,8 +6,8 @@ import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { changeShownTestimonial, refetchTestimonials, showOrder } from './testimonial-cache'
 
-export type TestimonialDesk = {
-  client: QueryClient
+export type TestimonialMutationContext = {
+  queryClient: QueryClient
   texts: {
     board: ReturnType<typeof useTranslations<'testimonialBoard'>>
     common: ReturnType<typeof useTranslations<'dashboard'>>
@@ -26,7 +26,7 @@ const scope = { id: 'testimonials' }
 
 /** Creates a testimonial, or saves the one that is given. A failure changes nothing that was typed. */
 export function saveTestimonialMutation(
-  { client, texts: { board }, toasts }: TestimonialDesk,
+  { queryClient, texts: { board }, toasts }: TestimonialMutationContext,
   onSaved: () => void,
 ): MutationOptions<{ id: string }, Error, { values: TestimonialValues; saved?: SavedTestimonial }> {
   return {
@@ -36,7 +36,7 @@ export function saveTestimonialMutation(
     onSuccess: (_, { saved }) => {
       toasts.done(board(saved ? 'done.update' : 'done.create'))
       onSaved()
-      return refetchTestimonials(client)
+      return refetchTestimonials(queryClient)
     },
     onError: (error) => {
       const why = requestErrorOf(error).code === 'conflict' ? board('form.changed') : undefined
@@ -47,7 +47,7 @@ export function saveTestimonialMutation(
 
 /** Deletes a testimonial. One that someone has deleted already leaves the table, too. */
 export function deleteTestimonialMutation(
-  { client, texts: { board }, toasts }: TestimonialDesk,
+  { queryClient, texts: { board }, toasts }: TestimonialMutationContext,
   onGone: () => void,
 ): MutationOptions<{ id: string }, Error, string> {
   return {
@@ -56,13 +56,13 @@ export function deleteTestimonialMutation(
     onSuccess: () => {
       toasts.done(board('done.delete'))
       onGone()
-      return refetchTestimonials(client)
+      return refetchTestimonials(queryClient)
     },
     onError: (error) => {
       toasts.failed(board('failed.delete'), error)
       if (requestErrorOf(error).code !== 'not_found') return
       onGone()
-      return refetchTestimonials(client)
+      return refetchTestimonials(queryClient)
     },
   }
 }
@@ -70,45 +70,49 @@ export function deleteTestimonialMutation(
 /** Shows a testimonial to visitors or hides it; shows it at once, and in a conflict what someone else has set. */
 export function activeMutation(
   id: string,
-  { client, texts: { board }, toasts }: TestimonialDesk,
+  { queryClient, texts: { board }, toasts }: TestimonialMutationContext,
 ): MutationOptions<{ active: boolean }, Error, { next: boolean; shown: boolean }> {
   return {
     scope,
     mutationFn: ({ next, shown }) =>
       runVerb('set-testimonial-active', { testimonial: id, active: next, expected: shown }),
-    onMutate: ({ next }) => changeShownTestimonial(client, id, { isActive: next }),
+    onMutate: ({ next }) => changeShownTestimonial(queryClient, id, { isActive: next }),
     onSuccess: ({ active }) => {
-      changeShownTestimonial(client, id, { isActive: active })
+      changeShownTestimonial(queryClient, id, { isActive: active })
       toasts.done(board('done.update'))
-      return refetchTestimonials(client)
+      return refetchTestimonials(queryClient)
     },
     onError: (error, { shown }) => {
       const { current } = requestErrorOf(error).details
       const present = current ? current.value === 'true' : shown
-      changeShownTestimonial(client, id, { isActive: present })
+      changeShownTestimonial(queryClient, id, { isActive: present })
       const why = current ? board(present ? 'changed.active' : 'changed.inactive') : undefined
       toasts.failed(board('failed.save'), error, why)
-      return refetchTestimonials(client)
+      return refetchTestimonials(queryClient)
     },
   }
 }
 
 /** Stores another order; shows it at once, and in a conflict the present one. Success is heard in the live line. */
 export function orderMutation({
-  client,
+  queryClient,
   texts: { board },
   toasts,
-}: TestimonialDesk): MutationOptions<{ order: string[] }, Error, { next: string[]; shown: string[] }> {
+}: TestimonialMutationContext): MutationOptions<
+  { order: string[] },
+  Error,
+  { next: string[]; shown: string[] }
+> {
   return {
     scope,
     mutationFn: ({ next, shown }) => runVerb('order-testimonials', { order: next, expected: shown }),
-    onMutate: ({ next }) => showOrder(client, next),
-    onSuccess: () => refetchTestimonials(client),
+    onMutate: ({ next }) => showOrder(queryClient, next),
+    onSuccess: () => refetchTestimonials(queryClient),
     onError: (error, { shown }) => {
-      showOrder(client, shown)
+      showOrder(queryClient, shown)
       const isStale = requestErrorOf(error).code === 'conflict'
       toasts.failed(board('failed.order'), error, isStale ? board('failed.orderChanged') : undefined)
-      return refetchTestimonials(client)
+      return refetchTestimonials(queryClient)
     },
   }
 }

@@ -26,20 +26,20 @@ import {
 } from './testimonial-params'
 import { openTestimonialHere, TestimonialRow } from './testimonial-row'
 import { useReorder } from './use-reorder'
-import { useTestimonialDesk } from './use-testimonial-desk'
+import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 
 const none: ListedTestimonial[] = []
 
 /** The tab Testimonials: all of them in the order that visitors see, which handles change. */
 export function TestimonialsBoard() {
   const t = useTranslations('testimonialBoard')
-  const desk = useTestimonialDesk()
+  const context = useTestimonialMutationContext()
   const [url] = useUrl()
   const { data, error, refetch } = useQuery(testimonialListQuery)
   const rows = data?.testimonials ?? none
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
-  const reorder = useMutation(orderMutation(desk))
+  const reorder = useMutation(orderMutation(context))
   const { body, order, held, news, handleProps } = useReorder(ids, (next, shown) =>
     reorder.mutate({ next, shown }),
   )

@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 
 import { autocommit, statement } from '@/lib/server/db/sql'
-import { releaseReply } from '../operations/release-reply'
+import { deliverPendingReply } from '../operations/deliver-pending-reply'
 
 /** Sends a pending reply that can no longer be undone. Does nothing when it was sent or undone. Runs in the worker. */
 export async function sendDueReply(payload: Payload, id: string): Promise<void> {
-  await releaseReply(await createLocalReq({}, payload), id, { onlyDue: true })
+  await deliverPendingReply(await createLocalReq({}, payload), id, { onlyDue: true })
 }
 
 /** Returns the ids of replies whose job should have run, oldest first. */

@@ -4,7 +4,7 @@ import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
-import type { AddTicketNoteInput } from '../desk-schemas'
+import type { AddTicketNoteInput } from '../board-schemas'
 import { lockTicketForStaff } from './lock-ticket'
 
 /**
@@ -18,8 +18,8 @@ export async function addTicketNote(
   if (!user) throw new AppError('unauthenticated')
   return inTransaction(req, async () => {
     await lockTicketForStaff(req, ticket)
-    const words = ['note', ticket, body]
-    const id = submissionRowId('ticket_messages', { user: user.id, words, id: submission_id })
+    const content = ['note', ticket, body]
+    const id = submissionRowId('ticket_messages', { user: user.id, content, id: submission_id })
     const [added] = await sql(
       req,
       statement`

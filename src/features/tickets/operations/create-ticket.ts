@@ -22,7 +22,7 @@ export async function createTicket(
     const writer = await requireTicketAuthor(context)
     if (about) await requireOwnSubject(req, about, writer.client.id)
     const content = [title, description, priority, ...(about ? [about.kind, about.id] : [])]
-    const id = submissionRowId('tickets', { user: writer.author.id, words: content, id: submission_id })
+    const id = submissionRowId('tickets', { user: writer.author.id, content, id: submission_id })
     const idOf = (kind: SubjectKind) => (about?.kind === kind ? about.id : null)
     const [created] = await sql<{ id: string }>(
       req,

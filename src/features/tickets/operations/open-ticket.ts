@@ -5,7 +5,7 @@ import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
-import type { OpenTicketInput } from '../desk-schemas'
+import type { OpenTicketInput } from '../board-schemas'
 
 /**
  * Opens a ticket for a client who called or wrote elsewhere; the client finds it in the portal. A repeated submission with
@@ -20,8 +20,8 @@ export async function openTicket(
     const options = { depth: 0, disableErrors: true, select: {} } as const
     const owner = await asUser(req).findByID({ collection: 'clients', id: client, ...options })
     if (!owner) throw new AppError('invalid', { fields: { client: 'not_found' } })
-    const words = ['staff', client, title, description, priority]
-    const id = submissionRowId('tickets', { user: user?.id, words, id: submission_id })
+    const content = ['staff', client, title, description, priority]
+    const id = submissionRowId('tickets', { user: user?.id, content, id: submission_id })
     const [created] = await sql(
       req,
       statement`

@@ -12,7 +12,7 @@ type Row = {
   name: string
   company: string | null
   status: string | null
-  ended: string | null
+  deactivated: string | null
 }
 
 /**
@@ -25,10 +25,10 @@ export async function requireTicketAuthor({ req, user }: Context): Promise<Ticke
   const [row] = await sql<Row>(
     req,
     statement`
-      select c.id, c.name, c.company_name as company, c.status, u.deactivated_at as ended
+      select c.id, c.name, c.company_name as company, c.status, u.deactivated_at as deactivated
       from users u left join clients c on c.id = u.client_id where u.id = ${user.id}`,
   )
-  const status = portalStatusOf({ ...user, client: row?.id, deactivatedAt: row?.ended }, row)
+  const status = portalStatusOf({ ...user, client: row?.id, deactivatedAt: row?.deactivated }, row)
   if (status === 'no_client') throw new AppError('not_found')
   if (status !== 'client' || !row?.id) throw new AppError('forbidden')
   return { author: user, client: { id: row.id, name: row.name, company: row.company } }

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/app-error'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import type { PendingReplyInput } from '../desk-schemas'
-import { requireOwnReply } from './own-pending-reply'
-import { releaseReply } from './release-reply'
+import type { PendingReplyInput } from '../board-schemas'
+import { requireAuthorOfReply } from './require-author-of-reply'
+import { deliverPendingReply } from './deliver-pending-reply'
 
 /**
  * Sends a pending reply of the signed-in user at once. Succeeds too when it has been sent already. Throws AppError
@@ -14,11 +14,11 @@ export async function sendTicketReplyNow(
   { reply }: PendingReplyInput,
 ): Promise<{ isSent: true }> {
   return inTransaction(req, async () => {
-    const state = await requireOwnReply(req, reply)
+    const state = await requireAuthorOfReply(req, reply)
     if (
       state === 'pending' &&
-      !(await releaseReply(req, reply)) &&
-      (await requireOwnReply(req, reply)) !== 'sent'
+      !(await deliverPendingReply(req, reply)) &&
+      (await requireAuthorOfReply(req, reply)) !== 'sent'
     )
       throw new AppError('not_found')
     return { isSent: true }

@@ -8,10 +8,10 @@ import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
-import { UNDO_SECONDS } from '../desk-rules'
-import type { SendTicketReplyInput } from '../desk-schemas'
+import { UNDO_SECONDS } from '../board-rules'
+import type { SendTicketReplyInput } from '../board-schemas'
 import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
-import { releaseReply } from './release-reply'
+import { deliverPendingReply } from './deliver-pending-reply'
 
 /** Later than the reply is due, so that the job never finds one that can still be undone. */
 const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
@@ -29,8 +29,8 @@ export async function sendTicketReply(
   if (!user) throw new AppError('unauthenticated')
   return inTransaction(req, async () => {
     const ticket = await lockTicketForStaff(req, ticketId)
-    const words = [ticketId, body, status ?? null]
-    const id = submissionRowId('ticket_messages', { user: user.id, words, id: submission_id })
+    const content = [ticketId, body, status ?? null]
+    const id = submissionRowId('ticket_messages', { user: user.id, content, id: submission_id })
     const stored = await findStored(req, id)
     if (stored) return { id, isPending: stored.isPending }
     const isChanging = status !== undefined && status !== ticket.status
@@ -72,5 +72,5 @@ async function releaseEarlier(req: PayloadRequest, ticket: string, author: strin
     statement`
       select id from pending_ticket_replies where ticket_id = ${ticket} and author_id = ${author} order by created_at`,
   )
-  for (const { id } of earlier) await releaseReply(req, id)
+  for (const { id } of earlier) await deliverPendingReply(req, id)
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import type { SetTicketPriorityInput } from '../desk-schemas'
+import type { SetTicketPriorityInput } from '../board-schemas'
 import type { TicketPriority } from '../rules'
 import { lockTicketForStaff } from './lock-ticket'
 

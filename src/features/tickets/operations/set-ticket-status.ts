@@ -1,7 +1,7 @@
 import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import type { SetTicketStatusInput } from '../desk-schemas'
+import type { SetTicketStatusInput } from '../board-schemas'
 import type { TicketStatus } from '../rules'
 import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
 

@@ -2,9 +2,9 @@ import { AppError } from '@/lib/app-error'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
-import type { PendingReplyInput } from '../desk-schemas'
+import type { PendingReplyInput } from '../board-schemas'
 import type { TicketStatus } from '../rules'
-import { requireOwnReply } from './own-pending-reply'
+import { requireAuthorOfReply } from './require-author-of-reply'
 
 type Undone = { ticket: string; body: string; status: TicketStatus | null }
 
@@ -17,7 +17,7 @@ export async function undoTicketReply(
   { reply }: PendingReplyInput,
 ): Promise<Omit<Undone, 'ticket'>> {
   return inTransaction(req, async () => {
-    const state = await requireOwnReply(req, reply)
+    const state = await requireAuthorOfReply(req, reply)
     const [undone] =
       state === 'pending'
         ? await sql<Undone>(
@@ -27,7 +27,8 @@ export async function undoTicketReply(
           )
         : []
     // The worker or another tab has taken it since it was read.
-    if (!undone) throw new AppError((await requireOwnReply(req, reply)) === 'sent' ? 'conflict' : 'not_found')
+    if (!undone)
+      throw new AppError((await requireAuthorOfReply(req, reply)) === 'sent' ? 'conflict' : 'not_found')
     await announce(req, 'tickets', undone.ticket)
     return { body: undone.body, status: undone.status }
   })

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
-import { readDraft, saveDraft } from '@/lib/drafts'
+import { readDraft, saveDraft } from '@/lib/stored-drafts'
 import { newSubmissionId, postVerb } from '@/lib/post-verb'
 import { acceptsReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
@@ -53,7 +53,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
 
   const send = async ({ body }: { body: string }) => {
     submissionId.current ??= newSubmissionId()
-    const response = await postVerb('reply-to-ticket', {
+    const response = await postVerb('reply-as-client', {
       ticket_id: ticket,
       body,
       submission_id: submissionId.current,

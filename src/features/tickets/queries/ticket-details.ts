@@ -7,7 +7,7 @@ import { requireStaff } from '@/lib/server/auth/require-staff'
 import { sql, statement } from '@/lib/server/db/sql'
 import { findClientRecipient } from '../client-recipient'
 import type { TicketPriority, TicketStatus } from '../rules'
-import { findDeskThread, type DeskEntry, type PendingReply } from './desk-thread'
+import { findStaffThread, type StaffThreadEntry, type PendingReply } from './staff-thread'
 import { listRelated, type Related } from './related-documents'
 
 export type TicketDetails = {
@@ -26,7 +26,7 @@ export type TicketDetails = {
   /** Whether the person gets emails; a suspended client and a deactivated account get none. */
   isEmailed: boolean
   /** The whole thread, or its newest part, oldest first. */
-  entries: DeskEntry[]
+  entries: StaffThreadEntry[]
   hasEarlier: boolean
   pending: PendingReply[]
   firstReplyAt: string | null
@@ -72,7 +72,7 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
   const row = isId(id) ? await findTicket(req, id) : undefined
   if (!row) throw new AppError('not_found')
   const [thread, recipient, related] = await Promise.all([
-    findDeskThread(req, id, pages),
+    findStaffThread(req, id, pages),
     findClientRecipient(req, id),
     listRelated(req, { client: row.clientId, except: id }),
   ])

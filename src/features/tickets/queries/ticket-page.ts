@@ -4,12 +4,12 @@ import type { PayloadRequest } from 'payload'
 import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { sql, statement } from '@/lib/server/db/sql'
-import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../desk-rules'
-import type { TicketPageRequest } from '../desk-schemas'
+import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../board-rules'
+import type { TicketPageRequest } from '../board-schemas'
 import type { TicketPriority, TicketStatus } from '../rules'
 
 /** A row of the board. */
-export type DeskTicket = {
+export type BoardTicket = {
   id: string
   number: number
   title: string
@@ -22,7 +22,7 @@ export type DeskTicket = {
 }
 
 export type TicketPage = {
-  tickets: DeskTicket[]
+  tickets: BoardTicket[]
   page: number
   pages: number
   /** Tickets that match the filter. */
@@ -61,16 +61,16 @@ export async function findTicketPage(
       from tickets t join clients c on c.id = t.client_id where ${where}
       order by ${orders[sort]} limit ${TICKET_PAGE_SIZE} offset ${(page - 1) * TICKET_PAGE_SIZE}`,
   )
-  return { tickets: rows.map(toDeskTicket), page, pages, ...counts }
+  return { tickets: rows.map(toBoardTicket), page, pages, ...counts }
 }
 
-type Row = Omit<DeskTicket, 'client'> & {
+type Row = Omit<BoardTicket, 'client'> & {
   clientId: string
   clientName: string | null
   company: string | null
 }
 
-const toDeskTicket = ({ clientId, clientName, company, ...ticket }: Row): DeskTicket => ({
+const toBoardTicket = ({ clientId, clientName, company, ...ticket }: Row): BoardTicket => ({
   ...ticket,
   client: { id: clientId, name: clientName ?? '', company },
 })

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl'
 
 import { reasonOf } from '@/features/dashboard/staff/failure'
 import { requestErrorOf } from '@/lib/request-error'
-import { isTicketStatus } from '../desk-rules'
+import { isTicketStatus } from '../board-rules'
 
 type Texts = {
   board: ReturnType<typeof useTranslations<'supportBoard'>>

@@ -6,14 +6,14 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ChipGlyph } from '@/components/ui/chip'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import type { DeskTicket } from '../queries/ticket-page'
+import type { BoardTicket } from '../queries/ticket-page'
 import { ticketStatuses } from '../rules'
 import { statusLooks } from '../ticket-looks'
 import { PriorityChip } from './ticket-chips'
 import { ticketHref } from './ticket-params'
 import { useTicketChanges } from './use-ticket-changes'
 
-type Props = { ticket: DeskTicket; onClose: () => void }
+type Props = { ticket: BoardTicket; onClose: () => void }
 
 /** The dialog that sets the status of a ticket, and closes when it is set. */
 export function ManageTicket({ ticket, onClose }: Props) {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/drafts'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { newSubmissionId } from '@/lib/post-verb'

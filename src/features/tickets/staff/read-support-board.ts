@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
-import { ticketListSchema } from '../desk-schemas'
+import { ticketListSchema } from '../board-schemas'
 import { findTicketPage } from '../queries/ticket-page'
 import { ticketListQuery, ticketParamsOf } from './ticket-params'
 
@@ -9,12 +9,12 @@ type Search = Record<string, string | string[] | undefined>
 
 /** Reads what the board of tickets shows first. */
 export async function readSupportBoard(
-  client: QueryClient,
+  queryClient: QueryClient,
   req: PayloadRequest,
   search: Search,
 ): Promise<void> {
   const params = ticketParamsOf((name) => search[name])
-  await client.prefetchQuery({
+  await queryClient.prefetchQuery({
     ...ticketListQuery(params),
     queryFn: () => findTicketPage(req, ticketListSchema.parse(params)),
   })

@@ -12,7 +12,7 @@ import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
 import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
-import type { DeskTicket } from '../queries/ticket-page'
+import type { BoardTicket } from '../queries/ticket-page'
 import { ManageTicket } from './manage-ticket'
 import { NewTicket } from './new-ticket'
 import { TicketFilters } from './ticket-filters'
@@ -35,7 +35,7 @@ export function SupportBoard() {
   const ids = useMemo(() => data?.tickets.map(({ id }) => id) ?? [], [data])
   const { board, current, move, focusControl } = useRows(ids)
   const searchField = useRef<HTMLInputElement>(null)
-  const [managed, setManaged] = useState<DeskTicket>()
+  const [managed, setManaged] = useState<BoardTicket>()
 
   useUnreadToast(error, t('failed.fetch'))
 

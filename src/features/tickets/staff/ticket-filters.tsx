@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { BoardFilters } from '@/features/dashboard/staff/board-filters'
 import { BoardSearch } from '@/features/dashboard/staff/board-search'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { MAX_TICKET_QUERY_LENGTH } from '../desk-rules'
+import { MAX_TICKET_QUERY_LENGTH } from '../board-rules'
 import { ticketPriorities, ticketStatuses } from '../rules'
 import type { TicketParams } from './ticket-params'
 

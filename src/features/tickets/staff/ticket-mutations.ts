@@ -4,11 +4,11 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import { isTicketPriority, isTicketStatus } from '../desk-rules'
+import { isTicketPriority, isTicketStatus } from '../board-rules'
 import type { TicketPriority, TicketStatus } from '../rules'
 
-export type Desk = {
-  client: QueryClient
+export type MutationContext = {
+  queryClient: QueryClient
   board: ReturnType<typeof useTranslations<'supportBoard'>>
   names: ReturnType<typeof useTranslations<'ticketNames'>>
   toasts: BoardToasts
@@ -20,12 +20,12 @@ type Change<Value> = { next: Value; shown: Value }
 // One change of a ticket after the other, so that each expects what the one before has stored.
 const scopeOf = (id: string) => ({ id: `ticket-${id}` })
 
-const refetch = (client: QueryClient) => client.invalidateQueries({ queryKey: ['tickets'] })
+const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['tickets'] })
 
 /** Sets the status of a ticket, and says in a conflict who has set which. */
 export function statusMutation(
   id: string,
-  { client, board, names, toasts }: Desk,
+  { queryClient, board, names, toasts }: MutationContext,
 ): MutationOptions<object, Error, Change<TicketStatus>> {
   return {
     scope: scopeOf(id),
@@ -40,14 +40,14 @@ export function statusMutation(
         : undefined
       toasts.failed(board('failed.status'), error, why)
     },
-    onSettled: () => refetch(client),
+    onSettled: () => refetch(queryClient),
   }
 }
 
 /** Sets the priority of a ticket, and says in a conflict which it has. */
 export function priorityMutation(
   id: string,
-  { client, board, names, toasts }: Desk,
+  { queryClient, board, names, toasts }: MutationContext,
 ): MutationOptions<object, Error, Change<TicketPriority>> {
   return {
     scope: scopeOf(id),
@@ -61,6 +61,6 @@ export function priorityMutation(
         : undefined
       toasts.failed(board('failed.priority'), error, why)
     },
-    onSettled: () => refetch(client),
+    onSettled: () => refetch(queryClient),
   }
 }

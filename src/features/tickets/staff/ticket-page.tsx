@@ -10,7 +10,7 @@ import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { requestErrorOf } from '@/lib/request-error'
 import type { TicketDetails } from '../queries/ticket-details'
 import { SUPPORT_HREF, ticketDetailsQuery } from './ticket-params'
-import { TicketDesk } from './ticket-desk'
+import { StaffTicket } from './staff-ticket'
 
 /** How often a page asks whether an email has left, in milliseconds: nothing announces that. */
 const EMAIL_POLL_MS = 4_000
@@ -51,7 +51,7 @@ export function TicketPage({ id, user }: Props) {
         />
       )}
       {data ? (
-        <TicketDesk
+        <StaffTicket
           details={data}
           readAt={dataUpdatedAt}
           user={user}

@@ -38,7 +38,7 @@ export const ticketListQuery = (params: TicketParams) =>
 /** What the page of a ticket shows. `pages` are those of its thread. */
 export const ticketDetailsQuery = (id: string, pages = 1) =>
   queryOptions({
-    queryKey: ['tickets', 'one', id, pages],
+    queryKey: ['tickets', 'detail', id, pages],
     queryFn: ({ signal }) =>
       readQuery<TicketDetails>('ticket-details', { ticket: id, pages: String(pages) }, signal),
   })

@@ -10,7 +10,7 @@ import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
 import { whatsappLink } from '@/features/settings/rules'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
-import { phoneArea } from '../desk-rules'
+import { phoneArea } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
 /** Who is answered: their language, the time where they are, and the ways to reach them. */

@@ -6,11 +6,11 @@ import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { listTime } from '@/features/dashboard/staff/list-time'
-import type { DeskTicket } from '../queries/ticket-page'
+import type { BoardTicket } from '../queries/ticket-page'
 import { PriorityChip, StatusChip } from './ticket-chips'
 import { ticketHref } from './ticket-params'
 
-type Props = { ticket: DeskTicket; isCurrent: boolean; onManage: (ticket: DeskTicket) => void }
+type Props = { ticket: BoardTicket; isCurrent: boolean; onManage: (ticket: BoardTicket) => void }
 
 /** A ticket on the board. */
 export const TicketRow = memo(function TicketRow({ ticket, isCurrent, onManage }: Props) {

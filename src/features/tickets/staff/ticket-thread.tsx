@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { LinkedText } from '@/components/ui/linked-text'
 import { Avatar } from '@/features/accounts/staff/avatar'
 import { Icon } from '@/features/dashboard/staff/icon'
-import type { DeskAuthor, DeskEntry, EmailState } from '../queries/desk-thread'
+import type { StaffThreadAuthor, StaffThreadEntry, EmailState } from '../queries/staff-thread'
 import type { TicketDetails } from '../queries/ticket-details'
 import { firstNameOf } from './first-name'
 import { useTime } from './use-time'
@@ -21,13 +21,13 @@ export function TicketThread({ details, onEarlier }: Props) {
   const { opener, description, createdAt, client, person, entries, pending, hasEarlier } = details
   const side = { company: client.company, language: person.language }
   return (
-    <section className="desk-thread" aria-label={t('conversation')}>
+    <section className="conversation" aria-label={t('conversation')}>
       <ol>
         <li>
           <Message author={opener} time={timeOf(createdAt)} body={description} {...side} />
         </li>
         {hasEarlier && (
-          <li className="desk-earlier">
+          <li className="conversation-earlier">
             <Button variant="line" size="compact" onClick={onEarlier}>
               {t('earlier')}
             </Button>
@@ -49,7 +49,7 @@ export function TicketThread({ details, onEarlier }: Props) {
 }
 
 type Side = { company: string | null; language: string }
-type EntryProps = Side & { entry: DeskEntry; time: string; person: string }
+type EntryProps = Side & { entry: StaffThreadEntry; time: string; person: string }
 
 function Entry({ entry, time, person, ...side }: EntryProps) {
   if (entry.kind === 'status') return <StatusEvent entry={entry} />
@@ -60,12 +60,12 @@ function Entry({ entry, time, person, ...side }: EntryProps) {
   )
 }
 
-function StatusEvent({ entry }: { entry: Extract<DeskEntry, { kind: 'status' }> }) {
+function StatusEvent({ entry }: { entry: Extract<StaffThreadEntry, { kind: 'status' }> }) {
   const timeOf = useTime()
   const t = useTranslations('supportBoard.view')
   const names = useTranslations('ticketNames.statuses')
   return (
-    <p className="desk-event">
+    <p className="conversation-event">
       <Icon name="change" />
       <span>
         {t.rich('event', {
@@ -80,7 +80,7 @@ function StatusEvent({ entry }: { entry: Extract<DeskEntry, { kind: 'status' }> 
 }
 
 type MessageProps = Side & {
-  author: DeskAuthor
+  author: StaffThreadAuthor
   time: string
   body: string
   kind?: 'reply' | 'note' | 'pending'
@@ -90,7 +90,7 @@ type MessageProps = Side & {
 function Message({ author, time, body, kind = 'reply', company, language, children }: MessageProps) {
   const t = useTranslations('supportBoard.view')
   return (
-    <article className={`desk-message desk-${kind}`}>
+    <article className={`conversation-message conversation-${kind}`}>
       <Avatar id={author.id ?? author.name} name={author.name} />
       <div>
         <header>
@@ -104,7 +104,7 @@ function Message({ author, time, body, kind = 'reply', company, language, childr
           {author.own ? <span>{t('you')}</span> : !author.fromStaff && company && <span>{company}</span>}
           <time>{time}</time>
         </header>
-        <div className="desk-words" lang={kind === 'note' ? undefined : language}>
+        <div className="conversation-text" lang={kind === 'note' ? undefined : language}>
           {body.split(/\n\s*\n/).map((paragraph, index) => (
             <p key={index}>
               <LinkedText text={paragraph} />
@@ -119,7 +119,7 @@ function Message({ author, time, body, kind = 'reply', company, language, childr
 
 /** Marks what only the team reads. */
 export const Lock = () => (
-  <svg className="board-icon desk-lock" viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="board-icon conversation-lock" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5.500 11h13v9.500h-13zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
   </svg>
 )
@@ -127,7 +127,10 @@ export const Lock = () => (
 function MailState({ state, person }: { state: EmailState; person: string }) {
   const t = useTranslations('supportBoard.view.mail')
   return (
-    <p className={`desk-mail desk-mail-${state}`} role={state === 'queued' ? 'status' : undefined}>
+    <p
+      className={`conversation-mail conversation-mail-${state}`}
+      role={state === 'queued' ? 'status' : undefined}
+    >
       <Icon name={state === 'sent' ? 'check' : 'mail'} />
       {t(state, { name: firstNameOf(person) })}
     </p>

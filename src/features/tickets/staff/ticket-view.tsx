@@ -19,10 +19,10 @@ export async function TicketView({ initPageResult, doc }: DocumentViewServerProp
   const id = doc && String(doc.id)
   if (!id || !req.user) redirect(`${SUPPORT_HREF}&${NEW_TICKET}=1`)
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    client.prefetchQuery({ ...ticketDetailsQuery(id), queryFn: () => findTicketDetails(req, id) }),
+    queryClient.prefetchQuery({ ...ticketDetailsQuery(id), queryFn: () => findTicketDetails(req, id) }),
   ])
   return (
     <BoardProvider
@@ -30,7 +30,7 @@ export async function TicketView({ initPageResult, doc }: DocumentViewServerProp
       messages={ticketPageMessages(language)}
       zone={zone}
       now={new Date().toISOString()}
-      state={dehydrate(client)}
+      state={dehydrate(queryClient)}
     >
       <TicketPage id={id} user={req.user.id} />
     </BoardProvider>

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 
-import { UNDO_SECONDS } from '../desk-rules'
-import type { PendingReply } from '../queries/desk-thread'
+import { UNDO_SECONDS } from '../board-rules'
+import type { PendingReply } from '../queries/staff-thread'
 import { firstNameOf } from './first-name'
 
 const TICK_MS = 100

@@ -4,18 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 
-import { readDraft, saveDraft } from '@/lib/drafts'
+import { readDraft, saveDraft } from '@/lib/stored-drafts'
 import { newSubmissionId } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import { proposedStatus } from '../desk-rules'
+import { proposedStatus } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
 import { composerFailure } from './composer-failure'
 
 /** The text of the composer, kept in this tab until it is sent, and what its two buttons do. */
 export function useComposer({ id, status: present, person }: TicketDetails, user: string) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const t = useTranslations('supportBoard')
   const reasons = useTranslations('dashboard.reasons')
   const names = useTranslations('ticketNames.statuses')
@@ -48,12 +48,12 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
     submission.current = undefined
     setChosen(undefined)
     setText('')
-    await client.invalidateQueries({ queryKey: ['tickets', 'one', id] })
+    await queryClient.invalidateQueries({ queryKey: ['tickets', 'detail', id] })
   }
   const onError = (failure: unknown, what: string) => {
     setError(composerFailure(failure, what, { board: t, reasons, names }))
     if (requestErrorOf(failure).code === 'conflict')
-      void client.invalidateQueries({ queryKey: ['tickets', 'one', id] })
+      void queryClient.invalidateQueries({ queryKey: ['tickets', 'detail', id] })
   }
 
   const send = useMutation({

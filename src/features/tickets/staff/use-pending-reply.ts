@@ -21,12 +21,12 @@ export function usePendingReply(
   readAt: number,
   onUndone: (body: string, status: TicketStatus | null) => void,
 ) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const t = useTranslations('supportBoard')
   const toasts = useBoardToasts()
   const reply = pending.findLast(({ author }) => author.own)
   const sendAt = readAt + (reply?.remainingMs ?? 0)
-  const onSettled = () => client.invalidateQueries({ queryKey: ['tickets', 'one', id] })
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['tickets', 'detail', id] })
 
   // A failure needs no words: the reply is stored, and the worker sends it.
   const sendNow = useMutation({

@@ -11,14 +11,14 @@ type Shown = { id: string; status: TicketStatus; priority: TicketPriority }
 
 /** Returns the functions that change status and priority of a ticket, and the values that are being saved. */
 export function useTicketChanges({ id, status, priority }: Shown) {
-  const desk = {
-    client: useQueryClient(),
+  const context = {
+    queryClient: useQueryClient(),
     board: useTranslations('supportBoard'),
     names: useTranslations('ticketNames'),
     toasts: useBoardToasts(),
   }
-  const setStatus = useMutation(statusMutation(id, desk))
-  const setPriority = useMutation(priorityMutation(id, desk))
+  const setStatus = useMutation(statusMutation(id, context))
+  const setPriority = useMutation(priorityMutation(id, context))
   return {
     status: setStatus.isPending ? setStatus.variables.next : status,
     priority: setPriority.isPending ? setPriority.variables.next : priority,

@@ -7,7 +7,7 @@ type Submission = {
   /** The id of the signed-in user; missing for a visitor. */
   user?: string
   /** The text, and the id of what it belongs to. A submission with a different text creates another row. */
-  words: readonly (string | null)[]
+  content: readonly (string | null)[]
   /** The id that the form sent. Without one, every submission is a new row. */
   id?: string | null
 }
@@ -16,6 +16,6 @@ type Submission = {
  * Returns the id of the row that a form submission creates. The same submission always gets the same id, so that sending
  * it again creates nothing. Clients cannot choose row ids, and the ids of one user reveal nothing about another's.
  */
-export function submissionRowId(table: string, { user = '', words, id }: Submission): string {
-  return v5(JSON.stringify([table, user, (id ?? v4()).toLowerCase(), ...words]), NAMESPACE)
+export function submissionRowId(table: string, { user = '', content, id }: Submission): string {
+  return v5(JSON.stringify([table, user, (id ?? v4()).toLowerCase(), ...content]), NAMESPACE)
 }

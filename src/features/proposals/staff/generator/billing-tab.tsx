@@ -10,7 +10,7 @@ import { money } from '@/lib/money'
 import { centsOf, hasClient } from '../../generator-form'
 import { copyText } from '../copy-link'
 import { openProposal } from '../proposal-params'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
 
 /** What the proposal costs, and its creation. */

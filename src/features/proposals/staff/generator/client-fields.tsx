@@ -10,7 +10,7 @@ import { clientOptionsQuery } from '@/features/tickets/staff/ticket-params'
 import type { Language } from '@/i18n/languages'
 import { evidenceGroups } from '../../evidence-rules'
 import { EvidenceRow } from './evidence-row'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 import { PersonInput } from './generator-fields'
 
 type Props = { onFocus: (number: number) => void }

@@ -7,7 +7,7 @@ import { Icon } from '@/features/dashboard/staff/icon'
 import { evidenceGroups, evidenceState, groupState, saidOf, withValue } from '../../evidence-rules'
 import type { EvidenceField } from '../../generator-form'
 import { momentOf } from './transcript-lines'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 
 type Group = (typeof evidenceGroups)[number]
 type Props = { group: Group; onFocus: (number: number) => void; children: ReactNode }

@@ -6,7 +6,7 @@ import { clientLimits } from '@/features/clients/rules'
 import { valueOf, withValue } from '../../evidence-rules'
 import { isFeeInvalid, type EvidenceField, type PersonField } from '../../generator-form'
 import { proposalLimits, serviceLabels, serviceTypes } from '../../rules'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 
 /** Returns the attributes of the control of a field. */
 function useField(field: EvidenceField) {

@@ -11,11 +11,11 @@ import type { GeneratorLead, GeneratorStart } from '../../queries/generator-star
 import { BillingTab } from './billing-tab'
 import { DetailsTab } from './details-tab'
 import { GenerateTab } from './generate-tab'
-import { GeneratorContext, useGenerator } from './generator-desk'
+import { GeneratorContext, useGenerator } from './generator-context'
 import { partOf, PART_PARAMETER } from './generator-params'
 import { GeneratorSteps } from './generator-steps'
 import { TranscriptTab } from './transcript-tab'
-import { useGeneratorDesk } from './use-generator-desk'
+import { useGeneratorController } from './use-generator-controller'
 import { useGeneratorStore } from './use-generator-store'
 
 type Props = {
@@ -31,16 +31,16 @@ const parts = { transcript: TranscriptTab, details: DetailsTab, generate: Genera
 export function GeneratorForm({ start, draft, lead, onNew }: Props) {
   const t = useTranslations('proposalGenerator')
   const store = useGeneratorStore(draft, lead)
-  const desk = useGeneratorDesk(store, start)
+  const controller = useGeneratorController(store, start)
   const [url] = useUrl()
-  const part = partOf(url.get(PART_PARAMETER) ?? (desk.proposal ? 'billing' : undefined))
+  const part = partOf(url.get(PART_PARAMETER) ?? (controller.proposal ? 'billing' : undefined))
   const Part = parts[part]
   return (
-    <GeneratorContext value={desk}>
+    <GeneratorContext value={controller}>
       <section className="generator" aria-label={t('heading')}>
         <div className="generator-head">
           <SavedAt />
-          {desk.proposal && (
+          {controller.proposal && (
             <Button variant="line" size="compact" onClick={onNew}>
               {t('new')}
             </Button>

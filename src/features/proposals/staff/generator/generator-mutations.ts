@@ -4,11 +4,11 @@ import { hasOpenFee } from '../../evidence-rules'
 import { centsOf, isFeeInvalid, missingFields, type GeneratorForm } from '../../generator-form'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { GeneratorDesk, GeneratorTexts } from './generator-desk'
+import type { GeneratorController, GeneratorTexts } from './generator-context'
 import { generatorTaskQuery } from './generator-params'
 import type { TaskEvent } from './generator-store'
 
-type Desk = Pick<GeneratorDesk, 'client' | 'texts' | 'toasts' | 'store' | 'task'>
+type MutationContext = Pick<GeneratorController, 'queryClient' | 'texts' | 'toasts' | 'store' | 'task'>
 
 export type Created = { id: string; link: string; newClient: string | null }
 
@@ -35,7 +35,7 @@ export function reasonText(code: string | null, texts: GeneratorTexts): string {
 /** Says what has become of a task. */
 export function sayEvent(
   { task, outcome, error }: TaskEvent,
-  { texts, toasts }: Pick<Desk, 'texts' | 'toasts'>,
+  { texts, toasts }: Pick<MutationContext, 'texts' | 'toasts'>,
 ): void {
   if (outcome === 'cancelled') return
   if (outcome === 'done') toasts.done(texts(`done.${task}`), texts(`done.${task}Text`))
@@ -62,11 +62,11 @@ export function creationProblem(
 
 /** Saves the draft and lets the worker begin. Leaving the page does not stop it. */
 export function beginMutation({
-  client,
+  queryClient,
   texts,
   toasts,
   store,
-}: Desk): MutationOptions<string, Error, 'extract' | 'write'> {
+}: MutationContext): MutationOptions<string, Error, 'extract' | 'write'> {
   return {
     mutationFn: async (task) => {
       const draft = await store.flush()
@@ -77,8 +77,8 @@ export function beginMutation({
     onSuccess: async (draft, task) => {
       store.begun(task)
       const { queryKey } = generatorTaskQuery(draft)
-      await client.invalidateQueries({ queryKey })
-      const now = client.getQueryData(queryKey)
+      await queryClient.invalidateQueries({ queryKey })
+      const now = queryClient.getQueryData(queryKey)
       const event = now && store.accept(now)
       if (event) sayEvent(event, { texts, toasts })
     },
@@ -88,11 +88,16 @@ export function beginMutation({
 }
 
 /** Ends what the worker does; what was written stays. */
-export function cancelMutation({ client, texts, toasts, store }: Desk): MutationOptions<object, Error, void> {
+export function cancelMutation({
+  queryClient,
+  texts,
+  toasts,
+  store,
+}: MutationContext): MutationOptions<object, Error, void> {
   return {
     mutationFn: () => runVerb('cancel-draft-task', { draft: store.get().draft }),
     onSettled: () =>
-      client.invalidateQueries({ queryKey: generatorTaskQuery(store.get().draft ?? '').queryKey }),
+      queryClient.invalidateQueries({ queryKey: generatorTaskQuery(store.get().draft ?? '').queryKey }),
     onError: (error) => toasts.failed(texts('failed.cancel'), error),
   }
 }
@@ -124,7 +129,7 @@ export function creationInput(draft: string, { form, content }: { form: Generato
 
 /** Creates the client if it is new, and the proposal. A failure changes nothing that was typed. */
 export function createMutation(
-  { client, texts, toasts, store }: Desk,
+  { queryClient, texts, toasts, store }: MutationContext,
   onCreated: () => void,
 ): MutationOptions<Created, Error, void> {
   return {
@@ -136,9 +141,9 @@ export function createMutation(
       toasts.done(texts('done.proposal'), texts('done.proposalText'))
       onCreated()
       const draft = store.get().draft ?? ''
-      await client.invalidateQueries({ queryKey: generatorTaskQuery(draft).queryKey })
-      void client.invalidateQueries({ queryKey: ['proposals'] })
-      void client.invalidateQueries({ queryKey: ['generatorStart'] })
+      await queryClient.invalidateQueries({ queryKey: generatorTaskQuery(draft).queryKey })
+      void queryClient.invalidateQueries({ queryKey: ['proposals'] })
+      void queryClient.invalidateQueries({ queryKey: ['generatorStart'] })
     },
     onError: (error) => {
       const { code, details } = requestErrorOf(error)

@@ -45,7 +45,7 @@ const POLL_MS = 3_000
 /** What the worker does for a draft. */
 export const generatorTaskQuery = (draft: string) =>
   queryOptions({
-    queryKey: ['generatorDrafts', 'one', draft],
+    queryKey: ['generatorDrafts', 'detail', draft],
     queryFn: ({ signal }) => readQuery<GeneratorTask>('generator-task', { draft }, signal),
     refetchInterval: ({ state: { data } }) =>
       data?.taskState === 'queued' || data?.taskState === 'running' ? POLL_MS : false,

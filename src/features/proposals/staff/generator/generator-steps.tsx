@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/tabs'
 import { changedQuery, useUrl } from '@/features/dashboard/staff/use-url'
 import { evidenceCounts } from '../../evidence-rules'
 import { generatorTabs, languageOf, type GeneratorTab } from '../../generator-form'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 import { PART_PARAMETER, showPart } from './generator-params'
 
 /** The four tabs as the steps of a bridge: those before the shown one are behind. */

@@ -21,13 +21,16 @@ export async function GeneratorView(view: AdminViewServerProps) {
   if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(path))
   const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
   const messages = dashboardMessages(language)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
-    readGenerator(client, req, { search: searchParams, lead }),
+    readGenerator(queryClient, req, { search: searchParams, lead }),
   ])
   return (
-    <StaffView {...{ view, language, messages, zone, client }} title={messages.proposalGenerator.heading}>
+    <StaffView
+      {...{ view, language, messages, zone, queryClient }}
+      title={messages.proposalGenerator.heading}
+    >
       <GeneratorScreen lead={lead} />
     </StaffView>
   )

@@ -18,7 +18,7 @@ type Chosen = string | null | undefined
 /** The proposal generator. It continues the draft that the address names, or the one of the lead. */
 export function Generator({ lead }: { lead: string | null }) {
   const t = useTranslations('proposalGenerator')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const [url] = useUrl()
   const [session, setSession] = useState<{ key: number; draft: Chosen }>({
     key: 0,
@@ -27,7 +27,7 @@ export function Generator({ lead }: { lead: string | null }) {
   const { data, error, refetch } = useQuery(generatorStartQuery(lead))
   useUnreadToast(error, t('failed.start'))
   const open = (draft: string | null) => {
-    if (draft) client.removeQueries({ queryKey: generatorDraftQuery(draft).queryKey })
+    if (draft) queryClient.removeQueries({ queryKey: generatorDraftQuery(draft).queryKey })
     changeUrl({ [DRAFT_PARAMETER]: draft ?? undefined, [PART_PARAMETER]: undefined })
     setSession(({ key }) => ({ key: key + 1, draft }))
     void refetch()

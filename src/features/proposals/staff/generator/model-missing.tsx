@@ -1,6 +1,6 @@
 'use client'
 
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 
 /** Says that no model is configured, and what works without one. */
 export function ModelMissing() {

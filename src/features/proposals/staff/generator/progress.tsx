@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 
 /** What the worker does, with a way to end it. */
 export function Progress({ text }: { text: string }) {

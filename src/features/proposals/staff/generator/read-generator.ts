@@ -13,24 +13,24 @@ type Search = Record<string, string | string[] | undefined>
 
 /** Reads what the generator shows first, and an open proposal. */
 export async function readGenerator(
-  client: QueryClient,
+  queryClient: QueryClient,
   req: PayloadRequest,
   { search, lead }: { search: Search; lead: string | null },
 ): Promise<void> {
   const draft = generatorDraftSchema.safeParse({ draft: search[DRAFT_PARAMETER] })
   const proposal = proposalSchema.safeParse({ proposal: search[PROPOSAL_PARAMETER] })
   await Promise.all([
-    client.prefetchQuery({
+    queryClient.prefetchQuery({
       ...generatorStartQuery(lead),
       queryFn: () => findGeneratorStart(req, lead ? { lead } : {}),
     }),
     draft.success &&
-      client.prefetchQuery({
+      queryClient.prefetchQuery({
         ...generatorDraftQuery(draft.data.draft),
         queryFn: () => findGeneratorDraft(req, draft.data),
       }),
     proposal.success &&
-      client.prefetchQuery({
+      queryClient.prefetchQuery({
         ...proposalQuery(proposal.data.proposal),
         queryFn: () => findProposalDetails(req, proposal.data),
       }),

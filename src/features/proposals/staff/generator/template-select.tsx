@@ -9,7 +9,7 @@ import type { Language } from '@/i18n/languages'
 import { typedFee, languageOf } from '../../generator-form'
 import type { TemplateOption } from '../../queries/generator-start'
 import { templateQuery } from '../template-params'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 
 /** A template fills both fees. */
 export function TemplateSelect() {
@@ -65,12 +65,12 @@ function useTemplate() {
 
 /** Returns a function that reads the text of the chosen template in the language of the client; empty without one. */
 export function useTemplateText() {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const { store } = useGenerator()
   return async (): Promise<string> => {
     const { form } = store.get()
     if (!form.template) return ''
-    const { content } = await client.fetchQuery(templateQuery(form.template))
+    const { content } = await queryClient.fetchQuery(templateQuery(form.template))
     return content[languageOf(form)]
   }
 }

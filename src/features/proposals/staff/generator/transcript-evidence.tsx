@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import { evidenceGroups, groupState } from '../../evidence-rules'
 import type { Evidence } from '../../generator-form'
-import { useGenerator } from './generator-desk'
+import { useGenerator } from './generator-context'
 import { transcriptLines, type LinePart } from './transcript-lines'
 
 type Props = { evidence: Evidence; current: number | undefined }

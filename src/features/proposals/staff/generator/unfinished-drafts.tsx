@@ -36,14 +36,14 @@ export function UnfinishedDrafts({ drafts, current, onOpen }: Props) {
 
 function Draft({ draft, onOpen }: { draft: UnfinishedDraft; onOpen: Props['onOpen'] }) {
   const t = useTranslations('proposalGenerator')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const toasts = useGeneratorToasts()
   const timeOf = useTime()
   const remove = useMutation({
     mutationFn: () => runVerb('delete-generator-draft', { draft: draft.id }),
     onSuccess: () => {
       toasts.done(t('drafts.deleted'))
-      return client.invalidateQueries({ queryKey: ['generatorStart'] })
+      return queryClient.invalidateQueries({ queryKey: ['generatorStart'] })
     },
     onError: (error) => toasts.failed(t('drafts.failed'), error),
   })

@@ -29,7 +29,7 @@ export function useGeneratorStore(
   lead: GeneratorLead | null,
 ): GeneratorStore {
   const texts = useTranslations('proposalGenerator')
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const [store] = useState(() => {
     const leadId = draft ? draft.lead : (lead?.id ?? null)
     let id = draft?.id ?? null
@@ -46,7 +46,7 @@ export function useGeneratorStore(
         replaceDraft(made)
       },
     })
-    if (draft) client.setQueryData(generatorTaskQuery(draft.id).queryKey, draft)
+    if (draft) queryClient.setQueryData(generatorTaskQuery(draft.id).queryKey, draft)
     if (draft?.proposal) opened.finish()
     return opened
   })

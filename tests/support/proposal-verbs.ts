@@ -6,7 +6,7 @@ import { sendProposal } from '@/features/proposals/operations/send-proposal'
 import { proposalSchema, sendProposalSchema } from '@/features/proposals/sending-schemas'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
-import { callVerb } from './staff-desk'
+import { callVerb } from './lead-verbs'
 
 /** The verbs of staff about a proposal, as a user calls them. */
 export const proposalVerbs = (payload: Payload, user: User) => ({

@@ -74,7 +74,7 @@ export async function createStaff(payload: Payload) {
 }
 
 /** Creates a lead. Returns it with its verbs and with what the database has of it. */
-export async function createDesk(payload: Payload, team: User) {
+export async function createLeadVerbs(payload: Payload, team: User) {
   const lead = await makeLead(payload, { email: `${crypto.randomUUID()}@lead.example` })
   return {
     lead,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { sql, statement } from '@/lib/server/db/sql'
-import { DESK_THREAD_PAGE } from '../desk-rules'
+import { STAFF_THREAD_PAGE } from '../board-rules'
 import type { TicketStatus } from '../rules'
 
 /**
@@ -9,10 +9,10 @@ import type { TicketStatus } from '../rules'
  */
 export type EmailState = 'sending' | 'sent' | 'queued' | 'failed'
 
-export type DeskAuthor = { id: string | null; name: string; fromStaff: boolean; own: boolean }
+export type StaffThreadAuthor = { id: string | null; name: string; fromStaff: boolean; own: boolean }
 
 /** An entry of the thread as staff see it. */
-export type DeskEntry = { id: string; at: string; author: DeskAuthor } & (
+export type StaffThreadEntry = { id: string; at: string; author: StaffThreadAuthor } & (
   | { kind: 'reply'; body: string; email: EmailState | null }
   | { kind: 'note'; body: string }
   | { kind: 'status'; status: TicketStatus }
@@ -22,7 +22,7 @@ export type DeskEntry = { id: string; at: string; author: DeskAuthor } & (
 export type PendingReply = {
   id: string
   at: string
-  author: DeskAuthor
+  author: StaffThreadAuthor
   body: string
   /** The status that is set when it is sent. */
   status: TicketStatus | null
@@ -30,7 +30,7 @@ export type PendingReply = {
   remainingMs: number
 }
 
-type Thread = { entries: DeskEntry[]; hasEarlier: boolean; pending: PendingReply[] }
+type Thread = { entries: StaffThreadEntry[]; hasEarlier: boolean; pending: PendingReply[] }
 
 type Row = {
   id: string
@@ -48,8 +48,8 @@ type Row = {
 type PendingRow = Omit<PendingReply, 'author'> & { authorId: string | null; authorName: string }
 
 /** Returns the newest pages of a thread, oldest entry first. Callers have checked that the user is staff. */
-export async function findDeskThread(req: PayloadRequest, ticket: string, pages: number): Promise<Thread> {
-  const limit = pages * DESK_THREAD_PAGE
+export async function findStaffThread(req: PayloadRequest, ticket: string, pages: number): Promise<Thread> {
+  const limit = pages * STAFF_THREAD_PAGE
   const [rows, pending] = await Promise.all([findRows(req, ticket, limit + 1), findPending(req, ticket)])
   const userId = req.user?.id
   return {
@@ -93,7 +93,7 @@ const findPending = (req: PayloadRequest, ticket: string) =>
       from pending_ticket_replies where ticket_id = ${ticket} order by created_at, id`,
   )
 
-function toEntry(row: Row, userId: string | undefined): DeskEntry {
+function toEntry(row: Row, userId: string | undefined): StaffThreadEntry {
   const { id, at, authorId, authorName, fromStaff, body, status, email } = row
   const author = {
     id: authorId,

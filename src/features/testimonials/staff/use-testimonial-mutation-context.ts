@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import type { TestimonialDesk } from './testimonial-mutations'
+import type { TestimonialMutationContext } from './testimonial-mutations'
 
 /** What the changes of testimonials need. */
-export function useTestimonialDesk(): TestimonialDesk {
+export function useTestimonialMutationContext(): TestimonialMutationContext {
   const texts = { board: useTranslations('testimonialBoard'), common: useTranslations('dashboard') }
-  return { client: useQueryClient(), texts, toasts: useBoardToasts() }
+  return { queryClient: useQueryClient(), texts, toasts: useBoardToasts() }
 }

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import type { Desk } from './post-mutations'
+import type { MutationContext } from './post-mutations'
 
 /** What the changes of posts and categories need: queries, texts and toasts. */
-export const useDesk = (): Desk => ({
-  client: useQueryClient(),
+export const usePostMutationContext = (): MutationContext => ({
+  queryClient: useQueryClient(),
   board: useTranslations('blogBoard'),
   common: useTranslations('dashboard'),
   toasts: useBoardToasts(),

@@ -19,7 +19,7 @@ import { usePendingReply } from './use-pending-reply'
 type Props = { details: TicketDetails; readAt: number; user: string; onEarlier: () => void }
 
 /** A ticket as staff work on it: who asks, the thread, and the composer below it. */
-export function TicketDesk({ details, readAt, user, onEarlier }: Props) {
+export function StaffTicket({ details, readAt, user, onEarlier }: Props) {
   const t = useTranslations('supportBoard.keyNames')
   const router = useRouter()
   const composer = useRef<ComposerHandle>(null)

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { readDraft, saveDraft } from '@/lib/drafts'
+import { readDraft, saveDraft } from '@/lib/stored-drafts'
 
 /** What was typed and not sent, until the page is left. A dialog that is opened again continues with it. */
 const drafts = new Map<string, string>()

@@ -7,7 +7,7 @@ import { storedDay } from '@/features/invoices/rules'
 import * as schemas from '@/features/invoices/schemas'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
-import { callVerb } from './staff-desk'
+import { callVerb } from './lead-verbs'
 
 /** The verbs of invoices, as a user calls them. */
 export const invoiceVerbs = (payload: Payload, user: User) => ({

@@ -6,7 +6,7 @@ import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages
 import { reasonOf } from '@/features/dashboard/staff/failure'
 import { sendingProblems, unresolvedVariables, isEmptyDocument } from '@/features/proposals/sending-rules'
 import { copyLink } from '@/features/proposals/staff/copy-link'
-import type { ProposalDesk } from '@/features/proposals/staff/proposal-desk'
+import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutation-context'
 import {
   duplicateMutation,
   reviseMutation,
@@ -18,18 +18,18 @@ import { documentOfText } from '../support/fixtures'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the desk says, and whether its dialog went on. */
+/** What the mutations report, and whether the dialog went on. */
 function open(language: Language) {
   const messages = dashboardMessages(language)
   const translator = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
   const said: string[][] = []
-  const desk: ProposalDesk = {
-    client: new QueryClient(),
+  const context: ProposalMutationContext = {
+    queryClient: new QueryClient(),
     texts: {
-      desk: translator('proposalBoard.desk'),
+      detail: translator('proposalBoard.detail'),
       common: translator('dashboard'),
-    } as ProposalDesk['texts'],
+    } as ProposalMutationContext['texts'],
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -39,8 +39,8 @@ function open(language: Language) {
   }
   const next = vi.fn()
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(desk.client, options).mutate(input).catch(() => undefined)
-  return { desk, said, next, run, texts: messages.proposalBoard.desk }
+    new MutationObserver(context.queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, next, run, texts: messages.proposalBoard.detail }
 }
 
 /** The server answers each request with this; returns the paths and bodies that it got. */
@@ -86,34 +86,34 @@ const words = {
 const sending = { proposal: 'p', by: 'mail', expiresAt: '2026-04-12' } as const
 const email = (isInvitation: boolean) => ({ recipient: 'rosa@x.example', language: 'es', isInvitation })
 
-describe.each(languages)('the desk of proposals, in %s', (language) => {
+describe.each(languages)('the context of proposals, in %s', (language) => {
   const text = words[language]
 
   test('says who gets the email, and that it invites', async () => {
-    const { desk, said, next, run } = open(language)
+    const { context, said, next, run } = open(language)
     const requests = answer({ success: true, link: 'l', version: 1, email: email(false) })
-    await run(sendMutation(desk, next), sending)
+    await run(sendMutation(context, next), sending)
     answer({ success: true, link: 'l', version: 1, email: email(true) })
-    await run(sendMutation(desk, next), sending)
+    await run(sendMutation(context, next), sending)
     expect(requests).toEqual([['/api/send-proposal', sending]])
     expect(said).toEqual([text.sent, text.invited])
     expect(next).toHaveBeenCalledTimes(2)
   })
 
   test('says whether the link was copied', async () => {
-    const { desk, said, next, run } = open(language)
+    const { context, said, next, run } = open(language)
     const requests = answer({ success: true, link: 'l', version: 1, email: null })
-    await run(sendMutation(desk, next), { ...sending, by: 'link', isCopied: true })
-    await run(sendMutation(desk, next), { ...sending, by: 'link', isCopied: false })
+    await run(sendMutation(context, next), { ...sending, by: 'link', isCopied: true })
+    await run(sendMutation(context, next), { ...sending, by: 'link', isCopied: false })
     expect(requests[0]).toEqual(['/api/send-proposal', { ...sending, by: 'link' }])
     expect(said).toEqual([text.marked, text.notCopied])
   })
 
   test('revises and duplicates', async () => {
-    const { desk, said, next, run } = open(language)
+    const { context, said, next, run } = open(language)
     const requests = answer({ success: true, id: 'copy' })
-    await run(reviseMutation(desk, next), 'p')
-    await run(duplicateMutation(desk, next), 'p')
+    await run(reviseMutation(context, next), 'p')
+    await run(duplicateMutation(context, next), 'p')
     expect(requests).toEqual([
       ['/api/revise-proposal', { proposal: 'p' }],
       ['/api/duplicate-proposal', { proposal: 'p' }],
@@ -123,20 +123,20 @@ describe.each(languages)('the desk of proposals, in %s', (language) => {
   })
 
   test('a failure says what failed and stays', async () => {
-    const { desk, said, next, run } = open(language)
+    const { context, said, next, run } = open(language)
     answer({ success: false, error: 'unavailable' })
-    await run(sendMutation(desk, next), sending)
-    await run(reviseMutation(desk, next), 'p')
-    await run(duplicateMutation(desk, next), 'p')
+    await run(sendMutation(context, next), sending)
+    await run(reviseMutation(context, next), 'p')
+    await run(duplicateMutation(context, next), 'p')
     expect(said.map(([title, what]) => [title, what])).toEqual(text.failed.map((what) => ['Error', what]))
     expect(next).not.toHaveBeenCalled()
   })
 
   test('a refusal says why', async () => {
-    const { desk, said, next, run, texts } = open(language)
+    const { context, said, next, run, texts } = open(language)
     const why = async (body: object) => {
       answer({ success: false, ...body })
-      await run(sendMutation(desk, next), sending)
+      await run(sendMutation(context, next), sending)
       return said.at(-1)?.[2]
     }
     const variables = { content: 'variables', variables: '{{client}}' }
@@ -151,11 +151,11 @@ describe.each(languages)('the desk of proposals, in %s', (language) => {
   })
 
   test('a link that the browser does not let copy is shown', async () => {
-    const { desk, said, texts } = open(language)
+    const { context, said, texts } = open(language)
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
-    await copyLink('https://puente.example/proposal/p', desk)
+    await copyLink('https://puente.example/proposal/p', context)
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } })
-    await copyLink('https://puente.example/proposal/p', desk)
+    await copyLink('https://puente.example/proposal/p', context)
     expect(said).toEqual([
       ['Error', texts.failed.copy, `${texts.failed.copyWhy} https://puente.example/proposal/p`],
       [texts.done.copied, texts.done.copiedText],
@@ -164,7 +164,7 @@ describe.each(languages)('the desk of proposals, in %s', (language) => {
 })
 
 test('the texts of the specification are there to the letter', () => {
-  expect(dashboardMessages('en').proposalBoard.desk.markAndCopy).toBe('Mark as sent and copy')
+  expect(dashboardMessages('en').proposalBoard.detail.markAndCopy).toBe('Mark as sent and copy')
 })
 
 test('the address of a proposal names its step', () => {

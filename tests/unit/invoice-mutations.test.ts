@@ -4,7 +4,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { reasonOf } from '@/features/dashboard/staff/failure'
-import { payMutation, unpayMutation, type InvoiceDesk } from '@/features/invoices/staff/invoice-mutations'
+import {
+  payMutation,
+  unpayMutation,
+  type InvoiceMutationContext,
+} from '@/features/invoices/staff/invoice-mutations'
 import { invoiceListQuery, invoiceParamsOf } from '@/features/invoices/staff/invoice-params'
 import { freeNumberOf, issueMutation } from '@/features/invoices/staff/issue-mutation'
 import { languages, type Language } from '@/i18n/languages'
@@ -21,13 +25,13 @@ function list(language: Language, shown: object = pending) {
   const messages = dashboardMessages(language)
   const translator = (namespace: string) =>
     createTranslator({ locale: language, messages, namespace: namespace as 'leads' }) as unknown
-  const client = new QueryClient()
+  const queryClient = new QueryClient()
   const key = invoiceListQuery('c').queryKey
-  client.setQueryData(key, { invoices: [{ ...invoice, ...shown }] } as never)
+  queryClient.setQueryData(key, { invoices: [{ ...invoice, ...shown }] } as never)
   const said: string[][] = []
-  const desk = {
-    client,
-    board: translator('invoiceDesk'),
+  const context = {
+    queryClient,
+    board: translator('invoiceBoard'),
     names: translator('invoiceNames'),
     date: (day: string) => day,
     toasts: {
@@ -36,11 +40,11 @@ function list(language: Language, shown: object = pending) {
         said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
       unread: () => undefined,
     },
-  } as unknown as InvoiceDesk
-  const row = () => (client.getQueryData(key) as unknown as { invoices: object[] }).invoices[0]
+  } as unknown as InvoiceMutationContext
+  const row = () => (queryClient.getQueryData(key) as unknown as { invoices: object[] }).invoices[0]
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
-    new MutationObserver(client, options).mutate(input).catch(() => undefined)
-  return { desk, said, row, run }
+    new MutationObserver(queryClient, options).mutate(input).catch(() => undefined)
+  return { context, said, row, run }
 }
 
 /** The server answers each request with this. Returns what it got, and runs `check` while it answers. */
@@ -112,57 +116,58 @@ describe.each(languages)('the invoices of a client, in %s', (language) => {
   const said = words[language]
 
   test('a payment shows before it is stored, with what was shown, and is said', async () => {
-    const desk = list(language)
-    const sent = answer({ success: true }, () => expect(desk.row()).toMatchObject(paid))
-    await desk.run(payMutation(invoice, desk.desk), { paidOn: '2026-03-15', shown: pending })
+    const context = list(language)
+    const sent = answer({ success: true }, () => expect(context.row()).toMatchObject(paid))
+    await context.run(payMutation(invoice, context.context), { paidOn: '2026-03-15', shown: pending })
     expect(sent).toEqual([
       ['/api/mark-invoice-paid', { invoice: '1', paid_on: '2026-03-15', expected: 'overdue' }],
     ])
-    expect(desk.row()).toMatchObject(paid)
-    expect(desk.said).toEqual([said.paid])
+    expect(context.row()).toMatchObject(paid)
+    expect(context.said).toEqual([said.paid])
   })
 
   test('taking a payment back does the same', async () => {
-    const desk = list(language, paid)
-    const sent = answer({ success: true }, () => expect(desk.row()).toMatchObject(pending))
-    await desk.run(unpayMutation(invoice, desk.desk), { next: 'overdue', shown: paid })
+    const context = list(language, paid)
+    const sent = answer({ success: true }, () => expect(context.row()).toMatchObject(pending))
+    await context.run(unpayMutation(invoice, context.context), { next: 'overdue', shown: paid })
     expect(sent).toEqual([['/api/unmark-invoice-paid', { invoice: '1', expected: 'paid' }]])
-    expect(desk.said).toEqual([said.unpaid])
+    expect(context.said).toEqual([said.unpaid])
   })
 
   test('a failure puts back what was shown, and a conflict says who has set what', async () => {
-    const desk = list(language)
-    const pay = () => desk.run(payMutation(invoice, desk.desk), { paidOn: '2026-03-15', shown: pending })
-    const unpay = () => desk.run(unpayMutation(invoice, desk.desk), { next: 'pending', shown: paid })
+    const context = list(language)
+    const pay = () =>
+      context.run(payMutation(invoice, context.context), { paidOn: '2026-03-15', shown: pending })
+    const unpay = () => context.run(unpayMutation(invoice, context.context), { next: 'pending', shown: paid })
     answer(conflict('paid', 'Ana Ruiz'))
     await pay()
-    expect(desk.row()).toMatchObject(pending)
+    expect(context.row()).toMatchObject(pending)
     answer({ success: false, error: 'invalid', fields: { paid_on: 'future' } })
     await pay()
     answer(conflict('pending', null))
     await unpay()
-    expect(desk.row()).toMatchObject(paid)
+    expect(context.row()).toMatchObject(paid)
     answer({ success: false, error: 'forbidden' })
     await unpay()
-    expect(desk.said).toEqual([said.payConflict, said.future, said.unpayConflict, said.forbidden])
+    expect(context.said).toEqual([said.payConflict, said.future, said.unpayConflict, said.forbidden])
   })
 
   test('an issued invoice says whom it is sent to, and a failure why', async () => {
-    const desk = list(language)
+    const context = list(language)
     const client = { name: 'Rosa', email: 'rosa@clinica.example', language, isSuspended: false }
     const input = { number: invoice.number } as never
     answer({ success: true, number: invoice.number })
-    await desk.run(issueMutation(client, desk.desk), input)
-    await desk.run(issueMutation({ ...client, isSuspended: true }, desk.desk), input)
+    await context.run(issueMutation(client, context.context), input)
+    await context.run(issueMutation({ ...client, isSuspended: true }, context.context), input)
     for (const failure of [
       { error: 'conflict', fields: { number: 'taken' } },
       { error: 'invalid', fields: { client: 'not_found' } },
       { error: 'invalid', fields: { amount: 'invalid' } },
     ]) {
       answer({ success: false, ...failure })
-      await desk.run(issueMutation(client, desk.desk), input)
+      await context.run(issueMutation(client, context.context), input)
     }
-    expect(desk.said).toEqual([said.issued, said.silent, said.taken, said.gone, said.invalid])
+    expect(context.said).toEqual([said.issued, said.silent, said.taken, said.gone, said.invalid])
   })
 })
 

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { requestErrorOf } from '@/lib/request-error'
 import type { GeneratorStart } from '../../queries/generator-start'
-import type { GeneratorDesk } from './generator-desk'
+import type { GeneratorController } from './generator-context'
 import {
   beginMutation,
   cancelMutation,
@@ -20,14 +20,14 @@ import type { GeneratorStore } from './generator-store'
 import { useGeneratorToasts } from './use-generator-toasts'
 
 /** Connects what was typed with the worker and the verbs. */
-export function useGeneratorDesk(store: GeneratorStore, start: GeneratorStart): GeneratorDesk {
-  const client = useQueryClient()
+export function useGeneratorController(store: GeneratorStore, start: GeneratorStart): GeneratorController {
+  const queryClient = useQueryClient()
   const texts = useTranslations('proposalGenerator')
   const toasts = useGeneratorToasts()
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const { draft } = state
   const { data: task } = useQuery({ ...generatorTaskQuery(draft ?? ''), enabled: draft !== null })
-  const base = { client, texts, toasts, store, task }
+  const base = { queryClient, texts, toasts, store, task }
 
   useEffect(() => {
     const event = task && store.accept(task)

@@ -4,10 +4,10 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 
 /** What sending, revising and copying a proposal need. */
-export type ProposalDesk = {
-  client: QueryClient
+export type ProposalMutationContext = {
+  queryClient: QueryClient
   texts: {
-    desk: ReturnType<typeof useTranslations<'proposalBoard.desk'>>
+    detail: ReturnType<typeof useTranslations<'proposalBoard.detail'>>
     common: ReturnType<typeof useTranslations<'dashboard'>>
   }
   toasts: BoardToasts

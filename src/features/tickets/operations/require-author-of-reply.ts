@@ -8,7 +8,7 @@ import { sql, statement } from '@/lib/server/db/sql'
  * Returns whether a reply of the signed-in user is pending or has been sent. Throws AppError 'forbidden' for anyone but
  * staff, and 'not_found' for a reply that was undone or that is someone else's, and for an internal note.
  */
-export async function requireOwnReply(req: PayloadRequest, id: string): Promise<'pending' | 'sent'> {
+export async function requireAuthorOfReply(req: PayloadRequest, id: string): Promise<'pending' | 'sent'> {
   requireStaff(req)
   const author = req.user?.id ?? null
   const [row] = await sql<{ state: 'pending' | 'sent' }>(

@@ -11,7 +11,7 @@ import {
   sendTicketReplySchema,
   setTicketPrioritySchema,
   setTicketStatusSchema,
-} from '@/features/tickets/desk-schemas'
+} from '@/features/tickets/board-schemas'
 import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
 import { openTicket } from '@/features/tickets/operations/open-ticket'
@@ -31,7 +31,7 @@ import type { User } from '@/payload-types'
 import { createHandlers } from '@/worker/create-handlers'
 import { makeUser, requestOf } from '../support/actors'
 import { startMailServer } from '../support/smtp'
-import { callVerb } from '../support/staff-desk'
+import { callVerb } from '../support/lead-verbs'
 import { createTicketSetup, setNotificationEmail } from '../support/tickets'
 import { ticketsEndpoints } from '@/features/tickets/endpoints'
 

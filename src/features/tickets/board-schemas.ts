@@ -9,7 +9,7 @@ import {
   ticketSorts,
   type TicketFilter,
   type TicketSort,
-} from './desk-rules'
+} from './board-rules'
 import { ticketLimits, ticketPriorities, ticketStatuses } from './rules'
 import { ticketForm } from './schemas'
 

@@ -12,8 +12,8 @@ import type { GeneratorToasts } from './use-generator-toasts'
 /** What the changes of the generator need. */
 export type GeneratorTexts = ReturnType<typeof useTranslations<'proposalGenerator'>>
 
-export type GeneratorDesk = {
-  client: QueryClient
+export type GeneratorController = {
+  queryClient: QueryClient
   texts: GeneratorTexts
   toasts: GeneratorToasts
   store: GeneratorStore
@@ -33,11 +33,11 @@ export type GeneratorDesk = {
   proposal: { id: string; link: string } | null
 }
 
-export const GeneratorContext = createContext<GeneratorDesk | null>(null)
+export const GeneratorContext = createContext<GeneratorController | null>(null)
 
 /** Returns the generator around a part of it. */
-export function useGenerator(): GeneratorDesk {
-  const desk = use(GeneratorContext)
-  if (!desk) throw new Error('there is no generator around this part')
-  return desk
+export function useGenerator(): GeneratorController {
+  const controller = use(GeneratorContext)
+  if (!controller) throw new Error('there is no generator around this part')
+  return controller
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { clearDrafts, readDraft, saveDraft } from '@/lib/drafts'
+import { clearDrafts, readDraft, saveDraft } from '@/lib/stored-drafts'
 import { blockedStorage, fakeStorage } from '../support/fake-storage'
 
 describe('a draft', () => {

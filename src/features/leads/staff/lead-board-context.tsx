@@ -7,7 +7,7 @@ import type { Person } from '../queries/lead-rows'
 import type { ListedReplyTemplate } from '../queries/reply-templates'
 
 /** What the board offers: whom a lead can be assigned to, the reply templates, and the name of who is signed in. */
-export type LeadDesk = {
+export type LeadBoardData = {
   me: string
   /** The id of who is signed in, whose drafts are kept. */
   user: string
@@ -15,9 +15,9 @@ export type LeadDesk = {
   templates: Record<Language, ListedReplyTemplate[]>
 }
 
-const Context = createContext<LeadDesk>({ me: '', user: '', staff: [], templates: { en: [], es: [] } })
+const Context = createContext<LeadBoardData>({ me: '', user: '', staff: [], templates: { en: [], es: [] } })
 
-type Props = { desk: LeadDesk; children: ReactNode }
-export const LeadDeskProvider = ({ desk, children }: Props) => <Context value={desk}>{children}</Context>
+type Props = { data: LeadBoardData; children: ReactNode }
+export const LeadBoardProvider = ({ data, children }: Props) => <Context value={data}>{children}</Context>
 
-export const useLeadDesk = (): LeadDesk => use(Context)
+export const useLeadBoard = (): LeadBoardData => use(Context)

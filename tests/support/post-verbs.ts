@@ -10,10 +10,10 @@ import { listBoardCategories } from '@/features/blog/queries/category-list'
 import { findPostPage, type BoardPost } from '@/features/blog/queries/post-page'
 import type { User } from '@/payload-types'
 import { requestOf } from './actors'
-import { callVerb } from './staff-desk'
+import { callVerb } from './lead-verbs'
 
 /** The board of posts as a user reads and changes it. Changes expect what the board shows at that moment. */
-export function createBlogDesk(payload: Payload, user: User) {
+export function createPostVerbs(payload: Payload, user: User) {
   const pageOf = async (request = {}) => findPostPage(await requestOf(payload, user), request)
 
   /** The post as the board shows it, on whatever page it is. */

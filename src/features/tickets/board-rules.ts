@@ -10,7 +10,7 @@ export const TICKET_PAGE_SIZE = 20
 export const MAX_TICKET_PAGE = 1_000
 
 /** Messages that a thread shows at first, and adds with each request for earlier ones. */
-export const DESK_THREAD_PAGE = 50
+export const STAFF_THREAD_PAGE = 50
 export const MAX_THREAD_PAGES = 100
 
 export const MAX_TICKET_QUERY_LENGTH = 200

@@ -9,7 +9,7 @@ import { announce } from '@/lib/server/live/announce'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Ticket } from '@/payload-types'
 import { statusAfterReply, acceptsReplies, type TicketStatus } from '../rules'
-import type { ReplyToTicketInput } from '../schemas'
+import type { ReplyAsClientInput } from '../schemas'
 import { notifyAgency } from './notify-agency'
 import { requireTicketAuthor } from './require-ticket-author'
 import { storeStatusChange } from './store-status-change'
@@ -21,9 +21,9 @@ type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'>
  * reopened. Locks the ticket until the commit. Throws AppError 'not_found' for another client's ticket, and 'conflict'
  * for a closed one.
  */
-export async function replyToTicket(
+export async function replyAsClient(
   context: Context,
-  { ticket_id, body, submission_id }: ReplyToTicketInput,
+  { ticket_id, body, submission_id }: ReplyAsClientInput,
 ): Promise<{ id: string; status: TicketStatus }> {
   return inTransaction(context.req, async () => {
     const { req } = context
@@ -32,7 +32,7 @@ export async function replyToTicket(
     const content = [ticket.id, body]
     const id = submissionRowId('ticket_messages', {
       user: writer.author.id,
-      words: content,
+      content,
       id: submission_id,
     })
     if (await isStored(req, id)) return { id, status: ticket.status }

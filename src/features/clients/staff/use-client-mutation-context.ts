@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import type { Desk } from './client-mutations'
+import type { MutationContext } from './client-mutations'
 
 /** Returns what the changes of clients need: queries, texts and toasts. */
-export const useClientDesk = (): Desk => ({
-  client: useQueryClient(),
+export const useClientMutationContext = (): MutationContext => ({
+  queryClient: useQueryClient(),
   board: useTranslations('clientBoard'),
   names: useTranslations('clientNames'),
   toasts: useBoardToasts(),

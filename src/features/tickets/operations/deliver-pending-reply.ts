@@ -21,7 +21,7 @@ type PendingReply = {
  * chosen with it and queues one email, in one transaction. The status stays as it is when someone has changed it since, or
  * when the client has written. Returns whether there was a pending reply. With `onlyDue`, one that can still be undone stays.
  */
-export async function releaseReply(
+export async function deliverPendingReply(
   req: PayloadRequest,
   id: string,
   { onlyDue = false } = {},
