@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 
 import { label } from './fields/label'
-import { prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
 
 const staffComponent = (file: string, name: string) => `/src/features/publishing/staff/${file}#${name}`
 
@@ -37,7 +37,11 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   disableBulkEdit: true,
   versions: { maxPerDoc: 50, ...versions },
   admin: { ...config.admin, components: { edit: controls, views } },
-  hooks: { ...config.hooks, beforeOperation: [preparePublication] },
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [preparePublication],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules],
+  },
   fields: [...config.fields, statusField],
 })
 

@@ -11,6 +11,7 @@ import * as migration_20261122_190804_indexes_in_admin_order from './20261122_19
 import * as migration_20261122_204648_records from './20261122_204648_records';
 import * as migration_20261123_011028_proposal_signing from './20261123_011028_proposal_signing';
 import * as migration_20261123_054014_search_without_pending_entries from './20261123_054014_search_without_pending_entries';
+import * as migration_20261123_120000_scheduled_publications from './20261123_120000_scheduled_publications';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_054014_search_without_pending_entries.up,
     down: migration_20261123_054014_search_without_pending_entries.down,
     name: '20261123_054014_search_without_pending_entries'
+  },
+  {
+    up: migration_20261123_120000_scheduled_publications.up,
+    down: migration_20261123_120000_scheduled_publications.down,
+    name: '20261123_120000_scheduled_publications',
   },
 ];

@@ -1,11 +1,13 @@
 import {
   APIError,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeOperationHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
 
 import { lockDocument } from '../../src/lib/server/db/document-lock'
+import { sql, statement } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
 
 type Args = {
@@ -87,4 +89,12 @@ export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
   const prepared = checkWrite(req, operation, args as Args)
   if (operation === 'update') await lockDocument(req, global.slug)
   return prepared
+}
+
+/** Removes what is scheduled for a document that is deleted. */
+export const deleteSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await sql(
+    req,
+    statement`delete from scheduled_publications where slug = ${collection.slug} and document_id = ${id}::uuid`,
+  )
 }

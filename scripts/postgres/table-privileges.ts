@@ -115,6 +115,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   reply_templates_locales: CHANGE,
   resources_page: CHANGE,
   resources_page_locales: CHANGE,
+  scheduled_publications: CHANGE,
   services: CHANGE,
   services_lists: CHANGE,
   services_lists_items: CHANGE,

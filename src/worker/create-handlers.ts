@@ -11,6 +11,7 @@ import { overdueEmails } from '@/features/mail/outbox'
 import { waitingDraftTasks } from '@/features/proposals/jobs/draft-rows'
 import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
 import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
+import { dueSchedules, runSchedule } from '@/features/publishing/jobs/run-schedule'
 import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
@@ -37,6 +38,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'send-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
   'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),
+  'publish-scheduled': async ({ scheduleId }) => runSchedule(payload, requireId(scheduleId)),
   sweep: async () => {
     const leads = new Set([
       ...(await leadsMissingEmails(payload, MAX_SWEPT_ROWS)),
@@ -45,12 +47,14 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     const replies = await dueReplies(payload, MAX_SWEPT_ROWS)
     const drafts = await waitingDraftTasks(payload, MAX_SWEPT_ROWS)
     const unbilled = await pendingBilling(payload, MAX_SWEPT_ROWS)
+    const publications = await dueSchedules(payload, MAX_SWEPT_ROWS)
     const emails = mailer ? await overdueEmails(payload, MAX_SWEPT_ROWS) : []
     await Promise.all([
       ...[...leads].map((leadId) => enqueue('lead-follow-up', { leadId })),
       ...replies.map((replyId) => enqueue('send-ticket-reply', { replyId })),
       ...drafts.map((draftId) => enqueue('draft-task', { draftId })),
       ...unbilled.map((proposalId) => enqueue('set-up-billing', { proposalId })),
+      ...publications.map(({ id, at }) => enqueue('publish-scheduled', { scheduleId: id, at })),
       ...emails.map((outboxId) => enqueue('send-mail', { outboxId })),
     ])
   },

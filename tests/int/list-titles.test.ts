@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 
-import { findTitle } from '@/features/publishing/queries'
+import { findTitle } from '@/features/publishing/queries/title'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { makeClient } from '../support/client-records'

@@ -2,7 +2,7 @@ import { getTranslation, initI18n } from '@payloadcms/translations'
 import type { LabelFunction, Payload, SelectField } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { findLanguageStates } from '@/features/publishing/queries'
+import { findLanguageStates } from '@/features/publishing/queries/language-states'
 import { draftedCollections, draftedGlobals } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'

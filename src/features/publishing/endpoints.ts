@@ -1,18 +1,43 @@
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { cancelSchedule } from './operations/cancel-schedule'
 import { publishBoth } from './operations/publish-both'
 import { restoreVersion } from './operations/restore-version'
+import { schedulePublication } from './operations/schedule-publication'
 import { unpublishBoth } from './operations/unpublish-both'
-import { documentSchema, restoreSchema } from './schemas'
+import { listSchedules } from './queries/schedules'
+import {
+  cancelScheduleSchema,
+  documentSchema,
+  restoreSchema,
+  scheduleListSchema,
+  scheduleSchema,
+} from './schemas'
 
 export const publishingEndpoints = {
+  GET: {
+    'scheduled-publications': handleQuery({ who: 'staff', input: scheduleListSchema, run: listSchedules }),
+  },
   POST: {
+    'cancel-schedule': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: cancelScheduleSchema,
+      run: cancelSchedule,
+    }),
     'publish-both': handle({ who: 'staff', limit: 'publishing', input: documentSchema, run: publishBoth }),
     'restore-version': handle({
       who: 'staff',
       limit: 'publishing',
       input: restoreSchema,
       run: restoreVersion,
+    }),
+    'schedule-publication': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: scheduleSchema,
+      run: schedulePublication,
     }),
     'unpublish-both': handle({
       who: 'staff',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { languages } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
 import { draftedCollections, draftedGlobals } from './rules'
+import { scheduledActions } from './schedule-rules'
 
 const id = z.string('invalid').refine(isId, 'invalid')
 
@@ -19,3 +20,26 @@ export const restoreSchema = z.object({
   language: z.enum(languages, 'invalid'),
 })
 export type RestoreInput = z.output<typeof restoreSchema>
+
+/**
+ * The body of POST /api/schedule-publication. For each of the languages it replaces an earlier schedule of the same action.
+ */
+export const scheduleSchema = z.object({
+  document: documentSchema,
+  action: z.enum(scheduledActions, 'invalid'),
+  languages: z.array(z.enum(languages, 'invalid')).min(1, 'required').max(languages.length, 'invalid'),
+  /** An ISO time with its offset. */
+  at: z.iso.datetime({ offset: true, error: 'invalid' }),
+})
+export type ScheduleInput = z.output<typeof scheduleSchema>
+
+/** The body of POST /api/cancel-schedule. */
+export const cancelScheduleSchema = z.object({ schedule: id })
+export type CancelScheduleInput = z.output<typeof cancelScheduleSchema>
+
+/** The query of GET /api/scheduled-publications: of one document, or, without one, of all. */
+export const scheduleListSchema = z.object({
+  slug: z.enum([...draftedCollections, ...draftedGlobals], 'invalid').optional(),
+  document: id.optional(),
+})
+export type ScheduleListRequest = z.output<typeof scheduleListSchema>

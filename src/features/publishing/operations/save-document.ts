@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { asUser } from '@/lib/server/db/local-api'
+import { asUser, type Local } from '@/lib/server/db/local-api'
 import { payloadErrorCode } from '@/lib/server/payload-error'
 import type { DraftedDocument } from '../rules'
 
@@ -11,19 +11,21 @@ type Options = {
   data: Record<string, unknown>
   draft?: boolean
   unpublishAllLocales?: boolean
+  /** Also while someone has the document open. */
+  overrideLock?: boolean
   context?: Record<string, unknown>
 }
 
 /**
- * Saves one language of a document as the user of the request, in its transaction. Throws AppError 'not_found',
+ * Saves one language of a document in the transaction of the request, as its user or under another authority. Throws AppError 'not_found',
  * 'forbidden', 'conflict' when someone else has the document open, and 'invalid' with the language that lacks a text.
  */
 export async function saveDocument(
   req: PayloadRequest,
   document: DraftedDocument,
   options: Options,
+  local: Local = asUser(req),
 ): Promise<void> {
-  const local = asUser(req)
   // Payload's option types depend on the collection; the data here is that of a version, or only a status.
   const args = { draft: false, overrideLock: false, depth: 0, ...options } as never as { data: never }
   const saved =

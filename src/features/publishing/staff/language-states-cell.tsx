@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import type { ComponentProps } from 'react'
 
 import { languages } from '@/i18n/languages'
-import { findLanguageStates } from '../queries'
+import { findLanguageStates } from '../queries/language-states'
 import type { DraftedCollection, PublicationState } from '../rules'
 import { textsOf } from './texts'
 

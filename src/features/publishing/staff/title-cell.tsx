@@ -1,7 +1,7 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
 
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
-import { findTitle } from '../queries'
+import { findTitle } from '../queries/title'
 
 type Props = DefaultServerCellComponentProps
 

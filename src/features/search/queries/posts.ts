@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { findLanguageStates } from '@/features/publishing/queries'
+import { findLanguageStates } from '@/features/publishing/queries/language-states'
 import { languages, otherLanguage, type Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
 import { statement } from '@/lib/server/db/sql'

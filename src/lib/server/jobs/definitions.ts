@@ -9,6 +9,8 @@ export type JobData = {
   'send-ticket-reply': { replyId: string }
   'draft-task': { draftId: string }
   'set-up-billing': { proposalId: string }
+  /** `at` makes the job of a schedule that was moved another one. */
+  'publish-scheduled': { scheduleId: string; at: string }
   sweep: object
   'fold-statistics': object
   'lead-reminders': object
@@ -44,6 +46,7 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'draft-task': { ...retried, retryLimit: 2, retryDelay: 2, expireInSeconds: 400 },
   // For about a day.
   'set-up-billing': { ...retried, retryLimit: 50, retryDelay: 30, retryDelayMax: 1_800 },
+  'publish-scheduled': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
   // Not retried: the schedule runs them again.
   sweep: { ...basic, retryLimit: 0 },
   'fold-statistics': { ...basic, retryLimit: 0 },

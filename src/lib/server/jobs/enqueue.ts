@@ -9,17 +9,18 @@ const batches = new Map<JobName, PendingJob[]>()
 
 /**
  * Adds a job, unless one for the same row is already queued or active. Jobs within BATCH_MS are inserted in one statement.
- * A worker runs it after `delaySeconds` at the earliest. Resolves to whether the queue has the job. Never throws: a failure
+ * A worker runs it after `delaySeconds`, or at `startAt`, an ISO time, at the earliest. Resolves to whether the queue has the job. Never throws: a failure
  * is logged, and the sweep finds the row.
  */
 export function enqueue<Name extends JobName>(
   name: Name,
   data: JobData[Name],
-  { delaySeconds = 0 } = {},
+  { delaySeconds = 0, startAt }: { delaySeconds?: number; startAt?: string } = {},
 ): Promise<boolean> {
   return new Promise((settle) => {
     const batch = batches.get(name) ?? []
-    const startAfter = delaySeconds ? new Date(Date.now() + delaySeconds * 1_000) : undefined
+    const delayed = delaySeconds ? new Date(Date.now() + delaySeconds * 1_000) : undefined
+    const startAfter = startAt ? new Date(startAt) : delayed
     if (batch.push({ key: Object.values(data).join(), data, startAfter, settle }) > 1) return
     batches.set(name, batch)
     setTimeout(() => void insertBatch(name), BATCH_MS)

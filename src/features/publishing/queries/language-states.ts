@@ -1,9 +1,8 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
-import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, statement } from '@/lib/server/db/sql'
-import { publicationState, type DraftedCollection, type PublicationState } from './rules'
+import { publicationState, type DraftedCollection, type PublicationState } from '../rules'
 
 export type LanguageStates = Record<Language, PublicationState>
 
@@ -68,27 +67,4 @@ export async function findLanguageStates(
   }
   batch.ids.push(id)
   return (await batch.states).get(id)
-}
-
-type Title = { text: string; language: Language }
-
-/** Returns the title of a document: in the preferred language, else in another; undefined when it has none or is gone. */
-export async function findTitle(
-  payload: Payload,
-  { collection, id, preferred }: { collection: CollectionSlug; id: string; preferred: Language },
-): Promise<Title | undefined> {
-  const name = payload.collections[collection].config.admin.useAsTitle ?? 'id'
-  const doc = (await asSystemWithoutRequest(payload).findByID({
-    collection,
-    id,
-    depth: 0,
-    draft: true,
-    locale: 'all',
-    disableErrors: true,
-  })) as Record<string, unknown> | null
-  const title = doc?.[name]
-  if (typeof title === 'string') return { text: title, language: preferred }
-  const texts = (title ?? {}) as Partial<Record<Language, string | null>>
-  const language = [preferred, ...languages].find((code) => texts[code])
-  return language ? { text: texts[language] ?? '', language } : undefined
 }
