@@ -1,11 +1,18 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionConfig,
+  Field,
+  GroupField,
+  TextFieldSingleValidation,
+  UIField,
+  UnnamedGroupField,
+} from 'payload'
 import { text as validateText } from 'payload/shared'
 
 import { postStatuses } from '../src/features/blog/rules'
 import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
-import { drafted } from './drafted'
-import { metaFields, textareaField, textField } from './fields/copy'
+import { draftedWithoutEmptyRows } from './drafted'
+import { metaFields, optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
 import { relatedTitleCell, titleCell } from './fields/list-cells'
 import { richTextField } from './fields/rich-text'
@@ -17,6 +24,7 @@ import { announceHooks } from './hooks/announce'
 import { automaticRedirectHooks } from './hooks/automatic-redirects'
 import {
   deriveStatus,
+  requireTitleAndContent,
   setAuthor,
   setPublishedAt,
   setPublishedAtInOtherLocales,
@@ -45,8 +53,26 @@ const sidebar = <const More extends object>(hint: string, more?: More) => ({
   ...(more as More),
 })
 
+const formComponent = (path: string) => `/src/features/blog/staff/form/${path}`
+
+/** A part of the form that stores nothing. */
+const formPart = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { components: { Field: formComponent(component) }, disableListColumn: true },
+})
+const publishPart = formPart('publish', 'publish-field#PublishField')
+
+/** Fields under one heading. */
+const card = (name: string, fields: Field[]): UnnamedGroupField => ({
+  type: 'group',
+  label: label(`posts:cards:${name}`),
+  admin: { className: `post-card-fields post-card-${name}` } as GroupField['admin'],
+  fields,
+})
+
 /** Blog posts. Each locale is published separately; fields that are not localized go live when either is published. */
-export const Posts: CollectionConfig = drafted({
+export const Posts: CollectionConfig = draftedWithoutEmptyRows({
   slug: 'posts',
   labels: { singular: label('posts:singular'), plural: label('posts:plural') },
   access: { create: staff, read: publicPostOrStaff, update: staff, delete: staff, readVersions: staff },
@@ -59,7 +85,7 @@ export const Posts: CollectionConfig = drafted({
   },
   defaultSort: '-createdAt',
   hooks: {
-    beforeValidate: [trimText, setAuthor],
+    beforeValidate: [trimText, requireTitleAndContent, setAuthor],
     beforeChange: [setPublishedAt, setSearchText, rememberArchived, redirectHooks.beforeChange],
     beforeDelete: [redirectHooks.beforeDelete],
     afterChange: [
@@ -72,10 +98,22 @@ export const Posts: CollectionConfig = drafted({
     afterDelete: [...revalidateHooks.afterDelete, ...live.afterDelete],
   },
   fields: [
-    { ...textField('title', { path }), admin: { components: titleCell } },
-    slugField('posts', 'title', 'post'),
-    textareaField('excerpt', { path, required: false, maxLength: 600 }),
-    richTextField('posts', { emptyText: 'posts:errors:titleAndContent' }),
+    formPart('head', 'post-head#PostHead'),
+    card('content', [
+      { ...optionalInDrafts(textField('title', { path })), admin: { components: titleCell } },
+      {
+        ...slugField('posts', 'title', 'post'),
+        label: label('posts:slug'),
+        admin: {
+          description: label('common:slugHint'),
+          components: { afterInput: [formComponent('slug-hint#SlugHint')] },
+        },
+      },
+      { ...textareaField('excerpt', { path, required: false, maxLength: 600 }), admin: { rows: 3 } },
+      richTextField('posts', { emptyText: 'posts:errors:titleAndContent' }),
+    ]),
+    card('seo', metaFields()),
+    { ...publishPart, admin: { ...publishPart.admin, position: 'sidebar' } },
     {
       name: 'status',
       type: 'select',
@@ -95,6 +133,22 @@ export const Posts: CollectionConfig = drafted({
       admin: { components: relatedTitleCell, position: 'sidebar' },
     },
     {
+      ...card('featuredImage', [
+        {
+          name: 'featuredImage',
+          type: 'upload',
+          relationTo: 'blog-images',
+          label: label('posts:upload'),
+        },
+        {
+          ...textField('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
+          validate: validateHttpsUrl,
+          admin: { description: label('posts:featuredImageUrlHint') },
+        },
+      ]),
+      admin: { position: 'sidebar' },
+    },
+    {
       name: 'publishedAt',
       type: 'date',
       localized: true,
@@ -103,11 +157,12 @@ export const Posts: CollectionConfig = drafted({
       admin: sidebar('publishedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
     },
     {
+      // Set by the status of the publish card.
       name: 'archivedAt',
       type: 'date',
       index: true,
       label: label('posts:archivedAt'),
-      admin: sidebar('archivedAtHint', { date: { pickerAppearance: 'dayAndTime' } }),
+      admin: { hidden: true },
     },
     {
       name: 'author',
@@ -122,18 +177,6 @@ export const Posts: CollectionConfig = drafted({
       admin: sidebar('authorNameHint'),
     },
     {
-      name: 'featuredImage',
-      type: 'upload',
-      relationTo: 'blog-images',
-      label: label('posts:featuredImage'),
-      admin: { position: 'sidebar' },
-    },
-    {
-      ...textField('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
-      validate: validateHttpsUrl,
-      admin: sidebar('featuredImageUrlHint'),
-    },
-    {
       // Not `hidden: true`, because hidden fields cannot be queried. Queries for pages do not select it.
       name: 'searchText',
       type: 'textarea',
@@ -141,7 +184,6 @@ export const Posts: CollectionConfig = drafted({
       admin: { hidden: true },
       access: systemOnly,
     },
-    ...metaFields(),
     ...timestampFields(),
   ],
 })

@@ -12,12 +12,16 @@ const controls = {
   Status: staffComponent('publication-status', 'PublicationStatus'),
 }
 
+const noControl = staffComponent('no-control', 'NoControl')
+
 /** Payload's own restore button writes every language, so theme.css hides it. */
 const views = {
   edit: { version: { actions: [staffComponent('restore-version', 'RestoreVersion')] } },
 }
 
-const versions = { drafts: { localizeStatus: true, autosave: false } } as const
+/** What is typed is stored as the draft a moment later, in milliseconds. Readers see it when it is published. */
+const autosave = { interval: 1_500, showSaveDraftButton: true }
+const versions = { drafts: { localizeStatus: true, autosave } } as const
 
 /** Merged with Payload's field, which has the options. */
 const statusField: SelectField = {
@@ -44,6 +48,20 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   },
   fields: [...config.fields, statusField],
 })
+
+/**
+ * The same for documents that staff create. Payload stores an empty row when such a form is opened, except where drafts are
+ * validated; so their required fields are optional in drafts (`optionalInDrafts`). The form has controls of its own.
+ */
+export function draftedWithoutEmptyRows(config: CollectionConfig): CollectionConfig {
+  const { versions: own, admin, ...rest } = drafted(config)
+  const edit = { ...controls, PublishButton: noControl, SaveDraftButton: noControl }
+  return {
+    ...rest,
+    versions: { ...(own as object), drafts: { ...versions.drafts, validate: true } },
+    admin: { ...admin, components: { ...admin?.components, edit } },
+  }
+}
 
 /** Adds drafts to a global. Each language is published on its own. */
 export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({

@@ -12,6 +12,7 @@ import * as migration_20261122_204648_records from './20261122_204648_records';
 import * as migration_20261123_011028_proposal_signing from './20261123_011028_proposal_signing';
 import * as migration_20261123_054014_search_without_pending_entries from './20261123_054014_search_without_pending_entries';
 import * as migration_20261123_120000_scheduled_publications from './20261123_120000_scheduled_publications';
+import * as migration_20261123_121916_autosave from './20261123_121916_autosave';
 
 export const migrations = [
   {
@@ -77,11 +78,16 @@ export const migrations = [
   {
     up: migration_20261123_054014_search_without_pending_entries.up,
     down: migration_20261123_054014_search_without_pending_entries.down,
-    name: '20261123_054014_search_without_pending_entries'
+    name: '20261123_054014_search_without_pending_entries',
   },
   {
     up: migration_20261123_120000_scheduled_publications.up,
     down: migration_20261123_120000_scheduled_publications.down,
     name: '20261123_120000_scheduled_publications',
+  },
+  {
+    up: migration_20261123_121916_autosave.up,
+    down: migration_20261123_121916_autosave.down,
+    name: '20261123_121916_autosave'
   },
 ];

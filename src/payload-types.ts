@@ -630,6 +630,8 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
   status?: ('draft' | 'published' | 'archived') | null;
   category?: (string | null) | Category;
   publishedAt?: string | null;
@@ -639,8 +641,6 @@ export interface Post {
   featuredImage?: (string | null) | BlogImage;
   featuredImageUrl?: string | null;
   searchText?: string | null;
-  metaTitle?: string | null;
-  metaDescription?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1487,6 +1487,8 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   excerpt?: T;
   content?: T;
+  metaTitle?: T;
+  metaDescription?: T;
   status?: T;
   category?: T;
   publishedAt?: T;
@@ -1496,8 +1498,6 @@ export interface PostsSelect<T extends boolean = true> {
   featuredImage?: T;
   featuredImageUrl?: T;
   searchText?: T;
-  metaTitle?: T;
-  metaDescription?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -42,6 +42,15 @@ export const textField = (name: string, options: Options = {}) =>
     validate: validateText,
   }) satisfies TextField
 
+/** The same field, which may be empty in a draft. For collections whose drafts are validated. */
+export const optionalInDrafts = (field: ReturnType<typeof textField>) => ({
+  ...field,
+  validate: ((value, args) => {
+    const isDraft = (args.data as { _status?: string } | undefined)?._status === 'draft'
+    return field.validate(value, { ...args, required: !isDraft })
+  }) satisfies TextFieldSingleValidation,
+})
+
 /** A localized multi-line text field. */
 export const textareaField = (name: string, options: Options = {}) =>
   ({

@@ -88,6 +88,9 @@ export const richTextField = (
   label: label(`${path}:content`),
   editor: isProposal ? proposalEditor : editor,
   hooks: { beforeValidate: [rejectInvalidContent(isProposal)] },
-  validate: (value, options) =>
-    isEmptyDocument(value) ? translate(options.req, emptyText) : validateRichText(value, options),
+  validate: (value, options) => {
+    if (!isEmptyDocument(value)) return validateRichText(value, options)
+    const isDraft = (options.data as { _status?: string } | undefined)?._status === 'draft'
+    return isDraft || translate(options.req, emptyText)
+  },
 })

@@ -1,16 +1,19 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeValidateHook,
-  FieldHook,
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type FieldHook,
 } from 'payload'
 
 import { displayName } from '../../src/features/accounts/rules'
 import { postStatus } from '../../src/features/blog/rules'
 import { normalizeForSearch } from '../../src/lib/search-words'
-import { plainTextOf } from '../../src/lib/document'
+import { isEmptyDocument, plainTextOf } from '../../src/lib/document'
 import { sql, statement } from '../../src/lib/server/db/sql'
 import type { Post } from '../../src/payload-types'
+import { translate } from '../fields/translate'
+import { isAutosave } from './publishing'
 
 /**
  * Sets the user who creates a post as its author, and their name as its byline in the locale that they write first in.
@@ -49,6 +52,23 @@ export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = asy
       and version_title is not null and version_content is not null`,
   )
   return doc
+}
+
+/**
+ * Refuses an explicit save through REST without title or content, in every status; autosave and operations may store a half
+ * written draft. Throws a ValidationError.
+ */
+export const requireTitleAndContent: CollectionBeforeValidateHook<Post> = ({ data, originalDoc, req }) => {
+  if (req.payloadAPI !== 'REST' || isAutosave(req) || String(req.query.draft) !== 'true') return data
+  const { title, content } = { ...originalDoc, ...data }
+  const errors = [...(title ? [] : ['title']), ...(isEmptyDocument(content) ? ['content'] : [])].map(
+    (path) => ({
+      path,
+      message: translate(req, 'posts:errors:titleAndContent'),
+    }),
+  )
+  if (errors.length > 0) throw new ValidationError({ collection: 'posts', errors, req }, req.t)
+  return data
 }
 
 /** Stores the normalized text that the site's search matches, in the request's locale. */

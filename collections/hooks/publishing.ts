@@ -24,6 +24,9 @@ type Args = {
 /** The key in a request's context of whether its data asks to publish: hooks see the stored status where it says nothing. */
 export const ASKS_TO_PUBLISH = 'asksToPublish'
 
+/** Whether the editor saves by itself. Payload's endpoints replace the text of the query by a boolean. */
+export const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
+
 const writes = new Set(['create', 'update'])
 const isSet = (flag: unknown) => flag !== undefined && flag !== null && flag !== false && flag !== 'false'
 

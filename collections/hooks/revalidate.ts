@@ -6,13 +6,14 @@ import type {
 } from 'payload'
 
 import { sql, statement } from '../../src/lib/server/db/sql'
+import { isAutosave } from './publishing'
 
 /**
  * Invalidates the page cache of every instance. Postgres delivers the notification when the transaction commits.
  * Autosaves are skipped because visitors never see them.
  */
 async function notifyContentChanged(req: PayloadRequest): Promise<void> {
-  if (req.query?.autosave === 'true') return
+  if (isAutosave(req)) return
   await sql(req, statement`select pg_notify('content_changed', '')`)
 }
 

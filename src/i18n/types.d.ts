@@ -15,6 +15,7 @@ import type leadBoard from '../messages/en/leadBoard.json'
 import type pages from '../messages/en/pages.json'
 import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
+import type postForm from '../messages/en/postForm.json'
 import type proposalBoard from '../messages/en/proposalBoard.json'
 import type proposalGenerator from '../messages/en/proposalGenerator.json'
 import type proposals from '../messages/en/proposals.json'
@@ -53,6 +54,7 @@ declare module 'next-intl' {
       invoiceBoard: typeof invoiceBoard
       leadBoard: typeof leadBoard
       leads: typeof admin.leads
+      postForm: typeof postForm
       proposalBoard: typeof proposalBoard
       proposalGenerator: typeof proposalGenerator
       testimonialBoard: typeof testimonialBoard

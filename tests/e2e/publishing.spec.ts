@@ -34,15 +34,19 @@ const open = (page: Page, id: string, language: string) =>
   page.goto(`/admin/collections/posts/${id}?locale=${language}`)
 
 test.describe('publishing', { tag: '@once' }, () => {
-  test('concerns the open language, or both by name', async ({ page }) => {
+  test('concerns the chosen language, or both by name', async ({ page }) => {
     const title = `Per language ${crypto.randomUUID().slice(0, 8)}`
     const id = await makePost(title)
     await openAdmin(page, 'admin')
     await open(page, id, 'es')
-    await expect(page.getByText('Spanish: Draft')).toBeVisible()
-    await page.getByRole('button', { name: 'Publish in Spanish' }).click()
+    const card = page.getByRole('region', { name: /^Publish/ })
+    const dialog = page.getByRole('dialog')
+    await card.getByLabel('Status').selectOption('published')
+    await card.getByRole('button', { name: 'Update Post' }).click()
+    await expect(dialog.getByText('Stays as it is. Your edits wait in the draft.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Publish in Spanish' }).click()
     await expect(page.getByText('Published in Spanish.')).toBeVisible()
-    await expect(page.getByText('Spanish: Published', { exact: true })).toBeVisible()
+    await expect(card.getByRole('link', { name: /^\/es\/blog/ })).toBeVisible()
     expect(await published(id)).toEqual([
       { language: 'en', title },
       { language: 'es', title: `${title} es` },
@@ -53,12 +57,24 @@ test.describe('publishing', { tag: '@once' }, () => {
     await expect(page.getByText('Spanish: Published', { exact: true })).toBeVisible()
 
     await open(page, id, 'en')
-    // Payload's button for the menu beside a button has no name.
-    await page.locator('.form-submit .popup-button').click()
-    await page.getByRole('button', { name: 'Publish both languages' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish both languages' }).click()
+    await card.getByRole('button', { name: 'Update Post' }).click()
+    await dialog.getByRole('radio', { name: /^Both languages/ }).check()
+    await expect(dialog.getByRole('button', { name: 'Publish both languages' })).toBeDisabled()
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Publish both languages' }).click()
     await expect(page.getByText('Published in both languages.')).toBeVisible()
     expect(await published(id)).toMatchObject([{ title: `${title} changed` }, { title: `${title} es` }])
+
+    await card.getByRole('button', { name: 'Schedule' }).click()
+    await dialog.getByRole('button', { name: 'Schedule in English' }).click()
+    await expect(card.getByRole('list', { name: 'Scheduled' })).toContainText('English goes live on')
+    await card.getByRole('button', { name: 'Cancel' }).click()
+    await expect(card.getByRole('list', { name: 'Scheduled' })).toHaveCount(0)
+
+    await card.getByLabel('Status').selectOption('draft')
+    await card.getByRole('button', { name: 'Update Post' }).click()
+    await dialog.getByRole('button', { name: 'Unpublish in English' }).click()
+    await expect.poll(() => published(id)).toEqual([{ language: 'es', title: `${title} es` }])
     await (await signedIn('team')).delete(`/api/posts/${id}`)
   })
 

@@ -32,6 +32,9 @@ export const publishPostSchema = changePostSchema.extend({
 })
 export type PublishPostInput = z.output<typeof publishPostSchema>
 
+/** The query string of GET /api/post-publication. */
+export const postPublicationSchema = z.object({ post: id })
+
 /** The body of POST /api/duplicate-post. */
 export const duplicatePostSchema = z.object({ post: id })
 export type DuplicatePostInput = z.output<typeof duplicatePostSchema>

@@ -7,6 +7,7 @@ import {
   deleteCategorySchema,
   duplicatePostSchema,
   postListSchema,
+  postPublicationSchema,
   publishPostSchema,
   saveCategorySchema,
 } from './board-schemas'
@@ -17,10 +18,16 @@ import { saveCategory } from './operations/save-category'
 import { archivePost, unpublishPost } from './operations/take-post-offline'
 import { listBoardCategories } from './queries/category-list'
 import { findPostPage } from './queries/post-page'
+import { findPostPublication } from './queries/post-publication'
 
 export const blogEndpoints = {
   GET: {
     'category-list': handleQuery({ who: 'staff', input: categoryListSchema, run: listBoardCategories }),
+    'post-publication': handleQuery({
+      who: 'staff',
+      input: postPublicationSchema,
+      run: (req, { post }) => findPostPublication(req, post),
+    }),
     'post-list': handleQuery({ who: 'staff', input: postListSchema, run: findPostPage }),
   },
   POST: {

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { publicationState } from '@/features/publishing/rules'
 import { type Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
 import { artAddress } from '@/lib/art/address'
 import { coverFor, coverName } from '@/lib/art/cover'
 import { requireStaff } from '@/lib/server/auth/require-staff'
@@ -56,6 +57,20 @@ export async function findPostPage(
   const totals = await countByStatus(req)
   const pages = countPages(totals[tab ?? 'all'], POST_PAGE_SIZE)
   const page = Math.min(asked, pages)
+  const where = tab ? statement`${status} = ${tab}` : statement`true`
+  const window = statement`order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`
+  return { posts: await readPosts(req, where, window), page, pages, totals }
+}
+
+/** Returns a post as the board shows it. For staff only: throws AppError 'forbidden', and 'not_found'. */
+export async function findBoardPost(req: PayloadRequest, id: string): Promise<BoardPost> {
+  requireStaff(req)
+  const [post] = await readPosts(req, statement`p.id = ${id}`)
+  if (!post) throw new AppError('not_found')
+  return post
+}
+
+async function readPosts(req: PayloadRequest, where: SQL, window = statement``): Promise<BoardPost[]> {
   const rows = await sql<Row>(
     req,
     statement`
@@ -67,10 +82,9 @@ export async function findPostPage(
           case when v.id is null then p.featured_image_id else v.version_featured_image_id end) as picture,
         ${textsOf('en')} as en, ${textsOf('es')} as es
       from posts p left join _posts_v v on v.parent_id = p.id and v.latest
-      where ${tab ? statement`${status} = ${tab}` : statement`true`}
-      order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`,
+      where ${where} ${window}`,
   )
-  return { posts: rows.map(toBoardPost), page, pages, totals }
+  return rows.map(toBoardPost)
 }
 
 /** SQL for the texts of one language: those of the latest version, and what is public. */

@@ -7,10 +7,12 @@ import { languages, type Language } from '@/i18n/languages'
 import type { PublicationState } from '../../publishing/rules'
 import type { BoardPost } from '../queries/post-page'
 
-const looks: Record<Exclude<PublicationState, 'missing'>, { tint: Tint; glyph: Glyph }> = {
+/** The tint and glyph of each state of a language. */
+export const stateLooks: Record<PublicationState, { tint: Tint; glyph: Glyph }> = {
   published: { tint: 'emerald', glyph: 'check' },
   changed: { tint: 'yellow', glyph: 'pen' },
   draft: { tint: 'gray', glyph: 'pen' },
+  missing: { tint: 'gray', glyph: 'ring' },
 }
 
 /** The state of each language of a post; 'Archived' before them for the whole post. */
@@ -33,7 +35,7 @@ export function PostChips({ post }: { post: BoardPost }) {
 function LanguageChip({ language, state }: { language: Language; state: PublicationState }) {
   const t = useTranslations('blogBoard')
   const name = useTranslations('dashboard')(`languages.${language}`)
-  const look = state === 'missing' ? undefined : looks[state]
+  const look = state === 'missing' ? undefined : stateLooks[state]
   return (
     <span className={`chip ${look ? `tint-${look.tint}` : 'post-missing'}`}>
       <abbr title={name} className="post-language">

@@ -5,6 +5,7 @@ import clientBoardEn from '@/messages/en/clientBoard.json'
 import dashboardEn from '@/messages/en/dashboard.json'
 import invoiceBoardEn from '@/messages/en/invoiceBoard.json'
 import leadBoardEn from '@/messages/en/leadBoard.json'
+import postFormEn from '@/messages/en/postForm.json'
 import proposalBoardEn from '@/messages/en/proposalBoard.json'
 import proposalGeneratorEn from '@/messages/en/proposalGenerator.json'
 import supportBoardEn from '@/messages/en/supportBoard.json'
@@ -15,6 +16,7 @@ import clientBoardEs from '@/messages/es/clientBoard.json'
 import dashboardEs from '@/messages/es/dashboard.json'
 import invoiceBoardEs from '@/messages/es/invoiceBoard.json'
 import leadBoardEs from '@/messages/es/leadBoard.json'
+import postFormEs from '@/messages/es/postForm.json'
 import proposalBoardEs from '@/messages/es/proposalBoard.json'
 import proposalGeneratorEs from '@/messages/es/proposalGenerator.json'
 import supportBoardEs from '@/messages/es/supportBoard.json'
@@ -31,6 +33,7 @@ const en = {
   dashboard: dashboardEn,
   invoiceBoard: invoiceBoardEn,
   leadBoard: leadBoardEn,
+  postForm: postFormEn,
   proposalBoard: proposalBoardEn,
   proposalGenerator: proposalGeneratorEn,
   supportBoard: supportBoardEn,
@@ -47,6 +50,7 @@ const es: typeof en = {
   dashboard: dashboardEs,
   invoiceBoard: invoiceBoardEs,
   leadBoard: leadBoardEs,
+  postForm: postFormEs,
   proposalBoard: proposalBoardEs,
   proposalGenerator: proposalGeneratorEs,
   supportBoard: supportBoardEs,

@@ -1,0 +1,86 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/features/dashboard/staff/icon'
+import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import type { Language } from '@/i18n/languages'
+import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
+import { saveAlt } from './save-alt'
+
+type Props = { data: PostPublication; languages: readonly Language[]; onChange: () => Promise<void> }
+
+/** What is missing before the texts go live, each with its fix in place, and what is there. */
+export function PublishChecks({ data, languages, onChange }: Props) {
+  const t = useTranslations('postForm.dialog')
+  const names = useTranslations('dashboard.languages')
+  const texts = useTranslations('postForm.missing')
+  const missing = languages.flatMap((language) => data.missing[language].map((name) => ({ language, name })))
+  const pictures = data.pictures.filter(({ language }) => languages.includes(language))
+  return (
+    <section className="publish-checks" aria-label={t('checks')}>
+      <h3>{t('checks')}</h3>
+      <ul>
+        {pictures.map((picture) => (
+          <MissingAlt key={`${picture.id} ${picture.language}`} picture={picture} onChange={onChange} />
+        ))}
+        {missing.map(({ language, name }) => (
+          <li key={`${language} ${name}`}>
+            <Icon name="warning" />
+            {texts(name, { language: names(language) })}
+          </li>
+        ))}
+        {missing.length === 0 && (
+          <li className="publish-fine">
+            <Icon name="check" />
+            {t('complete')}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function MissingAlt({ picture, onChange }: { picture: UndescribedPicture; onChange: () => Promise<void> }) {
+  const t = useTranslations('postForm.alt')
+  const language = useTranslations('dashboard.languages')(picture.language)
+  const toasts = useBoardToasts()
+  const [alt, setAlt] = useState('')
+  const save = useMutation({
+    mutationFn: () => saveAlt(picture, alt.trim()),
+    onSuccess: onChange,
+    onError: (error) => toasts.failed(t('failed'), error),
+  })
+  const label = t('label', { language })
+  return (
+    <li>
+      <Icon name="warning" />
+      <div>
+        <b>{t(picture.isFeatured ? 'featured' : 'inText', { language })}</b>
+        <div className="publish-alt">
+          {picture.url && <img src={picture.url} alt="" />}
+          <input
+            className="input"
+            lang={picture.language}
+            aria-label={label}
+            placeholder={label}
+            maxLength={300}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+          <Button
+            variant="line"
+            size="compact"
+            aria-disabled={save.isPending || !alt.trim()}
+            onClick={() => alt.trim() && !save.isPending && save.mutate()}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { otherLanguage } from '@/i18n/languages'
+import type { PostPublication } from '../../queries/post-publication'
+import { PublishChecks } from './publish-checks'
+import { PublishChoices, type PublishChoice } from './publish-choices'
+import { localMinute, PublishTime } from './publish-time'
+import { usePublishing } from './use-publishing'
+import type { PostForm } from './use-post-form'
+
+const DAY_MS = 86_400_000
+
+type Props = { data: PostPublication; form: PostForm; isScheduling: boolean; onClose: () => void }
+
+/** Says what goes live, where and when, and what is missing; then publishes or schedules it. */
+export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
+  const t = useTranslations('postForm.dialog')
+  const names = useTranslations('dashboard.languages')
+  const [choice, setChoice] = useState<PublishChoice>(form.language)
+  const [hasRead, setHasRead] = useState(false)
+  const [isLater, setIsLater] = useState(isScheduling)
+  const [at, setAt] = useState(() => localMinute(new Date(Date.now() + DAY_MS)))
+  const publishing = usePublishing({ data, form, onClose })
+  const chosen = choice === 'both' ? (['en', 'es'] as const) : [choice]
+  const isReady = chosen.every((name) => data.texts[name].isComplete) && (choice !== 'both' || hasRead)
+  const language = choice === 'both' ? '' : names(choice)
+  const title = choice === 'both' ? t('titleBoth') : t('title', { language })
+  const button = choice === 'both' ? 'Both' : ''
+  const start = () => {
+    if (!isReady || publishing.isPending) return
+    publishing.mutate({ languages: [...chosen], at: isLater ? new Date(at) : undefined })
+  }
+  return (
+    <StaffDialog title={title} className="publish-dialog" onClose={onClose}>
+      <div className="dialog-body">
+        <PublishChoices {...{ data, open: form.language, choice, setChoice, hasRead, setHasRead }} />
+        <PublishTime {...{ isLater, setIsLater, at, setAt, offices: data.offices }} />
+        {publishing.problem && (
+          <p role="alert" className="form-error">
+            {publishing.problem}
+          </p>
+        )}
+        <PublishChecks data={data} languages={chosen} onChange={form.refresh} />
+      </div>
+      <div className="dialog-foot">
+        <LeaveButton />
+        {choice !== 'both' && (
+          <span className="publish-rest">
+            {isLater ? t('canMove') : t('rest', { language: names(otherLanguage(choice)) })}
+          </span>
+        )}
+        <Button variant="accent" aria-disabled={!isReady || publishing.isPending} onClick={start}>
+          {t(isLater ? `schedule${button}` : `publish${button}`, { language })}
+        </Button>
+      </div>
+    </StaffDialog>
+  )
+}

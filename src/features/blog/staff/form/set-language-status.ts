@@ -1,0 +1,26 @@
+import type { Language } from '@/i18n/languages'
+import { RequestError, requestErrorOf } from '@/lib/request-error'
+
+const codes: Record<number, string> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  423: 'conflict',
+}
+
+/** Publishes the draft of one language of a post, or takes it off the site. Throws RequestError. */
+export async function setLanguageStatus(
+  id: string,
+  language: Language,
+  status: 'published' | 'draft',
+): Promise<void> {
+  const response = await fetch(`/api/posts/${id}?depth=0&locale=${language}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ _status: status }),
+  }).catch((error: unknown) => {
+    throw requestErrorOf(error)
+  })
+  if (!response.ok) throw new RequestError(codes[response.status] ?? 'failed')
+}

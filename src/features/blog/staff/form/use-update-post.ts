@@ -1,0 +1,64 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import type { PostPublication } from '../../queries/post-publication'
+import { updateEffect, type UpdateEffect } from '../../publish-rules'
+import type { PostStatus } from '../../rules'
+import { publicationQuery } from './publication-query'
+import { rememberPublishStep, takePublishStep } from './publish-step'
+import type { PostForm } from './use-post-form'
+
+type Choice = { current: PostStatus; chosen: PostStatus; reset: () => void }
+
+/**
+ * 'Create Post' and 'Update Post': saves the draft first, then does what the chosen status needs. Publishing opens a dialog
+ * and so does what takes a text off the site; closing it leaves the draft saved and everything else as it is.
+ */
+export function useUpdatePost(form: PostForm, data: PostPublication | undefined, choice: Choice) {
+  const t = useTranslations('postForm')
+  const queryClient = useQueryClient()
+  const effect: UpdateEffect = updateEffect(choice.current, choice.chosen)
+  const [isPending, setIsPending] = useState(false)
+  // A new post that is to be published is stored first, and opens again at its own address.
+  const [step, setStep] = useState<'publish' | 'confirm' | undefined>(() =>
+    takePublishStep(form.id) ? 'publish' : undefined,
+  )
+  const [isScheduling, setIsScheduling] = useState(false)
+
+  const run = async (next: UpdateEffect, schedules: boolean) => {
+    if (isPending) return
+    setIsPending(true)
+    try {
+      if (!form.id && next === 'publish') rememberPublishStep()
+      if (!(await form.saveDraft())) return
+      if (!form.id) return void toast.success(t('done.created'))
+      await queryClient.fetchQuery({ ...publicationQuery(form.id), staleTime: 0 })
+      setIsScheduling(schedules)
+      if (next === 'publish') setStep('publish')
+      else if (next === 'save') toast.success(t('done.updated'))
+      else setStep('confirm')
+    } catch {
+      // The draft is saved; only its state could not be read again.
+      toast.success(t('done.updated'))
+    } finally {
+      setIsPending(false)
+    }
+  }
+  const close = () => {
+    setStep(undefined)
+    choice.reset()
+  }
+  return {
+    effect,
+    isPending,
+    step: data ? step : undefined,
+    start: () => void run(effect, false),
+    schedule: () => void run('publish', true),
+    dialog: { isScheduling, onClose: close },
+    confirm: { post: data, form, onClose: close },
+  }
+}
