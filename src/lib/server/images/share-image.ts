@@ -5,8 +5,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { PictureName } from '@/lib/art/catalog'
 import { archMask, cardWords, opening, shareCard } from '@/lib/art/share'
 
-/** The texts and the picture of a card: one of our drawings, or the file of a photograph instead. */
-type Card = { brand: string; heading: string; host: string; picture: PictureName; photo?: string }
+/** The texts and the picture of a card: one of our drawings, or the bytes of a photograph instead. */
+type Card = { brand: string; heading: string; host: string; picture: PictureName; photo?: Buffer }
 
 /** Relative to the working directory of the server; next.config.mjs copies the folder into the build. */
 const font = (name: string) => join(process.cwd(), 'src/lib/server/images/fonts', name)
@@ -66,10 +66,10 @@ async function renderText(text: string, box: Box, maxSize: number, type: Type): 
   return [{ input: drawn.data, left: box.left, top: box.top }]
 }
 
-/** Renders a photograph in the arch. Returns no layer when its file cannot be read: the drawing stays visible. */
-async function renderPhoto(file: string): Promise<OverlayOptions[]> {
+/** Renders a photograph in the arch. Returns no layer when it cannot be decoded: the drawing stays visible. */
+async function renderPhoto(photo: Buffer): Promise<OverlayOptions[]> {
   const { left, top, width, height } = opening
-  const input = await sharp(file)
+  const input = await sharp(photo)
     .resize(width, height, { fit: 'cover' })
     .composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }])
     .png()
