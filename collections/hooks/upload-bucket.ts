@@ -20,7 +20,7 @@ export const storeInBucket: CollectionAfterChangeHook = async ({ collection, doc
     ([name, size]) => [size?.filename, payloadUploadSizes?.[name]] as const,
   )
   const puts = [[filename, file.data] as const, ...copies].flatMap(([name, data]) =>
-    name && data ? [putPicture(collection.slug, name, data, typeOf(name))] : [],
+    name && data ? [putPicture(collection.slug, name, data)] : [],
   )
   const failure = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected')
   if (failure?.status !== 'rejected') return
@@ -28,8 +28,6 @@ export const storeInBucket: CollectionAfterChangeHook = async ({ collection, doc
   log.error({ reason: name, status: $metadata?.httpStatusCode }, 'the bucket refused a picture')
   throw new APIError(translate(req, 'pictures:errors:storage'), 503, null, true)
 }
-
-const typeOf = (name: string) => `image/${(name.split('.').at(-1) ?? '').replace('jpg', 'jpeg')}`
 
 /**
  * Serves a file with the handler of the plugin. Its own search for the row, which would tell it a folder within the

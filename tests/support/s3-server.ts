@@ -6,8 +6,8 @@ import { join } from 'node:path'
 
 import S3rver from 's3rver'
 
-/** What happens to a request instead of its answer. `down`: the connection breaks. */
-export type S3Fault = 'denied' | 'broken' | 'down'
+/** What happens to a request instead of its answer. `down`: the connection breaks. `lost`: success, and nothing is stored. */
+export type S3Fault = 'denied' | 'broken' | 'down' | 'lost'
 
 const BUCKET = 'pictures'
 
@@ -55,8 +55,9 @@ export async function startS3Server() {
 
 function fail(fault: S3Fault, request: IncomingMessage, response: ServerResponse): void {
   if (fault === 'down') return void request.socket.destroy()
-  const { status, code } = faults[fault]
   request.resume()
+  if (fault === 'lost') return void response.end()
+  const { status, code } = faults[fault]
   response.writeHead(status, { 'content-type': 'application/xml' })
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }

@@ -1,3 +1,5 @@
+import { extname } from 'node:path'
+
 import { NoSuchKey } from '@aws-sdk/client-s3'
 
 import { openBucket } from './bucket'
@@ -30,13 +32,9 @@ export const bucketStore = (collection: string): PictureStore => {
   }
 }
 
-/** Stores a picture in the bucket. */
-export async function putPicture(
-  collection: string,
-  name: string,
-  data: Buffer,
-  mimeType: string,
-): Promise<void> {
+/** Stores a picture in the bucket, with the type that its name says. */
+export async function putPicture(collection: string, name: string, data: Buffer): Promise<void> {
   const { client, bucket: Bucket } = openBucket()
-  await client.putObject({ Bucket, Key: keyOf(collection, name), Body: data, ContentType: mimeType })
+  const ContentType = `image/${extname(name).slice(1).replace('jpg', 'jpeg')}`
+  await client.putObject({ Bucket, Key: keyOf(collection, name), Body: data, ContentType })
 }
