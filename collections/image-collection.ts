@@ -26,6 +26,8 @@ const imageFormats = {
 const size = (name: string, width: number, formatOptions: ImageSize['formatOptions']): ImageSize => ({
   name,
   width,
+  // Every size shows the whole picture: pages crop with CSS, around the focal point.
+  fit: 'inside',
   formatOptions,
   admin: hiddenFromList,
 })
@@ -40,9 +42,9 @@ const imageSizes = Object.entries(pictureWidths).flatMap(([name, width]) => [
 ])
 
 /**
- * Returns a collection of public images. Anyone may read the files; the REST API lists them to staff only. Focal point
- * and cropping are off because every size shows the whole image and pages crop with CSS. `key` is the path of the
- * collection's labels below `pictures` in the admin messages.
+ * Returns a collection of public images. Anyone may read the files; the REST API lists them to staff only. A crop cuts the
+ * stored file; the focal point is what pages keep in view (`processUpload`). `key` is the path of the collection's labels
+ * below `pictures` in the admin messages.
  */
 export const imageCollection = (slug: string, key: string, generateStem: GenerateStem): CollectionConfig => ({
   slug,
@@ -66,8 +68,6 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
       return sizes?.small?.url ?? url ?? null
     },
     displayPreview: true,
-    focalPoint: false,
-    crop: false,
     // The server must not fetch URLs that a request names.
     pasteURL: false,
     handlers: [handleMissingFile],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type {
   CollectionBeforeDeleteHook,
   CollectionSlug,
+  File,
   PayloadRequest,
   SanitizedCollectionConfig,
   UploadConfig,
@@ -48,6 +49,17 @@ async function lockFiles(req: PayloadRequest, slug: CollectionSlug, id: number |
   const where = { id: { equals: id } }
   const { docs } = await asSystem(req).find({ collection: slug, where, limit: 1, depth: 0 })
   return fileNames((docs[0] ?? {}) as UploadRow)
+}
+
+/** Returns the stored file of an image; undefined when there is none. */
+export async function readFile(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<File | undefined> {
+  const [name] = await lockFiles(req, slug as CollectionSlug, id)
+  const data = name === undefined ? undefined : await pictureStore(slug).read(name)
+  return name !== undefined && data ? { name, data, size: data.length, mimetype: '' } : undefined
 }
 
 /** Prepares the deletion or replacement of an image: its files are deleted with the COMMIT, and a rollback keeps them. */

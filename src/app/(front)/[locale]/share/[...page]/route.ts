@@ -26,12 +26,13 @@ export const GET = localizedFile<{ page: string[] }>(async (language, { page: se
   const page = path && (await publicPage(path, language))
   if (!page) return undefined
   const { brand } = await siteSettings(language)
+  const data = await readUpload(page.post?.picture)
   const picture = await renderShareImage({
     brand,
     heading: page.heading,
     host: new URL(env.SITE_URL).host,
     picture: sharePicture(path),
-    photo: await readUpload(page.post?.picture),
+    photo: data && { data, focus: page.post?.focus },
   })
   return { type: 'image/png', body: new Uint8Array(picture) }
 })
