@@ -664,6 +664,7 @@ export interface Category {
 export interface BlogImage {
   id: string;
   alt: string;
+  missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -802,6 +803,7 @@ export interface Testimonial {
 export interface TestimonialImage {
   id: string;
   alt: string;
+  missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -871,6 +873,7 @@ export interface TestimonialImage {
 export interface SiteImage {
   id: string;
   alt: string;
+  missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1569,6 +1572,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface BlogImagesSelect<T extends boolean = true> {
   alt?: T;
+  missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1651,6 +1655,7 @@ export interface BlogImagesSelect<T extends boolean = true> {
  */
 export interface TestimonialImagesSelect<T extends boolean = true> {
   alt?: T;
+  missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1733,6 +1738,7 @@ export interface TestimonialImagesSelect<T extends boolean = true> {
  */
 export interface SiteImagesSelect<T extends boolean = true> {
   alt?: T;
+  missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

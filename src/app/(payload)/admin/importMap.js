@@ -28,6 +28,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
+import { PictureUses as PictureUses_1a798e8557e8a9eb5f0807fa91487c6b } from '../../../../src/features/media/staff/picture-uses'
+import { DeletePicture as DeletePicture_c694feb6101b22cff90b20d510b4cc19 } from '../../../../src/features/media/staff/delete-picture'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
 import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
 import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
@@ -35,6 +37,8 @@ import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from 
 import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9 } from '../../../../src/features/publishing/staff/publication-status'
 import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
 import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
+import { MissingAltCell as MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
+import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
 import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
@@ -89,6 +93,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
+  "/src/features/media/staff/picture-uses#PictureUses": PictureUses_1a798e8557e8a9eb5f0807fa91487c6b,
+  "/src/features/media/staff/delete-picture#DeletePicture": DeletePicture_c694feb6101b22cff90b20d510b4cc19,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
   "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
   "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
@@ -96,6 +102,8 @@ export const importMap = {
   "/src/features/publishing/staff/publication-status#PublicationStatus": PublicationStatus_32520f03d7f62689ab6245a9af5781a9,
   "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,
   "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
+  "/src/features/media/staff/missing-alt#MissingAltCell": MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d,
+  "/src/features/media/staff/missing-alt#MissingAlt": MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d,
   "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
   "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import type { Point } from '@/lib/picture-edits'
 
 import type { LocalizedPaths } from '../rules'
 
