@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { s3 } from '../support/s3-env'
 
-import { env } from '@/env'
+import { childEnv, env } from '@/env'
 import { asUser } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { sql, statement } from '@/lib/server/db/sql'
@@ -211,4 +215,28 @@ describe('serving from a bucket', () => {
     expect(response.status).toBeGreaterThanOrEqual(500)
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable')
   })
+})
+
+describe('another web process', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  /** Requests a file from a process with an empty disk. */
+  const requestElsewhere = async (name?: string | null) => {
+    const args = ['--import', 'tsx', 'tests/support/print-file.ts', 'blog-images', name ?? '']
+    const options = { cwd: root, env: childEnv({ MEDIA_DIR: '/nonexistent' }) }
+    const { stdout } = await promisify(execFile)(process.execPath, args, options)
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { status: number; sha256: string }
+  }
+
+  it(
+    'upload: is served by it as soon as it is stored, and no longer once it is deleted',
+    { timeout: 120_000 },
+    async () => {
+      const row = await upload(await picture('png', 60, 40))
+      const bytes = (await objectBytes(row.filename)) ?? Buffer.alloc(0)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      expect(await requestElsewhere(row.filename)).toEqual({ status: 200, sha256 })
+      await call('delete', { id: row.id })
+      expect(await requestElsewhere(row.filename)).toMatchObject({ status: 404 })
+    },
+  )
 })
