@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 
+import { handleEndpoints } from 'payload'
+
 import { config } from '@/lib/server/payload'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
-import { handleEndpoints } from 'payload'
 
 /** A web process of its own that requests one file, `<collection> <name>`, and prints its status and SHA-256. */
 const [collection = '', name = ''] = process.argv.slice(2)

@@ -17,8 +17,8 @@ import { useState } from 'react'
 import { deleteDocument } from '@/lib/delete-document'
 import { readQuery } from '@/lib/read-query'
 import type { PictureUse } from '../rules'
+import { DeleteWarning } from './delete-warning'
 import { mediaTexts } from './texts'
-import { UseList } from './use-list'
 
 /** Replaces Payload's menu entry, which theme.css hides: lists where a picture is used before it is deleted. */
 export function DeletePicture() {
@@ -52,21 +52,6 @@ export function DeletePicture() {
         onConfirm={remove}
       />
     </>
-  )
-}
-
-type WarningProps = { uses: PictureUse[] | undefined; text: (key: string) => string }
-
-/** What deleting a picture means: the documents from which it disappears. */
-export function DeleteWarning({ uses, text }: WarningProps) {
-  if (!uses) return <p>{text('delete:unknown')}</p>
-  if (uses.length === 0) return <p>{text('delete:unused')}</p>
-  const isFrozen = uses.some(({ place }) => place === 'frozen')
-  return (
-    <div className="picture-uses">
-      <p>{text(isFrozen ? 'delete:frozen' : 'delete:used')}</p>
-      <UseList uses={uses} text={text} />
-    </div>
   )
 }
 

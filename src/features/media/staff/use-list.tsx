@@ -3,13 +3,11 @@ import type { Text } from './texts'
 
 /** The documents that use a picture, with links to their forms. */
 export const UseList = ({ uses, text }: { uses: PictureUse[]; text: Text }) => (
-  <ul className="use-list">
+  <ul>
     {uses.map(({ title, href, place, isDraft }) => (
       <li key={`${href} ${place}`}>
         <a href={href}>{title}</a>
-        {['', text(`uses:${place}`), isDraft && text('uses:draft')]
-          .filter((part) => part !== false)
-          .join(' · ')}
+        {['', text(`uses:${place}`), ...(isDraft ? [text('uses:draft')] : [])].join(' · ')}
       </li>
     ))}
   </ul>
