@@ -71,7 +71,7 @@ async function renderText(text: string, box: Box, maxSize: number, type: Type): 
 
 /** Renders a photograph in the arch. Returns no layer when it cannot be decoded: the drawing stays visible. */
 async function renderPhoto({ data, focus = center }: Photo): Promise<OverlayOptions[]> {
-  const { left, top, width, height } = opening
+  const { left, top } = opening
   const input = await cover(data, focus)
     .then((photo) =>
       sharp(photo)
