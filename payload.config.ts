@@ -7,6 +7,7 @@ import sharp from 'sharp'
 
 import { AuditEntries } from './collections/AuditEntries'
 import { BlogImages } from './collections/BlogImages'
+import { bucketStorage } from './collections/bucket-storage'
 import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
@@ -88,7 +89,7 @@ export default buildConfig({
     FormDrafts,
   ],
   globals,
-  plugins: [redirects, restrictProposalQueries],
+  plugins: [redirects, restrictProposalQueries, bucketStorage],
   sharp,
   localization: { locales: [...languages], defaultLocale: defaultLanguage, fallback: false },
   experimental: { localizeStatus: true },

@@ -5,6 +5,7 @@ import { pictureTypes } from '../src/lib/picture-rules'
 import { neverField, proposalImageEditor, proposalImageReader } from './access'
 import { textField } from './fields/copy'
 import { label } from './fields/label'
+import { pictureControls, pictureUsesField } from './fields/picture-fields'
 import { timestampFields } from './fields/timestamps'
 import { canAddImage, proposalOfPage, setDigest } from './hooks/proposal-image'
 import { trimText } from './hooks/trim-text'
@@ -33,6 +34,7 @@ export const ProposalImages: CollectionConfig = {
     listSearchableFields: ['alt', 'filename'],
     group: false,
     hideAPIURL: true,
+    components: pictureControls,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -68,6 +70,7 @@ export const ProposalImages: CollectionConfig = {
       defaultValue: proposalOfPage,
       access: { update: neverField },
     },
+    pictureUsesField(),
     // Of the stored file, in hex.
     { name: 'sha256', type: 'text', access: systemOnly, admin: { hidden: true } },
     { name: 'frozenAt', type: 'date', access: systemOnly, admin: { hidden: true } },

@@ -6,6 +6,7 @@ import { anyone, staff } from './access'
 import { textField } from './fields/copy'
 import { group, label } from './fields/label'
 import { titleCell } from './fields/list-cells'
+import { missingAltField, pictureControls, pictureUsesField } from './fields/picture-fields'
 import { timestampFields } from './fields/timestamps'
 import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/trim-text'
@@ -26,6 +27,8 @@ const imageFormats = {
 const size = (name: string, width: number, formatOptions: ImageSize['formatOptions']): ImageSize => ({
   name,
   width,
+  // Every size shows the whole picture: pages crop with CSS, around the focal point.
+  fit: 'inside',
   formatOptions,
   admin: hiddenFromList,
 })
@@ -40,9 +43,9 @@ const imageSizes = Object.entries(pictureWidths).flatMap(([name, width]) => [
 ])
 
 /**
- * Returns a collection of public images. Anyone may read the files; the REST API lists them to staff only. Focal point
- * and cropping are off because every size shows the whole image and pages crop with CSS. `key` is the path of the
- * collection's labels below `pictures` in the admin messages.
+ * Returns a collection of public images. Anyone may read the files; the REST API lists them to staff only. A crop cuts the
+ * stored file; the focal point is what pages keep in view (`processUpload`). `key` is the path of the collection's labels
+ * below `pictures` in the admin messages.
  */
 export const imageCollection = (slug: string, key: string, generateStem: GenerateStem): CollectionConfig => ({
   slug,
@@ -50,10 +53,11 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
   access: { create: staff, read: anyone, update: staff, delete: staff },
   admin: {
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'createdAt'],
+    defaultColumns: ['filename', 'alt', 'missingAlt', 'createdAt'],
     listSearchableFields: ['alt', 'filename'],
     group: group('publish'),
     hideAPIURL: true,
+    components: pictureControls,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -66,8 +70,6 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
       return sizes?.small?.url ?? url ?? null
     },
     displayPreview: true,
-    focalPoint: false,
-    crop: false,
     // The server must not fetch URLs that a request names.
     pasteURL: false,
     handlers: [handleMissingFile],
@@ -89,6 +91,8 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
       ...textField('alt', { path: 'pictures', maxLength: 300 }),
       admin: { description: label('pictures:altHelp'), components: titleCell },
     },
+    missingAltField(),
+    pictureUsesField(),
     ...timestampFields(),
   ],
 })

@@ -17,6 +17,7 @@ const productionCommands = [
   'migrate',
   'create-admin',
   'verify-signatures',
+  'media-to-bucket',
   'seed/index',
 ]
 

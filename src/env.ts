@@ -52,6 +52,17 @@ const schema = z.object({
   STRIPE_URL: httpUrl.transform((value) => new URL(value).origin).default('https://api.stripe.com'),
 
   MEDIA_DIR: z.string().default('.data/media'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a region such as us-east-1, or auto')
+    .optional(),
+  S3_ENDPOINT: serviceUrl.optional(),
+  S3_ACCESS_KEY_ID: headerSecret.optional(),
+  S3_SECRET_ACCESS_KEY: headerSecret.optional(),
 
   DEMO_DIR: z.string().default('.data/demo'),
   DEMO_PASSWORD: z.string().min(12).optional(),
@@ -72,7 +83,18 @@ const schema = z.object({
 /** Shells and compose files often set empty variables: they count as absent. */
 const variables = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
 
-const parsed = schema.safeParse(variables)
+/** All four or none: pictures must not end up on the disk because a variable was misspelled. */
+const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const parsed = schema
+  .superRefine((values, context) => {
+    const missing = bucketVariables.filter((name) => values[name] === undefined)
+    const isWanted = values.S3_ENDPOINT !== undefined || missing.length < bucketVariables.length
+    if (!isWanted || missing.length === 0) return
+    const message = 'missing; a bucket needs S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'
+    context.addIssue({ code: 'custom', path: [missing.join(', ')], message })
+  })
+  .safeParse(variables)
 if (!parsed.success) {
   const errors = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad environment variable. ${errors.join('; ')}`)
@@ -80,6 +102,16 @@ if (!parsed.success) {
 
 /** The validated environment. Formats are checked on import; `requireRuntime` checks what the servers need. */
 export const env = parsed.data
+
+/** The bucket that stores uploaded pictures; undefined when they are stored in MEDIA_DIR. */
+export const bucketSettings = bucketOf(env)
+
+function bucketOf(values: typeof env) {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined
+  return { bucket, region, endpoint, credentials: { accessKeyId, secretAccessKey } }
+}
 
 /** The environment for a child process: this one's, with `variables` on top (undefined removes one). */
 export const childEnv = (variables: Record<string, string | undefined> = {}): NodeJS.ProcessEnv => ({

@@ -634,12 +634,12 @@ export interface Post {
   metaDescription?: string | null;
   status?: ('draft' | 'published' | 'archived') | null;
   category?: (string | null) | Category;
+  featuredImage?: (string | null) | BlogImage;
+  featuredImageUrl?: string | null;
   publishedAt?: string | null;
   archivedAt?: string | null;
   author?: (string | null) | User;
   authorName?: string | null;
-  featuredImage?: (string | null) | BlogImage;
-  featuredImageUrl?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -664,6 +664,7 @@ export interface Category {
 export interface BlogImage {
   id: string;
   alt: string;
+  missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -802,6 +803,7 @@ export interface Testimonial {
 export interface TestimonialImage {
   id: string;
   alt: string;
+  missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -871,6 +873,7 @@ export interface TestimonialImage {
 export interface SiteImage {
   id: string;
   alt: string;
+  missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1491,12 +1494,12 @@ export interface PostsSelect<T extends boolean = true> {
   metaDescription?: T;
   status?: T;
   category?: T;
+  featuredImage?: T;
+  featuredImageUrl?: T;
   publishedAt?: T;
   archivedAt?: T;
   author?: T;
   authorName?: T;
-  featuredImage?: T;
-  featuredImageUrl?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1569,6 +1572,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface BlogImagesSelect<T extends boolean = true> {
   alt?: T;
+  missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1651,6 +1655,7 @@ export interface BlogImagesSelect<T extends boolean = true> {
  */
 export interface TestimonialImagesSelect<T extends boolean = true> {
   alt?: T;
+  missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1733,6 +1738,7 @@ export interface TestimonialImagesSelect<T extends boolean = true> {
  */
 export interface SiteImagesSelect<T extends boolean = true> {
   alt?: T;
+  missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -1,9 +1,10 @@
-import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type {
   CollectionBeforeDeleteHook,
   CollectionSlug,
+  File,
   PayloadRequest,
   SanitizedCollectionConfig,
   UploadConfig,
@@ -12,22 +13,23 @@ import type {
 import { isPictureName } from '../../src/lib/picture-rules'
 import { afterTransaction } from '../../src/lib/server/db/after-transaction'
 import { asSystem } from '../../src/lib/server/db/local-api'
+import { pictureStore } from '../../src/lib/server/images/picture-store'
 import { lockUploadRow } from './upload-lock'
 
 /**
- * Keeps the files of an image consistent with its row. Payload deletes files before the transaction ends, so a validation
- * error, a full disk or a failed COMMIT would leave a row without files. The files are therefore copied first; the end of
- * the transaction deletes or restores the copies. Only for local storage: other storage adapters handle their own files.
+ * Keeps the files of an image consistent with its row. Payload deletes files on disk before the transaction ends, so a
+ * validation error, a full disk or a failed COMMIT would leave a row without files. They are therefore copied first; the end
+ * of the transaction deletes or restores the copies. Files in a bucket are only deleted when it has committed.
  */
 
-type UploadRow = {
+export type UploadRow = {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | undefined>
 }
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Returns the folder of a collection's files; undefined when a storage adapter keeps them elsewhere. */
+/** Returns the folder of a collection's files; undefined when they are in the bucket. */
 const localFolder = ({ upload }: SanitizedCollectionConfig): string | undefined =>
   upload && !upload.disableLocalStorage ? upload.staticDir : undefined
 
@@ -41,19 +43,44 @@ const fileNames = ({ filename, sizes }: UploadRow): string[] =>
 
 const ignoreErrors = (work: Promise<unknown>) => work.catch(() => undefined)
 
-/** Backs up the files of an image before it is deleted or replaced; a rollback restores them. */
+/** Returns the names of the files of an image, whose row stays locked until the transaction ends. */
+async function lockFiles(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<string[]> {
+  await lockUploadRow(req, slug, id)
+  const where = { id: { equals: id } }
+  const { docs } = await asSystem(req).find({ collection: slug, where, limit: 1, depth: 0 })
+  return fileNames((docs[0] ?? {}) as UploadRow)
+}
+
+/** Returns the stored file of an image; undefined when there is none. */
+export async function readFile(
+  req: PayloadRequest,
+  { slug }: SanitizedCollectionConfig,
+  id: number | string,
+): Promise<File | undefined> {
+  const [name] = await lockFiles(req, slug as CollectionSlug, id)
+  const data = name === undefined ? undefined : await pictureStore(slug).read(name)
+  return name !== undefined && data ? { name, data, size: data.length, mimetype: '' } : undefined
+}
+
+/** Prepares the deletion or replacement of an image: its files are deleted with the COMMIT, and a rollback keeps them. */
 export async function backUpFiles(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<void> {
+  const names = await lockFiles(req, collection.slug as CollectionSlug, id)
   const folder = localFolder(collection)
-  if (!folder) return
-  const where = { id: { equals: id } }
-  const slug = collection.slug as CollectionSlug
-  await lockUploadRow(req, slug, id)
-  const { docs } = await asSystem(req).find({ collection: slug, where, limit: 1, depth: 0 })
-  const files = fileNames((docs[0] ?? {}) as UploadRow).map((name) => join(folder, name))
+  if (folder)
+    return backUpOnDisk(
+      req,
+      names.map((name) => join(folder, name)),
+    )
+  await afterTransaction(req, async (outcome) => {
+    if (outcome === 'committed') await pictureStore(collection.slug).remove(names)
+  })
+}
+
+async function backUpOnDisk(req: PayloadRequest, files: string[]): Promise<void> {
   for (const file of files) await ignoreErrors(copyFile(file, backupPath(file)))
   await afterTransaction(req, async (outcome) => {
     for (const file of files)
@@ -67,18 +94,15 @@ export async function backUpFiles(
 export const backUpFilesBeforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   backUpFiles(req, collection, id)
 
-/** Deletes the files of a new image when the transaction is rolled back. Call it before Payload writes them. */
+/** Deletes the files of a new image when the transaction is rolled back. Call it before they are written. */
 export async function removeFilesOnRollback(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
   stem: string,
 ): Promise<void> {
-  const folder = localFolder(collection)
-  if (!folder) return
+  const store = pictureStore(collection.slug)
   await afterTransaction(req, async (outcome) => {
-    if (outcome !== 'rolled-back') return
-    for (const name of await readdir(folder))
-      if (name.startsWith(stem)) await rm(join(folder, name), { force: true })
+    if (outcome === 'rolled-back') await store.remove(await store.list(stem))
   })
 }
 

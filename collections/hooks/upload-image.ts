@@ -1,7 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { ValidationError, type CollectionBeforeOperationHook, type File, type PayloadRequest } from 'payload'
-import sharp from 'sharp'
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type File,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import sharp, { type Region } from 'sharp'
 
+import { center, editsOf, pixelsOf, type Area } from '../../src/lib/picture-edits'
 import { isStaff } from '../../src/lib/roles'
 import {
   pictureErrorOf,
@@ -12,14 +19,15 @@ import {
   type PictureFormat,
 } from '../../src/lib/picture-rules'
 import { translate } from '../fields/translate'
-import { backUpFiles, removeFilesOnRollback } from './upload-files'
+import { backUpFiles, readFile, removeFilesOnRollback } from './upload-files'
 import type { GenerateStem } from './upload-name'
 
 type Args = { id?: number | string; data?: Record<string, unknown>; overrideAccess?: boolean }
 
 /**
  * Checks, re-encodes and renames every uploaded image before Payload stores it, for the admin, REST and the Local API
- * alike. The format is detected from the bytes, never from the request; of the request's data only `fields` are used.
+ * alike. The format is detected from the bytes, never from the request; of the request's data only `fields` are used, and what the admin's
+ * editor of pictures sends: the crop and the focal point.
  */
 export const processUpload =
   (generateStem: GenerateStem, fields: readonly string[] = ['alt']): CollectionBeforeOperationHook =>
@@ -29,26 +37,49 @@ export const processUpload =
     if (!overrideAccess && !isStaff(req.user)) return args
     const { id, data } = args as Args
     const refuse = (fault: PictureError) => uploadError(req, collection.slug, fault)
+    const { crop, focus } = takeEdits(req, collection)
     if (req.file && operation === 'update' && id === undefined) throw refuse('many')
     if (!req.file && operation === 'create') throw refuse('type')
+    // A crop is a replacement with a part of the file, under a new name: pages and browsers keep the old one for a year.
+    if (!req.file && crop && id !== undefined) req.file = await readFile(req, collection, id)
+    const isReplaced = Boolean(req.file)
     if (req.file) {
-      const { format, pixels } = await reencode(req.file, refuse)
+      const { format, pixels } = await reencode(req.file, refuse, crop)
       const stem = await generateStem(collection.slug, req)
       await removeFilesOnRollback(req, collection, stem)
       if (id !== undefined) await backUpFiles(req, collection, id)
       const name = pictureName(stem, format)
       req.file = { name, data: pixels, size: pixels.length, mimetype: `image/${format}` }
     }
-    // Cropping is disabled in the admin, so it is ignored in requests too.
-    delete req.query?.uploadEdits
     const kept = Object.entries(data ?? {}).filter(([name]) => fields.includes(name))
-    return { ...args, data: Object.fromEntries(kept) }
+    const point =
+      id === undefined && operation === 'update' ? undefined : (focus ?? (isReplaced ? center : undefined))
+    return {
+      ...args,
+      data: {
+        ...Object.fromEntries(kept),
+        ...(point && hasFocus(collection) && { focalX: point.x, focalY: point.y }),
+      },
+    }
   }
 
-/** Checks size and dimensions by the header, then decodes and re-encodes the first frame. Throws what `refuse` returns. */
+const hasFocus = ({ upload }: SanitizedCollectionConfig) => upload.focalPoint !== false
+
+/**
+ * Returns what the admin's editor of pictures asks for, and hides it from Payload: its crop counts in pixels of the sent
+ * file, which we may have shrunk, and overwrites a stored file under its name.
+ */
+function takeEdits({ query }: PayloadRequest, collection: SanitizedCollectionConfig) {
+  const edits = hasFocus(collection) ? editsOf(query?.uploadEdits) : {}
+  delete query?.uploadEdits
+  return edits
+}
+
+/** Checks size and dimensions by the header, then decodes, crops and re-encodes the first frame. Throws what `refuse` returns. */
 async function reencode(
   { data }: File,
   refuse: (fault: PictureError) => Error,
+  crop?: Area,
 ): Promise<{ format: PictureFormat; pixels: Buffer }> {
   if (data.length > pictureLimits.bytes) throw refuse('large')
   const type = await fileTypeFromBuffer(data).catch(() => undefined)
@@ -61,7 +92,7 @@ async function reencode(
     if (fault) throw refuse(fault)
     // When two parsers disagree on the type, the file was crafted to deceive one of them.
     if (!decoders[header.format]?.includes(type?.mime ?? '')) throw refuse('type')
-    return { format, pixels: await encode(data, format) }
+    return { format, pixels: await encode(data, format, crop && pixelsOf(crop, header.autoOrient)) }
   } catch (error) {
     throw error instanceof ValidationError ? error : refuse('broken')
   }
@@ -84,10 +115,14 @@ const quality = {
   avif: { quality: 60, effort: 2 },
 } as const
 
-/** Applies the orientation, limits the dimensions and drops all metadata: location, camera, profile, comments. */
-const encode = (data: Buffer, format: PictureFormat): Promise<Buffer> =>
-  sharp(data, { limitInputPixels: pictureLimits.pixels, failOn: 'error', pages: 1 })
-    .autoOrient()
+/** Applies the orientation, extracts the region, limits the dimensions and drops all metadata: location, camera, profile, comments. */
+function encode(data: Buffer, format: PictureFormat, region?: Region): Promise<Buffer> {
+  const decoded = sharp(data, {
+    limitInputPixels: pictureLimits.pixels,
+    failOn: 'error',
+    pages: 1,
+  }).autoOrient()
+  return (region ? decoded.extract(region) : decoded)
     .resize({
       width: pictureLimits.storedSide,
       height: pictureLimits.storedSide,
@@ -97,6 +132,7 @@ const encode = (data: Buffer, format: PictureFormat): Promise<Buffer> =>
     .toFormat(format, quality[format])
     .timeout({ seconds: 30 })
     .toBuffer()
+}
 
 /** Returns a ValidationError for the file field, in the user's language. */
 function uploadError(req: PayloadRequest, collection: string, fault: PictureError): ValidationError {

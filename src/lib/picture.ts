@@ -1,4 +1,5 @@
 import { isSitePath } from './paths'
+import type { Point } from './picture-edits'
 
 /** An uploaded picture, ready to render. `alt` is undefined when the page's language has none. */
 export type Picture = {
@@ -9,10 +10,17 @@ export type Picture = {
   width: number
   height: number
   alt?: string
+  /** What stays in view when a page crops the picture, in percent of each side; absent in the center. */
+  focus?: Point
 }
 
 type File = { url?: string | null; width?: number | null; height?: number | null }
-type Upload = File & { alt?: string | null; sizes?: Record<string, File | undefined> | null }
+type Upload = File & {
+  alt?: string | null
+  sizes?: Record<string, File | undefined> | null
+  focalX?: number | null
+  focalY?: number | null
+}
 type Copy = { path: string; width: number }
 
 /**
@@ -32,6 +40,14 @@ function copyOf(file: File | null | undefined): Copy[] {
   return path && isLength(file?.width) ? [{ path, width: file.width }] : []
 }
 
+/** Rounds to the steps of 10 % for which there are CSS classes. */
+function focusOf({ focalX, focalY }: Upload): Point | undefined {
+  const [x, y] = [focalX, focalY].map((value) =>
+    isLength(value) ? Math.min(Math.round(value / 10), 10) * 10 : 50,
+  )
+  return x === undefined || y === undefined || (x === 50 && y === 50) ? undefined : { x, y }
+}
+
 const isAvif = ({ path }: Copy) => path.endsWith('.avif')
 
 const srcSetOf = (copies: Copy[]) => copies.map(({ path, width }) => `${path} ${width}w`).join(', ')
@@ -45,6 +61,7 @@ export function pictureOf(upload: unknown): Picture | undefined {
   const copies = [...Object.values(sizes ?? {}).flatMap(copyOf), { path, width }].toSorted(
     (a, b) => a.width - b.width,
   )
+  const focus = focusOf(upload as Upload)
   const avif = copies.filter(isAvif)
   const others = copies.filter((copy) => !isAvif(copy))
   // A small AVIF upload has no other copies.
@@ -56,5 +73,6 @@ export function pictureOf(upload: unknown): Picture | undefined {
     width,
     height,
     ...(alt ? { alt } : {}),
+    ...(focus ? { focus } : {}),
   }
 }

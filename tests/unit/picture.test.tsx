@@ -84,3 +84,19 @@ test('takes no width that is not a number', () => {
   expect(pictureOf({ ...file('1.jpg', 10), width })).toBeUndefined()
   expect(pictureOf({ ...file('1.jpg', 10), sizes: null })?.srcSet).toBe('/api/x/1.jpg 10w')
 })
+
+test('a focal point becomes classes, in steps of 10 %, and the center none', () => {
+  const htmlOf = (focalX?: number | null, focalY?: number | null) => {
+    const picture = pictureOf({ ...upload('1.jpg', 2_000, copies), focalX, focalY })
+    return picture ? renderToStaticMarkup(<UploadPicture picture={picture} sizes="50vw" alt="" />) : ''
+  }
+  expect(htmlOf(14, 100)).toContain('class="uploaded focus-x-10 focus-y-100"')
+  expect(htmlOf(1, 50)).toContain('class="uploaded focus-x-0 focus-y-50"')
+  for (const [x, y] of [
+    [50, 50],
+    [52, 48],
+    [null, null],
+    [undefined, 0],
+  ] as const)
+    expect(htmlOf(x, y)).toContain('class="uploaded"')
+})

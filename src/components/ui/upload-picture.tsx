@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> 
 
 /** An uploaded picture in the sizes and formats that it was stored in. The `picture` element has no box of its own. */
 export function UploadPicture({
-  picture: { src, srcSet, avif, width, height },
+  picture: { src, srcSet, avif, width, height, focus },
   sizes,
   alt,
   className,
@@ -28,7 +28,9 @@ export function UploadPicture({
         height={height}
         alt={alt}
         {...rest}
-        className={className ? `uploaded ${className}` : 'uploaded'}
+        className={['uploaded', focus && `focus-x-${focus.x} focus-y-${focus.y}`, className]
+          .filter(Boolean)
+          .join(' ')}
       />
     </picture>
   )

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 import type { Payload } from 'payload'
 
-import { env } from '@/env'
+import { bucketSettings, env } from '@/env'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import { releaseFolder, runningRelease, type ReleaseInfo } from './release'
 
@@ -27,7 +27,7 @@ export async function readinessProblems(
   const [database, build, storage] = await Promise.all([
     databaseProblem(payload, release),
     release && !(await isBuildComplete(folder)) ? 'build' : undefined,
-    (await isWritable(media)) ? undefined : 'storage',
+    bucketSettings || (await isWritable(media)) ? undefined : 'storage',
   ] as const)
   return [database, build, storage].filter((problem) => problem !== undefined)
 }

@@ -8,12 +8,12 @@ const DRAIN_MS = 4_000
  */
 export async function startWeb(): Promise<void> {
   try {
-    const { env, requireRuntime } = await import('@/env')
+    const { bucketSettings, env, requireRuntime } = await import('@/env')
     requireRuntime()
     const { drainConnectionsOnClose } = await import('./http/pipeline/drain-connections')
     if (env.TRUSTED_PROXIES > 0) drainConnectionsOnClose(DRAIN_MS)
     const { openMediaFolder } = await import('./images/media-folder')
-    await openMediaFolder()
+    if (!bucketSettings) await openMediaFolder()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)

@@ -28,6 +28,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
+import { PictureUses as PictureUses_1a798e8557e8a9eb5f0807fa91487c6b } from '../../../../src/features/media/staff/picture-uses'
+import { DeletePicture as DeletePicture_c694feb6101b22cff90b20d510b4cc19 } from '../../../../src/features/media/staff/delete-picture'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
 import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../../src/features/blog/staff/form/post-head'
 import { SlugHint as SlugHint_39691e346d4f27ae8a9326b35fdb89a8 } from '../../../../src/features/blog/staff/form/slug-hint'
@@ -39,6 +41,8 @@ import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9
 import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
 import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
 import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from '../../../../src/features/publishing/staff/publish-button'
+import { MissingAltCell as MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
+import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
 import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
@@ -93,6 +97,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
+  "/src/features/media/staff/picture-uses#PictureUses": PictureUses_1a798e8557e8a9eb5f0807fa91487c6b,
+  "/src/features/media/staff/delete-picture#DeletePicture": DeletePicture_c694feb6101b22cff90b20d510b4cc19,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
   "/src/features/blog/staff/form/post-head#PostHead": PostHead_a396aa2719d7d567fd4e21f16d373975,
   "/src/features/blog/staff/form/slug-hint#SlugHint": SlugHint_39691e346d4f27ae8a9326b35fdb89a8,
@@ -104,6 +110,8 @@ export const importMap = {
   "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,
   "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
   "/src/features/publishing/staff/publish-button#PublishButton": PublishButton_d540ef85c5e042f8f386c824a2a894bf,
+  "/src/features/media/staff/missing-alt#MissingAltCell": MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d,
+  "/src/features/media/staff/missing-alt#MissingAlt": MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d,
   "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
   "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,

@@ -38,9 +38,20 @@ export const cardFields = {
   featuredImageUrl: true,
 } as const
 
+const pictureFields = {
+  url: true,
+  width: true,
+  height: true,
+  alt: true,
+  sizes: true,
+  filename: true,
+  focalX: true,
+  focalY: true,
+} as const
+
 export const populate = {
-  'blog-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
-  'site-images': { url: true, width: true, height: true, alt: true, sizes: true, filename: true },
+  'blog-images': pictureFields,
+  'site-images': pictureFields,
   categories: { slug: true },
 } as const
 

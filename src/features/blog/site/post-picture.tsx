@@ -10,6 +10,8 @@ type Props = {
   cover?: CoverName
   /** The `sizes` attribute. */
   sizes: string
+  /** The alternative text of a picture without one. By default none, for places that show the title as well. */
+  alt?: string
   /** Loads it eagerly, for pictures above the fold. */
   priority?: boolean
 }
@@ -17,11 +19,17 @@ type Props = {
 const fill = 'picture-fill'
 
 /** The picture of a post: uploaded, from another site, or a drawn cover. */
-export function PostPicture({ post: { slug, picture, pictureUrl }, cover, sizes, priority }: Props) {
+export function PostPicture({
+  post: { slug, picture, pictureUrl },
+  cover,
+  sizes,
+  alt = '',
+  priority,
+}: Props) {
   const common = { loading: 'lazy', decoding: 'async', className: fill } as const
   const first = priority ? ({ loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const) : {}
   if (picture)
-    return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? ''} />
+    return <UploadPicture {...common} {...first} picture={picture} sizes={sizes} alt={picture.alt ?? alt} />
   if (pictureUrl)
     return (
       // eslint-disable-next-line @next/next/no-img-element -- on another site: the server never fetches it

@@ -26,7 +26,7 @@ export function PostScreen({ post, team, zone }: Props) {
           <PostMeta post={post} zone={zone} />
         </div>
         <div className="post-cover">
-          <PostPicture post={post} sizes="(min-width: 67.5rem) 50vw, 90vw" priority />
+          <PostPicture post={post} alt={post.title} sizes="(min-width: 67.5rem) 50vw, 90vw" priority />
         </div>
       </header>
       <div className="page columns post-body">

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import type { PayloadRequest } from 'payload'
 
-import { env } from '@/env'
 import { pictureIdsOf, PROPOSAL_PICTURES, replacePictures } from '@/lib/document'
 import { asSystem } from '@/lib/server/db/local-api'
+import { pictureStore } from '@/lib/server/images/picture-store'
 import { log } from '@/lib/server/log'
 
 type Copy = { from: string; to: string }
@@ -25,7 +22,7 @@ export async function copyImages<Content>(req: PayloadRequest, content: Content,
   })
   const copies = new Map<string, string>()
   for (const { id, alt, filename, mimeType } of docs) {
-    const data = await readFile(join(env.MEDIA_DIR, PROPOSAL_PICTURES, filename ?? '')).catch(() => undefined)
+    const data = await pictureStore(PROPOSAL_PICTURES).read(filename ?? '')
     if (!data) {
       log.warn({ proposal: from, picture: id }, 'a picture of a proposal has no file')
       continue

@@ -72,6 +72,7 @@ export async function describePostPage(slug: string, language: Language): Promis
       author,
       category: category?.name.text,
       picture: picture?.src ?? pictureUrl,
+      focus: picture?.focus,
       cover: slug,
     },
   }

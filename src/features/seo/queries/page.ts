@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import type { Point } from '@/lib/picture-edits'
 
 import type { LocalizedPaths } from '../rules'
 
@@ -20,7 +21,14 @@ export type PublicPage = PagePaths & {
   /** Its ancestors from the top, without the home page. */
   parents: { path: string; label: string }[]
   service?: true
-  post?: { publishedAt: string; author?: string; category?: string; picture?: string; cover: string }
+  post?: {
+    publishedAt: string
+    author?: string
+    category?: string
+    picture?: string
+    focus?: Point
+    cover: string
+  }
 }
 
 /** Returns the messages of a language and the agency's name, which the texts of every page need. */

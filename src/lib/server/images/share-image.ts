@@ -4,9 +4,12 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 import type { PictureName } from '@/lib/art/catalog'
 import { archMask, cardWords, opening, shareCard } from '@/lib/art/share'
+import { center, type Point } from '@/lib/picture-edits'
 
-/** The texts and the picture of a card: one of our drawings, or the file of a photograph instead. */
-type Card = { brand: string; heading: string; host: string; picture: PictureName; photo?: string }
+/** The texts and the picture of a card: one of our drawings, or the bytes of a photograph instead. */
+type Card = { brand: string; heading: string; host: string; picture: PictureName; photo?: Photo }
+/** The point in percent that stays in view, as CSS positions a picture. */
+type Photo = { data: Buffer; focus?: Point }
 
 /** Relative to the working directory of the server; next.config.mjs copies the folder into the build. */
 const font = (name: string) => join(process.cwd(), 'src/lib/server/images/fonts', name)
@@ -66,16 +69,28 @@ async function renderText(text: string, box: Box, maxSize: number, type: Type): 
   return [{ input: drawn.data, left: box.left, top: box.top }]
 }
 
-/** Renders a photograph in the arch. Returns no layer when its file cannot be read: the drawing stays visible. */
-async function renderPhoto(file: string): Promise<OverlayOptions[]> {
-  const { left, top, width, height } = opening
-  const input = await sharp(file)
-    .resize(width, height, { fit: 'cover' })
-    .composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }])
-    .png()
-    .toBuffer()
+/** Renders a photograph in the arch. Returns no layer when it cannot be decoded: the drawing stays visible. */
+async function renderPhoto({ data, focus = center }: Photo): Promise<OverlayOptions[]> {
+  const { left, top } = opening
+  const input = await cover(data, focus)
+    .then((photo) =>
+      sharp(photo)
+        .composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }])
+        .png()
+        .toBuffer(),
+    )
     .catch(() => undefined)
   return input ? [{ input, left, top }] : []
+}
+
+/** Scales a photograph to cover the arch, and crops the rest. */
+async function cover(photo: Buffer, { x, y }: Point): Promise<Buffer> {
+  const { width, height } = opening
+  const scaled = sharp(photo).resize(width, height, { fit: 'outside' })
+  const { data, info } = await scaled.png().toBuffer({ resolveWithObject: true })
+  const left = Math.round(((info.width - width) * x) / 100)
+  const top = Math.round(((info.height - height) * y) / 100)
+  return sharp(data).extract({ left, top, width, height }).toBuffer()
 }
 
 /** Renders the picture that social networks show for a page, 1200 x 630, as PNG. */

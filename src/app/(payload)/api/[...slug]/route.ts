@@ -10,6 +10,7 @@ import { dashboardEndpoints } from '@/features/dashboard/endpoints'
 import { invoicesEndpoints } from '@/features/invoices/endpoints'
 import { leadsEndpoints } from '@/features/leads/endpoints'
 import { mailEndpoints } from '@/features/mail/endpoints'
+import { mediaEndpoints } from '@/features/media/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
 import { proposalsEndpoints } from '@/features/proposals/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
@@ -36,6 +37,7 @@ const features = [
   invoicesEndpoints,
   leadsEndpoints,
   mailEndpoints,
+  mediaEndpoints,
   peopleEndpoints,
   proposalsEndpoints,
   publishingEndpoints,

@@ -1,9 +1,10 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 
 import { env } from '@/env'
 import { publicPage } from '@/features/seo/queries/public-page'
 import { sharePicture, sharedPath } from '@/features/seo/rules'
 import { siteSettings } from '@/features/settings/queries'
+import { pictureStore } from '@/lib/server/images/picture-store'
 import { renderShareImage } from '@/lib/server/images/share-image'
 
 import { localizedFile } from '../../localized-file'
@@ -13,10 +14,10 @@ export const dynamic = 'force-static'
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** Returns the file of an upload. Pictures on other sites are not fetched. */
-const fileOf = (picture?: string) =>
+/** Returns the bytes of an upload. Pictures on other sites are not fetched. */
+const readUpload = async (picture?: string) =>
   picture?.startsWith('/api/blog-images/file/')
-    ? join(env.MEDIA_DIR, 'blog-images', basename(picture))
+    ? pictureStore('blog-images').read(basename(picture))
     : undefined
 
 /** The picture of a page where it is shared. */
@@ -25,12 +26,13 @@ export const GET = localizedFile<{ page: string[] }>(async (language, { page: se
   const page = path && (await publicPage(path, language))
   if (!page) return undefined
   const { brand } = await siteSettings(language)
+  const data = await readUpload(page.post?.picture)
   const picture = await renderShareImage({
     brand,
     heading: page.heading,
     host: new URL(env.SITE_URL).host,
     picture: sharePicture(path),
-    photo: fileOf(page.post?.picture),
+    photo: data && { data, focus: page.post?.focus },
   })
   return { type: 'image/png', body: new Uint8Array(picture) }
 })

@@ -1,0 +1,33 @@
+import type { CollectionConfig, TextField, UIField } from 'payload'
+
+import { label } from './label'
+
+const staffComponent = (path: string) => `/src/features/media/staff/${path}`
+
+/** Warns when the alternative text is missing in a language: in the form, and as a column of the list. Stores nothing. */
+export const missingAltField = (): TextField => ({
+  name: 'missingAlt',
+  type: 'text',
+  virtual: true,
+  label: label('pictures:missing:label'),
+  admin: {
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: {
+      Field: staffComponent('missing-alt#MissingAlt'),
+      Cell: staffComponent('missing-alt#MissingAltCell'),
+    },
+  },
+})
+
+/** Shows in the form where the picture is used. */
+export const pictureUsesField = (): UIField => ({
+  name: 'uses',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: staffComponent('picture-uses#PictureUses') } },
+})
+
+/** Replaces Payload's way of deleting a picture by one that lists where it is used. */
+export const pictureControls: NonNullable<CollectionConfig['admin']>['components'] = {
+  edit: { editMenuItems: [staffComponent('delete-picture#DeletePicture')] },
+}

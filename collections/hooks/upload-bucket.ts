@@ -1,0 +1,41 @@
+import { APIError, type CollectionAfterChangeHook, type UploadConfig } from 'payload'
+
+import { putPicture } from '../../src/lib/server/images/bucket-store'
+import { log } from '../../src/lib/server/log'
+import { isPictureName } from '../../src/lib/picture-rules'
+import { translate } from '../fields/translate'
+import type { UploadRow } from './upload-files'
+
+type Handler = NonNullable<UploadConfig['handlers']>[number]
+
+/**
+ * Stores the picture of the request and its resized copies in the bucket. Waits for all of them before it fails, because
+ * the rollback deletes what it finds: a file that arrived later would stay.
+ */
+export const storeInBucket: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { file, payloadUploadSizes } = req
+  if (!file) return
+  const { filename, sizes } = doc as UploadRow
+  const copies = Object.entries(sizes ?? {}).map(
+    ([name, size]) => [size?.filename, payloadUploadSizes?.[name]] as const,
+  )
+  const puts = [[filename, file.data] as const, ...copies].flatMap(([name, data]) =>
+    name && data ? [putPicture(collection.slug, name, data)] : [],
+  )
+  const failure = (await Promise.allSettled(puts)).find(({ status }) => status === 'rejected')
+  if (failure?.status !== 'rejected') return
+  const { name, $metadata } = failure.reason as { name?: string; $metadata?: { httpStatusCode?: number } }
+  log.error({ reason: name, status: $metadata?.httpStatusCode }, 'the bucket refused a picture')
+  throw new APIError(translate(req, 'pictures:errors:storage'), 503, null, true)
+}
+
+/**
+ * Serves a file with the handler of the plugin. Its own search for the row, which would tell it a folder within the
+ * bucket, is skipped: all pictures of a collection are in the same one, and are served while the database is down.
+ */
+export const serveFromBucket =
+  (serve: Handler): Handler =>
+  (req, { doc, ...args }) =>
+    isPictureName(args.params.filename)
+      ? serve(req, { ...args, doc: doc ?? ({} as typeof doc) })
+      : new Response(null, { status: 404 })

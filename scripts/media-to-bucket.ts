@@ -1,0 +1,63 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { bucketSettings } from '../src/env'
+import { isPictureName } from '../src/lib/picture-rules'
+import { copyToBucket } from '../src/lib/server/images/copy-to-bucket'
+import { diskStore, pictureFolder } from '../src/lib/server/images/disk-store'
+import { printError, UserError } from './process/user-error.mjs'
+
+const collections = ['blog-images', 'testimonial-images', 'site-images', 'proposal-images']
+
+type Counts = { copied: number; present: number; deleted: number; other: number }
+
+/** Copies the pictures of a collection. With `isMove`, each is deleted on disk as soon as the bucket has the same bytes. */
+async function copyPictures(collection: string, isMove: boolean): Promise<Counts> {
+  const counts = { copied: 0, present: 0, deleted: 0, other: 0 }
+  for (const name of await diskStore(collection).list('')) {
+    if (!isPictureName(name)) {
+      counts.other += 1
+      continue
+    }
+    counts[await copyToBucket(collection, name).catch(explain(collection, name))] += 1
+    if (!isMove) continue
+    await rm(join(pictureFolder(collection), name))
+    counts.deleted += 1
+  }
+  return counts
+}
+
+/** Rethrows an error of the bucket as one sentence. What was copied before is found again by the next run. */
+const explain = (collection: string, name: string) => (error: Error) => {
+  const reason = error.name === 'Error' ? error.message : error.name
+  throw new UserError(
+    `The bucket did not take ${collection}/${name} (${reason}). Run the command again to continue.`,
+  )
+}
+
+/**
+ * `npm run media:to-bucket` copies the pictures in MEDIA_DIR to the bucket and compares them. It can be interrupted and
+ * repeated: what the bucket has is not copied again. With `-- --delete`, it also deletes each local file that the bucket has.
+ */
+async function moveToBucket([flag]: string[]): Promise<void> {
+  if (!bucketSettings)
+    throw new UserError(
+      'No bucket is configured: set S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY to the values that `npm start` gets.',
+    )
+  if (flag !== undefined && flag !== '--delete')
+    throw new UserError(`Unknown option ${flag}: the only one is --delete.`)
+  for (const collection of collections) {
+    const { copied, present, deleted, other } = await copyPictures(collection, flag === '--delete')
+    const parts = [`${copied} copied`, `${present} already in the bucket`, `${deleted} deleted on disk`]
+    if (other > 0) parts.push(`${other} other files left alone`)
+    console.log(`${collection}: ${parts.join(', ')}`)
+  }
+}
+
+await moveToBucket(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    printError(error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,10 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { findPictureUses } from './queries/picture-uses'
+import { pictureUsesSchema } from './schemas'
+
+export const mediaEndpoints = {
+  GET: {
+    'picture-uses': handleQuery({ who: 'staff', input: pictureUsesSchema, run: findPictureUses }),
+  },
+} satisfies Endpoints
