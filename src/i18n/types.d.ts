@@ -15,6 +15,7 @@ import type leadBoard from '../messages/en/leadBoard.json'
 import type pages from '../messages/en/pages.json'
 import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
+import type preview from '../messages/en/preview.json'
 import type proposalBoard from '../messages/en/proposalBoard.json'
 import type proposalGenerator from '../messages/en/proposalGenerator.json'
 import type proposals from '../messages/en/proposals.json'
@@ -40,6 +41,7 @@ declare module 'next-intl' {
       layout: typeof layout
       pages: typeof pages
       portal: typeof portal
+      preview: typeof preview
       proposals: typeof proposals
       services: typeof services
       signing: typeof signing

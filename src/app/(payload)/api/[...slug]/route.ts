@@ -11,6 +11,7 @@ import { invoicesEndpoints } from '@/features/invoices/endpoints'
 import { leadsEndpoints } from '@/features/leads/endpoints'
 import { mailEndpoints } from '@/features/mail/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
+import { previewEndpoints } from '@/features/preview/endpoints'
 import { proposalsEndpoints } from '@/features/proposals/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { searchEndpoints } from '@/features/search/endpoints'
@@ -37,6 +38,7 @@ const features = [
   leadsEndpoints,
   mailEndpoints,
   peopleEndpoints,
+  previewEndpoints,
   proposalsEndpoints,
   publishingEndpoints,
   searchEndpoints,
