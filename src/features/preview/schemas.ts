@@ -12,8 +12,8 @@ const language = z.enum(languages, 'invalid')
 const documentByName = z
   .string('invalid')
   .transform((name) => {
-    const [collection, id] = name.split(':')
-    return id === undefined ? { global: name } : { collection, id }
+    const [, collection, id] = /^(\w+):([^:]+)$/.exec(name) ?? []
+    return collection ? { collection, id } : { global: name }
   })
   .pipe(documentSchema)
 
