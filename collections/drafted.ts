@@ -1,5 +1,15 @@
-import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
+import type {
+  CollectionConfig,
+  GeneratePreviewURL,
+  GlobalConfig,
+  LivePreviewConfig,
+  SelectField,
+} from 'payload'
 
+import { env } from '../src/env'
+import { previewAddress } from '../src/features/preview/rules'
+import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../src/features/publishing/rules'
+import { isLanguage } from '../src/i18n/languages'
 import { label } from './fields/label'
 import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
 
@@ -23,6 +33,24 @@ const views = {
 const autosave = { interval: 1_500, showSaveDraftButton: true }
 const versions = { drafts: { localizeStatus: true, autosave } } as const
 
+const addressOf = (document: DraftedDocument, locale: string | undefined) =>
+  isLanguage(locale) ? env.SITE_URL + previewAddress(document, locale) : null
+
+/** The page at the sizes of a phone and of a desktop. */
+const breakpoints = [
+  { name: 'phone', label: '375 × 780', width: 375, height: 780 },
+  { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
+]
+
+/** Payload's button that opens the page, and the page beside the form. */
+const previewOf = (documentOf: (data: Record<string, unknown>) => DraftedDocument) => ({
+  preview: ((data, { locale }) => addressOf(documentOf(data), locale)) satisfies GeneratePreviewURL,
+  livePreview: {
+    breakpoints,
+    url: ({ data, locale }) => addressOf(documentOf(data), locale.code),
+  } satisfies LivePreviewConfig,
+})
+
 /** Merged with Payload's field, which has the options. */
 const statusField: SelectField = {
   name: '_status',
@@ -40,7 +68,11 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   disableBulkEdit: true,
   versions: { maxPerDoc: 50, ...versions },
-  admin: { ...config.admin, components: { edit: controls, views } },
+  admin: {
+    ...config.admin,
+    components: { edit: controls, views },
+    ...previewOf(({ id }) => ({ collection: config.slug as DraftedCollection, id: String(id) })),
+  },
   hooks: {
     ...config.hooks,
     beforeOperation: [preparePublication],
@@ -67,6 +99,10 @@ export function draftedWithoutEmptyRows(config: CollectionConfig): CollectionCon
 export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   versions: { max: 50, ...versions },
-  admin: { ...config.admin, components: { elements: controls, views } },
+  admin: {
+    ...config.admin,
+    components: { elements: controls, views },
+    ...previewOf(() => ({ global: config.slug as DraftedGlobal })),
+  },
   hooks: { ...config.hooks, beforeOperation: [prepareGlobalPublication] },
 })

@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
 import { adminSignInPath, isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
-import { adminPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
+import { pageHeader } from '@/features/preview/rules'
+import { adminPolicy, previewPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
 
 const sessionCookie = 'puente-token'
 const adminPages = /^\/admin(\/|$)/
@@ -16,11 +17,22 @@ export function proxy(request: NextRequest): NextResponse {
   if (status) return new NextResponse(null, { status })
   if (isAdmin && needsSignIn(request)) return NextResponse.redirect(signInUrl(request))
   const headers = new Headers(request.headers)
-  allowSessionOfNavigation(request, headers)
-  const policy = (isAdmin ? adminPolicy : visitorPolicy)(crypto.randomUUID().replaceAll('-', ''))
+  const isPreview = !isAdmin && isRead(request) && request.cookies.has('__prerender_bypass')
+  allowSessionOfNavigation(request, headers, isPreview)
+  if (isPreview) headers.set(pageHeader, request.nextUrl.pathname)
+  const policyOf = isAdmin ? adminPolicy : isPreview ? previewPolicy : visitorPolicy
+  const policy = policyOf(crypto.randomUUID().replaceAll('-', ''))
   headers.set('content-security-policy', policy)
-  return NextResponse.next({ request: { headers }, headers: { 'content-security-policy': policy } })
+  return NextResponse.next({
+    request: { headers },
+    headers: {
+      'content-security-policy': policy,
+      ...(isPreview && { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' }),
+    },
+  })
 }
+
+const isRead = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD'
 
 /** Returns the status for requests of the admin that nobody may make, or undefined. */
 function rejectionStatusOf(request: NextRequest): number | undefined {
@@ -31,11 +43,14 @@ function rejectionStatusOf(request: NextRequest): number | undefined {
 }
 
 /** Whether to send the visitor to the sign-in page. Payload would do it within a page of status 200, whose head is sent already. */
-function needsSignIn({ method, headers, cookies, nextUrl }: NextRequest): boolean {
+function needsSignIn(request: NextRequest): boolean {
+  const { headers, cookies, nextUrl } = request
   const [, ...segments] = nextUrl.pathname.split('/').filter(Boolean)
-  const isRead = method === 'GET' || method === 'HEAD'
   return (
-    isRead && !cookies.has(sessionCookie) && !headers.has('authorization') && !isPublicAdminView(segments)
+    isRead(request) &&
+    !cookies.has(sessionCookie) &&
+    !headers.has('authorization') &&
+    !isPublicAdminView(segments)
   )
 }
 
@@ -45,11 +60,12 @@ const signInUrl = ({ nextUrl }: NextRequest): URL =>
 
 /**
  * Payload ignores the session of a cross-site request, which includes opening a link in webmail. Opening a page changes
- * nothing, and the cookie is SameSite=Lax, so a navigation may count as our own.
+ * nothing, and the cookie is SameSite=Lax, so a navigation may count as our own. So may each read of a page in preview, where
+ * nginx does not forward these headers.
  */
-function allowSessionOfNavigation(request: NextRequest, headers: Headers): void {
+function allowSessionOfNavigation(request: NextRequest, headers: Headers, isPreview: boolean): void {
   const isNavigation = request.method === 'GET' && headers.get('sec-fetch-dest') === 'document'
-  if (isNavigation) headers.set('sec-fetch-site', 'same-origin')
+  if (isNavigation || isPreview) headers.set('sec-fetch-site', 'same-origin')
 }
 
 /** Only pages that are not cached: a cached page is served faster without the proxy. */
@@ -62,5 +78,11 @@ export const config = {
     '/:language(es)?/dashboard/:path*',
     '/:language(es)?/proposal/:path*',
     '/:language(es)?/proposal-creator',
+    '/:language(es)?/preview/:path*',
+    // Pages in draft mode, which bypass the page cache. Files, feeds and pictures have a dot in their names.
+    {
+      source: '/((?!api/|_next/|admin/|art/|share/)[^.]*)',
+      has: [{ type: 'cookie', key: '__prerender_bypass' }],
+    },
   ],
 }

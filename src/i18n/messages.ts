@@ -12,6 +12,7 @@ const features = [
   'layout',
   'pages',
   'portal',
+  'preview',
   'proposals',
   'services',
   'signing',

@@ -16,6 +16,7 @@ import type pages from '../messages/en/pages.json'
 import type peopleBoard from '../messages/en/peopleBoard.json'
 import type portal from '../messages/en/portal.json'
 import type postForm from '../messages/en/postForm.json'
+import type preview from '../messages/en/preview.json'
 import type proposalBoard from '../messages/en/proposalBoard.json'
 import type proposalGenerator from '../messages/en/proposalGenerator.json'
 import type proposals from '../messages/en/proposals.json'
@@ -41,6 +42,7 @@ declare module 'next-intl' {
       layout: typeof layout
       pages: typeof pages
       portal: typeof portal
+      preview: typeof preview
       proposals: typeof proposals
       services: typeof services
       signing: typeof signing

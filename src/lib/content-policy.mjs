@@ -45,5 +45,8 @@ const scriptsWithNonce = (nonce) => `default-src 'none'; script-src 'self' 'nonc
 export const visitorPolicy = (nonce) =>
   `${scriptsWithNonce(nonce)}; ${publicParts(analyticsOrigins())}; ${common}`
 
+/** For a page in preview, which shows itself at the size of a phone. */
+export const previewPolicy = (nonce) => `${visitorPolicy(nonce)}; frame-src 'self'`
+
 /** For the admin, whose editor sets inline styles and creates blob pictures. */
 export const adminPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${adminParts}; ${common}`

@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a page and its queries report while it renders. */
 export type RenderReport = {
-  status?: 403 | 404 | 429 | 503
+  status?: 403 | 404 | 410 | 429 | 503
   /** A part of the page, such as its footer, could not be read. */
   isIncomplete?: boolean
   /** The database did not answer a query of the request (src/lib/server/db/outage.ts). */

@@ -68,6 +68,7 @@ const applicationSegments = [
   'dashboard',
   'proposal',
   'proposal-creator',
+  'preview',
 ]
 
 /** Whether a path belongs to the admin, the portal or an API. */

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
+import { findDraft } from '@/features/preview/queries/current-preview'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Service as ServiceRow } from '@/payload-types'
@@ -10,14 +11,17 @@ import { serviceSlugs, type ServiceSlug } from './rules'
 /** A service and the language of its texts: the other language when this one is not published. */
 export type Service = ServiceRow & { lang: Language }
 
+/** Returns the services that are published in this language, with the draft that the page previews. */
 async function findPublished(locale: Language): Promise<Map<string, Service>> {
   const { docs } = await asVisitor(await payload(), locale).find({
     collection: 'services',
     limit: serviceSlugs.length,
     sort: 'displayOrder',
   })
+  const draft = (await findDraft('services', locale)) as ServiceRow | undefined
+  const services = draft ? [...docs, draft] : docs
   return new Map(
-    docs.filter(({ title }) => title).map((service) => [service.slug, { ...service, lang: locale }]),
+    services.filter(({ title }) => title).map((service) => [service.slug, { ...service, lang: locale }]),
   )
 }
 

@@ -12,7 +12,7 @@ type Props = {
   back: string
   href?: string
   /** The status of the response; with one, the page is never cached (src/cache-handler.mjs). */
-  status?: 404 | 503
+  status?: 403 | 404 | 410 | 503
   /** Shown beside the text. */
   picture?: ReactNode
   /** Further actions. */

@@ -14,6 +14,9 @@ import { Header } from '@/features/layout/site/header'
 import { NotFound } from '@/features/layout/site/not-found'
 import { ArcPlaceholder, ListPlaceholder, PostPlaceholder } from '@/features/layout/site/placeholders'
 import { PageTransition } from '@/features/layout/site/page-transition'
+import { findBarData } from '@/features/preview/queries/preview-bar'
+import { EditLink } from '@/features/preview/site/edit-link'
+import { PreviewBar } from '@/features/preview/site/preview-bar'
 import { isLanguage } from '@/i18n/languages'
 
 /**
@@ -24,13 +27,19 @@ import { isLanguage } from '@/i18n/languages'
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('layout')
   const language = await getLocale()
-  const [settings, services] = await Promise.all([settingsOrDefaults(language), menuServices(language)])
+  const [settings, services, preview] = await Promise.all([
+    settingsOrDefaults(language),
+    menuServices(language),
+    findBarData(language),
+  ])
+  const editText = (await getTranslations('preview'))('editPage')
   const arc = <ArcPlaceholder />
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
       <a href="#content" className="skip">
         {t('skip')}
       </a>
+      {preview && <PreviewBar data={preview} />}
       <Consent analytics={settings.analytics} />
       <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />
       <PageTransition
@@ -46,6 +55,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </PageTransition>
       <Footer settings={settings} year={new Date().getUTCFullYear()} />
       <CallBar text={t('callBar')} />
+      {!preview && <EditLink text={editText} />}
       <Campaign />
       <HashToast />
     </NextIntlClientProvider>

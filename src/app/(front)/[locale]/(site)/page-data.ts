@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { documentAt } from '@/features/pages/rules'
+import { currentPreview } from '@/features/preview/queries/current-preview'
 import { publicPage } from '@/features/seo/queries/public-page'
 import type { PublicPage } from '@/features/seo/queries/page'
 import { alternates, sharePath } from '@/features/seo/rules'
@@ -32,6 +33,7 @@ export async function pageMetadata(path: string): Promise<Metadata> {
   return {
     title,
     description,
+    ...((await currentPreview()) && { robots: { index: false, follow: false } }),
     alternates: { ...alternates(paths, language), types: feedLinks(language, brand) },
     openGraph: {
       ...openGraphType(page),

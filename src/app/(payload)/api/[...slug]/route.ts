@@ -12,6 +12,7 @@ import { leadsEndpoints } from '@/features/leads/endpoints'
 import { mailEndpoints } from '@/features/mail/endpoints'
 import { mediaEndpoints } from '@/features/media/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
+import { previewEndpoints } from '@/features/preview/endpoints'
 import { proposalsEndpoints } from '@/features/proposals/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { searchEndpoints } from '@/features/search/endpoints'
@@ -39,6 +40,7 @@ const features = [
   mailEndpoints,
   mediaEndpoints,
   peopleEndpoints,
+  previewEndpoints,
   proposalsEndpoints,
   publishingEndpoints,
   searchEndpoints,

@@ -13,6 +13,8 @@ const internalHeaders = [
   'x-rewrite-url',
   'x-forwarded-host',
   'x-forwarded-port',
+  // Set by src/proxy.ts for the pages in preview.
+  'x-puente-page',
   // Next reads the nonce of its scripts from these; only src/proxy.ts may set them.
   'content-security-policy',
   'content-security-policy-report-only',

@@ -1,0 +1,24 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleNavigation } from '@/lib/server/http/handle-navigation'
+import { createPreviewLink } from './operations/create-preview-link'
+import { leavePreview } from './operations/leave-preview'
+import { openForm } from './operations/open-form'
+import { openPreview } from './operations/open-preview'
+import { createLinkSchema, leavePreviewSchema, openFormSchema, openPreviewSchema } from './schemas'
+
+export const previewEndpoints = {
+  GET: {
+    preview: handleNavigation({ input: openPreviewSchema, run: openPreview }),
+    'leave-preview': handleNavigation({ input: leavePreviewSchema, run: leavePreview }),
+    'edit-page': handleNavigation({ input: openFormSchema, run: openForm }),
+  },
+  POST: {
+    'preview-link': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: createLinkSchema,
+      run: createPreviewLink,
+    }),
+  },
+} satisfies Endpoints

@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+
+import { localizedPath, type Language } from '@/i18n/languages'
+import { asVisitor } from '@/lib/server/db/local-api'
+import { publicationState, type DraftedDocument, type PublicationState } from '../../publishing/rules'
+import { pathOfDocument } from '../rules'
+import { readDraft } from './draft'
+
+/** Returns the path of the page that previews a document, without its language; undefined when the document is gone. */
+export async function findPreviewPath(
+  req: PayloadRequest,
+  document: DraftedDocument,
+  language: Language,
+): Promise<string | undefined> {
+  if ('global' in document) return pathOfDocument(document)
+  const select = { slug: true } as const
+  const draft = await readDraft(req, document, language, { select, depth: 0 })
+  return draft && pathOfDocument(document, draft.slug as string | null)
+}
+
+type State = { state: PublicationState; savedAt?: string }
+
+/** Returns the state of the previewed language, and when the document was last saved. */
+export async function findPreviewState(
+  req: PayloadRequest,
+  document: DraftedDocument,
+  language: Language,
+): Promise<State> {
+  const [draft, isPublished] = await Promise.all([
+    readDraft(req, document, language, { depth: 0 }),
+    isPublic(req, document, language),
+  ])
+  const hasText = 'global' in document || Boolean(draft?.title)
+  const isLatestPublished = draft?._status === 'published'
+  return {
+    state: publicationState({ isPublished, isLatestPublished, hasText }),
+    savedAt: typeof draft?.updatedAt === 'string' ? draft.updatedAt : undefined,
+  }
+}
+
+async function isPublic(req: PayloadRequest, document: DraftedDocument, language: Language) {
+  const visitor = asVisitor(req.payload, language)
+  if ('global' in document) {
+    const found = await visitor.findGlobal({ slug: document.global, depth: 0 })
+    return (found as { _status?: unknown })._status === 'published'
+  }
+  return (await findPublicSlug(req, document, language)) !== undefined
+}
+
+/** Returns the slug under which visitors see a document in a language; undefined when they do not. */
+async function findPublicSlug(
+  { payload }: PayloadRequest,
+  { collection, id }: DraftedDocument & { collection: string },
+  language: Language,
+): Promise<string | undefined> {
+  const { docs } = await asVisitor(payload, language).find({
+    collection,
+    where: { id: { equals: id } },
+    select: { slug: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  })
+  return docs[0]?.slug ?? undefined
+}
+
+/** Returns the public address of a document; undefined when a post is not public in this language. */
+export async function findPublicAddress(
+  req: PayloadRequest,
+  document: DraftedDocument,
+  language: Language,
+): Promise<string | undefined> {
+  if ('global' in document) return localizedPath(pathOfDocument(document), language)
+  const slug = await findPublicSlug(req, document, language)
+  return slug && localizedPath(pathOfDocument(document, slug), language)
+}

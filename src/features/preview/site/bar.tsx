@@ -1,0 +1,74 @@
+'use client'
+
+import './bar.css'
+
+import { useState } from 'react'
+
+import { Cross } from '@/components/ui/icons'
+import { Mark } from '@/features/layout/site/mark'
+import type { Language } from '@/i18n/languages'
+import type { DraftedDocument } from '../../publishing/rules'
+import { Pencil } from './icons'
+import { PhoneFrame } from './phone-frame'
+import type { BarTexts } from './preview-bar'
+import { Share } from './share'
+import { SizeSwitch } from './size-switch'
+
+export type BarProps = {
+  texts: BarTexts
+  /** The language of the draft. */
+  language: Language
+  leave: string
+  /** What only staff can do. */
+  staff?: {
+    document: DraftedDocument
+    edit: string
+    addresses: { language: Language; address: string }[]
+    zone: string
+  }
+}
+
+/** The bar above a page in preview: state, language, size, and for staff sharing and editing. */
+export default function Bar({ texts, language, leave, staff }: BarProps) {
+  const [isPhone, setPhone] = useState(false)
+  return (
+    <>
+      <aside aria-label={texts.name} className="preview-bar">
+        <Mark />
+        <p className="preview-state">
+          <b>{texts.name}</b>
+          <span className="preview-chip preview-long">{texts.state}</span>
+          <span className="preview-chip preview-short">{texts.shortState}</span>
+          {staff && <span className="preview-note">{texts.note}</span>}
+        </p>
+        <div className="preview-middle">
+          {staff && (
+            <nav aria-label={texts.language} className="preview-switch">
+              {staff.addresses.map(({ language: one, address }) => (
+                <a key={one} href={address} lang={one} aria-current={one === language ? 'page' : undefined}>
+                  <abbr title={texts.names[one]}>{one.toUpperCase()}</abbr>
+                </a>
+              ))}
+            </nav>
+          )}
+          <SizeSwitch texts={texts} isPhone={isPhone} onChange={setPhone} />
+        </div>
+        <div className="preview-end">
+          {!staff && <span className="preview-note">{texts.note}</span>}
+          {staff && <Share {...staff} texts={texts} language={language} />}
+          {staff && (
+            <a href={staff.edit} className="preview-act">
+              <Pencil />
+              <span>{texts.edit}</span>
+            </a>
+          )}
+          <a href={leave} title={texts.leaveHint} className="preview-act">
+            <Cross />
+            <span>{texts.leave}</span>
+          </a>
+        </div>
+      </aside>
+      {isPhone && <PhoneFrame texts={texts} />}
+    </>
+  )
+}

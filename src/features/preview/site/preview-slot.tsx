@@ -1,0 +1,30 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+import { usePathname } from '@/i18n/navigation'
+import type { BarProps } from './bar'
+
+/** Loaded in previews only. */
+const Bar = lazy(() => import('./bar'))
+const LiveRefresh = lazy(() => import('./live-refresh'))
+
+const subscribeToNothing = () => () => {}
+const findPlace = () => (window.self === window.top ? 'window' : 'frame')
+
+/**
+ * Shows the bar on the page of a preview, except in a frame: there the page is shown by the bar itself, or by the editor,
+ * which has its own. A page that the editor has opened is read again after each save.
+ */
+export function PreviewSlot({ path, ...props }: BarProps & { path: string }) {
+  const place = useSyncExternalStore(subscribeToNothing, findPlace, () => undefined)
+  // The router keeps the layout while another page is opened, which is no preview.
+  if (usePathname() !== path || !place) return null
+  const isWatched = place === 'frame' || window.opener !== null
+  return (
+    <Suspense>
+      {place === 'window' && <Bar {...props} />}
+      {isWatched && <LiveRefresh />}
+    </Suspense>
+  )
+}

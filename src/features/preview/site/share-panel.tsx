@@ -1,0 +1,76 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+
+import type { Language } from '@/i18n/languages'
+import { longDate } from '@/lib/dates'
+import { postVerb } from '@/lib/post-verb'
+import type { DraftedDocument } from '../../publishing/rules'
+import type { LinkHours } from '../rules'
+import { CopyField } from './copy-field'
+import type { BarTexts } from './preview-bar'
+
+type Props = { document: DraftedDocument; language: Language; texts: BarTexts['sharing']; zone: string }
+type Link = { url: string; until: string }
+type Result = { hours: LinkHours; link?: Link }
+
+const WEEK = 168
+
+/** Creates a link for the chosen time. It is created when the panel opens and when another time is chosen. */
+export function SharePanel({ texts, document, language, zone }: Props) {
+  const [hours, setHours] = useState<LinkHours>(WEEK)
+  const [attempt, setAttempt] = useState(0)
+  const [result, setResult] = useState<Result>()
+  const panel = useRef<HTMLElement>(null)
+  const title = useId()
+  const request = JSON.stringify({ document, language, hours })
+
+  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    let isCurrent = true
+    void postVerb<Link>('preview-link', JSON.parse(request) as object).then((response) => {
+      if (isCurrent) setResult({ hours, link: response.success ? response : undefined })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [request, hours, attempt])
+
+  const settled = result?.hours === hours ? result : undefined
+  const retry = () => {
+    setResult(undefined)
+    setAttempt(attempt + 1)
+  }
+  const pageLanguage = window.document.documentElement.lang
+  return (
+    <section ref={panel} role="dialog" aria-labelledby={title} tabIndex={-1} className="preview-share">
+      <h2 id={title}>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <CopyField texts={texts} url={settled?.link?.url ?? ''} />
+      <fieldset>
+        <legend>{texts.worksFor}</legend>
+        {texts.hours.map((option) => (
+          <button
+            key={option.hours}
+            type="button"
+            aria-pressed={option.hours === hours}
+            onClick={() => setHours(option.hours)}
+          >
+            {option.text}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">
+        {settled?.link &&
+          texts.until.replace('{date}', longDate(new Date(settled.link.until), pageLanguage, zone))}
+        {settled && !settled.link && texts.failed}
+      </p>
+      {settled && !settled.link && (
+        <button type="button" className="preview-retry" onClick={retry}>
+          {texts.retry}
+        </button>
+      )}
+      <p className="preview-fine">{texts.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import previewEn from '@/messages/en/preview.json' with { type: 'json' }
+import previewEs from '@/messages/es/preview.json' with { type: 'json' }
+import { openAdmin } from '../support/admin'
+import { expect, expectAccessible, expectAccessibleInDark, test } from '../support/e2e'
+import { documentOfText } from '../support/fixtures'
+import { signedIn } from '../support/http'
+
+/** A draft on its real page: for staff, beside the form, and for a colleague without an account. */
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** A post that is published in English and a draft in Spanish. */
+async function makePost(title: string): Promise<{ id: string; slug: string }> {
+  const staff = await signedIn('team')
+  const slug = `preview-${crypto.randomUUID().slice(0, 8)}`
+  const send = async (method: string, path: string, data: object) => {
+    const response = await staff.fetch(`/api/posts${path}`, { method, data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as { doc: { id: string } }
+  }
+  const words = (text: string) => ({ title: text, excerpt: text, content: documentOfText(text), slug })
+  const { doc } = await send('POST', '?locale=en', { ...words(title), _status: 'published' })
+  await send('PATCH', `/${doc.id}?locale=es&draft=true`, words(`${title} es`))
+  return { id: doc.id, slug }
+}
+
+const bar = (page: Page, name: string) => page.getByRole('complementary', { name })
+
+test('staff go from a page to its form and its preview, and share the draft', { tag: '@once' }, async ({
+  page,
+  browser,
+}) => {
+  const title = `Shared draft ${crypto.randomUUID().slice(0, 8)}`
+  const { id, slug } = await makePost(title)
+  await openAdmin(page, 'admin')
+  await page.goto(`/blog/${slug}`)
+  await page.getByRole('link', { name: previewEn.editPage }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/collections/posts/${id}\\?locale=en`))
+
+  await page.goto(`/api/preview?document=posts:${id}&language=es`)
+  await expect(page).toHaveURL(new RegExp(`/es/blog/${slug}$`))
+  await expect(page.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
+  const staffBar = bar(page, previewEs.name)
+  await expect(staffBar.getByText(previewEs.states.draft)).toBeVisible()
+  await expect(page.getByRole('link', { name: previewEs.editPage })).toBeHidden()
+  await staffBar.getByRole('button', { name: previewEs.share }).click()
+  const panel = page.getByRole('dialog', { name: previewEs.sharing.title })
+  await expect(panel.getByRole('textbox')).toHaveValue(/\/es\/preview\//)
+  await panel.getByRole('button', { name: '1 día' }).click()
+  await panel.getByRole('button', { name: previewEs.sharing.copy }).click()
+  await expect(panel.getByRole('button', { name: previewEs.sharing.copied })).toBeVisible()
+  const link = await panel.getByRole('textbox').inputValue()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await page.keyboard.press('Escape')
+  await expect(staffBar.getByRole('button', { name: previewEs.share })).toBeFocused()
+
+  await staffBar.getByRole('button', { name: previewEs.phone }).click()
+  const phone = page.frameLocator(`iframe[title="${previewEs.frame}"]`)
+  await expect(phone.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
+  await expect(phone.getByRole('complementary', { name: previewEs.name })).toBeHidden()
+  await staffBar.getByRole('button', { name: previewEs.desktop }).click()
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(new URL(link).pathname)
+  await expect(guest.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
+  const guestBar = bar(guest, previewEs.name)
+  await expect(guestBar.getByText(/^De .*, abierto hasta el/)).toBeVisible()
+  for (const name of [previewEs.share, previewEs.edit])
+    await expect(guestBar.getByText(name, { exact: true })).toBeHidden()
+  await expect(guestBar.getByRole('navigation', { name: previewEs.language })).toBeHidden()
+  await expectAccessible(guest)
+  await guestBar.getByRole('link', { name: previewEs.leave }).click()
+  await expect(guest).toHaveURL(/\/es$/)
+
+  await staffBar.getByRole('link', { name: 'EN' }).click()
+  await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`))
+  await bar(page, previewEn.name).getByRole('link', { name: previewEn.leave }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(bar(page, previewEn.name)).toBeHidden()
+  await (await signedIn('team')).delete(`/api/posts/${id}`)
+})
+
+test('the editor shows the page beside the form, as it was last saved', { tag: '@once' }, async ({ page }) => {
+  const title = `Beside ${crypto.randomUUID().slice(0, 8)}`
+  const { id } = await makePost(title)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAdmin(page, 'admin')
+  await page.goto(`/admin/collections/posts/${id}?locale=es`)
+  await page.locator('#live-preview-toggler').click()
+  const frame = page.frameLocator('iframe.live-preview-iframe')
+  await expect(frame.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
+  const data = { title: `${title} saved` }
+  await page.getByRole('textbox', { name: /^(Title|Título)/ }).first().fill(data.title)
+  await page.getByRole('button', { name: /Save draft|Guardar borrador/i }).click()
+  await expect(frame.getByRole('heading', { level: 1, name: data.title })).toBeVisible()
+  await (await signedIn('team')).delete(`/api/posts/${id}`)
+})

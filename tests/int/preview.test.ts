@@ -1,0 +1,142 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+
+import { previewEndpoints } from '@/features/preview/endpoints'
+import { readDraft } from '@/features/preview/queries/draft'
+import { readLink, signLink } from '@/features/preview/queries/grants'
+import { checkLink } from '@/features/preview/queries/link'
+import { findPreviewPath, findPreviewState, findPublicAddress } from '@/features/preview/queries/preview-page'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { payload as start } from '@/lib/server/payload'
+import type { User } from '@/payload-types'
+import { makeUser, requestOf } from '../support/actors'
+import { makePost } from '../support/posts'
+import { callVerb, makePostWithDrafts } from '../support/publishing'
+import { restAs, restAsVisitor, type Rest } from '../support/rest'
+
+/** Who may share and read drafts, and when a shared link ends. */
+
+const route = previewEndpoints.POST['preview-link']
+
+let payload: Payload
+let team: Rest
+let maker: User
+let post: string
+beforeAll(async () => {
+  payload = await start()
+  team = await restAs(payload, 'team')
+  maker = await makeUser(payload, 'team')
+  post = await makePostWithDrafts(payload, 'Shared')
+})
+
+const document = () => ({ collection: 'posts' as const, id: post })
+const linkOf = (by: string, more = {}) =>
+  signLink({ document: document(), language: 'es', until: Date.now() + 60_000, by, ...more })
+
+describe('preview-link', () => {
+  it('creates a link to one document in one language for the chosen time', async () => {
+    const before = Date.now()
+    const response = await callVerb(route, { document: document(), language: 'es', hours: 24 }, team)
+    expect(response.status).toBe(200)
+    const { url } = (await response.json()) as { url: string }
+    const link = new URL(url).pathname.replace('/es/preview/', '')
+    const { until, ...grant } = readLink(link) ?? { until: 0 }
+    expect(grant).toEqual({ document: document(), language: 'es', by: team.user })
+    expect(Math.round((until - before) / 60_000)).toBe(24 * 60)
+    expect((await checkLink(link)).state).toBe('open')
+  })
+
+  it('is for staff', async () => {
+    const input = { document: document(), language: 'es', hours: 24 }
+    expect((await callVerb(route, input, await restAs(payload, 'client'))).status).toBe(403)
+    expect((await callVerb(route, input, restAsVisitor())).status).toBe(401)
+  })
+
+  test.each([
+    { hours: 1_000 },
+    { hours: '24' },
+    { language: 'fr' },
+    { document: { collection: 'users', id: crypto.randomUUID() } },
+  ])('refuses %j', async (wrong) => {
+    const input = { document: document(), language: 'es', hours: 24, ...wrong }
+    expect((await callVerb(route, input, team)).status).toBe(400)
+  })
+
+  it('creates none for a document that does not exist', async () => {
+    const missing = { collection: 'posts', id: crypto.randomUUID() }
+    const response = await callVerb(route, { document: missing, language: 'es', hours: 24 }, team)
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('a shared link', () => {
+  it('reads the draft with the authority of who shared it', async () => {
+    const found = await checkLink(linkOf(maker.id))
+    if (found.state !== 'open') throw new Error(found.state)
+    expect(found.path).toMatch(/^\/blog\//)
+    expect((await readDraft(found.req, document(), 'es'))?.title).toBe('Shared es draft')
+  })
+
+  it('expires', async () => {
+    expect((await checkLink(linkOf(maker.id, { until: Date.now() - 1 }))).state).toBe('expired')
+  })
+
+  it('ends when its maker is deactivated, is a client or is unknown', async () => {
+    const made = await makeUser(payload, 'team')
+    const link = linkOf(made.id)
+    const save = (data: Partial<User>) =>
+      asSystemWithoutRequest(payload).update({ collection: 'users', id: made.id, data })
+    expect((await checkLink(link)).state).toBe('open')
+    await save({ deactivatedAt: new Date().toISOString() })
+    expect((await checkLink(link)).state).toBe('ended')
+    await save({ deactivatedAt: null })
+    expect((await checkLink(link)).state).toBe('open')
+    await save({ role: 'client' })
+    expect((await checkLink(link)).state).toBe('ended')
+    expect((await checkLink(linkOf(crypto.randomUUID()))).state).toBe('ended')
+  })
+
+  it('ends with its document', async () => {
+    const missing = { collection: 'posts', id: crypto.randomUUID() }
+    expect((await checkLink(linkOf(maker.id, { document: missing }))).state).toBe('ended')
+  })
+
+  it('is refused when it was not signed here', async () => {
+    expect((await checkLink('x.y')).state).toBe('refused')
+  })
+})
+
+test('a draft is read by staff only', async () => {
+  const read = async (user?: User) => readDraft(await requestOf(payload, user), document(), 'es')
+  expect((await read(maker))?.title).toBe('Shared es draft')
+  const unpublished = await makePost(payload, 'Never', { es: 'draft' })
+  for (const user of [undefined, await makeUser(payload, 'client')])
+    expect(
+      await readDraft(await requestOf(payload, user), { collection: 'posts', id: unpublished }, 'es'),
+    ).toBeUndefined()
+})
+
+test('a post without a slug in a language is previewed at its id', async () => {
+  const req = await requestOf(payload, maker)
+  const id = await makePost(payload, 'One language', { en: 'published' })
+  expect(await findPreviewPath(req, { collection: 'posts', id }, 'en')).toBe('/blog/one-language-en')
+  expect(await findPreviewPath(req, { collection: 'posts', id }, 'es')).toBe(`/blog/${id}`)
+  expect(await findPublicAddress(req, { collection: 'posts', id }, 'en')).toBe('/blog/one-language-en')
+  expect(await findPublicAddress(req, { collection: 'posts', id }, 'es')).toBeUndefined()
+})
+
+test.each([
+  [{ en: 'published' }, 'published'],
+  [{ en: 'draft' }, 'draft'],
+  [{ es: 'draft' }, 'missing'],
+] as const)('the state of %j in English is %s', async (states, state) => {
+  const id = await makePost(payload, `State ${state}`, states)
+  const req = await requestOf(payload, maker)
+  expect(await findPreviewState(req, { collection: 'posts', id }, 'en')).toMatchObject({ state })
+})
+
+test('a published post with a newer draft has changes', async () => {
+  expect(await findPreviewState(await requestOf(payload, maker), document(), 'en')).toMatchObject({
+    state: 'changed',
+  })
+})
