@@ -75,7 +75,7 @@ export const Posts: CollectionConfig = drafted({
     { ...textField('title', { path }), admin: { components: titleCell } },
     slugField('posts', 'title', 'post'),
     textareaField('excerpt', { path, required: false, maxLength: 600 }),
-    richTextField('posts', { emptyText: 'posts:errors:titleAndContent' }),
+    richTextField('posts', { emptyText: 'posts:errors:titleAndContent', kind: 'post' }),
     {
       name: 'status',
       type: 'select',
