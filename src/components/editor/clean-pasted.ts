@@ -16,12 +16,12 @@ const renamed: Record<string, string> = {
   CITE: 'em',
 }
 const dropped =
-  'script, style, meta, link, title, head, img, picture, svg, iframe, object, video, audio, canvas, input, button, select, textarea, xml, template'
+  'script, style, meta, link, title, head, img, picture, svg, iframe, object, video, audio, canvas, input, button, select, textarea, xml, template, br.Apple-interchange-newline'
 
 /** The formats that Word and Google Docs write as CSS of a span. */
 const formats: [RegExp, string][] = [
-  [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
+  [/(?:^|;)\s*font-weight:\s*(bold|[6-9]00)/i, 'strong'],
+  [/(?:^|;)\s*font-style:\s*italic/i, 'em'],
   [/text-decoration[^;]*:[^;]*underline/i, 'u'],
   [/text-decoration[^;]*:[^;]*line-through/i, 's'],
   [/vertical-align:\s*sub/i, 'sub'],
@@ -98,7 +98,7 @@ function applyFormats(element: Element): void {
 }
 
 /** Google Docs wraps everything in a bold element that is not bold; other editors do the same in inner ones. */
-const isNotBold = (element: Element) => /font-weight:\s*(normal|[1-4]00)/i.test(styleOf(element))
+const isNotBold = (element: Element) => /(?:^|;)\s*font-weight:\s*(normal|[1-4]00)/i.test(styleOf(element))
 
 function cleanLink(link: Element): void {
   const url = link.getAttribute('href')?.trim() ?? ''
@@ -110,13 +110,13 @@ function cleanLink(link: Element): void {
 }
 
 function cleanElement(element: Element): void {
+  if (/display:\s*none|mso-hide:\s*all/i.test(styleOf(element))) return element.remove()
   if (element.tagName === 'A') return cleanLink(element)
   if (element.tagName === 'SPAN' || element.tagName === 'FONT') {
     applyFormats(element)
     return unwrap(element)
   }
   if ((element.tagName === 'B' || element.tagName === 'STRONG') && isNotBold(element)) return unwrap(element)
-  if (/display:\s*none|mso-hide:\s*all/i.test(styleOf(element))) return element.remove()
   const tag = renamed[element.tagName]
   if (tag) return void rename(element, tag)
   if (!kept.has(element.tagName)) return unwrap(element)

@@ -170,9 +170,23 @@ const heading = (outline: Map<DocumentNode, Heading>) =>
     )
   })
 
-type RenderBlock = (fields: Record<string, unknown>) => ReactNode
+type BlockFields = Record<string, unknown>
+/** Renders a block of each kind from its fields. */
+export type BlockRenderers = Readonly<Record<string, (fields: BlockFields) => ReactNode>>
 
-const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: RenderBlock | undefined) =>
+/** Without a prototype, because the kind of a block is looked up in it. */
+const blockConverters = (renderers: BlockRenderers): object =>
+  Object.assign(
+    Object.create(null) as object,
+    Object.fromEntries(
+      Object.entries(renderers).map(([kind, render]) => [
+        kind,
+        converter(({ fields }) => render((fields ?? {}) as BlockFields)),
+      ]),
+    ),
+  )
+
+const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: BlockRenderers) =>
   ({
     paragraph: converter((node, inside) =>
       (node.children as unknown[]).length > 0 ? <p {...blockProps(node)}>{inside()}</p> : null,
@@ -205,7 +219,7 @@ const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: RenderBlock 
     autolink: link,
     upload: picture,
     horizontalrule: () => <hr />,
-    block: converter((node) => blocks?.((node.fields ?? {}) as Record<string, unknown>) ?? null),
+    blocks: blockConverters(blocks),
     text: converter(markedText),
     linebreak: () => <br />,
     tab: converter(({ text }) => (typeof text === 'string' ? text : '\t')),
@@ -216,12 +230,12 @@ type Props = {
   /** A Lexical document, read with a depth of at least 1 so that its pictures are populated. */
   document: unknown
   className?: string
-  /** Renders the blocks of the document. Without it they are left out. */
-  blocks?: RenderBlock
+  /** Other blocks are left out. */
+  blocks?: BlockRenderers
 }
 
 /** Renders rich text on the server. Headings start at the second level; the first is the page title. */
-export function RichText({ document, className = 'prose', blocks }: Props) {
+export function RichText({ document, className = 'prose', blocks = {} }: Props) {
   const body = sanitizeDocument(document)
   if (!body) return null
   return (

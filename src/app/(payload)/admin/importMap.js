@@ -7,6 +7,7 @@ import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { TextToolsClient as TextToolsClient_177575d77528d9f5a22cae4973109815 } from '../../../../src/components/editor/text-tools-client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -29,6 +30,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
 import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
 import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from '../../../../src/features/publishing/staff/publish-button'
@@ -68,6 +70,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/src/components/editor/text-tools-client#TextToolsClient": TextToolsClient_177575d77528d9f5a22cae4973109815,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -90,6 +93,7 @@ export const importMap = {
   "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
   "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
   "/src/features/publishing/staff/publish-button#PublishButton": PublishButton_d540ef85c5e042f8f386c824a2a894bf,

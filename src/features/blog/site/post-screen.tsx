@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Member } from '@/features/pages/queries'
 
 import type { Post } from '../queries/post'
-import { postBlock } from './blocks/post-block'
+import { postBlocks } from './blocks/post-blocks'
 import { Byline } from './byline'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
@@ -33,7 +33,7 @@ export function PostScreen({ post, team, zone }: Props) {
       <div className="page columns post-body">
         <Byline post={post} team={team} />
         <div className="post-text">
-          <RichText document={post.content} className="prose prose-post" blocks={postBlock} />
+          <RichText document={post.content} className="prose prose-post" blocks={postBlocks} />
         </div>
       </div>
     </article>
