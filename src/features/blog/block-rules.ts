@@ -1,3 +1,5 @@
+import type { Language } from '@/i18n/languages'
+
 /** The limits of the blocks of a post: characters, and rows of a chart. */
 export const blockLimits = {
   title: 120,
@@ -38,4 +40,14 @@ const TALLEST_BAR = 78
 export function barHeights(rows: ChartRow[]): number[] {
   const highest = Math.max(...rows.map(({ value }) => value))
   return rows.map(({ value }) => (highest > 0 ? Math.round((value / highest) * TALLEST_BAR * 10) / 10 : 0))
+}
+
+const formatLocales = { en: 'en-US', es: 'es-MX' } as const
+
+/** The figures of a chart as readers see them. A percent sign follows its figure; other units follow a space. */
+export function chartFigures(rows: ChartRow[], unit: unknown, language: Language): string[] {
+  const format = new Intl.NumberFormat(formatLocales[language], { maximumFractionDigits: 2 })
+  const sign = typeof unit === 'string' ? unit.trim() : ''
+  const end = sign === '' || sign === '%' ? sign : `\u00a0${sign}`
+  return rows.map(({ value }) => format.format(value) + end)
 }

@@ -1,21 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { barHeights, chartRows } from '../../block-rules'
+import { barHeights, chartFigures, chartRows } from '../../block-rules'
 
 type Props = { title?: string | null; unit?: string | null; rows?: unknown; caption?: string | null }
-
-/** A percent sign follows its figure, other units follow a space. */
-const withUnit = (figure: string, unit: string) =>
-  unit === '' ? figure : unit === '%' ? `${figure}%` : `${figure}\u00a0${unit}`
 
 /** Bars on a deck that runs on under their table. The bars are decoration for those who hear the table. */
 export function ChartBlock({ title, unit, rows: stored, caption }: Props) {
   const t = useTranslations('blog.blocks.chart')
-  const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 2 })
+  const language = useLocale()
   const rows = chartRows(stored)
   if (rows.length === 0) return null
   const heights = barHeights(rows)
-  const figures = rows.map(({ value }) => withUnit(format.format(value), unit?.trim() ?? ''))
+  const figures = chartFigures(rows, unit, language)
   return (
     <figure className="block block-chart" data-rows={rows.length}>
       <div className="block-chart-bars" aria-hidden="true">
