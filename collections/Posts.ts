@@ -110,7 +110,7 @@ export const Posts: CollectionConfig = draftedWithoutEmptyRows({
         },
       },
       { ...textareaField('excerpt', { path, required: false, maxLength: 600 }), admin: { rows: 3 } },
-      richTextField('posts', { emptyText: 'posts:errors:titleAndContent' }),
+      richTextField('posts', { emptyText: 'posts:errors:titleAndContent', kind: 'post' }),
     ]),
     card('seo', metaFields()),
     { ...publishPart, admin: { ...publishPart.admin, position: 'sidebar' } },

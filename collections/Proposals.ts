@@ -117,7 +117,7 @@ export const Proposals: CollectionConfig = {
       maxLength: proposalLimits.description,
       access: ownerOnly,
     },
-    { ...richTextField('proposals', { isProposal: true }), localized: false, access: ownerOnly },
+    { ...richTextField('proposals', { kind: 'proposal' }), localized: false, access: ownerOnly },
     moneyField('setupFee', 'proposals:setupFee', { required: true, defaultValue: 0 }),
     moneyField('monthlyFee', 'proposals:monthlyFee', { required: true, defaultValue: 0 }),
     moneyField('amount', 'proposals:amount', {

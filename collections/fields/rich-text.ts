@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+
 import {
   AlignFeature,
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -20,12 +23,39 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { ValidationError, type FieldHook, type RichTextField } from 'payload'
+import {
+  ValidationError,
+  type FieldAffectingData,
+  type FieldHook,
+  type PayloadRequest,
+  type RichTextField,
+} from 'payload'
 import { richText as validateRichText } from 'payload/shared'
 
-import { documentErrorOf, isEmptyDocument, PROPOSAL_PICTURES, publicPictures } from '../../src/lib/document'
+import { TextToolsFeature } from '../../src/components/editor/text-tools'
+import { isValidBlock } from '../../src/features/blog/block-schemas'
+import {
+  documentErrorOf,
+  isEmptyDocument,
+  isSafeLink,
+  PROPOSAL_PICTURES,
+  publicPictures,
+  type DocumentNode,
+} from '../../src/lib/document'
+import { withPassageIds } from '../../src/lib/passages'
 import { label } from './label'
+import { postBlocks } from './post-blocks'
 import { translate } from './translate'
+
+/** Accepts only links that pages render. Payload asks the server for the answer while the link is edited. */
+const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
+  field.type === 'text' && field.name === 'url'
+    ? {
+        ...field,
+        validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+          isSafeLink(value) || translate(req, 'common:errors:document:link'),
+      }
+    : field
 
 const features = [
   FixedToolbarFeature(),
@@ -44,50 +74,71 @@ const features = [
   AlignFeature(),
   BlockquoteFeature(),
   HorizontalRuleFeature(),
-  LinkFeature({ enabledCollections: [] }),
+  LinkFeature({ enabledCollections: [], fields: ({ defaultFields }) => defaultFields.map(withSafeUrl) }),
 ]
 const admin = { placeholder: label('common:editorHint') }
 
-/** The rich text editor. Its features match what the pages can render. */
-const editor = lexicalEditor({
-  admin,
-  features: [...features, UploadFeature({ enabledCollections: [...publicPictures] })],
-})
-/** The same for proposals, whose pictures are private, and where tables are common. */
-const proposalEditor = lexicalEditor({
-  admin,
-  features: [
-    ...features,
-    UploadFeature({ enabledCollections: [PROPOSAL_PICTURES] }),
-    EXPERIMENTAL_TableFeature(),
-  ],
-})
+const withPublicPictures = UploadFeature({ enabledCollections: [...publicPictures] })
+
+/** The editors of pages, posts and proposals. Their features match what the pages can render. */
+const editors = {
+  page: lexicalEditor({ admin, features: [...features, withPublicPictures, TextToolsFeature()] }),
+  post: lexicalEditor({
+    admin,
+    features: [...features, withPublicPictures, BlocksFeature({ blocks: postBlocks }), TextToolsFeature()],
+  }),
+  /** Its pictures are private, and tables are common. */
+  proposal: lexicalEditor({
+    admin,
+    features: [
+      ...features,
+      UploadFeature({ enabledCollections: [PROPOSAL_PICTURES] }),
+      EXPERIMENTAL_TableFeature(),
+      TextToolsFeature(),
+    ],
+  }),
+}
+type Kind = keyof typeof editors
+
+const allowed = {
+  page: {},
+  post: { isValidBlock },
+  proposal: { isProposal: true },
+}
 
 /**
  * Throws a ValidationError for unknown nodes, unsafe links and too deep nesting. A hook because `validate` is skipped for
  * drafts, and such content must not be stored at all.
  */
 const rejectInvalidContent =
-  (isProposal: boolean): FieldHook =>
+  (kind: Kind): FieldHook =>
   ({ value, collection, field, path, req }) => {
-    const fault = documentErrorOf(value, isProposal)
+    const fault = documentErrorOf(value, allowed[kind])
     if (!fault) return value
     const message = translate(req, `common:errors:document:${fault}`)
     const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
     throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors, req }, req.t)
   }
 
+/** Gives each passage an id that it keeps, so that its versions and translations can be compared. */
+const setPassageIds: FieldHook = ({ value, previousValue }) =>
+  value ? withPassageIds(value as { root: DocumentNode }, previousValue, randomUUID) : value
+
+type Options = { emptyText?: string; kind?: Kind }
+
 /** The localized field `content`. Must not be empty when published; `emptyText` is the key of that error message. */
 export const richTextField = (
   path: string,
-  { emptyText = 'common:errors:empty', isProposal = false } = {},
+  { emptyText = 'common:errors:empty', kind = 'page' }: Options = {},
 ): RichTextField => ({
   name: 'content',
   type: 'richText',
   localized: true,
   label: label(`${path}:content`),
-  editor: isProposal ? proposalEditor : editor,
-  hooks: { beforeValidate: [rejectInvalidContent(isProposal)] },
+  editor: editors[kind],
+  hooks: {
+    beforeValidate: [rejectInvalidContent(kind), ...(kind === 'proposal' ? [] : [setPassageIds])],
+  },
   validate: (value, options) => {
     if (!isEmptyDocument(value)) return validateRichText(value, options)
     const isDraft = (options.data as { _status?: string } | undefined)?._status === 'draft'

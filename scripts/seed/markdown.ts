@@ -13,8 +13,16 @@ export function markdownToLexical(
   const field = flattenedFields.find(({ name }) => name === 'content')
   if (field?.type !== 'richText') throw new Error(`${collection} has no rich text field named content`)
   const editorConfig = editorConfigFactory.fromField({ field })
-  return convertMarkdownToLexical({ editorConfig, markdown: markdown.trim() }) as Post['content']
+  const convert = (text: string) => convertMarkdownToLexical({ editorConfig, markdown: text.trim() })
+  const children = markdown.split(BLOCK).flatMap((part, index) => {
+    if (index % 2 === 0) return part.trim() ? convert(part).root.children : []
+    return [{ type: 'block', version: 2, format: '', fields: JSON.parse(part) as object }]
+  })
+  return { root: { ...convert('').root, children } } as unknown as Post['content']
 }
+
+/** A block between two lines of three colons: its fields as JSON. */
+const BLOCK = /^:::\n([\s\S]*?)\n:::$/m
 
 /** Splits a Markdown file into its front matter (lines of `key: value`) and its body. */
 export function parseFrontMatter(text: string): { fields: Record<string, string>; body: string } {

@@ -1,3 +1,5 @@
+import { isTextState } from './text-marks'
+
 /** A node of a Lexical document, the body of posts and legal pages. Untrusted until `documentErrorOf` accepts it. */
 export type DocumentNode = {
   type?: unknown
@@ -8,6 +10,8 @@ export type DocumentNode = {
   relationTo?: unknown
   style?: unknown
   textStyle?: unknown
+  /** Lexical's node state: the marks of a text, the id of a passage. */
+  $?: unknown
 }
 
 const nodeTypes = new Set([
@@ -24,9 +28,10 @@ const nodeTypes = new Set([
   'text',
   'linebreak',
   'tab',
+  'block',
 ])
 const tableNodeTypes = new Set(['table', 'tablerow', 'tablecell'])
-const visualNodeTypes = new Set(['upload', 'horizontalrule'])
+const visualNodeTypes = new Set(['upload', 'horizontalrule', 'block'])
 export const MAX_NODE_DEPTH = 40
 const MAX_NODES = 20_000
 
@@ -68,13 +73,36 @@ const hasStyle = ({ style, textStyle }: DocumentNode): boolean =>
 export const isSafeLink = (url: unknown): boolean =>
   typeof url === 'string' && (/^(https?:\/\/|mailto:|tel:)\S/i.test(url) || /^(\/(?!\/|\\)|#)\S*$/.test(url))
 
-export type DocumentError = 'node' | 'depth' | 'size' | 'link' | 'style'
+const passageId = /^[\w-]{1,64}$/
+
+/** Whether the state of a node holds nothing but known keys with known values. Texts have marks, other nodes an id. */
+function hasValidState({ type, $: state }: DocumentNode): boolean {
+  if (state === undefined) return true
+  if (typeof state !== 'object' || state === null || Array.isArray(state)) return false
+  return Object.entries(state).every(([key, value]) =>
+    type === 'text'
+      ? isTextState(key, value)
+      : key === 'id' && typeof value === 'string' && passageId.test(value),
+  )
+}
+
+export type DocumentError = 'node' | 'depth' | 'size' | 'link' | 'style' | 'state' | 'block'
+
+/** What a document may contain beyond the texts of pages. */
+type Allowed = {
+  /** Tables, and pictures that are private. */
+  isProposal?: boolean
+  /** Whether the fields of a block are valid. Without it there are no blocks. */
+  isValidBlock?: (fields: unknown) => boolean
+}
 
 /**
- * Why a document must not be stored; undefined when it may. Only those of proposals have tables, and pictures of their own.
- * Iterative, because a hostile document may be very deep.
+ * Why a document must not be stored; undefined when it may. Iterative, because a hostile document may be very deep.
  */
-export function documentErrorOf(document: unknown, isProposal = false): DocumentError | undefined {
+export function documentErrorOf(
+  document: unknown,
+  { isProposal = false, isValidBlock }: Allowed = {},
+): DocumentError | undefined {
   if (document === null || document === undefined) return undefined
   const root = rootOf(document)
   if (!root) return 'node'
@@ -90,6 +118,11 @@ export function documentErrorOf(document: unknown, isProposal = false): Document
       if (linkType !== 'custom' || !isSafeLink(url)) return 'link'
     }
     if (hasStyle(node)) return 'style'
+    if (!hasValidState(node)) return 'state'
+    if (node.type === 'block') {
+      if (!isValidBlock || depth !== 1) return 'node'
+      if (!isValidBlock(node.fields)) return 'block'
+    }
     if (node.type === 'upload' && !hasValidPicture(node, isProposal)) return 'node'
     if (node.children !== undefined && !Array.isArray(node.children)) return 'node'
     for (const child of childrenOf(node)) waiting.push({ node: child, depth: depth + 1 })
@@ -126,8 +159,30 @@ export function plainTextOf(document: unknown): string {
 
 const separators: Record<string, string> = { list: '\n', table: '\n', tablerow: '\t', tablecell: '\n' }
 
+/** The fields of blocks, and of the rows in them, that readers read, in the order of the page. */
+const wordFields = ['label', 'title', 'text', 'attribution', 'rows', 'caption', 'otherLabel', 'otherText']
+
+/** The words of a block, one line per field and row. */
+function blockTextOf(fields: unknown): string {
+  if (typeof fields !== 'object' || fields === null) return ''
+  const { unit, ...rest } = fields as Record<string, unknown>
+  const words = wordFields.flatMap((name) => {
+    const value = rest[name]
+    if (Array.isArray(value)) return value.map((row) => rowTextOf(row, unit))
+    return typeof value === 'string' && value.trim() ? [value] : []
+  })
+  return words.join('\n')
+}
+
+const rowTextOf = (row: unknown, unit: unknown): string => {
+  const { label, value } = (row ?? {}) as { label?: unknown; value?: unknown }
+  const figure = typeof value === 'number' ? `${value}${typeof unit === 'string' ? unit : ''}` : ''
+  return [typeof label === 'string' ? label : '', figure].filter(Boolean).join(' ')
+}
+
 function textOf(node: DocumentNode): string {
   if (typeof node.text === 'string') return node.text
+  if (node.type === 'block') return blockTextOf(node.fields)
   return childrenOf(node)
     .map(textOf)
     .join(separators[String(node.type)] ?? '')

@@ -14,10 +14,13 @@ const call = (path: string, init: RequestInit) =>
   })
 
 export type Rest = {
-  (method: string, path: string, body?: object): Promise<Response>
+  (method: string, path: string, body?: object | string): Promise<Response>
   headers: Record<string, string>
   user: string
 }
+
+/** The body of a request. Text is sent as it is. */
+const bodyOf = (data: object | string | undefined) => (typeof data === 'object' ? JSON.stringify(data) : data)
 
 /** Signs in as a new user and returns a function that calls Payload's REST API through its guard, with that session. */
 export async function restAs(payload: Payload, role: Role): Promise<Rest> {
@@ -26,15 +29,15 @@ export async function restAs(payload: Payload, role: Role): Promise<Rest> {
   const body = JSON.stringify({ email, password: testPassword })
   const login = await call('users/login', { method: 'POST', headers: json, body })
   const headers = { ...json, authorization: `JWT ${tokenOf(login)}` }
-  const send = (method: string, path: string, data?: object) =>
-    call(path, { method, headers, body: data && JSON.stringify(data) })
+  const send = (method: string, path: string, data?: object | string) =>
+    call(path, { method, headers, body: bodyOf(data) })
   return Object.assign(send, { headers, user: id })
 }
 
 /** The same without a session. */
 export function restAsVisitor(): Rest {
   const headers = { origin: env.SITE_URL, 'content-type': 'application/json' }
-  const send = (method: string, path: string, data?: object) =>
-    call(path, { method, headers, body: data && JSON.stringify(data) })
+  const send = (method: string, path: string, data?: object | string) =>
+    call(path, { method, headers, body: bodyOf(data) })
   return Object.assign(send, { headers, user: '' })
 }

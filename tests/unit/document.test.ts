@@ -36,7 +36,10 @@ describe('validating a document', () => {
     const picture = (relationTo: string) =>
       documentOf({ type: 'upload', relationTo, value: crypto.randomUUID() })
     const [ofProposals, ofPosts] = [picture('proposal-images'), picture('blog-images')]
-    expect([documentErrorOf(ofProposals, true), documentErrorOf(ofPosts, true)]).toEqual([undefined, 'node'])
+    expect([
+      documentErrorOf(ofProposals, { isProposal: true }),
+      documentErrorOf(ofPosts, { isProposal: true }),
+    ]).toEqual([undefined, 'node'])
     expect([documentErrorOf(ofProposals), documentErrorOf(ofPosts)]).toEqual(['node', undefined])
   })
 
@@ -65,8 +68,8 @@ describe('validating a document', () => {
         type: 'table',
         children: [{ type: 'tablerow', children: [{ type: 'tablecell', children }] }],
       })
-    expect(documentErrorOf(table([{ type: 'text', text: 'x' }]), true)).toBeUndefined()
-    expect(documentErrorOf(table([{ type: 'iframe' }]), true)).toBe('node')
+    expect(documentErrorOf(table([{ type: 'text', text: 'x' }]), { isProposal: true })).toBeUndefined()
+    expect(documentErrorOf(table([{ type: 'iframe' }]), { isProposal: true })).toBe('node')
   })
 })
 

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { outlineOf, sanitizeDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
+import { textMarkClasses, textMarksOf } from '@/lib/text-marks'
 import { UploadPicture } from './upload-picture'
 
 type Cell = Record<'headerState' | 'colSpan' | 'rowSpan', unknown>
@@ -53,6 +54,19 @@ const formatText = ({ text, format }: Node): ReactNode =>
     (inside, [bit, Tag]) => (Number(format) & bit ? <Tag>{inside}</Tag> : inside),
     typeof text === 'string' ? text : '',
   )
+
+/** A text with its color, background and language. */
+function markedText(node: Node): ReactNode {
+  const text = formatText(node)
+  const marked = textMarksOf(node.$)
+  const className = textMarkClasses(marked).join(' ') || undefined
+  if (!className && !marked.lang) return <Fragment>{text}</Fragment>
+  return (
+    <span className={className} lang={marked.lang}>
+      {text}
+    </span>
+  )
+}
 
 /** In characters. A longer quote is rendered as a block quote, not as a pull quote. */
 const MAX_PULL_QUOTE_LENGTH = 130
@@ -156,7 +170,23 @@ const heading = (outline: Map<DocumentNode, Heading>) =>
     )
   })
 
-const convertersFor = (outline: Map<DocumentNode, Heading>) =>
+type BlockFields = Record<string, unknown>
+/** Renders a block of each kind from its fields. */
+export type BlockRenderers = Readonly<Record<string, (fields: BlockFields) => ReactNode>>
+
+/** Without a prototype, because the kind of a block is looked up in it. */
+const blockConverters = (renderers: BlockRenderers): object =>
+  Object.assign(
+    Object.create(null) as object,
+    Object.fromEntries(
+      Object.entries(renderers).map(([kind, render]) => [
+        kind,
+        converter(({ fields }) => render((fields ?? {}) as BlockFields)),
+      ]),
+    ),
+  )
+
+const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: BlockRenderers) =>
   ({
     paragraph: converter((node, inside) =>
       (node.children as unknown[]).length > 0 ? <p {...blockProps(node)}>{inside()}</p> : null,
@@ -189,7 +219,8 @@ const convertersFor = (outline: Map<DocumentNode, Heading>) =>
     autolink: link,
     upload: picture,
     horizontalrule: () => <hr />,
-    text: converter((node) => <Fragment>{formatText(node)}</Fragment>),
+    blocks: blockConverters(blocks),
+    text: converter(markedText),
     linebreak: () => <br />,
     tab: converter(({ text }) => (typeof text === 'string' ? text : '\t')),
     unknown: () => null,
@@ -199,16 +230,18 @@ type Props = {
   /** A Lexical document, read with a depth of at least 1 so that its pictures are populated. */
   document: unknown
   className?: string
+  /** Other blocks are left out. */
+  blocks?: BlockRenderers
 }
 
 /** Renders rich text on the server. Headings start at the second level; the first is the page title. */
-export function RichText({ document, className = 'prose' }: Props) {
+export function RichText({ document, className = 'prose', blocks = {} }: Props) {
   const body = sanitizeDocument(document)
   if (!body) return null
   return (
     <Renderer
       data={body as never}
-      converters={convertersFor(outlineOf(body))}
+      converters={convertersFor(outlineOf(body), blocks)}
       className={className}
       disableIndent
       disableTextAlign

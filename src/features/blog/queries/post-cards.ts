@@ -24,6 +24,9 @@ export type PostCard = {
   pictureUrl?: string
 }
 
+/** A post with its text. */
+export type FullPost = PostCard & { content: unknown }
+
 /** An allowlist: the search text, the status and the author's account are never selected. */
 export const cardFields = {
   title: true,
@@ -64,17 +67,17 @@ export const completePosts: Where[] = [
 
 type Options = { where?: Where[]; limit: number; page?: number }
 
-/** Returns public posts, newest first. `limit` is the page size when there is a `page`. */
-export async function findCards(
+/** Returns the rows of public posts, newest first, with the public categories. */
+async function findRows(
   language: Language,
-  { where = [], ...options }: Options,
-): Promise<PostCard[]> {
+  { where = [], select, ...options }: Options & { select: object },
+) {
   const [{ docs }, categories] = await Promise.all([
     asVisitor(await payload(), language).find({
       collection: 'posts',
       where: { and: [...completePosts, ...where] },
       sort: ['-publishedAt', '-id'],
-      select: cardFields,
+      select,
       populate,
       depth: 1,
       pagination: false,
@@ -82,7 +85,19 @@ export async function findCards(
     }),
     listCategories(language),
   ])
-  return docs.map((row) => cardOf(row as PostRow, categories))
+  return { rows: docs as PostRow[], categories }
+}
+
+/** Returns public posts, newest first. `limit` is the page size when there is a `page`. */
+export async function findCards(language: Language, options: Options): Promise<PostCard[]> {
+  const { rows, categories } = await findRows(language, { ...options, select: cardFields })
+  return rows.map((row) => cardOf(row, categories))
+}
+
+/** Returns the newest public posts with their texts. */
+export async function findFullPosts(language: Language, limit: number): Promise<FullPost[]> {
+  const { rows, categories } = await findRows(language, { limit, select: { ...cardFields, content: true } })
+  return rows.map((row) => ({ ...cardOf(row, categories), content: row.content }))
 }
 
 const idOf = (related: string | { id: string } | null | undefined) =>

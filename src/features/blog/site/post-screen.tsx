@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Member } from '@/features/pages/queries'
 
 import type { Post } from '../queries/post'
+import { postBlocks } from './blocks/post-blocks'
 import { Byline } from './byline'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
@@ -32,7 +33,7 @@ export function PostScreen({ post, team, zone }: Props) {
       <div className="page columns post-body">
         <Byline post={post} team={team} />
         <div className="post-text">
-          <RichText document={post.content} />
+          <RichText document={post.content} className="prose prose-post" blocks={postBlocks} />
         </div>
       </div>
     </article>

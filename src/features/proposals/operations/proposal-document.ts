@@ -23,7 +23,7 @@ export function proposalDocument({ config }: Pick<Payload, 'config'>, markdown: 
   if (!isConvertible(normal)) throw invalid('invalid')
   const { root } = convertMarkdownToLexical({ editorConfig, markdown: normal })
   const document = { root: clean(root as DocumentNode, 0) } as Proposal['content']
-  if (documentErrorOf(document, true)) throw invalid('invalid')
+  if (documentErrorOf(document, { isProposal: true })) throw invalid('invalid')
   return document
 }
 

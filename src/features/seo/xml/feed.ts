@@ -1,15 +1,16 @@
 import { Feed } from 'feed'
 
-import type { PostCard } from '@/features/blog/queries/post-cards'
+import type { FullPost } from '@/features/blog/queries/post-cards'
 import { localizedPath, type Language } from '@/i18n/languages'
 
 import { absoluteUrl } from '../queries/organization'
 import { feedText, xmlText } from '../rules'
+import { feedHtml } from './feed-html'
 
 type About = { title: string; description: string; brand: string }
 
 /** The newest posts of a language as RSS 2.0. */
-export function feedOf(posts: PostCard[], { title, description, brand }: About, language: Language): string {
+export function feedOf(posts: FullPost[], { title, description, brand }: About, language: Language): string {
   const list = absoluteUrl(localizedPath('/resources', language))
   const newest = posts[0] && new Date(posts[0].publishedAt)
   const feed = new Feed({
@@ -32,6 +33,7 @@ export function feedOf(posts: PostCard[], { title, description, brand }: About, 
       link,
       title: feedText(post.title),
       description: feedText(post.excerpt ?? ''),
+      content: feedHtml(post.content, language),
       date: new Date(post.publishedAt),
       category: post.category ? [{ name: xmlText(post.category.name.text) }] : [],
     })

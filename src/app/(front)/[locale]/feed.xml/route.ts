@@ -1,4 +1,4 @@
-import { listNewestPosts } from '@/features/blog/queries/post-lists'
+import { findFullPosts } from '@/features/blog/queries/post-cards'
 import { findListHead } from '@/features/seo/queries/blog-pages'
 import { feedOf } from '@/features/seo/xml/feed'
 
@@ -15,7 +15,7 @@ const feedSize = 30
 /** The newest posts of a language as RSS. */
 export const GET = localizedFile(async (language) => {
   const [posts, { title, description, brand }] = await Promise.all([
-    listNewestPosts(language, feedSize),
+    findFullPosts(language, feedSize),
     findListHead(language),
   ])
   const about = { title: `${title} - ${brand}`, description, brand }

@@ -1,0 +1,95 @@
+import type { Block, Field } from 'payload'
+
+import { blockLimits as limits } from '../../src/features/blog/block-rules'
+import { serviceSlugs } from '../../src/features/services/rules'
+import en from '../../src/messages/en/layout.json'
+import es from '../../src/messages/es/layout.json'
+import { label } from './label'
+
+const path = 'posts:blocks'
+
+const named = (slug: string, fields: Field[]): Block => ({
+  slug,
+  labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
+  admin: { disableBlockName: true },
+  fields,
+})
+
+const words = (slug: string, name: string, maxLength: number, more: { required?: boolean } = {}) => ({
+  name,
+  maxLength,
+  required: more.required ?? false,
+  label: label(`${path}:${slug}:${name}`),
+})
+const line = (...args: Parameters<typeof words>): Field => ({ type: 'text', ...words(...args) })
+const lines = (...args: Parameters<typeof words>): Field => ({ type: 'textarea', ...words(...args) })
+const required = { required: true }
+
+/** The blocks of posts. src/features/blog/block-schemas.ts validates what is stored, drafts too. */
+export const postBlocks: Block[] = [
+  named('figure', [
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'blog-images',
+      required: true,
+      label: label(`${path}:figure:picture`),
+    },
+    line('figure', 'title', limits.title),
+    lines('figure', 'caption', limits.caption),
+  ]),
+  named('chart', [
+    line('chart', 'title', limits.title, required),
+    line('chart', 'unit', limits.unit),
+    {
+      name: 'rows',
+      type: 'array',
+      required: true,
+      minRows: limits.rows.min,
+      maxRows: limits.rows.max,
+      label: label(`${path}:chart:rows`),
+      labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            line('chart', 'label', limits.rowLabel, required),
+            {
+              name: 'value',
+              type: 'number',
+              required: true,
+              min: 0,
+              max: limits.figure,
+              label: label(`${path}:chart:value`),
+            },
+          ],
+        },
+      ],
+    },
+    lines('chart', 'caption', limits.caption),
+  ]),
+  named('pullquote', [
+    lines('pullquote', 'text', limits.quote, required),
+    line('pullquote', 'attribution', limits.attribution),
+  ]),
+  named('message', [
+    line('message', 'label', limits.label, required),
+    lines('message', 'text', limits.message, required),
+    line('message', 'otherLabel', limits.label),
+    lines('message', 'otherText', limits.message),
+  ]),
+  named('service', [
+    {
+      name: 'service',
+      type: 'select',
+      required: true,
+      options: serviceSlugs.map((value) => ({
+        label: { en: en.serviceNames[value].title, es: es.serviceNames[value].title },
+        value,
+      })),
+      label: label(`${path}:service:service`),
+    },
+    line('service', 'title', limits.title, required),
+    lines('service', 'text', limits.call),
+  ]),
+]

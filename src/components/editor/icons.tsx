@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+const icon = (drawing: ReactNode) =>
+  function Icon() {
+    return (
+      <svg className="editor-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        {drawing}
+      </svg>
+    )
+  }
+
+export const RightToLeftIcon = icon(
+  <path d="M14 4v11M18 4v11M20 4h-8.5a3.5 3.5 0 0 0 0 7H14M4 19h14M7 16l-3 3 3 3" />,
+)
+export const ClearIcon = icon(<path d="M5 5h12M11 5 8 19M15 15l5 5M20 15l-5 5" />)
+export const ColorIcon = icon(
+  <>
+    <path d="m6.500 16 5-12h1l5 12M8.500 12h7" />
+    <path className="editor-icon-color" d="M4 21h16" />
+  </>,
+)
+export const BackgroundIcon = icon(
+  <>
+    <rect className="editor-icon-ground" x="2" y="2" width="20" height="20" />
+    <path d="m7 18 4.500-12h1L17 18M9 14h6" />
+  </>,
+)
+export const LanguageIcon = icon(
+  <>
+    <rect x="2.500" y="5" width="19" height="14" />
+    <path d="M10.500 9H6.500v6h4M6.500 12h3M17.500 9.500c-3-1.500-4.500.5-3 2s3 .5 3 2-2 2-4 .8" />
+  </>,
+)
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)

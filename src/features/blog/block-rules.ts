@@ -1,0 +1,53 @@
+import type { Language } from '@/i18n/languages'
+
+/** The limits of the blocks of a post: characters, and rows of a chart. */
+export const blockLimits = {
+  title: 120,
+  caption: 400,
+  unit: 12,
+  rowLabel: 40,
+  rows: { min: 2, max: 6 },
+  figure: 1_000_000_000_000,
+  quote: 240,
+  attribution: 80,
+  label: 60,
+  message: 1_200,
+  call: 300,
+} as const
+
+export const blockKinds = ['figure', 'chart', 'pullquote', 'message', 'service'] as const
+export type BlockKind = (typeof blockKinds)[number]
+
+export type ChartRow = { label: string; value: number }
+
+/** The complete rows of a chart. */
+export const chartRows = (rows: unknown): ChartRow[] =>
+  Array.isArray(rows)
+    ? rows.slice(0, blockLimits.rows.max).flatMap((row) => {
+        const { label, value } = (row ?? {}) as Partial<ChartRow>
+        return typeof label === 'string' && label !== '' && isFigure(value) ? [{ label, value }] : []
+      })
+    : []
+
+/** Whether a chart can draw that value. */
+export const isFigure = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= blockLimits.figure
+
+/** In percent of the chart's height. The rest of it is for the figure above the bar. */
+const TALLEST_BAR = 78
+
+/** The height of each bar in percent of the chart's height. */
+export function barHeights(rows: ChartRow[]): number[] {
+  const highest = Math.max(...rows.map(({ value }) => value))
+  return rows.map(({ value }) => (highest > 0 ? Math.round((value / highest) * TALLEST_BAR * 10) / 10 : 0))
+}
+
+const formatLocales = { en: 'en-US', es: 'es-MX' } as const
+
+/** The figures of a chart as readers see them. A percent sign follows its figure; other units follow a space. */
+export function chartFigures(rows: ChartRow[], unit: unknown, language: Language): string[] {
+  const format = new Intl.NumberFormat(formatLocales[language], { maximumFractionDigits: 2 })
+  const sign = typeof unit === 'string' ? unit.trim() : ''
+  const end = sign === '' || sign === '%' ? sign : `\u00a0${sign}`
+  return rows.map(({ value }) => format.format(value) + end)
+}

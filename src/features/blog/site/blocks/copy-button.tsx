@@ -1,0 +1,34 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+type Props = { text: string; label: string; done: string }
+
+const SHOWN_MS = 4_000
+
+/** Copies a text, and says so for four seconds. Hidden without JavaScript: the text beside it can be selected. */
+export function CopyButton({ text, label, done }: Props) {
+  const [copiedAt, setCopiedAt] = useState(0)
+  useEffect(() => {
+    if (copiedAt === 0) return
+    const timer = setTimeout(() => setCopiedAt(0), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopiedAt(Date.now()),
+      () => undefined,
+    )
+  const isDone = copiedAt > 0
+  return (
+    <button type="button" className="copy-button" data-done={isDone || undefined} onClick={copy}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d={isDone ? 'm4.5 12.5 5 5L19.500 7' : 'M8.500 8.500H20V20H8.500zM15.500 8.500V4H4v11.500h4.500'}
+        />
+      </svg>
+      <span role="status">{isDone ? done : ''}</span>
+      {!isDone && <span>{label}</span>}
+    </button>
+  )
+}

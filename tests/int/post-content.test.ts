@@ -1,0 +1,132 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payload as start } from '@/lib/server/payload'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { passageIdOf } from '@/lib/passages'
+import type { DocumentNode } from '@/lib/document'
+import { documentOfText } from '../support/fixtures'
+import { restAs, type Rest } from '../support/rest'
+
+/** The content of posts through REST: what the editor could not have written is refused, drafts too, and not stored. */
+
+let payload: Payload
+let team: Rest
+beforeAll(async () => {
+  payload = await start()
+  team = await restAs(payload, 'team')
+})
+
+const text = (words: string, rest: object = {}) => ({
+  type: 'text',
+  text: words,
+  version: 1,
+  format: 0,
+  ...rest,
+})
+const paragraph = (...children: object[]) => ({ type: 'paragraph', version: 1, children })
+const contentOf = (...children: object[]) => ({ root: { ...documentOfText('').root, children } })
+const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
+const link = (url: string) => ({
+  type: 'link',
+  version: 3,
+  fields: { linkType: 'custom', url },
+  children: [text('x')],
+})
+/** As text, because JSON.stringify recurses as deep. */
+const deep = `${'{"type":"quote","children":['.repeat(5_000)}${']}'.repeat(5_000)}`
+
+const chart = (rows: unknown[]) => block({ blockType: 'chart', title: 'T', rows })
+
+describe('content that is refused', () => {
+  it.each<[string, object, RegExp]>([
+    ['a javascript link', contentOf(paragraph(link('javascript:alert(1)'))), /link that isn't allowed/],
+    ['an unknown node', contentOf({ type: 'iframe', src: 'https://x.example' }), /doesn't recognize/],
+    ['an unknown color', contentOf(paragraph(text('x', { $: { color: 'red;}' } }))), /Clear its format/],
+    ['an unknown state', contentOf(paragraph(text('x', { $: { onclick: 'x' } }))), /Clear its format/],
+    ['an unknown block', contentOf(block({ blockType: 'html', html: '<b>' })), /value that doesn't fit/],
+    ['a figure that is no number', contentOf(chart([{ label: 'a', value: 'much' }])), /doesn't fit/],
+    [
+      'too many rows',
+      contentOf(chart(Array.from({ length: 7 }, () => ({ label: 'a', value: 1 })))),
+      /doesn't fit/,
+    ],
+    ['a block in a quote', contentOf({ type: 'quote', children: [chart([])] }), /doesn't recognize/],
+  ])('%s', async (title, content, message) => {
+    for (const query of ['', '?draft=true']) {
+      const response = await team('POST', `posts${query}`, { title, slug: '', content, _status: 'draft' })
+      expect(response.status).toBe(400)
+      expect(await response.text()).toMatch(message)
+    }
+    const { totalDocs } = await asSystemWithoutRequest(payload).count({
+      collection: 'posts',
+      where: { title: { equals: title } },
+    })
+    expect(totalDocs).toBe(0)
+  })
+
+  it('nodes that are 5,000 deep, without a stack overflow', async () => {
+    const body = JSON.stringify({ title: 'Deep', content: contentOf({ deep: 1 }) })
+    const response = await team('POST', 'posts?draft=true', body.replace('{"deep":1}', deep))
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/nested too deeply/)
+  })
+
+  it('blocks on other pages', async () => {
+    const copy = { content: contentOf(block({ blockType: 'pullquote', text: 'x' })) }
+    const response = await team('POST', 'globals/privacy-page?draft=true', copy)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/doesn't recognize/)
+  })
+})
+
+type Saved = { doc: { id: string; content: { root: { children: DocumentNode[] } } } }
+
+describe('content that is stored', () => {
+  const quote = block({ id: 'own', blockType: 'pullquote', text: 'Zanahoria' })
+
+  it('has blocks, whose words the search finds, and marks of texts', async () => {
+    const marked = paragraph(text('Hola', { $: { lang: 'es', color: 'pink', background: 'maiz' } }))
+    const made = await team('POST', 'posts', {
+      title: 'Blocks',
+      content: contentOf(marked, quote),
+      _status: 'published',
+    })
+    expect(made.status).toBe(201)
+    const { doc } = (await made.json()) as Saved
+    expect(doc.content.root.children).toMatchObject([{ children: [marked.children[0]] }, quote])
+    const { searchText } = await asSystemWithoutRequest(payload).findByID({
+      collection: 'posts',
+      id: doc.id,
+      locale: 'en',
+    })
+    expect(searchText).toContain('zanahoria')
+  })
+
+  it('is refused on publication while a block lacks what it needs, and kept as a draft', async () => {
+    const content = contentOf(block({ blockType: 'message', label: 'L', text: '' }))
+    const make = (_status: string, query: string) =>
+      team('POST', `posts${query}`, { title: `Unfinished ${_status}`, content, _status })
+    expect((await make('draft', '?draft=true')).status).toBe(201)
+    expect((await make('published', '')).status).toBe(400)
+  })
+
+  it('keeps an id for each passage, whatever the client leaves out', async () => {
+    const ids = ({ doc }: Saved) => doc.content.root.children.map(passageIdOf)
+    const passages = (...words: string[]) => contentOf(...words.map((word) => paragraph(text(word))), quote)
+    const made = (await (
+      await team('POST', 'posts', { title: 'Ids', content: passages('a', 'b', 'c'), _status: 'published' })
+    ).json()) as Saved
+    const first = ids(made)
+    expect(new Set(first).size).toBe(4)
+    expect(first[3]).toBe('own')
+    const save = async (content: object) =>
+      ids((await (await team('PATCH', `posts/${made.doc.id}?draft=true`, { content })).json()) as Saved)
+    expect(await save(passages('a', 'changed', 'c'))).toEqual(first)
+    const [a, , c] = first
+    const moved = await save(passages('c', 'a', 'new'))
+    expect(moved.slice(0, 2)).toEqual([c, a])
+    expect(first).not.toContain(moved[2])
+    expect(await save(made.doc.content)).toEqual(first)
+  })
+})
