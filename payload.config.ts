@@ -28,6 +28,7 @@ import { ProposalVersions } from './collections/ProposalVersions'
 import { ProposalViews } from './collections/ProposalViews'
 import { redirects } from './collections/redirects'
 import { ReplyTemplates } from './collections/ReplyTemplates'
+import { seo } from './collections/seo'
 import { Services } from './collections/Services'
 import { SiteImages } from './collections/SiteImages'
 import { TestimonialImages } from './collections/TestimonialImages'
@@ -89,7 +90,7 @@ export default buildConfig({
     FormDrafts,
   ],
   globals,
-  plugins: [redirects, restrictProposalQueries, bucketStorage],
+  plugins: [redirects, restrictProposalQueries, bucketStorage, seo],
   sharp,
   localization: { locales: [...languages], defaultLocale: defaultLanguage, fallback: false },
   experimental: { localizeStatus: true },

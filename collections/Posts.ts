@@ -12,7 +12,7 @@ import { postStatuses } from '../src/features/blog/rules'
 import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
 import { draftedWithoutEmptyRows } from './drafted'
-import { metaFields, optionalInDrafts, textareaField, textField } from './fields/copy'
+import { optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
 import { relatedTitleCell, titleCell } from './fields/list-cells'
 import { richTextField } from './fields/rich-text'
@@ -33,6 +33,7 @@ import {
 import { keepOfflineAfterArchive, rememberArchived } from './hooks/post-archive'
 import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/trim-text'
+import { seoFields } from './seo'
 
 const path = 'posts'
 const redirectHooks = automaticRedirectHooks('posts')
@@ -112,7 +113,7 @@ export const Posts: CollectionConfig = draftedWithoutEmptyRows({
       { ...textareaField('excerpt', { path, required: false, maxLength: 600 }), admin: { rows: 3 } },
       richTextField('posts', { emptyText: 'posts:errors:titleAndContent', kind: 'post' }),
     ]),
-    card('seo', metaFields()),
+    card('seo', [...seoFields(), formPart('shared', 'shared-preview#SharedPreview')]),
     { ...publishPart, admin: { ...publishPart.admin, position: 'sidebar' } },
     {
       name: 'status',

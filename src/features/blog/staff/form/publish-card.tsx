@@ -53,11 +53,15 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
       <p className="publish-effect">
         {t(`effect.${isPublic ? 'public' : 'hidden'}.${chosen}`, { language })}
       </p>
-      <Button variant="accent" aria-disabled={update.isPending} onClick={update.start}>
+      <Button
+        variant="accent"
+        aria-disabled={update.isPending || (form.id !== undefined && !data)}
+        onClick={update.start}
+      >
         {t(form.id ? (update.isPending ? 'updating' : 'update') : update.isPending ? 'creating' : 'create')}
       </Button>
       {form.id && (
-        <Button variant="quiet" size="compact" onClick={update.schedule}>
+        <Button variant="line" size="compact" onClick={update.schedule}>
           {t('schedule')}
         </Button>
       )}

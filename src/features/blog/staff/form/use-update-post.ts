@@ -1,14 +1,12 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import type { PostPublication } from '../../queries/post-publication'
 import { updateEffect, type UpdateEffect } from '../../publish-rules'
 import type { PostStatus } from '../../rules'
-import { publicationQuery } from './publication-query'
 import { rememberPublishStep, takePublishStep } from './publish-step'
 import type { PostForm } from './use-post-form'
 
@@ -20,7 +18,6 @@ type Choice = { current: PostStatus; chosen: PostStatus; reset: () => void }
  */
 export function useUpdatePost(form: PostForm, data: PostPublication | undefined, choice: Choice) {
   const t = useTranslations('postForm')
-  const queryClient = useQueryClient()
   const effect: UpdateEffect = updateEffect(choice.current, choice.chosen)
   const [isPending, setIsPending] = useState(false)
   // A new post that is to be published is stored first, and opens again at its own address.
@@ -30,20 +27,18 @@ export function useUpdatePost(form: PostForm, data: PostPublication | undefined,
   const [isScheduling, setIsScheduling] = useState(false)
 
   const run = async (next: UpdateEffect, schedules: boolean) => {
-    if (isPending) return
+    // What the status means is known once the state of a stored post has been read.
+    if (isPending || (form.id && !data)) return
     setIsPending(true)
     try {
       if (!form.id && next === 'publish') rememberPublishStep()
       if (!(await form.saveDraft())) return
       if (!form.id) return void toast.success(t('done.created'))
-      await queryClient.fetchQuery({ ...publicationQuery(form.id), staleTime: 0 })
+      await form.refresh()
       setIsScheduling(schedules)
       if (next === 'publish') setStep('publish')
       else if (next === 'save') toast.success(t('done.updated'))
       else setStep('confirm')
-    } catch {
-      // The draft is saved; only its state could not be read again.
-      toast.success(t('done.updated'))
     } finally {
       setIsPending(false)
     }

@@ -1,0 +1,43 @@
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { MetaDescriptionField, MetaTitleField, PreviewField } from '@payloadcms/plugin-seo/fields'
+import type { Field, Plugin, TextareaField, TextField } from 'payload'
+
+import { suggestDescription, suggestTitle } from '../src/features/seo/suggestions'
+import { env } from '../src/env'
+import { isLanguage, localizedPath } from '../src/i18n/languages'
+import { textareaField, textField } from './fields/copy'
+
+type Draft = { title?: string | null; slug?: string | null; excerpt?: string | null; content?: unknown }
+
+const withPlugin = seoPlugin({
+  collections: ['posts'],
+  generateTitle: ({ doc }: { doc: Draft }) => suggestTitle(doc),
+  generateDescription: ({ doc }: { doc: Draft }) => suggestDescription(doc),
+  generateURL: ({ doc, locale }: { doc: Draft; locale?: string }) =>
+    env.SITE_URL + localizedPath(`/blog/${doc.slug ?? ''}`, isLanguage(locale) ? locale : 'en'),
+})
+
+/**
+ * The endpoints and texts of the SEO plugin. Its fields stand in the collection, under our own names, so the plugin adds
+ * none.
+ */
+export const seo: Plugin = async (config) => {
+  const { endpoints, i18n } = await withPlugin(config)
+  return { ...config, endpoints, i18n }
+}
+
+/** Title and description for search engines with suggestions and their best length, and how a result looks. */
+export const seoFields = (): Field[] => [
+  MetaTitleField({
+    hasGenerateFn: true,
+    overrides: textField('metaTitle', { required: false, maxLength: 120 }) as Partial<TextField>,
+  }),
+  MetaDescriptionField({
+    hasGenerateFn: true,
+    overrides: textareaField('metaDescription', {
+      required: false,
+      maxLength: 320,
+    }) as Partial<TextareaField>,
+  }),
+  PreviewField({ hasGenerateFn: true, titlePath: 'metaTitle', descriptionPath: 'metaDescription' }),
+]
