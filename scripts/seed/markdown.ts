@@ -21,8 +21,8 @@ export function markdownToLexical(
   return { root: { ...convert('').root, children } } as unknown as Post['content']
 }
 
-/** A block between two lines of three colons: its fields as JSON. */
-const BLOCK = /^:::\n([\s\S]*?)\n:::$/m
+/** A code fence with the fields of a block. */
+const BLOCK = /^```json block\n([\s\S]*?)\n```$/m
 
 /** Splits a Markdown file into its front matter (lines of `key: value`) and its body. */
 export function parseFrontMatter(text: string): { fields: Record<string, string>; body: string } {

@@ -34,7 +34,10 @@ const link = (url: string) => ({
   children: [text('x')],
 })
 /** As text, because JSON.stringify recurses as deep. */
-const deep = `${'{"type":"quote","children":['.repeat(5_000)}${']}'.repeat(5_000)}`
+const nested = (levels: number) => {
+  const quotes = `${'{"type":"quote","children":['.repeat(levels)}${']}'.repeat(levels)}`
+  return JSON.stringify({ title: 'Deep', content: contentOf({ deep: 1 }) }).replace('{"deep":1}', quotes)
+}
 
 const chart = (rows: unknown[]) => block({ blockType: 'chart', title: 'T', rows })
 
@@ -65,11 +68,16 @@ describe('content that is refused', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('nodes that are 5,000 deep, without a stack overflow', async () => {
-    const body = JSON.stringify({ title: 'Deep', content: contentOf({ deep: 1 }) })
-    const response = await team('POST', 'posts?draft=true', body.replace('{"deep":1}', deep))
+  it('deep nodes, and so deep ones that no code may walk through them', async () => {
+    const response = await team('POST', 'posts?draft=true', nested(50))
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(/nested too deeply/)
+    expect((await team('POST', 'posts?draft=true', nested(5_000))).status).toBe(400)
+    const { totalDocs } = await asSystemWithoutRequest(payload).count({
+      collection: 'posts',
+      where: { title: { equals: 'Deep' } },
+    })
+    expect(totalDocs).toBe(0)
   })
 
   it('blocks on other pages', async () => {
