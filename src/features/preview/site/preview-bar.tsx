@@ -73,5 +73,6 @@ async function savedText(savedAt: string, locale: Language, zone: string): Promi
   if (longDate(saved, locale, zone) !== longDate(now, locale, zone))
     return t('savedOn', { date: longDate(saved, locale, zone) })
   const time = localTime(zone, locale, saved)
-  return t('saved', { time, isOne: String(/^1:/.test(time)) })
+  // Spanish has 'a la una' and 'a las dos'.
+  return t(/^1:/.test(time) ? 'savedAtOne' : 'saved', { time })
 }
