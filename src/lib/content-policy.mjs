@@ -34,6 +34,10 @@ const scriptOrigins = () => analyticsOrigins().filter((origin) => !origin.includ
 export const barePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** For a redirect to a page that this site may frame: browsers check it on the way too. */
+export const redirectPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 /** For a cached page: files of this site, and the inline scripts with these digests. */
 export const cachedPagePolicy = (digests) =>
   `default-src 'none'; script-src ${["'self'", ...digests, ...scriptOrigins()].join(' ')}; ` +

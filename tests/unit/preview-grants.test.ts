@@ -76,7 +76,10 @@ test.each([
   ['home-page', { global: 'home-page' }],
   [`posts:${id}`, { collection: 'posts', id }],
 ])('reads the document %s of an address', (document, expected) =>
-  expect(openPreviewSchema.parse({ document, language: 'en' })).toEqual({ document: expected, language: 'en' }),
+  expect(openPreviewSchema.parse({ document, language: 'en' })).toEqual({
+    document: expected,
+    language: 'en',
+  }),
 )
 
 test.each(['users', `users:${id}`, 'posts', 'posts:1', `posts:${id}:x`, 'site-settings', ''])(

@@ -17,7 +17,7 @@ export const pageHeader = 'x-puente-page'
 const pageOfShared: Partial<Record<DraftedGlobal, string>> = { team: '/about', figures: '/' }
 
 /** The path of the page that shows a global, without its language. */
-export function pathOfGlobal(slug: DraftedGlobal): string {
+function pathOfGlobal(slug: DraftedGlobal): string {
   const path = pageOfShared[slug] ?? pages.find(({ copy }) => copy === slug)?.path
   if (!path) throw new Error(`${slug} has no page`)
   return path
@@ -33,7 +33,7 @@ export const pathOfDocument = (document: DraftedDocument, slug?: string | null):
     : documentPath(document.collection, slug || document.id)
 
 /** A document as one parameter of an address: 'posts:<id>' or the name of a global. */
-export const documentName = (document: DraftedDocument): string =>
+const documentName = (document: DraftedDocument): string =>
   'global' in document ? document.global : `${document.collection}:${document.id}`
 
 /** The address that opens the preview of a document for staff. */

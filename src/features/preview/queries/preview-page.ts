@@ -50,7 +50,7 @@ async function isPublic(req: PayloadRequest, document: DraftedDocument, language
 /** Returns the slug under which visitors see a document in a language; undefined when they do not. */
 async function findPublicSlug(
   { payload }: PayloadRequest,
-  { collection, id }: Extract<DraftedDocument, { collection: unknown }>,
+  { collection, id }: Extract<DraftedDocument, { id: string }>,
   language: Language,
 ): Promise<string | undefined> {
   const { docs } = await asVisitor(payload, language).find({

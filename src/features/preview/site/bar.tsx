@@ -10,7 +10,7 @@ import type { Language } from '@/i18n/languages'
 import type { DraftedDocument } from '../../publishing/rules'
 import { Pencil } from './icons'
 import { PhoneFrame } from './phone-frame'
-import type { BarTexts } from './preview-bar'
+import type { BarTexts } from './bar-texts'
 import { Share } from './share'
 import { SizeSwitch } from './size-switch'
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 
-import type { BarTexts } from './preview-bar'
+import type { BarTexts } from './bar-texts'
 
 type Props = { texts: BarTexts['sharing']; url: string }
 type Copied = { url: string; hasFailed: boolean }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import type { BarTexts } from './preview-bar'
+import type { BarTexts } from './bar-texts'
 
 /** The page at the size of a phone, in place of the page itself, which styles hide. */
 export function PhoneFrame({ texts }: { texts: BarTexts }) {

@@ -8,7 +8,7 @@ import { postVerb } from '@/lib/post-verb'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { LinkHours } from '../rules'
 import { CopyField } from './copy-field'
-import type { BarTexts } from './preview-bar'
+import type { BarTexts } from './bar-texts'
 
 type Props = { document: DraftedDocument; language: Language; texts: BarTexts['sharing']; zone: string }
 type Link = { url: string; until: string }

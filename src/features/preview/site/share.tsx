@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/i18n/languages'
 import type { DraftedDocument } from '../../publishing/rules'
 import { ShareIcon } from './icons'
-import type { BarTexts } from './preview-bar'
+import type { BarTexts } from './bar-texts'
 import { SharePanel } from './share-panel'
 
 type Props = { document: DraftedDocument; language: Language; texts: BarTexts; zone: string }

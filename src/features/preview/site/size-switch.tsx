@@ -1,5 +1,5 @@
 import { Desktop, Phone } from './icons'
-import type { BarTexts } from './preview-bar'
+import type { BarTexts } from './bar-texts'
 
 type Props = { texts: BarTexts; isPhone: boolean; onChange: (isPhone: boolean) => void }
 

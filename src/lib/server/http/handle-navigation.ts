@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { redirectPolicy } from '@/lib/content-policy.mjs'
 import { withErrorResponse } from './error-response'
 import { parseInput } from './handle'
 
@@ -19,6 +20,7 @@ export function handleNavigation<Input extends z.ZodType>({ input, run }: Naviga
     withErrorResponse(request, async () => {
       const values = Object.fromEntries(new URL(request.url).searchParams)
       const location = await run(request, parseInput(input, values))
-      return new Response(null, { status: 303, headers: { location } })
+      const headers = { location, 'content-security-policy': redirectPolicy }
+      return new Response(null, { status: 303, headers })
     })
 }
