@@ -14,7 +14,7 @@ export function markdownToLexical(
   if (field?.type !== 'richText') throw new Error(`${collection} has no rich text field named content`)
   const editorConfig = editorConfigFactory.fromField({ field })
   const convert = (text: string) => convertMarkdownToLexical({ editorConfig, markdown: text.trim() })
-  const children = markdown.split(BLOCK).flatMap((part, index) => {
+  const children = markdown.split(BLOCK).flatMap<object>((part, index) => {
     if (index % 2 === 0) return part.trim() ? convert(part).root.children : []
     return [{ type: 'block', version: 2, format: '', fields: JSON.parse(part) as object }]
   })
