@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import postFormEs from '@/messages/es/postForm.json' with { type: 'json' }

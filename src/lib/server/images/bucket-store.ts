@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { NoSuchKey } from '@aws-sdk/client-s3'
 
 import { openBucket } from './bucket'
-import type { PictureStore } from './picture-store'
+import type { PictureStore } from './picture-files'
 
 /** Returns the key of a picture: the same path as below MEDIA_DIR. */
 export const keyOf = (collection: string, name: string): string => `${collection}/${name}`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { env } from '@/env'
 import { isPictureName } from '@/lib/picture-rules'
 
-import type { PictureStore } from './picture-store'
+import type { PictureStore } from './picture-files'
 
 /** Returns the folder of a collection's files. */
 export const pictureFolder = (collection: string): string => join(env.MEDIA_DIR, collection)
