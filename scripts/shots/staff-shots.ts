@@ -32,6 +32,7 @@ const screens = {
   'testimonial-new': '/admin?tab=testimonials&testimonial=new',
   people: '/admin/people',
   posts: '/admin/collections/posts',
+  'post-new': '/admin/collections/posts/create',
   users: '/admin/collections/users',
   settings: '/admin/globals/site-settings',
 }
@@ -56,6 +57,7 @@ async function shootScreens(page: Page, look: Look, password: string): Promise<v
   await shootLead(page, look)
   await shootTicket(page, look)
   await shootClient(page, look)
+  await shootPost(page, look)
   await shootCommandBar(page, look)
 }
 
@@ -81,6 +83,18 @@ async function shootClient(page: Page, look: Look): Promise<void> {
   await openStreamingPath(page, screens.clients)
   const client = await page.locator('[data-row]').first().getByRole('link').first().getAttribute('href')
   if (client) await shootStaffPage(page, 'client', client, look)
+}
+
+/** The first post of the board in the editor, and its publish dialog with a schedule. */
+async function shootPost(page: Page, look: Look): Promise<void> {
+  const { schedule }: { schedule: string } = readMessages(look, 'postForm')
+  await openStreamingPath(page, screens['dashboard-blog'])
+  const post = await page.locator('[data-row]').first().getAttribute('data-row')
+  if (!post) return
+  await shootStaffPage(page, 'post', `/admin/collections/posts/${post}?locale=${look.language}`, look)
+  await page.getByRole('button', { name: schedule, exact: true }).click()
+  await page.getByRole('dialog').getByRole('radio').first().waitFor()
+  await shootViewport(page, 'staff-publish', look)
 }
 
 async function shootCommandBar(page: Page, look: Look): Promise<void> {
