@@ -9,6 +9,7 @@ import {
   useModal,
 } from '@payloadcms/ui'
 
+import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
 import { useSave } from './use-save'
 import { useTexts } from './use-texts'
@@ -51,6 +52,15 @@ export function PublishButton() {
                   >
                     {text('publishBoth')}
                   </PopupList.Button>
+                  <PopupList.Button
+                    id="schedule-publish"
+                    onClick={() => {
+                      close()
+                      openModal(`schedule-${modal}`)
+                    }}
+                  >
+                    {text('schedule:publish:open', { language })}
+                  </PopupList.Button>
                 </PopupList.ButtonGroup>
               )
             : undefined
@@ -69,6 +79,11 @@ export function PublishButton() {
         onConfirm={async () => {
           if (!isModified || (await save('draft'))) await publishBoth()
         }}
+      />
+      <ScheduleModal
+        slug={`schedule-${modal}`}
+        action="publish"
+        beforeSchedule={() => (isModified ? save('draft') : Promise.resolve(true))}
       />
     </>
   )

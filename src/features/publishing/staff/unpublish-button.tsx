@@ -3,6 +3,7 @@
 import { ConfirmationModal, PopupList, toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
+import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
 import { useTexts } from './use-texts'
 
@@ -26,6 +27,10 @@ export function UnpublishButton() {
       <PopupList.Button id="action-unpublish-both" onClick={() => openModal(`unpublish-both-${key}`)}>
         {text('unpublishBoth')}
       </PopupList.Button>
+      <PopupList.Button id="action-schedule-unpublish" onClick={() => openModal(`schedule-unpublish-${key}`)}>
+        {text('schedule:unpublish:open', { language })}
+      </PopupList.Button>
+      <ScheduleModal slug={`schedule-unpublish-${key}`} action="unpublish" />
       <ConfirmationModal
         modalSlug={`unpublish-${key}`}
         heading={text('unpublishInHeading', { language })}

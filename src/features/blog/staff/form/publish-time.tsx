@@ -1,5 +1,6 @@
 import { useFormatter, useTimeZone, useTranslations } from 'next-intl'
 
+import { localMinute } from '@/lib/local-minute'
 import type { PostPublication } from '../../queries/post-publication'
 
 type Props = {
@@ -9,12 +10,6 @@ type Props = {
   at: string
   setAt: (at: string) => void
   offices: PostPublication['offices']
-}
-
-/** Returns a time as a date and time input shows it, in the browser's zone: '2026-11-24T09:00'. */
-export function localMinute(at: Date): string {
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
 }
 
 /** Now, or a day and a time in the editor's zone; what that is in the offices' zones stands below. */
