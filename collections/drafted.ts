@@ -1,17 +1,9 @@
-import type {
-  CollectionConfig,
-  GeneratePreviewURL,
-  GlobalConfig,
-  LivePreviewConfig,
-  SelectField,
-} from 'payload'
+import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 
-import { env } from '../src/env'
-import { previewAddress } from '../src/features/preview/rules'
-import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../src/features/publishing/rules'
-import { isLanguage } from '../src/i18n/languages'
+import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
 import { prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { previewOf } from './preview'
 
 const staffComponent = (file: string, name: string) => `/src/features/publishing/staff/${file}#${name}`
 
@@ -26,24 +18,6 @@ const controls = {
 const views = {
   edit: { version: { actions: [staffComponent('restore-version', 'RestoreVersion')] } },
 }
-
-const addressOf = (document: DraftedDocument, locale: string | undefined) =>
-  isLanguage(locale) ? env.SITE_URL + previewAddress(document, locale) : null
-
-/** The page at the sizes of a phone and of a desktop. */
-const breakpoints = [
-  { name: 'phone', label: '375 × 780', width: 375, height: 780 },
-  { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
-]
-
-/** Payload's button that opens the page, and the page beside the form. */
-const previewOf = (documentOf: (data: Record<string, unknown>) => DraftedDocument) => ({
-  preview: ((data, { locale }) => addressOf(documentOf(data), locale)) satisfies GeneratePreviewURL,
-  livePreview: {
-    breakpoints,
-    url: ({ data, locale }) => addressOf(documentOf(data), locale.code),
-  } satisfies LivePreviewConfig,
-})
 
 const versions = { drafts: { localizeStatus: true, autosave: false } } as const
 

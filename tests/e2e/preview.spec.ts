@@ -94,7 +94,7 @@ test(
     await openAdmin(page, 'admin')
     await page.goto(`/admin/collections/posts/${id}?locale=es`)
     await page.locator('#live-preview-toggler').click()
-    const frame = page.frameLocator('iframe.live-preview-iframe')
+    const frame = page.locator('iframe').contentFrame()
     await expect(frame.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
     const data = { title: `${title} saved` }
     await page
