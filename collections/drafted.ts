@@ -1,17 +1,13 @@
-import type {
-  CollectionConfig,
-  GeneratePreviewURL,
-  GlobalConfig,
-  LivePreviewConfig,
-  SelectField,
-} from 'payload'
+import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 
-import { env } from '../src/env'
-import { previewAddress } from '../src/features/preview/rules'
-import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../src/features/publishing/rules'
-import { isLanguage } from '../src/i18n/languages'
+import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
+<<<<<<< HEAD
 import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
+=======
+import { prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { previewOf } from './preview'
+>>>>>>> w-preview
 
 const staffComponent = (file: string, name: string) => `/src/features/publishing/staff/${file}#${name}`
 
@@ -29,6 +25,7 @@ const views = {
   edit: { version: { actions: [staffComponent('restore-version', 'RestoreVersion')] } },
 }
 
+<<<<<<< HEAD
 /** What is typed is stored as the draft a moment later, in milliseconds. Readers see it when it is published. */
 const autosave = { interval: 1_500, showSaveDraftButton: true }
 const versions = { drafts: { localizeStatus: true, autosave } } as const
@@ -50,6 +47,9 @@ const previewOf = (documentOf: (data: Record<string, unknown>) => DraftedDocumen
     url: ({ data, locale }) => addressOf(documentOf(data), locale.code),
   } satisfies LivePreviewConfig,
 })
+=======
+const versions = { drafts: { localizeStatus: true, autosave: false } } as const
+>>>>>>> w-preview
 
 /** Merged with Payload's field, which has the options. */
 const statusField: SelectField = {

@@ -139,9 +139,9 @@ export const richTextField = (
   hooks: {
     beforeValidate: [rejectInvalidContent(kind), ...(kind === 'proposal' ? [] : [setPassageIds])],
   },
+  // A draft may be half written; what must not be stored at all is refused by the hook.
   validate: (value, options) => {
-    if (!isEmptyDocument(value)) return validateRichText(value, options)
-    const isDraft = (options.data as { _status?: string } | undefined)?._status === 'draft'
-    return isDraft || translate(options.req, emptyText)
+    if ((options.data as { _status?: string } | undefined)?._status === 'draft') return true
+    return isEmptyDocument(value) ? translate(options.req, emptyText) : validateRichText(value, options)
   },
 })

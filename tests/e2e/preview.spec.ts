@@ -28,11 +28,47 @@ async function makePost(title: string): Promise<{ id: string; slug: string }> {
 
 const bar = (page: Page, name: string) => page.getByRole('complementary', { name })
 
+test('a draft is shared with a colleague who has no account', { tag: '@once' }, async ({ page, browser }) => {
+  const title = `Shared draft ${crypto.randomUUID().slice(0, 8)}`
+  const { id, slug } = await makePost(title)
+  await openAdmin(page, 'admin')
+  await page.goto(`/api/preview?document=posts:${id}&language=es`)
+  await expect(page).toHaveURL(new RegExp(`/es/blog/${slug}$`))
+  await expect(page.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
+  const staffBar = bar(page, previewEs.name)
+  await expect(staffBar.getByText(previewEs.states.draft)).toBeVisible()
+  await expect(page.getByRole('link', { name: previewEs.editPage })).toBeHidden()
+  await staffBar.getByRole('button', { name: previewEs.share }).click()
+  const panel = page.getByRole('dialog', { name: previewEs.sharing.title })
+  await expect(panel.getByRole('textbox')).toHaveValue(/\/es\/preview\//)
+  await panel.getByRole('button', { name: '1 día' }).click()
+  await panel.getByRole('button', { name: previewEs.sharing.copy }).click()
+  await expect(panel.getByRole('button', { name: previewEs.sharing.copied })).toBeVisible()
+  const link = await panel.getByRole('textbox').inputValue()
+  await expectAccessible(page)
+  await expectAccessibleInDark(page)
+  await page.keyboard.press('Escape')
+  await expect(staffBar.getByRole('button', { name: previewEs.share })).toBeFocused()
+
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(new URL(link).pathname)
+  await expect(guest.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
+  const guestBar = bar(guest, previewEs.name)
+  await expect(guestBar.getByText(/^De .*, abierto hasta el/)).toBeVisible()
+  for (const name of [previewEs.share, previewEs.edit])
+    await expect(guestBar.getByText(name, { exact: true })).toBeHidden()
+  await expect(guestBar.getByRole('navigation', { name: previewEs.language })).toBeHidden()
+  await expectAccessible(guest)
+  await guestBar.getByRole('link', { name: previewEs.leave }).click()
+  await expect(guest).toHaveURL(/\/es$/)
+  await (await signedIn('team')).delete(`/api/posts/${id}`)
+})
+
 test(
-  'staff go from a page to its form and its preview, and share the draft',
+  'staff go from a page to its form and its preview, see it on a phone, and leave',
   { tag: '@once' },
-  async ({ page, browser }) => {
-    const title = `Shared draft ${crypto.randomUUID().slice(0, 8)}`
+  async ({ page }) => {
+    const title = `Own draft ${crypto.randomUUID().slice(0, 8)}`
     const { id, slug } = await makePost(title)
     await openAdmin(page, 'admin')
     await page.goto(`/blog/${slug}`)
@@ -40,40 +76,12 @@ test(
     await expect(page).toHaveURL(new RegExp(`/admin/collections/posts/${id}\\?locale=en`))
 
     await page.goto(`/api/preview?document=posts:${id}&language=es`)
-    await expect(page).toHaveURL(new RegExp(`/es/blog/${slug}$`))
-    await expect(page.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
     const staffBar = bar(page, previewEs.name)
-    await expect(staffBar.getByText(previewEs.states.draft)).toBeVisible()
-    await expect(page.getByRole('link', { name: previewEs.editPage })).toBeHidden()
-    await staffBar.getByRole('button', { name: previewEs.share }).click()
-    const panel = page.getByRole('dialog', { name: previewEs.sharing.title })
-    await expect(panel.getByRole('textbox')).toHaveValue(/\/es\/preview\//)
-    await panel.getByRole('button', { name: '1 día' }).click()
-    await panel.getByRole('button', { name: previewEs.sharing.copy }).click()
-    await expect(panel.getByRole('button', { name: previewEs.sharing.copied })).toBeVisible()
-    const link = await panel.getByRole('textbox').inputValue()
-    await expectAccessible(page)
-    await expectAccessibleInDark(page)
-    await page.keyboard.press('Escape')
-    await expect(staffBar.getByRole('button', { name: previewEs.share })).toBeFocused()
-
     await staffBar.getByRole('button', { name: previewEs.phone }).click()
     const phone = page.frameLocator(`iframe[title="${previewEs.frame}"]`)
     await expect(phone.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
     await expect(phone.getByRole('complementary', { name: previewEs.name })).toBeHidden()
     await staffBar.getByRole('button', { name: previewEs.desktop }).click()
-
-    const guest = await (await browser.newContext()).newPage()
-    await guest.goto(new URL(link).pathname)
-    await expect(guest.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
-    const guestBar = bar(guest, previewEs.name)
-    await expect(guestBar.getByText(/^De .*, abierto hasta el/)).toBeVisible()
-    for (const name of [previewEs.share, previewEs.edit])
-      await expect(guestBar.getByText(name, { exact: true })).toBeHidden()
-    await expect(guestBar.getByRole('navigation', { name: previewEs.language })).toBeHidden()
-    await expectAccessible(guest)
-    await guestBar.getByRole('link', { name: previewEs.leave }).click()
-    await expect(guest).toHaveURL(/\/es$/)
 
     await staffBar.getByRole('link', { name: 'EN' }).click()
     await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`))
@@ -94,7 +102,7 @@ test(
     await openAdmin(page, 'admin')
     await page.goto(`/admin/collections/posts/${id}?locale=es`)
     await page.locator('#live-preview-toggler').click()
-    const frame = page.frameLocator('iframe.live-preview-iframe')
+    const frame = page.locator('iframe').contentFrame()
     await expect(frame.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
     const data = { title: `${title} saved` }
     await page

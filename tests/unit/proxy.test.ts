@@ -59,3 +59,21 @@ test.each<[string[], Record<string, string | string[]>, string]>([
 ])('after a session that ended, %j with %j leads back to itself', (segments, search, path) =>
   expect(adminSignInPath(adminViewPath(segments, search))).toBe(path),
 )
+
+test('names the page in preview to its queries, and gives it a private response', () => {
+  const read = (path: string, method = 'GET') =>
+    proxy(
+      new NextRequest(`http://localhost:3000${path}`, {
+        method,
+        headers: { cookie: '__prerender_bypass=x; puente-token=x' },
+      }),
+    ).headers
+  const page = read('/es/blog/hola')
+  expect(page.get('x-middleware-request-x-puente-page')).toBe('/es/blog/hola')
+  expect(page.get('x-robots-tag')).toBe('noindex, nofollow')
+  expect(page.get('cache-control')).toBe('private, no-store')
+  expect(page.get('content-security-policy')).toMatch(/'nonce-.*frame-src 'self'$/)
+  // The cookie of the home page is sent to the admin too, which is none of its pages.
+  for (const admin of [read('/admin/collections/posts'), read('/admin', 'POST')])
+    expect(admin.get('x-middleware-request-x-puente-page')).toBeNull()
+})
