@@ -2,12 +2,8 @@ import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 
 import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
-<<<<<<< HEAD
 import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
-=======
-import { prepareGlobalPublication, preparePublication } from './hooks/publishing'
 import { previewOf } from './preview'
->>>>>>> w-preview
 
 const staffComponent = (file: string, name: string) => `/src/features/publishing/staff/${file}#${name}`
 
@@ -25,31 +21,9 @@ const views = {
   edit: { version: { actions: [staffComponent('restore-version', 'RestoreVersion')] } },
 }
 
-<<<<<<< HEAD
 /** What is typed is stored as the draft a moment later, in milliseconds. Readers see it when it is published. */
 const autosave = { interval: 1_500, showSaveDraftButton: true }
 const versions = { drafts: { localizeStatus: true, autosave } } as const
-
-const addressOf = (document: DraftedDocument, locale: string | undefined) =>
-  isLanguage(locale) ? env.SITE_URL + previewAddress(document, locale) : null
-
-/** The page at the sizes of a phone and of a desktop. */
-const breakpoints = [
-  { name: 'phone', label: '375 × 780', width: 375, height: 780 },
-  { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
-]
-
-/** Payload's button that opens the page, and the page beside the form. */
-const previewOf = (documentOf: (data: Record<string, unknown>) => DraftedDocument) => ({
-  preview: ((data, { locale }) => addressOf(documentOf(data), locale)) satisfies GeneratePreviewURL,
-  livePreview: {
-    breakpoints,
-    url: ({ data, locale }) => addressOf(documentOf(data), locale.code),
-  } satisfies LivePreviewConfig,
-})
-=======
-const versions = { drafts: { localizeStatus: true, autosave: false } } as const
->>>>>>> w-preview
 
 /** Merged with Payload's field, which has the options. */
 const statusField: SelectField = {
