@@ -1,9 +1,11 @@
-import type { Block, Field } from 'payload'
+import type { Block, Field, Validate } from 'payload'
+import * as validations from 'payload/shared'
 
 import { blockLimits as limits } from '../../src/features/blog/block-rules'
 import { serviceSlugs } from '../../src/features/services/rules'
 import en from '../../src/messages/en/layout.json'
 import es from '../../src/messages/es/layout.json'
+import { ASKS_TO_PUBLISH } from '../hooks/publishing'
 import { label } from './label'
 
 const path = 'posts:blocks'
@@ -12,8 +14,22 @@ const named = (slug: string, fields: Field[]): Block => ({
   slug,
   labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
   admin: { disableBlockName: true },
-  fields,
+  fields: fields.map(optionalInDrafts),
 })
+
+/** What a block must have, a draft may lack. Payload validates the drafts of posts (`draftedWithoutEmptyRows`). */
+function optionalInDrafts(field: Field): Field {
+  if (field.type === 'row') return { ...field, fields: field.fields.map(optionalInDrafts) }
+  if (!('required' in field) || !field.required) return field
+  const validate = (validations as unknown as Record<string, Validate>)[field.type]
+  if (!validate) throw new Error(`no validation of ${field.type}`)
+  const lenient: Validate = (value, args) =>
+    args.req.context[ASKS_TO_PUBLISH] === true
+      ? validate(value, args)
+      : validate(value, { ...args, required: false, minRows: undefined } as typeof args)
+  const nested = 'fields' in field ? { fields: field.fields.map(optionalInDrafts) } : {}
+  return { ...field, ...nested, validate: lenient } as Field
+}
 
 const words = (slug: string, name: string, maxLength: number, more: { required?: boolean } = {}) => ({
   name,
