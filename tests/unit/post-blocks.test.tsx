@@ -72,7 +72,7 @@ describe('a block on the page', () => {
   })
 
   it.each(['__proto__', 'constructor', 'iframe', undefined])('nothing of kind %s', async (blockType) => {
-    expect(await render({ blockType })).not.toContain('block')
+    expect(await render({ blockType })).not.toContain('post-block')
   })
 
   it('is left out where blocks are not rendered', () => {

@@ -30,9 +30,13 @@ const ownGroupOf: Record<string, string> = {
 /** The menus, whose names in Payload are their keys. */
 const menus = ['text', 'align', 'add', 'blocks']
 
+/** The buttons to which Payload gives no label. */
+const marks = ['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript']
+
 /** Returns a button with its label as its name. Items of menus show their label. */
 function named(item: ToolbarGroupItem): ToolbarGroupItem {
-  const { label, ChildComponent: Icon } = item
+  const { label, key, ChildComponent: Icon } = item
+  if (Icon && marks.includes(key)) return { ...item, ChildComponent: namedIcon(`editor:marks:${key}`, Icon) }
   if (!Icon || !label) return item
   return {
     ...item,
@@ -59,12 +63,26 @@ function arrange(feature: string, group: ToolbarGroup): ToolbarGroup {
 }
 
 type Feature = { toolbarFixed?: { groups: ToolbarGroup[] } }
+/** A feature, or a function that returns it. Not all are loaded when ours is. */
+type Provider = { feature: unknown }
 
-/** Puts the buttons of all features in our order, with names in the language of the admin. */
-export function arrangeToolbar(features: Map<string, Feature>): void {
-  for (const [key, feature] of features)
-    if (feature.toolbarFixed)
-      feature.toolbarFixed = { groups: feature.toolbarFixed.groups.map((group) => arrange(key, group)) }
+function arranged<F extends Feature>(key: string, feature: F): F {
+  if (!feature.toolbarFixed) return feature
+  return {
+    ...feature,
+    toolbarFixed: { groups: feature.toolbarFixed.groups.map((group) => arrange(key, group)) },
+  }
+}
+
+/** Puts the buttons of the other features in our order, with names in the language of the admin. */
+export function arrangeToolbar(providers: Map<string, Provider>, loaded: Map<string, Feature>): void {
+  for (const [key, feature] of loaded) Object.assign(feature, arranged(key, feature))
+  for (const [key, provider] of providers) {
+    if (loaded.has(key)) continue
+    const { feature } = provider
+    provider.feature = (props: unknown) =>
+      arranged(key, (typeof feature === 'function' ? feature(props) : feature) as Feature)
+  }
 }
 
 /** Our own groups, with names for their buttons. */

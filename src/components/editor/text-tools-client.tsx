@@ -23,7 +23,7 @@ function TextTools() {
 const toolbarFixed = { groups: nameButtons(ownGroups) }
 
 /** The client half of TextToolsFeature. */
-export const TextToolsClient = createClientFeature(({ resolvedFeatures }) => {
-  arrangeToolbar(resolvedFeatures)
+export const TextToolsClient = createClientFeature(({ featureProviderMap, resolvedFeatures }) => {
+  arrangeToolbar(featureProviderMap, resolvedFeatures)
   return { plugins: [{ Component: TextTools, position: 'normal' }], toolbarFixed }
 })

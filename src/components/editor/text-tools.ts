@@ -2,7 +2,7 @@ import { createServerFeature } from '@payloadcms/richtext-lexical'
 
 /**
  * Right to left, colors, the language of a text and clearing of formats; the order of the toolbar, with names for its
- * buttons; cleaning of what is pasted; an id for each passage. The last feature of an editor, because it arranges the others.
+ * buttons; cleaning of what is pasted; an id for each passage.
  */
 export const TextToolsFeature = createServerFeature({
   key: 'textTools',

@@ -13,7 +13,7 @@ export function ChartBlock({ title, unit, rows: stored, caption }: Props) {
   const heights = barHeights(rows)
   const figures = chartFigures(rows, unit, language)
   return (
-    <figure className="block block-chart" data-rows={rows.length}>
+    <figure className="post-block block-chart" data-rows={rows.length}>
       <div className="block-chart-bars" aria-hidden="true">
         {rows.map((_, index) => (
           <div key={index}>

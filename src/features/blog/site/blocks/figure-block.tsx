@@ -8,7 +8,7 @@ export function FigureBlock({ picture, title, caption }: Props) {
   const shown = pictureOf(picture)
   if (!shown) return null
   return (
-    <figure className="block block-figure">
+    <figure className="post-block block-figure">
       <div className="block-figure-picture">
         <UploadPicture
           picture={shown}

@@ -28,7 +28,7 @@ export function MessageBlock({ label, text, otherLabel, otherText }: Props) {
   const language = useLocale()
   if (!text?.trim()) return null
   return (
-    <div className="block block-message">
+    <div className="post-block block-message">
       <Slip lang={language} label={label} text={text} />
       {otherText?.trim() && <Slip lang={otherLanguage(language)} label={otherLabel} text={otherText} />}
     </div>
