@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field, Where } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 
 import { historyFields, leadSources, leadStatuses, MAX_NOTE_LENGTH } from '../src/features/leads/rules'
 import { utmKeys, visitLimits } from '../src/features/leads/visit'
 import { neverField, staff } from './access'
+import { activeStaff } from './fields/active-staff'
 import { group, label, options } from './fields/label'
 import { statusCell } from './fields/list-cells'
 import { contactField } from './fields/contact-field'
@@ -73,8 +74,6 @@ const readOnlyText = (name: 'pageUrl' | 'referrer'): Field => ({
 })
 
 const announced = announceHooks('leads')
-/** Who can be assigned a lead. Payload checks it when a lead is saved, too. */
-const activeStaff: Where = { role: { in: ['admin', 'team'] }, deactivatedAt: { exists: false } }
 
 /** Leads: people who contacted the agency, or whom staff entered by hand. */
 export const Leads: CollectionConfig = {
@@ -141,6 +140,7 @@ export const Leads: CollectionConfig = {
       type: 'relationship',
       label: label('leads:assignedTo'),
       relationTo: 'users',
+      // Payload checks it when a lead is saved, too.
       filterOptions: activeStaff,
       admin: { position: 'sidebar', components: personCell },
     },

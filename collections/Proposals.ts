@@ -20,12 +20,14 @@ import { languageField } from './fields/language'
 import { statusCell } from './fields/list-cells'
 import { currencyField, moneyField } from './fields/money'
 import { recordNumberField } from './fields/record-number'
+import { activeStaff } from './fields/active-staff'
 import { richTextField } from './fields/rich-text'
 import { personCell } from './fields/person-cell'
 import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
 import { lockRows } from './hooks/lock-rows'
 import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
+import { requireActiveOwner } from './hooks/proposal-owner'
 import { defaultFromLead } from './hooks/proposal-defaults'
 import { requireStrings } from './hooks/require-strings'
 import { trimText } from './hooks/trim-text'
@@ -143,7 +145,9 @@ export const Proposals: CollectionConfig = {
       type: 'relationship',
       label: label('proposals:owner'),
       relationTo: 'users',
-      filterOptions: { role: { in: ['admin', 'team'] } },
+      // The present owner may have left; the hook refuses such a new one.
+      filterOptions: ({ data }) => ({ or: [activeStaff, { id: { equals: data?.owner ?? null } }] }),
+      hooks: { beforeChange: [requireActiveOwner] },
       access: { create: neverField, update: proposalOwnerField },
       admin: { position: 'sidebar', components: personCell },
     },

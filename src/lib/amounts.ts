@@ -1,8 +1,12 @@
 import type { Currency } from './money'
+import { NUMBER_WORDS, valueOfWords } from './number-words'
 
 /** Finds amounts of money in text that people or models wrote, in the formats of the United States, Mexico and Peru. */
 
-/** An amount, with the currency that the text names. A bare $ names none. `start` and `end` are its place in the text. */
+/**
+ * An amount, with the currency that the text names. A bare $ names none. `start` and `end` are its place in the text. An amount
+ * in words that make no number, as in 'nine fifty', is UNREADABLE.
+ */
 export type WrittenAmount = {
   cents: number
   currency: Currency | undefined
@@ -11,6 +15,9 @@ export type WrittenAmount = {
   start: number
   end: number
 }
+
+/** Stands for no amount that anybody can enter. */
+export const UNREADABLE = -1
 
 /** 1,500.00 and 1.500,00, 1 500, 1500, 12.5. Not a part of a longer number, a date, a phone number or a range. */
 const NUMBER =
@@ -22,15 +29,17 @@ const WORD =
   'USD|MXN|PEN|EUR|€|\\$|d[oó]lar(?:es)?|dollars?|bucks|pesos?(?:\\s+mexicanos?)?|(?:nuevos\\s+)?sol(?:es)?|euros?'
 
 const AMOUNT = new RegExp(
-  `(?:(?<![\\p{L}])(?<sign>${SIGN})[\\s\\u00a0]?)?(?<number>${NUMBER})(?:${FACTOR})?(?:\\s?(?:de\\s+)?(?<word>${WORD})(?!\\p{L}))?`,
+  `(?:(?<![\\p{L}])(?<sign>${SIGN})[\\s\\u00a0]?)?(?:(?<number>${NUMBER})(?:${FACTOR})?|(?<words>${NUMBER_WORDS}))(?:[\\s*_~\`]{0,4}(?:de\\s{1,3})?(?<word>${WORD})(?!\\p{L}))?`,
   'giu',
 )
 
 /** Returns the amounts in a text, in their order. A number without a sign or word of money is one too: see `isMoney`. */
 export function amountsIn(text: string): WrittenAmount[] {
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
-    const { sign, number = '', thousands, millions, word } = match.groups ?? {}
-    const cents = Math.round(valueOf(number) * 100 * (thousands ? 1_000 : 1) * (millions ? 1_000_000 : 1))
+    const { sign, number = '', thousands, millions, words, word } = match.groups ?? {}
+    const factor = (thousands ? 1_000 : 1) * (millions ? 1_000_000 : 1)
+    const value = words ? valueOfWords(words) : valueOf(number) * factor
+    const cents = Number.isNaN(value) ? UNREADABLE : Math.round(value * 100)
     if (!Number.isSafeInteger(cents)) return []
     const end = match.index + match[0].length
     const currency = currencyOf(word) ?? currencyOf(sign)

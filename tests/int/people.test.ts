@@ -73,6 +73,21 @@ const linkOf = tokenTo
 const choose = async (token: string, password: string, context = browserContext()) =>
   resetPassword(await context, { token, password })
 
+const makeGeneratorDraft = async (owner: User) =>
+  (
+    await asSystemWithoutRequest(payload).create({
+      collection: 'generator-drafts',
+      data: { owner: owner.id, language: 'en', currency: 'USD', task: 'none', taskState: 'idle' },
+    })
+  ).id
+const ownerOfGeneratorDraft = async (id: string) =>
+  (
+    await autocommit<{ owner: string }>(
+      payload,
+      statement`select owner_id as owner from generator_drafts where id = ${id}`,
+    )
+  )[0]?.owner
+
 describe('an invitation of a colleague', () => {
   it('creates an account that only its link opens, once, with a long password', async () => {
     const email = newEmail()
@@ -268,10 +283,11 @@ describe('handing over', () => {
     const open = await makeLead(payload, { assignedTo: jenna.id, status: 'qualified' })
     const won = await makeLead(payload, { assignedTo: jenna.id, status: 'closed_won' })
     const draft = await makeProposal(payload, undefined, { owner: jenna.id })
+    const unfinished = await makeGeneratorDraft(jenna)
     await deactivate(jenna.id)
-    expect((await list()).leftBehind).toMatchObject([{ id: jenna.id, leads: 1, proposals: 1 }])
+    expect((await list()).leftBehind).toMatchObject([{ id: jenna.id, leads: 1, proposals: 2 }])
 
-    expect(await give(jenna.id, team.id)).toEqual({ leads: 1, proposals: 1 })
+    expect(await give(jenna.id, team.id)).toEqual({ leads: 1, proposals: 2 })
     const ownerOf = async (table: 'leads' | 'proposals', id: string) =>
       (
         await autocommit<{ owner: string }>(
@@ -284,12 +300,31 @@ describe('handing over', () => {
     expect(await ownerOf('leads', open.id)).toBe(team.id)
     expect(await ownerOf('leads', won.id)).toBe(jenna.id)
     expect(await ownerOf('proposals', draft.id)).toBe(team.id)
+    expect(await ownerOfGeneratorDraft(unfinished)).toBe(team.id)
     expect((await historyOf(payload, open.id)).at(-1)).toMatchObject({
       type: 'note_added',
       actor: admin.id,
       data: { assigned_to: 'Camila Quispe' },
     })
     expect((await list()).leftBehind).toEqual([])
+  })
+
+  it('leaves nothing with a colleague who is deactivated at the same moment', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [jenna, mateo] = [await makeUser(payload, 'team'), await makeUser(payload, 'team')]
+      const draft = await makeGeneratorDraft(jenna)
+      const [given] = await Promise.allSettled([give(jenna.id, mateo.id), deactivate(mateo.id)])
+      const { leftBehind } = await list()
+      const isListed = leftBehind.some(({ id }) => id === mateo.id)
+      expect([await ownerOfGeneratorDraft(draft), isListed]).toEqual(
+        given.status === 'fulfilled' ? [mateo.id, true] : [jenna.id, false],
+      )
+    }
+  })
+
+  it('two at once, in both directions, both end', async () => {
+    const [jenna, mateo] = [await makeUser(payload, 'team'), await makeUser(payload, 'team')]
+    await Promise.all([1, 2, 3].flatMap(() => [give(jenna.id, mateo.id), give(mateo.id, jenna.id)]))
   })
 
   it('needs an active colleague', async () => {

@@ -15,8 +15,8 @@ import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeProposal } from '../support/client-records'
-import { documentOfText } from '../support/fixtures'
-import { picture } from '../support/pictures'
+import type { documentOfText } from '../support/fixtures'
+import { makeProposalPicture, showing } from '../support/proposal-pictures'
 import { proposalVerbs } from '../support/proposal-verbs'
 
 /** Pictures in the text of a proposal, from the draft to the client's page. */
@@ -36,26 +36,7 @@ beforeAll(async () => {
 })
 
 const system = () => asSystemWithoutRequest(payload)
-
-async function addImage(proposal: string) {
-  const data = await picture('png', 60, 20)
-  const file = { data, mimetype: 'image/png', name: 'sketch.png', size: data.length }
-  return system().create({ collection: 'proposal-images', data: { alt: 'A sketch', proposal }, file })
-}
-
-const showing = (...ids: string[]) => {
-  const { root } = documentOfText('As drawn here.')
-  const pictures = ids.map((value) => ({
-    type: 'upload',
-    version: 3,
-    format: '',
-    id: value,
-    fields: null,
-    relationTo: 'proposal-images',
-    value,
-  }))
-  return { root: { ...root, children: [...root.children, ...pictures] } } as ReturnType<typeof documentOfText>
-}
+const addImage = (proposal: string) => makeProposalPicture(payload, proposal)
 
 /** A draft with a picture in its text. */
 async function draft() {

@@ -210,3 +210,23 @@ describe('the page of a proposal', () => {
     await expect(page(own, id)).rejects.toThrow('without a frozen version')
   })
 })
+
+describe('the owner of a draft', () => {
+  const give = async (id: string, to: string) =>
+    asUser(await requestOf(payload, owner)).update({ collection: 'proposals', id, data: { owner: to } })
+
+  it('can be a colleague with access, and no one else', async () => {
+    const { id } = await makeProposal(payload, own, { owner: owner.id })
+    const former = await makeUser(payload, 'team', { deactivatedAt: past })
+    for (const { id: to } of [former, own]) await expect(give(id, to)).rejects.toMatchObject({ status: 400 })
+    expect((await give(id, team.id)).owner).toBe(team.id)
+  })
+
+  it('may have left: an admin edits the draft', async () => {
+    const former = await makeUser(payload, 'team', { deactivatedAt: past })
+    const { id } = await makeProposal(payload, own, { owner: former.id })
+    const req = await requestOf(payload, admin)
+    const data = { title: 'Edited', owner: former.id }
+    expect((await asUser(req).update({ collection: 'proposals', id, data })).title).toBe('Edited')
+  })
+})

@@ -1,14 +1,21 @@
-import type { Payload } from 'payload'
+import { appendFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
+import { env } from '@/env'
 import { downloadProposal } from '@/features/proposals/operations/download-proposal'
+import { freezeProposal } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { inTransaction } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
-import { makeClient } from '../support/client-records'
+import { makeClient, makeProposal } from '../support/client-records'
 import { documentOfText } from '../support/fixtures'
-import { pdfElements, pdfText } from '../support/pdf-text'
+import { pdfElements, pdfPictures, pdfPictureSizes, pdfText } from '../support/pdf-text'
+import { makeProposalPicture, showing } from '../support/proposal-pictures'
 import { createSigningSetup } from '../support/signing'
 import { contextOf } from '../support/tickets'
 
@@ -63,4 +70,33 @@ it('does not exist for users of a suspended client', async () => {
     data: { status: 'suspended' },
   })
   await expect(download(own.rosa, sent.proposal)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+it('prints the pictures that were sent, and the alternative text of one that is gone or was changed', async () => {
+  const { id } = await makeProposal(payload, setup.owner, { client: setup.client.id })
+  const plan = await makeProposalPicture(payload, id, 'Plan de la clínica', [1600, 400])
+  const lost = await makeProposalPicture(payload, id, 'A lost sketch')
+  const changed = await makeProposalPicture(payload, id, 'A changed sketch')
+  await asSystemWithoutRequest(payload).update({
+    collection: 'proposals',
+    id,
+    data: { content: showing(plan.id, lost.id, changed.id) },
+  })
+  const req = await createLocalReq({}, payload)
+  const { sha256 } = await inTransaction(req, () => freezeProposal(req, id))
+  await setup.sign(setup.rosa, { proposal: id, version: sha256 })
+  const fileOf = ({ filename }: typeof plan) => join(env.MEDIA_DIR, 'proposal-images', filename ?? '')
+
+  const whole = (await download(setup.rosa, id)).bytes
+  expect(pdfPictures(whole).slice(0, -1)).toEqual(['Plan de la clínica', 'A lost sketch', 'A changed sketch'])
+  expect(pdfText(whole)).not.toContain('sketch')
+
+  await rm(fileOf(lost))
+  await appendFile(fileOf(changed), 'one more line')
+  const { bytes } = await download(setup.rosa, id)
+  expect(pdfPictureSizes(bytes)).toEqual([[1200, 300]])
+  expect(pdfPictures(bytes)[0]).toBe('Plan de la clínica')
+  const text = pdfText(bytes)
+  expect(text).not.toContain('Plan de la clínica')
+  for (const alt of ['A lost sketch', 'A changed sketch']) expect(text).toContain(alt)
 })

@@ -96,3 +96,17 @@ function wordsOf(stream: string, fonts: Map<string, Map<string, string>>): strin
   }
   return pieces.join(' ')
 }
+
+/** The alternative texts of the pictures of a tagged PDF, in the order of the structure tree. */
+export const pdfPictures = (bytes: Uint8Array): string[] =>
+  [
+    ...Buffer.from(bytes)
+      .toString('latin1')
+      .matchAll(/\/S \/Figure[\s\S]*?\/Alt <FEFF(\w*)>/g),
+  ].map(([, hex = '']) => unicode(hex))
+
+/** The sizes in pixels of the pictures that a PDF holds, in no order. */
+export const pdfPictureSizes = (bytes: Uint8Array): [width: number, height: number][] =>
+  [...objectsOf(Buffer.from(bytes).toString('latin1')).values()]
+    .filter((body) => body.includes('/Subtype /Image') && body.includes('/DCTDecode'))
+    .map((body) => [Number(/\/Width (\d+)/.exec(body)?.[1]), Number(/\/Height (\d+)/.exec(body)?.[1])])

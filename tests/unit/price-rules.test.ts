@@ -25,6 +25,27 @@ describe('the prices of a text that a model wrote', () => {
     ['a bare number where prices are', 'Setup fee: 9999', 'Setup fee: {{amount}}'],
     ['our bare number where prices are', 'Setup fee: 1500', 'Setup fee: 1500'],
     ['a year where prices are', 'The monthly fee begins in 2027.', 'The monthly fee begins in 2027.'],
+    ['another price in number words', 'It costs nine hundred dollars.', 'It costs {{amount}}.'],
+    ['another price in Spanish', 'Cuesta dos mil quinientos pesos.', 'Cuesta {{amount}}.'],
+    ['a fee in number words', 'Setup is fifteen hundred dollars.', 'Setup is $1,500.'],
+    ['a fee in bold', 'Setup is **1500** dollars in all.', 'Setup is **$1,500** in all.'],
+    ['number words where prices are', 'La mensualidad es de quinientos.', 'La mensualidad es de {{amount}}.'],
+    ['words that make no number', 'It is nine fifty dollars.', 'It is {{amount}}.'],
+    [
+      'a year in words',
+      'The monthly fee begins in two thousand twenty-seven.',
+      'The monthly fee begins in two thousand twenty-seven.',
+    ],
+    [
+      'number words elsewhere',
+      'One hundred percent, twenty-five shops.',
+      'One hundred percent, twenty-five shops.',
+    ],
+    [
+      'a small number in words where prices are',
+      'The fee covers three to fifteen posts.',
+      'The fee covers three to fifteen posts.',
+    ],
     [
       'a number elsewhere',
       '4,200 products in 3 shops by 2027, 25% more.',

@@ -36,6 +36,7 @@ const signature = {
   sha256: 'cd'.repeat(32),
 }
 
+const pictures = new Map()
 const settings = { brand: 'Puente', zone: 'America/New_York', legal: {} }
 
 it.each([
@@ -47,6 +48,7 @@ it.each([
     proposal: proposal(language),
     signature: { ...signature, method: 'drawn', image },
     settings,
+    pictures,
   })
   const text = pdfText(bytes)
   for (const expected of [...texts, 'What we will do.', 'Acepto firmar.', '203.0.113.24', 'Safari, iPhone'])
@@ -57,7 +59,7 @@ it.each([
 
 it('shows a typed name in place of a drawing', async () => {
   const typed = { ...signature, method: 'typed' as const, typedName: 'Rosa Q. Huamán' }
-  const bytes = await signedProposalPdf({ proposal: proposal('es'), signature: typed, settings })
+  const bytes = await signedProposalPdf({ proposal: proposal('es'), signature: typed, settings, pictures })
   expect(pdfText(bytes)).toContain('Rosa Q. Huamán')
 })
 
@@ -69,6 +71,7 @@ it('has a foot on each of many pages', async () => {
     proposal: { ...long, offer: { ...long.offer, body: { root: { type: 'root', children } } } },
     signature: { ...signature, method: 'typed', typedName: 'Rosa' },
     settings,
+    pictures,
   })
   const text = pdfText(bytes)
   for (const expected of ['Part 1 ', 'Part 400', 'Page 12 of']) expect(text).toContain(expected)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withoutTags } from '@/features/proposals/operations/without-tags'
+import { withoutTags } from '@/lib/without-tags'
 
 describe('removing tags from a line', () => {
   it.each([

@@ -24,11 +24,14 @@ const OTHER_MONEY =
 const PRICE_WORD =
   /(?<!\p{L})(?:fees?|prices?|pricing|costs?|setup|set-up|monthly|investment|total|amount|payments?|pago|mensualidad|mensual|precio|costo|inversi[oó]n|importe|cuota|tarifa)(?!\p{L})/iu
 const YEAR = /^20[2-4]\d$/
+/** In cents. */
+const ONE_HUNDRED = 10_000
 
 /**
  * Returns a function for the lines of a document, from the first to the last. It writes each amount that is one of the fees, or
  * their sum, as the language does, leaves those of the template, and replaces all others by UNKNOWN_AMOUNT: amounts with a
  * sign or word of money anywhere, and numbers of three digits and more where a line or the table around it speaks of prices.
+ * Numbers in words count like those in digits.
  */
 export function priceGuard(prices: Prices): (line: string) => string {
   const ours = feesOf(prices)
@@ -39,8 +42,10 @@ export function priceGuard(prices: Prices): (line: string) => string {
     const currency = amount.currency ?? prices.currency
     if (template.some(({ cents, currency: own }) => cents === amount.cents && own === amount.currency))
       return written
-    if (!ours.has(amount.cents) || currency !== prices.currency) return UNKNOWN_AMOUNT
-    return fee(amount.cents, prices.currency, prices.language)
+    const isOurs = ours.has(amount.cents) && currency === prices.currency
+    // The marks of Markdown between the number and its word stay, or the rest of the line would be bold.
+    const marks = /[*_~`]+/.exec(written)?.[0] ?? ''
+    return (isOurs ? fee(amount.cents, prices.currency, prices.language) : UNKNOWN_AMOUNT) + marks
   }
 
   return (line) => {
@@ -50,8 +55,8 @@ export function priceGuard(prices: Prices): (line: string) => string {
     const isPrice = (amount: WrittenAmount, written: string) =>
       amount.isMoney ||
       ((speaksOfPrices || isPriceTable) &&
-        /\d.*\d.*\d/.test(written) &&
-        !YEAR.test(written) &&
+        (/\d.*\d.*\d/.test(written) || (!/\d/.test(written) && amount.cents >= ONE_HUNDRED)) &&
+        !YEAR.test(String(amount.cents / 100)) &&
         !ours.has(amount.cents))
     let end = 0
     let result = ''

@@ -19,6 +19,9 @@ export const serviceTypes = [
 ] as const
 export type ServiceType = (typeof serviceTypes)[number]
 
+/** A picture of a version that was sent, and the SHA-256 of its file in hex. */
+export type FrozenImage = { id: string; sha256: string }
+
 /** What the functions for other programs call a service type. Screens translate it instead. */
 export const serviceLabels = {
   automation: 'Marketing Automation',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { languages } from '@/i18n/languages'
 import { currencies, defaultCurrency } from '@/lib/money'
 import { required, text } from '@/lib/text-fields'
+import { withoutTags } from '@/lib/without-tags'
 import { generatorLimits } from './generator-rules'
 import { serviceLabels, type ServiceLabel } from './rules'
 
@@ -27,16 +28,31 @@ export type ProcessTranscriptInput = z.output<typeof processTranscriptSchema>
 const found = <Value extends z.ZodType>(value: Value) =>
   z.object({ value: value.nullable(), quote: z.string().nullable() })
 
+/** HTML is removed, and a text of one line stays one: the value ends up in form fields, email headers and documents. */
+const paragraphs = z.string().overwrite((value) =>
+  value
+    .split(/\r\n?|\n/)
+    .map(withoutTags)
+    .join('\n')
+    .trim(),
+)
+const oneLine = (value: string) => withoutTags(value.replace(/\s+/g, ' ')).replace(/\s+/g, ' ').trim()
+const singleLine = z.string().overwrite(oneLine)
+/** `Ana Ruiz <ana@hotelsol.com>` names an address, not a tag. */
+const email = z
+  .string()
+  .overwrite((value) => oneLine(/<\s*([^\s<>@]+@[^\s<>@]+)\s*>/.exec(value)?.[1] ?? value))
+
 /** What a model answers about a transcript. */
 export const transcriptAnswerSchema = z.object({
-  first_name: found(z.string()),
-  last_name: found(z.string()),
-  email: found(z.string()),
-  company_name: found(z.string()),
-  phone: found(z.string()),
-  title: found(z.string()),
+  first_name: found(singleLine),
+  last_name: found(singleLine),
+  email: found(email),
+  company_name: found(singleLine),
+  phone: found(singleLine),
+  title: found(singleLine),
   service_type: found(z.enum(serviceLabelList)),
-  description: found(z.string()),
+  description: found(paragraphs),
   setup_fee: found(z.number()),
   monthly_fee: found(z.number()),
 })

@@ -2,23 +2,27 @@ import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
+import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import type { Context } from '@/lib/server/http/authorize'
-import { isOpenLead, isOpenProposal } from '../queries/owned'
+import { isOpenLead, isOpenProposal, isUnfinishedDraft } from '../queries/owned'
 import type { HandOverInput } from '../schemas'
 import { lockPerson } from './lock-person'
 
 type HandedOver = { leads: number; proposals: number }
 
 /**
- * Gives the open leads and proposals of a colleague to another one, all or nothing. What is decided stays with whom it was.
+ * Gives the open leads and proposals of a colleague to another one, with the unfinished ones of the generator, all or nothing.
+ * What is decided stays with whom it was.
  * The history of each lead names the new assignee and who did it. By SQL, because the hooks would send an email for each lead.
  * Throws AppError 'invalid' when `to` is no active colleague. For admins only.
  */
 export async function handOver({ req }: Context, { from, to }: HandOverInput): Promise<HandedOver> {
   return inTransaction(req, async () => {
+    requireAdmin(req)
+    await lockBoth(req, { from, to })
     await lockPerson(req, from)
     const name = await receiverName(req, { from, to })
     const leads = await sql<{ id: string }>(
@@ -39,11 +43,25 @@ export async function handOver({ req }: Context, { from, to }: HandOverInput): P
         update proposals p set owner_id = ${to}, updated_at = now()
         where p.owner_id = ${from} and ${isOpenProposal} returning p.id`,
     )
+    const drafts = await sql<{ id: string }>(
+      req,
+      statement`
+        update generator_drafts d set owner_id = ${to}, updated_at = now()
+        where d.owner_id = ${from} and ${isUnfinishedDraft} returning d.id`,
+    )
     for (const { id } of leads) await announce(req, 'leads', id)
+    for (const { id } of drafts) await announce(req, 'generatorDrafts', id)
     for (const { id } of proposals) await announce(req, 'proposals', id)
-    return { leads: leads.length, proposals: proposals.length }
+    return { leads: leads.length, proposals: proposals.length + drafts.length }
   })
 }
+
+/** Nobody is deactivated while they receive something. In the order of the ids, so that two of these do not wait for each other. */
+const lockBoth = (req: PayloadRequest, { from, to }: HandOverInput) =>
+  sql(
+    req,
+    statement`select from users where id in (${from}::uuid, ${to}::uuid) order by id for no key update`,
+  )
 
 async function receiverName(req: PayloadRequest, { from, to }: HandOverInput): Promise<string> {
   const receiver = await asUser(req).findByID({ collection: 'users', id: to, depth: 0, disableErrors: true })

@@ -15,7 +15,7 @@ import {
   type StaffRole,
 } from '../rules'
 import type { PeopleRequest } from '../schemas'
-import { isOpenLead, isOpenProposal } from './owned'
+import { isOpenLead, isOpenProposal, isUnfinishedDraft } from './owned'
 
 /** A staff member. Times are ISO texts. `name` is null for an account without one. */
 export type ListedPerson = {
@@ -25,7 +25,7 @@ export type ListedPerson = {
   role: StaffRole
   language: Language
   state: PersonState
-  /** Open ones, counted up to `MAX_COUNTED_OWNED` and one more. */
+  /** Open ones, counted up to `MAX_COUNTED_OWNED` and one more. Proposals include the unfinished ones of the generator. */
   leads: number
   proposals: number
   /** When a session was last used or renewed; null when the person signed out. */
@@ -101,7 +101,8 @@ const seenAt = statement`(select max(greatest(s.created_at, s.expires_at - inter
   from users_sessions s where s._parent_id = u.id)`
 const ownsSomething = statement`(
   exists (select from leads l where l.assigned_to_id = u.id and ${isOpenLead})
-  or exists (select from proposals p where p.owner_id = u.id and ${isOpenProposal}))`
+  or exists (select from proposals p where p.owner_id = u.id and ${isOpenProposal})
+  or exists (select from generator_drafts d where d.owner_id = u.id and ${isUnfinishedDraft}))`
 
 function orderBy(sort: PeopleSort, direction: 'asc' | 'desc'): SQL {
   const way = statement.raw(direction)
@@ -124,6 +125,7 @@ const select = (req: PayloadRequest, where: SQL, order: SQL, offset: number): Pr
         (select count(*)::int from (select from leads l where l.assigned_to_id = u.id and ${isOpenLead}
           limit ${MAX_COUNTED_OWNED + 1}) counted) as leads,
         (select count(*)::int from (select from proposals p where p.owner_id = u.id and ${isOpenProposal}
+          union all select from generator_drafts d where d.owner_id = u.id and ${isUnfinishedDraft}
           limit ${MAX_COUNTED_OWNED + 1}) counted) as proposals,
         ${iso(seenAt)} as "seenAt", ${iso(statement`u.deactivated_at`)} as "deactivatedAt",
         ${iso(statement`coalesce(o.created_at, u.created_at)`)} as "invitedAt",

@@ -18,10 +18,12 @@ export async function downloadProposal(
   if (!offer || !signature) throw new AppError('not_found')
   // Imported on demand: loading the library at startup would slow down every start.
   const { signedProposalPdf } = await import('../pdf/signed-proposal-pdf')
+  const { readPictures } = await import('../pdf/read-pictures')
   const settings = await siteSettings(proposal.language)
+  const pictures = await readPictures(req, id, offer.images ?? [])
   return {
     name: `proposal-${number ?? id.slice(0, 8)}-v${offer.number}.pdf`,
     type: 'application/pdf',
-    bytes: await signedProposalPdf({ proposal: { ...proposal, offer }, signature, settings }),
+    bytes: await signedProposalPdf({ proposal: { ...proposal, offer }, signature, settings, pictures }),
   }
 }

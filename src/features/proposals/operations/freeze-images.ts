@@ -2,9 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { sql, statement } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
-
-/** A picture of a version, and the SHA-256 of its file in hex. */
-export type FrozenImage = { id: string; sha256: string }
+import type { FrozenImage } from '../rules'
 
 /**
  * Keeps pictures of a proposal for good, because a version of it that is sent shows them: from now on nobody can change or

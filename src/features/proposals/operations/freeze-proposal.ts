@@ -8,7 +8,8 @@ import { sql, statement } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { pictureIdsOf } from '@/lib/document'
 import type { Proposal, ProposalVersion } from '@/payload-types'
-import { freezeImages, type FrozenImage } from './freeze-images'
+import type { FrozenImage } from '../rules'
+import { freezeImages } from './freeze-images'
 
 /** The content of a version: what the client reads and signs. */
 type VersionContent = Pick<

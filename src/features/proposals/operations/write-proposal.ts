@@ -4,7 +4,7 @@ import { withoutControls } from '@/lib/without-controls'
 import { priceGuard, UNKNOWN_AMOUNT, type Prices } from '../price-rules'
 import type { ServiceLabel } from '../rules'
 import { enclosed, languageNames, materialRule } from './prompt-material'
-import { withoutTags } from './without-tags'
+import { withoutTags } from '@/lib/without-tags'
 
 export type ProposalBrief = Prices & {
   client: { firstName: string; lastName: string; company: string }

@@ -14,6 +14,8 @@ export const bodyStyles = StyleSheet.create({
   rule: { marginVertical: 12, borderTopWidth: 0.75, borderTopColor: colors.ink },
   row: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: '#d9d0c1', paddingVertical: 4 },
   cell: { flex: 1, paddingRight: 8 },
+  picture: { marginTop: 4, marginBottom: 12 },
+  missingPicture: { marginBottom: 8, color: '#5c5a66' },
   strong: { fontWeight: 600 },
   link: { color: '#1d4a8f', textDecoration: 'underline' },
   signature: { marginTop: 28 },

@@ -5,21 +5,33 @@ import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { sanitizeDocument } from '@/lib/outline'
 import { bodyStyles } from './body-styles'
 import { printable } from '@/lib/printable'
+import { altOf, PdfPicture, picturesOf, type Pictures } from './pdf-picture'
 
 type Node = DocumentNode & { tag?: unknown; listType?: unknown; format?: unknown }
 
 const BOLD = 1
 
+/** The width of the text on a page, and the room between two cells of a table, in points. */
+const TEXT_WIDTH = 496
+const CELL_GAP = 8
+
 const childrenOf = (node: DocumentNode): Node[] =>
   Array.isArray(node.children) ? (node.children as Node[]) : []
 
-/** The body of a proposal as it was frozen. Pictures are named by their alternative text. */
-export function PdfBody({ document }: { document: unknown }) {
+/** The body of a proposal as it was frozen, with its pictures. */
+export function PdfBody({ document, pictures }: { document: unknown; pictures: Pictures }) {
   const body = sanitizeDocument(document)
-  return <View>{body && childrenOf(body.root).map((node, index) => <Block key={index} node={node} />)}</View>
+  return (
+    <View>
+      {body &&
+        childrenOf(body.root).map((node, index) => <Block key={index} node={node} pictures={pictures} />)}
+    </View>
+  )
 }
 
-function Block({ node }: { node: Node }): ReactNode {
+type BlockProps = { node: Node; pictures: Pictures }
+
+function Block({ node, pictures }: BlockProps): ReactNode {
   switch (node.type) {
     case 'heading':
       return (
@@ -30,7 +42,7 @@ function Block({ node }: { node: Node }): ReactNode {
     case 'list':
       return <List node={node} />
     case 'table':
-      return childrenOf(node).map((row, index) => <Row key={index} node={row} />)
+      return childrenOf(node).map((row, index) => <Row key={index} node={row} pictures={pictures} />)
     case 'quote':
       return (
         <View style={bodyStyles.quote}>
@@ -42,7 +54,7 @@ function Block({ node }: { node: Node }): ReactNode {
     case 'horizontalrule':
       return <View style={bodyStyles.rule} />
     case 'upload':
-      return <Text style={bodyStyles.paragraph}>{printable(altOf(node))}</Text>
+      return <PdfPicture node={node} pictures={pictures} maxWidth={TEXT_WIDTH} />
     default:
       return (
         <Text style={bodyStyles.paragraph}>
@@ -79,21 +91,33 @@ function List({ node }: { node: Node }) {
   )
 }
 
-const Row = ({ node }: { node: Node }) => (
-  <View style={bodyStyles.row} wrap={false}>
-    {childrenOf(node).map((cell, index) => (
-      <Text key={index} style={bodyStyles.cell}>
-        {printable(plainTextOf({ root: cell }))}
-      </Text>
-    ))}
-  </View>
-)
+function Row({ node, pictures }: BlockProps) {
+  const cells = childrenOf(node)
+  return (
+    <View style={bodyStyles.row} wrap={false}>
+      {cells.map((cell, index) => (
+        <View key={index} style={bodyStyles.cell}>
+          <Text>{printable(plainTextOf({ root: cell }))}</Text>
+          {picturesOf(cell).map((picture, place) => (
+            <PdfPicture
+              key={place}
+              node={picture}
+              pictures={pictures}
+              maxWidth={TEXT_WIDTH / cells.length - CELL_GAP}
+            />
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
 
 /** The texts of a block. The fonts have no italics. */
 function Words({ node }: { node: Node }): ReactNode {
   return childrenOf(node).map((child, index) => {
     if (child.type === 'linebreak') return '\n'
     if (child.type === 'tab') return ' '
+    if (child.type === 'upload') return printable(altOf(child))
     if (child.type === 'link' || child.type === 'autolink') {
       const { url } = (child.fields ?? {}) as { url?: unknown }
       const words = <Words key={index} node={child} />
@@ -115,9 +139,4 @@ function Words({ node }: { node: Node }): ReactNode {
       text
     )
   })
-}
-
-const altOf = ({ value }: Node): string => {
-  const alt = (value as { alt?: unknown } | null)?.alt
-  return typeof alt === 'string' ? alt : ''
 }

@@ -9,6 +9,7 @@ import type { ShownProposal } from '../queries/proposal'
 import type { ShownSignature } from '../queries/signature'
 import { bodyStyles } from './body-styles'
 import { PdfBody } from './pdf-body'
+import type { Pictures } from './pdf-picture'
 import { printable } from '@/lib/printable'
 import type { SignedProposalTexts } from './signed-proposal-texts'
 
@@ -16,12 +17,14 @@ export type SignedProposalInput = {
   proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
   signature: ShownSignature
   settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone' | 'legal'>
+  /** The pictures of the body, by their ids. */
+  pictures: Pictures
 }
 type Props = SignedProposalInput & { t: SignedProposalTexts }
 
 /** The PDF of a signed proposal: the version that was signed, the signature, and a page of evidence. */
 export function SignedProposalDocument(props: Props) {
-  const { proposal, settings, t } = props
+  const { proposal, settings, pictures, t } = props
   const { brand } = settings
   return (
     <Document
@@ -37,7 +40,7 @@ export function SignedProposalDocument(props: Props) {
         <Text style={styles.title}>{printable(proposal.title)}</Text>
         <Parties {...props} />
         <Fees {...props} />
-        <PdfBody document={proposal.offer.body} />
+        <PdfBody document={proposal.offer.body} pictures={pictures} />
         <Signature {...props} />
         <Foot {...props} />
       </Page>

@@ -6,7 +6,7 @@ import { isId } from '@/lib/ids'
 import { clientOf } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
-import { stateFor, type ProposalState } from '../rules'
+import { stateFor, type FrozenImage, type ProposalState } from '../rules'
 import { findSignature, type ShownSignature } from './signature'
 import { findSentNames, nameFields } from './sent-names'
 import { withPictures } from './proposal-pictures'
@@ -27,7 +27,7 @@ export type ShownProposal = {
   preparedFor: { name: string; company?: string }
   preparedBy?: string
   /** Missing while it is being revised. */
-  offer?: Terms & { number: number; body: unknown; sha256?: string; frozen?: Date }
+  offer?: Terms & { number: number; body: unknown; sha256?: string; frozen?: Date; images?: FrozenImage[] }
   /** The evidence of a signed one; missing for a proposal that was signed before evidence was kept. */
   signature?: ShownSignature
 }
@@ -149,9 +149,9 @@ async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProp
   })
   const [version] = docs
   if (!version) return undefined
-  const { content } = JSON.parse(version.canonical) as { content?: unknown }
+  const { content, images } = JSON.parse(version.canonical) as { content?: unknown; images?: FrozenImage[] }
   const { number, sha256, frozenAt } = version
-  return { ...termsOf(version), number, body: content, sha256, frozen: new Date(frozenAt) }
+  return { ...termsOf(version), number, body: content, sha256, frozen: new Date(frozenAt), images }
 }
 
 /** What the next version would offer if the draft were sent now. Versions are numbered from 1. */
