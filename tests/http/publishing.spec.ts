@@ -6,7 +6,7 @@ import { signedIn } from '../support/http'
 
 test('a draft that is not complete cannot be published in both languages', async () => {
   const team = await signedIn('team')
-  const created = await team.post('/api/posts?locale=en&draft=true', {
+  const created = await team.post('/api/posts?locale=en&draft=true&autosave=true', {
     data: { title: `Draft ${crypto.randomUUID()}`, _status: 'draft' },
   })
   expect(created.status(), await created.text()).toBe(201)

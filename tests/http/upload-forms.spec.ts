@@ -99,7 +99,7 @@ test('a new text keeps the file, a new file replaces the old one, and deleting r
   const row = await rowOf(await send(team, fileOf(await picture('png', 600, 300))))
   const anybody = await visitor()
   const url = `/api/blog-images/${row.id}`
-  const forged = { alt: 'Puente', width: 1, mimeType: 'text/html', filename: 'x.html', focalX: 3 }
+  const forged = { alt: 'Puente', width: 1, mimeType: 'text/html', filename: 'x.html' }
   const changed = await team.patch(
     `${url}?locale=es&uploadEdits[crop][width]=1&uploadEdits[crop][height]=1`,
     { data: forged },

@@ -5,6 +5,9 @@ import { signedIn } from './http'
 
 /** Posts with drafts that nobody else may read, and the ways to open them. */
 
+/** Before every other post, so that no list begins with it. */
+const LONG_AGO = '2001-01-01T12:00:00.000Z'
+
 type Made = { id: string; slug: string; secret: string }
 
 /** Creates a post that is published in English with a draft, and a draft in Spanish. Their texts contain the secret. */
@@ -18,7 +21,11 @@ export async function makePost(): Promise<Made> {
     return (await response.json()) as { doc: { id: string } }
   }
   const words = (text: string) => ({ title: text, excerpt: text, content: documentOfText(text), slug })
-  const { doc } = await send('POST', '?locale=en', { ...words(`Public ${slug}`), _status: 'published' })
+  const { doc } = await send('POST', '?locale=en', {
+    ...words(`Public ${slug}`),
+    publishedAt: LONG_AGO,
+    _status: 'published',
+  })
   await send('PATCH', `/${doc.id}?locale=en&draft=true`, words(`${secret} en`))
   await send('PATCH', `/${doc.id}?locale=es&draft=true`, words(`${secret} es`))
   return { id: doc.id, slug, secret }

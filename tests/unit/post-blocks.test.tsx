@@ -68,7 +68,7 @@ describe('a block on the page', () => {
     const html = await render({ blockType: 'service', service: 'seo-optimization', title: 'T' }, 'es')
     expect(html).toContain('/es/services/seo-optimization')
     expect(html).toContain('Ver ')
-    expect(await render({ blockType: 'service', service: 'x', title: 'T' })).not.toContain('aside')
+    expect(await render({ blockType: 'service', service: 'x', title: 'T' })).not.toContain('block-service')
   })
 
   it.each(['__proto__', 'constructor', 'iframe', undefined])('nothing of kind %s', async (blockType) => {

@@ -14,7 +14,7 @@ export function ServiceBlock({ service, title, text }: Props) {
   if (typeof service !== 'string' || !isServiceSlug(service)) return null
   const name = t(`layout.serviceNames.${service}.title`)
   return (
-    <aside className="post-block block-service">
+    <div className="post-block block-service">
       <div className="block-service-words">
         {title && <p className="block-service-title">{title}</p>}
         {text && <p>{text}</p>}
@@ -26,6 +26,6 @@ export function ServiceBlock({ service, title, text }: Props) {
       <div className="block-service-picture">
         <Picture name={`service-${service}`} alt="" className="picture-fill" />
       </div>
-    </aside>
+    </div>
   )
 }
