@@ -95,6 +95,11 @@ describe('a proposal from a draft', () => {
     expect(text).toMatch(/2,500.*450.*\{\{unknown\}\}/)
   })
 
+  it('needs no service and no description', async () => {
+    const row = await read((await made({ serviceType: null, description: '' })).id)
+    expect(row).toMatchObject({ serviceType: null, title: form.title, setupFee: 250_000 })
+  })
+
   it('creates a new client with it, of the lead, and inserts its names as text', async () => {
     const lead = await makeLead(payload)
     const draft = (await save({ lead: lead.id })).id

@@ -150,7 +150,8 @@ describe('before anything is written or created', () => {
   it.each([
     ['no client', { client: null }, 'missing', 'content'],
     ['no title', { title: ' ' }, 'missing', 'content'],
-    ['no description', { description: '' }, 'missing', 'missing'],
+    ['no description', { description: '' }, 'missing', undefined],
+    ['no service', { serviceType: '' as const }, 'missing', undefined],
     ['a fee that is none', { setupFee: 'abc' }, 'fees', 'fees'],
     ['a fee that nobody has confirmed', { taken: 'x' }, 'openFee', 'openFee'],
     ['everything', {}, undefined, undefined],

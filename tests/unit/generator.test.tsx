@@ -94,6 +94,21 @@ describe.each(languages)('the generator in %s', (language) => {
     expect(markup).toMatch(/<mark[^>]*>\{\{client\}\}/)
   })
 
+  test.each([
+    ['extract', 'transcript'],
+    ['write', 'generate'],
+  ] as const)('says after a reload that the task %s failed and why, or was canceled', (task, part) => {
+    const failed = { ...draft, task, taskState: 'failed', taskError: 'model_timeout' }
+    const markup = render(language, `draft=d&part=${part}`, { start, draft: failed })
+    expect(markup).toContain(texts.failed[task])
+    expect(markup).toContain(texts.reasons.model_timeout)
+    const cancelled = { ...draft, task, taskState: 'cancelled' }
+    expect(render(language, `draft=d&part=${part}`, { start, draft: cancelled })).toContain(
+      texts.cancelled[task],
+    )
+    expect(render(language, `draft=d&part=${part}`)).not.toContain(texts.cancelled[task])
+  })
+
   test('sums the fees of the first invoice, and says when Stripe is not configured', () => {
     const markup = render(language, 'draft=d&part=billing', { start: { ...start, hasBilling: false }, draft })
     expect(markup).toContain(language === 'en' ? '$1,950.00' : 'US$1,950.00')

@@ -61,8 +61,9 @@ export const createProposalFromDraftSchema = z
     client: id.nullish(),
     newClient: createClientSchema.nullish(),
     title: required(line(proposalLimits.title)),
-    serviceType: z.enum(serviceLabelList, 'invalid'),
-    description: required(text(proposalLimits.description)),
+    // Only the model needs these two.
+    serviceType: z.enum(serviceLabelList, 'invalid').nullish(),
+    description: text(proposalLimits.description).nullish(),
     setupFee: feeSchema,
     monthlyFee: feeSchema,
     currency,

@@ -13,6 +13,7 @@ import { showPart } from './generator-params'
 import { MarkdownPreview } from './markdown-preview'
 import { ModelMissing } from './model-missing'
 import { Progress } from './progress'
+import { TaskNote } from './task-note'
 import { useTemplateText } from './template-select'
 
 /** The text of the proposal: written by the model, from the template, or by hand. */
@@ -140,6 +141,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
       ) : (
         <ModelMissing />
       )}
+      <TaskNote task="write" />
       {running === 'write' && <Progress text={t('progress.write')} />}
       {form.template && (
         <Button

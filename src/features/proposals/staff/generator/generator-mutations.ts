@@ -44,12 +44,15 @@ export function sayEvent(
 
 /** Returns why nothing can be written yet; undefined when it can. */
 export function writingProblem(form: GeneratorForm, evidence: Parameters<typeof hasOpenFee>[1]) {
-  if (missingFields(form).length > 0) return 'missing' as const
+  return missingFields(form).length > 0 ? ('missing' as const) : feeProblem(form, evidence)
+}
+
+function feeProblem(form: GeneratorForm, evidence: Parameters<typeof hasOpenFee>[1]) {
   if ([form.setupFee, form.monthlyFee].some(isFeeInvalid)) return 'fees' as const
   return hasOpenFee(form, evidence) ? ('openFee' as const) : undefined
 }
 
-/** Returns why no proposal can be created yet; undefined when it can. */
+/** Returns why no proposal can be created yet; undefined when it can. A text of a template needs no service and no description. */
 export function creationProblem(
   form: GeneratorForm,
   content: string,
@@ -57,7 +60,7 @@ export function creationProblem(
 ) {
   const missing = missingFields(form).some((name) => name === 'client' || name === 'title')
   if (missing || !content.trim()) return 'content' as const
-  return writingProblem(form, evidence)
+  return feeProblem(form, evidence)
 }
 
 /** Saves the draft and lets the worker begin. Leaving the page does not stop it. */
@@ -117,7 +120,7 @@ export function creationInput(draft: string, { form, content }: { form: Generato
     draft,
     ...(clientKind === 'existing' ? { client: client?.id } : { newClient: person }),
     title: form.title,
-    serviceType: form.serviceType,
+    serviceType: form.serviceType || null,
     description: form.description,
     setupFee: centsOf(form.setupFee) / 100,
     monthlyFee: centsOf(form.monthlyFee) / 100,

@@ -9,6 +9,7 @@ import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
 import { ModelMissing } from './model-missing'
 import { Progress } from './progress'
+import { TaskNote } from './task-note'
 
 /** Ends a file that is no text: NUL, or what is no UTF-8. */
 const NO_TEXT = /[\u0000\ufffd]/
@@ -36,6 +37,7 @@ export function TranscriptTab() {
         )}
       </Field>
       <UploadTranscript />
+      <TaskNote task="extract" />
       {running === 'extract' && <Progress text={t('progress.extract')} />}
       <div className="generator-foot">
         <p className="muted">{t('transcript.optional')}</p>
@@ -67,7 +69,7 @@ function UploadTranscript() {
     store.change({ transcript: text })
   }
   return (
-    <p>
+    <p className="generator-upload">
       <Button variant="line" size="compact" onClick={() => input.current?.click()}>
         {t('transcript.upload')}
       </Button>
