@@ -17,7 +17,7 @@ export type WrittenAmount = {
 }
 
 /** Stands for no amount that anybody can enter. */
-export const UNREADABLE = -1
+const UNREADABLE = -1
 
 /** 1,500.00 and 1.500,00, 1 500, 1500, 12.5. Not a part of a longer number, a date, a phone number or a range. */
 const NUMBER =
