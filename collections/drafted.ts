@@ -12,6 +12,7 @@ import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../src/f
 import { isLanguage } from '../src/i18n/languages'
 import { label } from './fields/label'
 import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { globalTranslationHooks, translationHooks } from './hooks/translation'
 
 const staffComponent = (file: string, name: string) => `/src/features/publishing/staff/${file}#${name}`
 
@@ -75,8 +76,10 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   },
   hooks: {
     ...config.hooks,
-    beforeOperation: [preparePublication],
-    afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules],
+    beforeOperation: [preparePublication, ...translationHooks.beforeOperation],
+    beforeChange: [...(config.hooks?.beforeChange ?? []), ...translationHooks.beforeChange],
+    afterChange: [...translationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules, ...translationHooks.afterDelete],
   },
   fields: [...config.fields, statusField],
 })
@@ -104,5 +107,10 @@ export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
     components: { elements: controls, views },
     ...previewOf(() => ({ global: config.slug as DraftedGlobal })),
   },
-  hooks: { ...config.hooks, beforeOperation: [prepareGlobalPublication] },
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [prepareGlobalPublication],
+    beforeChange: [...(config.hooks?.beforeChange ?? []), ...globalTranslationHooks.beforeChange],
+    afterChange: [...globalTranslationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+  },
 })
