@@ -34,7 +34,13 @@ async function refuseUnread(req: PayloadRequest, document: DraftedDocument, text
     throw new APIError(translate(req, 'publishing:errors:unread'), 409, UNREAD, true)
 }
 
-const refuseUnreadPost: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+const refuseUnreadPost: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { id } = (originalDoc ?? {}) as { id?: unknown }
   if (operation === 'update' && id !== undefined)
     await refuseUnread(req, inCollection(collection.slug, id), { ...(originalDoc as Row), ...data })
@@ -54,13 +60,22 @@ const rememberOriginal: CollectionBeforeOperationHook = ({ args, operation, req 
   if (operation === 'create') req.context[COPIED] = duplicateFromID ?? undefined
 }
 
-const rememberDocument: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+const rememberDocument: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
   const { id } = doc as { id: string }
   const original = req.context[COPIED]
   if (operation === 'create' && typeof original === 'string')
     await copyTranslation(req, collection.slug, original, id)
   const previous = operation === 'update' ? (previousDoc as Row) : undefined
-  await rememberTranslation(req, inCollection(collection.slug, id), { locale: req.locale ?? undefined, previous })
+  await rememberTranslation(req, inCollection(collection.slug, id), {
+    locale: req.locale ?? undefined,
+    previous,
+  })
   return doc as Row
 }
 

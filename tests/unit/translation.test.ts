@@ -46,7 +46,8 @@ describe('the language into which a document is translated', () => {
     ['English when Spanish was written first', { en: false, es: true }, undefined, 'en'],
     ['the one of what is remembered', { en: true, es: true }, 'en', 'en'],
   ] as const)('is %s', (_, hasText, remembered, expected) =>
-    expect(targetLanguage({ remembered, hasText })).toBe(expected))
+    expect(targetLanguage({ remembered, hasText })).toBe(expected),
+  )
 })
 
 describe('pairs of nodes', () => {
@@ -111,7 +112,18 @@ describe('writing a translation', () => {
   it('of a list has one text for each item', () => {
     const item = (words: string) => ({ type: 'listitem', children: [text(words)] })
     const list: DocumentNode = { type: 'list', children: [item('one'), item('two')] }
-    expect(textOf(withTexts(list, undefined, new Map([['0', 'uno'], ['1', 'dos']])))).toEqual(['uno', 'dos'])
+    expect(
+      textOf(
+        withTexts(
+          list,
+          undefined,
+          new Map([
+            ['0', 'uno'],
+            ['1', 'dos'],
+          ]),
+        ),
+      ),
+    ).toEqual(['uno', 'dos'])
   })
   it('puts a new passage after what precedes it, with its picture', () => {
     const source = [plain('a', 'one'), picture('p'), plain('b', 'two'), plain('c', 'three')]

@@ -52,7 +52,12 @@ export function textAt(row: unknown, path: string): string {
  * Returns what to save so that this field has this text: the top-level field with everything else that it holds. Rows that
  * the target does not have yet are those of the source, without their texts.
  */
-export function withTextAt(target: Row, source: Row, field: Pick<FieldText, 'path' | 'fields'>, text: string): Row {
+export function withTextAt(
+  target: Row,
+  source: Row,
+  field: Pick<FieldText, 'path' | 'fields'>,
+  text: string,
+): Row {
   const [name = '', ...rest] = field.path.split('.')
   const write = (now: unknown, model: unknown, names: string[], fields: FlattenedField[]): unknown => {
     const [first, ...others] = names
@@ -60,7 +65,10 @@ export function withTextAt(target: Row, source: Row, field: Pick<FieldText, 'pat
     const [parent, ...inside] = fields
     if (parent?.type === 'array') {
       const [own, rows] = [(now ?? []) as Row[], (model ?? []) as Row[]]
-      const filled = [...own, ...rows.slice(own.length).map((row) => withoutTexts(parent.flattenedFields, row))]
+      const filled = [
+        ...own,
+        ...rows.slice(own.length).map((row) => withoutTexts(parent.flattenedFields, row)),
+      ]
       const [next = '', ...deeper] = others
       return filled.map((row, index) =>
         String(index) === first

@@ -110,10 +110,12 @@ const textNode = (text: string): DocumentNode =>
 
 /** A text without formats, with its line breaks. */
 const linesOf = (text: string): DocumentNode[] =>
-  text.split('\n').flatMap((line, index) => [
-    ...(index > 0 ? [{ type: 'linebreak', version: 1 } as DocumentNode] : []),
-    ...(line ? [textNode(line)] : []),
-  ])
+  text
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'linebreak', version: 1 } as DocumentNode] : []),
+      ...(line ? [textNode(line)] : []),
+    ])
 
 /** Replaces the words that changed; those before and after them keep their formats and links. */
 function splice(container: DocumentNode, next: string): DocumentNode[] {

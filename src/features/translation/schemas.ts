@@ -5,6 +5,7 @@ import { draftedCollections, draftedGlobals } from '@/features/publishing/rules'
 import { languages } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
 import { text } from '@/lib/text-fields'
+import { MAX_DRAFTED } from './batch'
 
 const id = z.string('invalid').refine(isId, 'invalid')
 const hash = z.string('invalid').regex(/^[\da-f]{64}$/, 'invalid')
@@ -14,9 +15,6 @@ const passage = z.string('invalid').regex(/^[\w.:-]{1,200}$/, 'invalid')
 /** The longest text of a passage, and how many texts it has at most. */
 const MAX_TEXT_LENGTH = 20_000
 const MAX_PARTS = 200
-
-/** How many passages the model drafts in one request, which has to end in time. */
-export const MAX_DRAFTED = 6
 
 /** The query of GET /api/translation. A collection needs the id of the document. */
 export const translationQuerySchema = z

@@ -38,7 +38,8 @@ export const findPost = cache(async (slug: string, language: Language): Promise<
 
 async function findRow(slug: string, language: Language): Promise<PostRow | undefined> {
   const draft = await findDraft('posts', language, { select: postFields, populate })
-  if (draft?.path === documentPath('posts', slug)) return { ...emptyDraft, ...withoutNulls(draft) } as unknown as PostRow
+  if (draft?.path === documentPath('posts', slug))
+    return { ...emptyDraft, ...withoutNulls(draft) } as unknown as PostRow
   const { docs } = await asVisitor(await payload(), language).find({
     collection: 'posts',
     where: { and: [...completePosts, { slug: { equals: slug } }] },

@@ -54,7 +54,10 @@ function notFound(error: unknown): never {
  * Returns a passage as it was shown. Throws AppError 'not_found', and 'conflict' with the present text when its source or its
  * translation has changed since.
  */
-export function requireShown(loaded: LoadedTranslation, { passage: key, source, target }: Shown): LoadedPassage {
+export function requireShown(
+  loaded: LoadedTranslation,
+  { passage: key, source, target }: Shown,
+): LoadedPassage {
   const passage = loaded.passages.find((one) => one.key === key)
   if (!passage) throw new AppError('not_found')
   if (passage.sourceHash === source && passage.targetHash === target) return passage
@@ -74,7 +77,13 @@ export function dataWith(
     return { data: withTextAt(target, source, passage.field, texts.text ?? ''), target: null }
   const { richText, pair } = passage
   const list = pairs[richText] ?? []
-  const { nodes, id } = writeNode(list, nodesOf(target, richText), pair, new Map(Object.entries(texts)), randomUUID)
+  const { nodes, id } = writeNode(
+    list,
+    nodesOf(target, richText),
+    pair,
+    new Map(Object.entries(texts)),
+    randomUUID,
+  )
   return { data: { [richText]: documentOf(target, richText, nodes) }, target: id }
 }
 
@@ -100,4 +109,5 @@ export const saveTarget = (
   req: PayloadRequest,
   { document, to }: LoadedTranslation,
   data: Record<string, unknown>,
-): Promise<void> => saveDocument(req, document, { locale: to, data: { ...data, _status: 'draft' }, draft: true })
+): Promise<void> =>
+  saveDocument(req, document, { locale: to, data: { ...data, _status: 'draft' }, draft: true })

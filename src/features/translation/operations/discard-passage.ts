@@ -15,7 +15,9 @@ export async function discardPassage({ req }: Context, input: ShownPassageInput)
       throw new AppError('invalid', { fields: { passage: 'not_drafted' } })
     const { replaced, ...row } = passage.row
     const key = { document: loaded.document, language: loaded.to }
-    const { data, target } = replaced ? dataWith(loaded, passage, replaced.texts) : dataWithout(loaded, passage)
+    const { data, target } = replaced
+      ? dataWith(loaded, passage, replaced.texts)
+      : dataWithout(loaded, passage)
     // Without an earlier text the row stays: a restored version may bring the text of the model back.
     await storePassage(
       req,

@@ -65,14 +65,20 @@ async function translate(
     return { key, sourceHash, targetHash, texts: Object.fromEntries(own) }
   })
   // An answer that leaves texts out is none.
-  if (drafts.some(({ texts }) => Object.values(texts).some((text) => text === ''))) throw new AppError('model_failed')
+  if (drafts.some(({ texts }) => Object.values(texts).some((text) => text === '')))
+    throw new AppError('model_failed')
   return drafts
 }
 
 /** Of one text, in characters. */
 const MAX_TEXT_LENGTH = 20_000
 const cleaned = (text: string): string =>
-  text.split('\n').map((line) => withoutTags(withoutControls(line))).join('\n').trim().slice(0, MAX_TEXT_LENGTH)
+  text
+    .split('\n')
+    .map((line) => withoutTags(withoutControls(line)))
+    .join('\n')
+    .trim()
+    .slice(0, MAX_TEXT_LENGTH)
 
 function promptOf({ from, to, source }: LoadedTranslation, asked: readonly Asked[]): Prompt {
   const title = typeof source.title === 'string' ? source.title : ''
@@ -114,7 +120,9 @@ function replacedOf({ row, source, target, sourceHash }: LoadedPassage) {
   if (target.length === 0) return null
   if (row?.state === 'model') return row.replaced
   const names = partNames({ source, target })
-  const texts = Object.fromEntries(target.flatMap(({ name, text }) => (names.includes(name) ? [[name, text]] : [])))
+  const texts = Object.fromEntries(
+    target.flatMap(({ name, text }) => (names.includes(name) ? [[name, text]] : [])),
+  )
   return {
     texts,
     sourceHash: row?.sourceHash ?? sourceHash,

@@ -10,7 +10,6 @@ import { fieldsOf, hashOf, loadTranslation, type LoadedPassage } from '../querie
 import { countStates, type Part } from '../rules'
 import { storeCounts, storePassage } from './store-passage'
 
-
 type Row = Record<string, unknown>
 
 /** Counts the passages that the source has, and those that nobody has read. */

@@ -61,7 +61,12 @@ export async function forgetTranslation(req: PayloadRequest, document: DraftedDo
 }
 
 /** Gives a copy of a document what is remembered of the original: its unread passages are in the copy too. */
-export async function copyTranslation(req: PayloadRequest, slug: string, from: string, to: string): Promise<void> {
+export async function copyTranslation(
+  req: PayloadRequest,
+  slug: string,
+  from: string,
+  to: string,
+): Promise<void> {
   await sql(
     req,
     statement`

@@ -23,7 +23,9 @@ export async function hasUnread(
       where ${ofDocument(document)} and language = ${language} and state = 'model'`,
   )
   return rows.some(({ passage, target }) =>
-    target === null ? textAt(text, passage).trim() !== '' : contains(text[passage.split(':')[0] ?? ''], target),
+    target === null
+      ? textAt(text, passage).trim() !== ''
+      : contains(text[passage.split(':')[0] ?? ''], target),
   )
 }
 

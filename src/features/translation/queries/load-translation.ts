@@ -97,7 +97,9 @@ type Base = Omit<LoadedTranslation, 'passages' | 'pairs'>
 
 function pairsOf({ source, target, rows }: Base, name: string): Pair[] {
   const known = rows.flatMap((row): [string, string][] =>
-    row.target && row.passage.startsWith(`${name}:`) ? [[row.passage.slice(name.length + 1), row.target]] : [],
+    row.target && row.passage.startsWith(`${name}:`)
+      ? [[row.passage.slice(name.length + 1), row.target]]
+      : [],
   )
   return pairNodes(nodesOf(source, name), nodesOf(target, name), new Map(known))
 }
@@ -142,9 +144,16 @@ function nodePassage(
   const targetId = target && passageIdOf(target)
   const row =
     rows.get(`${name}:${id}`) ??
-    (source ? undefined : [...rows.values()].find((one) => one.target === targetId && one.passage.startsWith(name)))
+    (source
+      ? undefined
+      : [...rows.values()].find((one) => one.target === targetId && one.passage.startsWith(name)))
   const isEditable = !source || !target || hasSameParts(source, target)
-  return { ...describe(row?.passage ?? `${name}:${id}`, parts, translated, row), isEditable, richText: name, pair }
+  return {
+    ...describe(row?.passage ?? `${name}:${id}`, parts, translated, row),
+    isEditable,
+    richText: name,
+    pair,
+  }
 }
 
 function describe(key: string, source: Part[], target: Part[], row: StoredRow | undefined) {

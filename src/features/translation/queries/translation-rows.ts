@@ -19,10 +19,7 @@ export const ofDocument = (document: DraftedDocument) =>
     : statement`slug = ${document.collection} and document_id = ${document.id}::uuid`
 
 /** Returns what is remembered of the translated passages of a document. */
-export const findTranslationRows = (
-  req: PayloadRequest,
-  document: DraftedDocument,
-): Promise<StoredRow[]> =>
+export const findTranslationRows = (req: PayloadRequest, document: DraftedDocument): Promise<StoredRow[]> =>
   sql<StoredRow>(
     req,
     statement`

@@ -81,7 +81,10 @@ function numbered(req: PayloadRequest, passages: readonly LoadedPassage[]): Scre
   }
   return passages.map((passage) => ({
     key: passage.key,
-    name: 'field' in passage ? fieldName(req, passage) : nodeName((passage.pair.source ?? passage.pair.target) as DocumentNode, next),
+    name:
+      'field' in passage
+        ? fieldName(req, passage)
+        : nodeName((passage.pair.source ?? passage.pair.target) as DocumentNode, next),
     source: passage.source,
     target: passage.target,
     sourceHash: passage.sourceHash,
@@ -114,7 +117,8 @@ function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
 function nodeName(node: DocumentNode & { tag?: unknown }, next: (type: string) => number): PassageName {
   const { blockType } = (node.fields ?? {}) as { blockType?: unknown }
   if (node.type === 'block') return { kind: 'node', type: String(blockType), number: null }
-  if (node.type === 'heading') return { kind: 'node', type: 'heading', number: Number(String(node.tag).slice(1)) }
+  if (node.type === 'heading')
+    return { kind: 'node', type: 'heading', number: Number(String(node.tag).slice(1)) }
   const type = node.type === 'list' || node.type === 'quote' ? node.type : 'paragraph'
   return { kind: 'node', type, number: next(type) }
 }
