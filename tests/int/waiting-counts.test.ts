@@ -31,6 +31,7 @@ it('nothing waits in an empty agency', async () => {
     isLeadHot: false,
     tickets: 0,
     proposals: 0,
+    translations: 0,
     failedEmails: 0,
   })
 })
