@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { enclosed, languageNames, materialRule } from '@/features/proposals/operations/prompt-material'
-import { withoutTags } from '@/features/proposals/operations/without-tags'
+import { withoutTags } from '@/lib/without-tags'
 import { configuredModel } from '@/integrations/ai/configured-model'
 import type { LanguageModel, Prompt } from '@/integrations/ai/port'
 import { AppError } from '@/lib/app-error'
