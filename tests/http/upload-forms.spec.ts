@@ -108,7 +108,7 @@ test('a new text keeps the file, a new file replaces the old one, and deleting r
   const [kept] = await rows('select filename, width, mime_type, focal_x from blog_images where id = $1', [
     row.id,
   ])
-  expect(kept).toEqual({ filename: row.filename, width: '600', mime_type: 'image/png', focal_x: null })
+  expect(kept).toEqual({ filename: row.filename, width: '600', mime_type: 'image/png', focal_x: '50' })
   expect(
     await rows('select _locale, alt from blog_images_locales where _parent_id = $1 order by 1', [row.id]),
   ).toEqual([

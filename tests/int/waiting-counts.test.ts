@@ -65,7 +65,7 @@ it('are those of what needs me today, in one statement', async () => {
   const { leads, tickets, proposals, failedEmails } = await findToday(await requestOf(payload, admin))
   const blocks = ticketBlocks(tickets)
   const found = await counts(admin)
-  expect(found).toEqual({
+  expect(found).toMatchObject({
     leads: leads.total.running + leads.total.late,
     isLeadHot: true,
     tickets: blocks.urgent.total + blocks.waiting.total,
