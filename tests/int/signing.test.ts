@@ -156,6 +156,29 @@ describe('nobody signs', () => {
     await refuse(setup.decline(setup.rosa, late), 'conflict', late.proposal)
   })
 
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a declined one', { status: 'rejected', declinedAt: new Date().toISOString() }],
+  ] as const)('%s', async (_, data) => {
+    const sent = await setup.send()
+    await asSystemWithoutRequest(payload).update({ collection: 'proposals', id: sent.proposal, data })
+    await expect(setup.sign(setup.rosa, sent)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await setup.statusOf(sent.proposal)).toBe(data.status)
+    expect(await setup.signaturesOf(sent.proposal)).toEqual([])
+    expect(await setup.emailsAbout(sent.proposal)).toEqual([])
+  })
+
+  it('a signed one again', async () => {
+    const sent = await setup.send()
+    await setup.sign(setup.rosa, sent)
+    const before = await setup.signaturesOf(sent.proposal)
+    await expect(setup.sign(setup.rosa, sent, { typedName: 'Again' })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect(await setup.signaturesOf(sent.proposal)).toEqual(before)
+    expect(await setup.auditOf(sent.proposal)).toEqual(['proposal_signed'])
+  })
+
   it('as staff, as another client, or without a client', async () => {
     const sent = await setup.send()
     const other = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })

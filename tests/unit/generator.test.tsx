@@ -124,7 +124,11 @@ describe.each(languages)('the generator in %s', (language) => {
   })
 
   test('says that it could not be read, or is loading', () => {
-    expect(render(language, '', { start: new RequestError('unavailable') })).toContain(texts.failed.start)
+    const failed = {
+      en: 'Failed to load clients and templates.',
+      es: 'No se pudieron cargar los clientes y las plantillas.',
+    }[language]
+    expect(render(language, '', { start: new RequestError('unavailable') })).toContain(failed)
     expect(render(language, '', {})).toContain(texts.loading)
   })
 })
