@@ -19,7 +19,7 @@ export function PostTranslation({ post: { id, status, translation } }: { post: B
       prefetch={false}
     >
       <TranslationArc state={state} />
-      <span className="sr-only">{t(`heading.${to}`)}: </span>
+      <span className="sr-only">{`${t(`heading.${to}`)}: `}</span>
       {t(`counts.${state}`, { count: counts[state] })}
     </Link>
   )
