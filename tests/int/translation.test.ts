@@ -128,7 +128,7 @@ describe('translating', () => {
     const post = await texts.makeTranslated('Nine', ['shared'], ['compartido'])
     const stale = await texts.passageOf(post, 'shared')
     await texts.ok(texts.save(post, 'shared', 'común'))
-    const input = { ...shown(post, stale), texts: { '0': 'otro' } }
+    const input = { ...texts.shown(post, stale), texts: { '0': 'otro' } }
     const response = await callVerb(saveRoute, input, team)
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ error: 'conflict', current: { value: 'común' } })
@@ -162,7 +162,7 @@ describe('translating', () => {
     const careers = { global: 'careers-page' }
     const { passages } = await texts.read(careers)
     const title = passages.find(({ key }) => key === 'title') as ScreenPassage
-    await texts.ok(callVerb(saveRoute, { ...shown(careers, title), texts: { text: 'Dicho' } }, team))
+    await texts.ok(callVerb(saveRoute, { ...texts.shown(careers, title), texts: { text: 'Dicho' } }, team))
     expect((await texts.read(careers)).passages.find(({ key }) => key === 'title')).toMatchObject({
       state: 'ready',
     })
@@ -174,7 +174,7 @@ describe('translating', () => {
 
   it('is for staff, and not for the source', async () => {
     const post = await texts.makePost('Twelve', 'private')
-    const input = { ...shown(post, await texts.passageOf(post, 'private')), texts: { '0': 'x' } }
+    const input = { ...texts.shown(post, await texts.passageOf(post, 'private')), texts: { '0': 'x' } }
     expect((await callVerb(saveRoute, input, client)).status).toBe(403)
     expect((await callVerb(saveRoute, { ...input, language: 'en' }, team)).status).toBe(400)
     expect((await callVerb(saveRoute, { ...input, texts: { other: 'x' } }, team)).status).toBe(400)
