@@ -12,6 +12,7 @@ export function PostTranslation({ post: { id, status, translation } }: { post: B
   const { counts, to } = translation
   const state = (['unread', 'stale', 'missing'] as const).find((name) => counts[name] > 0)
   if (!state) return null
+  const heading = `${t(`heading.${to}`)}: `
   return (
     <Link
       className={`post-translation is-${state}`}
@@ -19,7 +20,7 @@ export function PostTranslation({ post: { id, status, translation } }: { post: B
       prefetch={false}
     >
       <TranslationArc state={state} />
-      <span className="sr-only">{t(`heading.${to}`)}: </span>
+      <span className="sr-only">{heading}</span>
       {t(`counts.${state}`, { count: counts[state] })}
     </Link>
   )
