@@ -141,6 +141,11 @@ export default buildConfig({
           path: '/proposal-creator',
           exact: true,
         },
+        translate: {
+          Component: '/src/features/translation/staff/translate-view#TranslateView',
+          path: '/translate',
+          exact: true,
+        },
         login: { Component: '/src/features/layout/staff/login-view#LoginView' },
         logout: { Component: '/src/features/accounts/staff/sign-out-view#SignOutView' },
       },

@@ -3,6 +3,7 @@ import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
 import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { globalTranslationHooks, translationHooks } from './hooks/translation'
 import { previewOf } from './preview'
 
 const staffComponent = (file: string, name: string) => `/src/features/publishing/staff/${file}#${name}`
@@ -49,8 +50,10 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   },
   hooks: {
     ...config.hooks,
-    beforeOperation: [preparePublication],
-    afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules],
+    beforeOperation: [preparePublication, ...translationHooks.beforeOperation],
+    beforeChange: [...(config.hooks?.beforeChange ?? []), ...translationHooks.beforeChange],
+    afterChange: [...translationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+    afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules, ...translationHooks.afterDelete],
   },
   fields: [...config.fields, statusField],
 })
@@ -78,5 +81,10 @@ export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
     components: { elements: controls, views },
     ...previewOf(() => ({ global: config.slug as DraftedGlobal })),
   },
-  hooks: { ...config.hooks, beforeOperation: [prepareGlobalPublication] },
+  hooks: {
+    ...config.hooks,
+    beforeOperation: [prepareGlobalPublication],
+    beforeChange: [...(config.hooks?.beforeChange ?? []), ...globalTranslationHooks.beforeChange],
+    afterChange: [...globalTranslationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+  },
 })

@@ -13,6 +13,7 @@ import * as migration_20261123_011028_proposal_signing from './20261123_011028_p
 import * as migration_20261123_054014_search_without_pending_entries from './20261123_054014_search_without_pending_entries';
 import * as migration_20261123_120000_scheduled_publications from './20261123_120000_scheduled_publications';
 import * as migration_20261123_121916_autosave from './20261123_121916_autosave';
+import * as migration_20261123_133000_translations from './20261123_133000_translations';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_121916_autosave.up,
     down: migration_20261123_121916_autosave.down,
     name: '20261123_121916_autosave'
+  },
+  {
+    up: migration_20261123_133000_translations.up,
+    down: migration_20261123_133000_translations.down,
+    name: '20261123_133000_translations',
   },
 ];

@@ -143,6 +143,8 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   testimonials_locales: CHANGE,
   ticket_messages: CHANGE,
   tickets: CHANGE,
+  translated_passages: CHANGE,
+  translations: CHANGE,
   users: CHANGE,
   users_sessions: CHANGE,
   generator_drafts: CHANGE,

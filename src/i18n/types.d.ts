@@ -26,6 +26,7 @@ import type supportBoard from '../messages/en/supportBoard.json'
 import type testimonialBoard from '../messages/en/testimonialBoard.json'
 import type tickets from '../messages/en/tickets.json'
 import type toasts from '../messages/en/toasts.json'
+import type translation from '../messages/en/translation.json'
 import type { Language } from './languages'
 
 declare module 'next-intl' {
@@ -60,6 +61,7 @@ declare module 'next-intl' {
       proposalBoard: typeof proposalBoard
       proposalGenerator: typeof proposalGenerator
       testimonialBoard: typeof testimonialBoard
+      translation: typeof translation
       peopleBoard: typeof peopleBoard
       supportBoard: typeof supportBoard
       ticketNames: typeof admin.tickets

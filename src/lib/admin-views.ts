@@ -33,6 +33,9 @@ export function ticketOfView([first, second, id, ...rest]: readonly string[]): s
 /** The list of the staff, in place of Payload's list of all accounts. */
 export const PEOPLE_PATH = '/admin/people'
 
+/** A document in both languages. */
+export const TRANSLATE_PATH = '/admin/translate'
+
 /** The proposal generator. */
 export const PROPOSAL_CREATOR_PATH = '/admin/proposal-creator'
 

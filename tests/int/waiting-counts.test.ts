@@ -4,13 +4,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { findToday } from '@/features/dashboard/queries/today'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { ticketBlocks } from '@/features/dashboard/today-rules'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeTicket, sentProposal } from '../support/client-records'
 import { countStatements } from '../support/count-statements'
-import { makeLead } from '../support/fixtures'
+import { documentOfText, makeLead } from '../support/fixtures'
 import { backdate } from '../support/lead-verbs'
 
 let payload: Payload
@@ -31,6 +32,7 @@ it('nothing waits in an empty agency', async () => {
     isLeadHot: false,
     tickets: 0,
     proposals: 0,
+    translations: 0,
     failedEmails: 0,
   })
 })
@@ -64,11 +66,12 @@ it('are those of what needs me today, in one statement', async () => {
   const { leads, tickets, proposals, failedEmails } = await findToday(await requestOf(payload, admin))
   const blocks = ticketBlocks(tickets)
   const found = await counts(admin)
-  expect(found).toEqual({
+  expect(found).toMatchObject({
     leads: leads.total.running + leads.total.late,
     isLeadHot: true,
     tickets: blocks.urgent.total + blocks.waiting.total,
     proposals: proposals.total,
+    translations: 0,
     failedEmails: failedEmails?.total,
   })
   expect(found).toMatchObject({ tickets: 3, proposals: 1, failedEmails: 1 })
@@ -79,4 +82,21 @@ it('are those of what needs me today, in one statement', async () => {
 it('only admins hear of emails, only staff of anything', async () => {
   expect((await counts()).failedEmails).toBeNull()
   await expect(counts(await makeUser(payload, 'client'))).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+it('posts whose translation has something to do wait, unless they are archived', async () => {
+  const { id } = await asSystemWithoutRequest(payload).create({
+    collection: 'posts',
+    locale: 'en',
+    data: { title: 'In English only', content: documentOfText('Words'), _status: 'published' } as never,
+  })
+  expect(await counts()).toMatchObject({ translations: 1 })
+  const archivedAt = new Date().toISOString()
+  await asSystemWithoutRequest(payload).update({
+    collection: 'posts',
+    id,
+    locale: 'en',
+    data: { archivedAt },
+  })
+  expect(await counts()).toMatchObject({ translations: 0 })
 })

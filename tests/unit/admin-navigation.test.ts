@@ -95,7 +95,7 @@ describe('the navigation', () => {
 })
 
 describe('the counts of the navigation', () => {
-  const none = { leads: 0, isLeadHot: false, tickets: 0, proposals: 0, failedEmails: null }
+  const none = { leads: 0, isLeadHot: false, tickets: 0, proposals: 0, translations: 0, failedEmails: null }
   const shown = (counts: Partial<Parameters<typeof navCounts>[0]>, language = 'en') =>
     navCounts({ ...none, ...counts }, language, (key) => key)
 

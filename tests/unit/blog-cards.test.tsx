@@ -56,6 +56,7 @@ const post: BoardPost = {
   changedAt: 'then',
   category: { en: 'Web', es: null },
   picture: '/art/cover.svg',
+  translation: null,
   texts: {
     en: texts({ title: 'A shop', excerpt: 'Words', state: 'draft', isComplete: true }),
     es: texts({
@@ -166,7 +167,7 @@ describe.each(languages)('the board of posts, in %s', (language) => {
   test('has the specified texts in the bar and in the form of a category', () => {
     const form = render(<CategoryForm onClose={nothing} />, language)
     for (const word of text.form) expect(form).toContain(word)
-    const totals = { all: 23, published: 14, draft: 6, archived: 3 }
+    const totals = { all: 23, published: 14, draft: 6, archived: 3, translation: 2 }
     const bar = render(
       <BlogBar
         tab="draft"

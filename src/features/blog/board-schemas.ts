@@ -4,13 +4,13 @@ import { lenient } from '@/lib/lenient'
 import { languages } from '@/i18n/languages'
 import { line, text } from '@/lib/text-fields'
 import { categoryLimits, MAX_POST_PAGE, postSorts } from './board-rules'
-import { postStatuses } from './rules'
+import { postFilters } from './rules'
 
 const id = z.uuid('invalid')
 
 /** The query string of the board and of GET /api/post-list. */
 export const postListSchema = z.object({
-  status: lenient(z.enum(postStatuses)),
+  status: lenient(z.enum(postFilters)),
   sort: lenient(z.enum(postSorts)),
   page: lenient(z.coerce.number().int().min(1).max(MAX_POST_PAGE)),
 })

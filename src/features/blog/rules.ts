@@ -11,6 +11,10 @@ export function readingMinutes(document: unknown): number {
 export const postStatuses = ['draft', 'published', 'archived'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
+/** What staff list: posts with a status, or those whose translation has something to do. */
+export const postFilters = [...postStatuses, 'translation'] as const
+export type PostFilter = (typeof postFilters)[number]
+
 /** Returns the status of a post in one language. Archived applies to all languages and takes precedence. */
 export function postStatus(post: { _status?: unknown; archivedAt?: unknown }): PostStatus {
   if (post.archivedAt) return 'archived'

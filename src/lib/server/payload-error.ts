@@ -6,6 +6,9 @@ import type { ErrorCode } from '@/lib/app-error'
  */
 type Thrown = { status?: unknown; data?: unknown } | null | undefined
 
+/** The data of a publication that is refused because nobody has read what a language model wrote. */
+export const UNREAD = { code: 'unread' } as const
+
 const codes: Record<number, ErrorCode> = { 403: 'forbidden', 404: 'not_found', 423: 'conflict' }
 
 /** Returns the code of an error that Payload throws when it refuses an operation; undefined for any other error. */
@@ -14,6 +17,7 @@ export function payloadErrorCode(error: unknown): ErrorCode | undefined {
   // The data of invalid fields. Other errors of this status are mistakes in the call.
   if (status === 400)
     return Array.isArray((data as Thrown & { errors?: unknown })?.errors) ? 'invalid' : undefined
+  if (status === 409 && (data as Partial<typeof UNREAD> | null)?.code === UNREAD.code) return 'unread'
   return codes[Number(status)]
 }
 

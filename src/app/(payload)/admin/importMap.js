@@ -67,6 +67,7 @@ import { LanguageOfAccount as LanguageOfAccount_cc44b9369ab2e18814de192072e53c26
 import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
 import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
 import { GeneratorView as GeneratorView_999c3a3a7f19c9d81cce50737570bb53 } from '../../../../src/features/proposals/staff/generator/generator-view'
+import { TranslateView as TranslateView_e1287d9a743320ab857dab094200d820 } from '../../../../src/features/translation/staff/translate-view'
 import { LoginView as LoginView_9080258c1a85d90722cfd6ee4f08d369 } from '../../../../src/features/layout/staff/login-view'
 import { SignOutView as SignOutView_6951eb9ba26fe7afd0937b4986fd33d2 } from '../../../../src/features/accounts/staff/sign-out-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -142,6 +143,7 @@ export const importMap = {
   "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
   "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
   "/src/features/proposals/staff/generator/generator-view#GeneratorView": GeneratorView_999c3a3a7f19c9d81cce50737570bb53,
+  "/src/features/translation/staff/translate-view#TranslateView": TranslateView_e1287d9a743320ab857dab094200d820,
   "/src/features/layout/staff/login-view#LoginView": LoginView_9080258c1a85d90722cfd6ee4f08d369,
   "/src/features/accounts/staff/sign-out-view#SignOutView": SignOutView_6951eb9ba26fe7afd0937b4986fd33d2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

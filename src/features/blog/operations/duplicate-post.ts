@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { copyTranslation } from '@/features/translation/operations/store-passage'
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
@@ -31,7 +32,10 @@ export async function duplicatePost({ req }: Context, { post }: DuplicatePostInp
     for (const locale of languages) {
       const original = await readDraft(req, post, locale)
       const data = Object.fromEntries(copied.map((name) => [name, original[name]])) as Partial<Post>
-      if (data.title) id = await saveCopy(req, id, locale, data)
+      if (!data.title) continue
+      const isFirst = id === undefined
+      id = await saveCopy(req, id, locale, data)
+      if (isFirst) await copyTranslation(req, 'posts', post, id)
     }
     if (!id) throw new AppError('invalid')
     return { id }

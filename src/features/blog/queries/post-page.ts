@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { publicationState } from '@/features/publishing/rules'
+import type { TranslationCounts } from '@/features/translation/rules'
 import { type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { artAddress } from '@/lib/art/address'
@@ -10,7 +11,7 @@ import { requireStaff } from '@/lib/server/auth/require-staff'
 import { sql, statement } from '@/lib/server/db/sql'
 import { POST_PAGE_SIZE, type PostSort, type PostTexts } from '../board-rules'
 import type { PostPageRequest } from '../board-schemas'
-import { countPages, postStatuses, type PostStatus } from '../rules'
+import { countPages, postStatuses, type PostFilter, type PostStatus } from '../rules'
 
 /** A post on the board: what the editor shows, and what is public of it. */
 export type BoardPost = {
@@ -24,6 +25,7 @@ export type BoardPost = {
   /** The path of its picture, or of the drawn cover. */
   picture: string
   texts: Record<Language, PostTexts>
+  translation: { to: Language; counts: TranslationCounts } | null
 }
 
 export type PostPage = {
@@ -31,7 +33,7 @@ export type PostPage = {
   page: number
   pages: number
   /** How many posts each tab has. */
-  totals: Record<PostStatus | 'all', number>
+  totals: Record<PostFilter | 'all', number>
 }
 
 const isLive = statement`exists (select 1 from posts_locales l where l._parent_id = p.id and l._status = 'published')`
@@ -40,6 +42,10 @@ const isLive = statement`exists (select 1 from posts_locales l where l._parent_i
 const status = statement`case when p.archived_at is not null then 'archived' when ${isLive} then 'published' else 'draft' end`
 
 const changedAt = statement`coalesce(v.updated_at, p.updated_at)`
+
+/** The translation into the other language is not complete, out of date, or unread. */
+const needsTranslation = statement`p.archived_at is null and exists (select 1 from translations t
+  where t.slug = 'posts' and t.document_id = p.id and t.stale + t.unread + t.missing > 0)`
 
 const orders: Record<PostSort, SQL> = {
   created: statement`p.created_at desc, p.id desc`,
@@ -57,9 +63,14 @@ export async function findPostPage(
   const totals = await countByStatus(req)
   const pages = countPages(totals[tab ?? 'all'], POST_PAGE_SIZE)
   const page = Math.min(asked, pages)
-  const where = tab ? statement`${status} = ${tab}` : statement`true`
+  const where = whereOf(tab)
   const window = statement`order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`
   return { posts: await readPosts(req, where, window), page, pages, totals }
+}
+
+const whereOf = (tab: PostFilter | undefined): SQL => {
+  if (tab === 'translation') return needsTranslation
+  return tab ? statement`${status} = ${tab}` : statement`true`
 }
 
 /** Returns a post as the board shows it. For staff only: throws AppError 'forbidden', and 'not_found'. */
@@ -80,6 +91,9 @@ async function readPosts(req: PayloadRequest, where: SQL, window = statement``):
           where c._parent_id = case when v.id is null then p.category_id else v.version_category_id end) as category,
         (select coalesce(i.sizes_small_url, i.url) from blog_images i where i.id =
           case when v.id is null then p.featured_image_id else v.version_featured_image_id end) as picture,
+        (select json_build_object('to', t.language, 'counts', json_build_object('ready', t.ready, 'stale', t.stale,
+          'unread', t.unread, 'missing', t.missing)) from translations t
+          where t.slug = 'posts' and t.document_id = p.id) as translation,
         ${textsOf('en')} as en, ${textsOf('es')} as es
       from posts p left join _posts_v v on v.parent_id = p.id and v.latest
       where ${where} ${window}`,
@@ -131,11 +145,13 @@ const toTexts = ({ slug: _, isPublished, isLatestPublished, ...texts }: Texts): 
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
 async function countByStatus(req: PayloadRequest): Promise<PostPage['totals']> {
-  const rows = await sql<{ status: PostStatus; count: number }>(
+  const rows = await sql<{ status: PostStatus; count: number; translation: number }>(
     req,
-    statement`select ${status} as status, count(*)::int as count from posts p group by 1`,
+    statement`select ${status} as status, count(*)::int as count,
+      count(*) filter (where ${needsTranslation})::int as translation from posts p group by 1`,
   )
   const of = (name: PostStatus) => rows.find((row) => row.status === name)?.count ?? 0
   const [draft, published, archived] = postStatuses.map(of) as [number, number, number]
-  return { all: draft + published + archived, draft, published, archived }
+  const translation = rows.reduce((sum, row) => sum + row.translation, 0)
+  return { all: draft + published + archived, draft, published, archived, translation }
 }

@@ -14,7 +14,7 @@ import { findBoardPost, type BoardPost } from './post-page'
 export type UndescribedPicture = { id: string; url: string | null; language: Language; isFeatured: boolean }
 
 /** What the publish card and the publish dialog of the editor show. */
-export type PostPublication = Pick<BoardPost, 'id' | 'status' | 'changedAt' | 'texts'> & {
+export type PostPublication = Pick<BoardPost, 'id' | 'status' | 'changedAt' | 'texts' | 'translation'> & {
   slugs: Record<Language, string | null>
   missing: Record<Language, MissingText[]>
   pictures: UndescribedPicture[]
@@ -25,7 +25,7 @@ export type PostPublication = Pick<BoardPost, 'id' | 'status' | 'changedAt' | 't
 
 /** Returns the state of a post for the editor. For staff only: throws AppError 'forbidden', and 'not_found'. */
 export async function findPostPublication(req: PayloadRequest, id: string): Promise<PostPublication> {
-  const { status, changedAt, texts } = await findBoardPost(req, id)
+  const { status, changedAt, texts, translation } = await findBoardPost(req, id)
   const drafts = await Promise.all(languages.map((locale) => findDraft(req, id, locale)))
   const byLanguage = <Value>(of: (draft: Post, language: Language) => Value) =>
     Object.fromEntries(
@@ -46,6 +46,7 @@ export async function findPostPublication(req: PayloadRequest, id: string): Prom
       await Promise.all(languages.map((language, index) => undescribed(req, drafts[index] as Post, language)))
     ).flat(),
     schedules,
+    translation,
     offices: offices.map(({ city, zone }) => ({ city: city.text, zone })),
   }
 }

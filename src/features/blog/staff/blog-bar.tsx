@@ -14,7 +14,7 @@ import type { PostPage } from '../queries/post-page'
 import { newPostHref, QUICK_LANGUAGE } from './post-params'
 
 /** In the order of the tabs. */
-const tabs = ['all', 'published', 'draft', 'archived'] as const
+const tabs = ['all', 'published', 'draft', 'archived', 'translation'] as const
 export type PostTab = (typeof tabs)[number]
 
 type Props = {

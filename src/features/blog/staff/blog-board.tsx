@@ -16,7 +16,7 @@ import { useUrl, type UrlChange } from '@/features/dashboard/staff/use-url'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { postSorts } from '../board-rules'
 import type { BoardPost } from '../queries/post-page'
-import { postStatuses } from '../rules'
+import { postFilters } from '../rules'
 import { ArchivePost } from './archive-post'
 import { BlogBar, type PostTab } from './blog-bar'
 import { textIn } from './text-in-language'
@@ -35,7 +35,7 @@ export function BlogBoard() {
   const params = useMemo(() => postParamsOf((name) => url.get(name)), [url])
   const chosen = url.get(QUICK_LANGUAGE)
   const language = isLanguage(chosen) ? chosen : reader
-  const tab: PostTab = postStatuses.find((name) => name === params.status) ?? 'all'
+  const tab: PostTab = postFilters.find((name) => name === params.status) ?? 'all'
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...postListQuery(params),
     placeholderData: keepPreviousData,

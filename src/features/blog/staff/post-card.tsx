@@ -11,6 +11,7 @@ import { textIn } from './text-in-language'
 import { PostActions } from './post-actions'
 import { PostChips } from './post-chips'
 import { editHref } from './post-params'
+import { PostTranslation } from './post-translation'
 
 type Props = {
   post: BoardPost
@@ -35,6 +36,7 @@ export const PostCard = memo(function PostCard({ post, language, isCurrent, onAr
       <div className="post-body">
         <p className="post-chips">
           <PostChips post={post} />
+          <PostTranslation post={post} />
           {category && (
             <span className="post-category" lang={category.lang}>
               {category.text}

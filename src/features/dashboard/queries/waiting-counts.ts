@@ -19,6 +19,8 @@ export type WaitingCounts = {
   /** Urgent, or waiting for an answer of ours. */
   tickets: number
   proposals: number
+  /** Posts whose translation has something to do. */
+  translations: number
   /** null for anyone but admins. */
   failedEmails: number | null
 }
@@ -37,6 +39,8 @@ export async function findWaitingCounts(req: PayloadRequest): Promise<WaitingCou
         (select count(*)::int from (${openTickets}) t where t.urgent or t.waits) as tickets,
         (select count(*)::int from proposals
           where status = 'sent' and (expires_at is null or expires_at >= now())) as proposals,
+        (select count(*)::int from translations t join posts p on p.id = t.document_id
+          where t.slug = 'posts' and p.archived_at is null and t.stale + t.unread + t.missing > 0) as translations,
         (select count(*)::int from outbox
           where status = 'failed' and updated_at > now() - ${FAILED_DAYS} * interval '1 day') as "failedEmails"`,
   )

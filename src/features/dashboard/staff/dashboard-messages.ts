@@ -10,6 +10,7 @@ import proposalBoardEn from '@/messages/en/proposalBoard.json'
 import proposalGeneratorEn from '@/messages/en/proposalGenerator.json'
 import supportBoardEn from '@/messages/en/supportBoard.json'
 import testimonialBoardEn from '@/messages/en/testimonialBoard.json'
+import translationEn from '@/messages/en/translation.json'
 import adminEs from '@/messages/es/admin.json'
 import blogBoardEs from '@/messages/es/blogBoard.json'
 import clientBoardEs from '@/messages/es/clientBoard.json'
@@ -21,6 +22,7 @@ import proposalBoardEs from '@/messages/es/proposalBoard.json'
 import proposalGeneratorEs from '@/messages/es/proposalGenerator.json'
 import supportBoardEs from '@/messages/es/supportBoard.json'
 import testimonialBoardEs from '@/messages/es/testimonialBoard.json'
+import translationEs from '@/messages/es/translation.json'
 
 const en = {
   leads: adminEn.leads,
@@ -38,6 +40,7 @@ const en = {
   proposalGenerator: proposalGeneratorEn,
   supportBoard: supportBoardEn,
   testimonialBoard: testimonialBoardEn,
+  translation: translationEn,
 }
 const es: typeof en = {
   leads: adminEs.leads,
@@ -55,6 +58,7 @@ const es: typeof en = {
   proposalGenerator: proposalGeneratorEs,
   supportBoard: supportBoardEs,
   testimonialBoard: testimonialBoardEs,
+  translation: translationEs,
 }
 
 /** The texts of the boards, one namespace for each, and the names of statuses and sources from the admin. */

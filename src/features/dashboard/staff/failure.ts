@@ -1,7 +1,14 @@
 import { requestErrorOf } from '@/lib/request-error'
 
 const readable = ['not_found', 'unauthenticated', 'forbidden', 'too_many', 'unavailable'] as const
-const known = [...readable, 'invalid', 'not_configured', 'billing_unavailable', 'billing_refused'] as const
+const known = [
+  ...readable,
+  'invalid',
+  'unread',
+  'not_configured',
+  'billing_unavailable',
+  'billing_refused',
+] as const
 export type Reason = (typeof known)[number] | 'failed'
 
 /** Returns the key in `dashboard.reasons` of a failed request. */

@@ -7,7 +7,7 @@ import type { NavCount } from './navigation'
  * clock of a lead has less than four hours left, or an email failed.
  */
 export function navCounts(
-  { leads, isLeadHot, tickets, proposals, failedEmails }: WaitingCounts,
+  { leads, isLeadHot, tickets, proposals, translations, failedEmails }: WaitingCounts,
   language: string,
   t: (key: string) => string,
 ): Record<string, NavCount> {
@@ -20,6 +20,7 @@ export function navCounts(
     ...entry('leads', leads, isLeadHot ? 'waitingHot' : 'waiting', MAX_COUNTED_LEADS),
     ...entry('tickets', tickets),
     ...entry('proposals', proposals),
+    ...entry('posts', translations),
     ...entry('outbox', failedEmails ?? 0, 'failed'),
   ])
 }

@@ -4,7 +4,8 @@ import { languages, type Language } from '@/i18n/languages'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import { publicationState, type DraftedCollection, type PublicationState } from '../rules'
 
-export type LanguageStates = Record<Language, PublicationState>
+/** `toTranslate` counts the passages whose translation is missing, out of date or unread. */
+export type LanguageStates = Record<Language, PublicationState> & { toTranslate: number }
 
 type Row = {
   id: string
@@ -12,6 +13,7 @@ type Row = {
   isPublished: boolean
   isLatestPublished: boolean
   hasText: boolean
+  toTranslate: number | null
 }
 
 /** Returns the state of every language of documents, by their ids. */
@@ -31,18 +33,24 @@ async function listLanguageStates(
       select document.id, language.code as language,
         coalesce(localized._status = 'published', false) as "isPublished",
         coalesce(latest.version__status::text, localized._status::text) is not distinct from 'published' as "isLatestPublished",
-        coalesce(latest.version_title, localized.title) is not null as "hasText"
+        coalesce(latest.version_title, localized.title) is not null as "hasText",
+        translation.stale + translation.unread + translation.missing as "toTranslate"
       from ${table(collection)} document cross join (values ${codes}) language (code)
       left join ${table(`${collection}_locales`)} localized
         on localized._parent_id = document.id and localized._locale::text = language.code
       left join ${table(`_${collection}_v`)} version on version.parent_id = document.id and version.latest
       left join ${table(`_${collection}_v_locales`)} latest
         on latest._parent_id = version.id and latest._locale::text = language.code
+      left join translations translation on translation.slug = ${collection} and translation.document_id = document.id
       where document.id in ${ids}`,
   )
   const states = new Map<string, LanguageStates>()
-  for (const { id, language, ...row } of rows)
-    states.set(id, { ...(states.get(id) as LanguageStates), [language]: publicationState(row) })
+  for (const { id, language, toTranslate, ...row } of rows)
+    states.set(id, {
+      ...(states.get(id) as LanguageStates),
+      [language]: publicationState(row),
+      toTranslate: toTranslate ?? 0,
+    })
   return states
 }
 

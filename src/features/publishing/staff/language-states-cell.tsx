@@ -2,6 +2,7 @@ import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ComponentProps } from 'react'
 
+import { translateHref } from '@/features/translation/staff/translate-params'
 import { languages } from '@/i18n/languages'
 import { findLanguageStates } from '../queries/language-states'
 import type { DraftedCollection, PublicationState } from '../rules'
@@ -24,6 +25,7 @@ export async function LanguageStatesCell({
   const text = textsOf(i18n.t)
   const { id, archivedAt } = rowData as { id: string; archivedAt?: string | null }
   const states = await findLanguageStates(payload, collectionSlug as DraftedCollection, id)
+  const toTranslate = archivedAt ? 0 : (states?.toTranslate ?? 0)
   return (
     <div className="language-states">
       {archivedAt && (
@@ -39,6 +41,11 @@ export async function LanguageStatesCell({
           </Pill>
         )
       })}
+      {toTranslate > 0 && (
+        <a href={translateHref({ collection: collectionSlug as DraftedCollection, id })}>
+          {text('toTranslate', { count: String(toTranslate) })}
+        </a>
+      )}
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { searchEndpoints } from '@/features/search/endpoints'
 import { settingsEndpoints } from '@/features/settings/endpoints'
 import { testimonialsEndpoints } from '@/features/testimonials/endpoints'
 import { ticketsEndpoints } from '@/features/tickets/endpoints'
+import { translationEndpoints } from '@/features/translation/endpoints'
 import { withEndpoints } from '@/lib/server/http/endpoints'
 import { config } from '@/lib/server/payload'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
@@ -47,6 +48,7 @@ const features = [
   settingsEndpoints,
   testimonialsEndpoints,
   ticketsEndpoints,
+  translationEndpoints,
 ]
 
 export const GET = withEndpoints(features, guardPayloadRest(REST_GET(config)))

@@ -3,17 +3,21 @@ import type { UIFieldServerProps } from 'payload'
 
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
+import { LANGUAGE_BRIDGE } from './language-bridge-place'
 
 /** The heading of the form, and the way back to the blog. */
 export function PostHead({ i18n, operation }: UIFieldServerProps) {
   const text = (key: string) => (i18n.t as (key: string) => string)(`puente:posts:head:${key}`)
   return (
-    <header className="post-head">
-      <Link href="/admin?tab=blog" className={buttonClass('quiet', 'compact')}>
-        <Icon name="back" />
-        {text('back')}
-      </Link>
-      <h1>{text(operation === 'create' ? 'create' : 'edit')}</h1>
-    </header>
+    <>
+      <header className="post-head">
+        <Link href="/admin?tab=blog" className={buttonClass('quiet', 'compact')}>
+          <Icon name="back" />
+          {text('back')}
+        </Link>
+        <h1>{text(operation === 'create' ? 'create' : 'edit')}</h1>
+      </header>
+      <div id={LANGUAGE_BRIDGE} />
+    </>
   )
 }

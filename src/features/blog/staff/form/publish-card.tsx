@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import type { PostPublication } from '../../queries/post-publication'
 import { statusIn } from '../../publish-rules'
 import { postStatuses, type PostStatus } from '../../rules'
+import { LanguageBridge } from './language-bridge'
 import { LanguageStates } from './language-states'
 import { publicationQuery } from './publication-query'
 import { PublishDialog } from './publish-dialog'
@@ -65,6 +66,7 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
           {t('schedule')}
         </Button>
       )}
+      {data && <LanguageBridge data={data} open={form.language} />}
       {data && <LanguageStates data={data} />}
       {data && <ScheduledList schedules={data.schedules} onChange={form.refresh} />}
       {data && update.step === 'publish' && <PublishDialog data={data} form={form} {...update.dialog} />}

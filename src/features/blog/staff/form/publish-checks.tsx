@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { translateHref } from '@/features/translation/staff/translate-params'
 import type { Language } from '@/i18n/languages'
 import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
 import { saveAlt } from './save-alt'
@@ -19,6 +20,9 @@ export function PublishChecks({ data, languages, onChange }: Props) {
   const names = useTranslations('dashboard.languages')
   const texts = useTranslations('postForm.missing')
   const missing = languages.flatMap((language) => data.missing[language].map((name) => ({ language, name })))
+  const translation = useTranslations('translation')
+  const { to, counts } = data.translation ?? {}
+  const unread = to && languages.includes(to) ? (counts?.unread ?? 0) : 0
   const pictures = data.pictures.filter(({ language }) => languages.includes(language))
   return (
     <section className="publish-checks" aria-label={t('checks')}>
@@ -33,7 +37,16 @@ export function PublishChecks({ data, languages, onChange }: Props) {
             {texts(name, { language: names(language) })}
           </li>
         ))}
-        {missing.length === 0 && (
+        {unread > 0 && (
+          <li>
+            <Icon name="warning" />
+            <span>
+              {translation('unreadCheck', { count: unread })}{' '}
+              <a href={translateHref({ collection: 'posts', id: data.id })}>{translation('name')}</a>
+            </span>
+          </li>
+        )}
+        {missing.length === 0 && unread === 0 && (
           <li className="publish-fine">
             <Icon name="check" />
             {t('complete')}

@@ -6,6 +6,7 @@ const codes: Record<number, string> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
+  409: 'unread',
   423: 'conflict',
 }
 

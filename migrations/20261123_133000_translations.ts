@@ -1,0 +1,44 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * What the source said when each passage of a document was last translated, and how many passages are in which state.
+ * `document_id` is null for a global. Posts and services that exist already count as translated once they have a title in
+ * Spanish, until they are saved.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE "translated_passages" (
+      "slug" varchar NOT NULL,
+      "document_id" uuid,
+      "language" varchar NOT NULL,
+      "passage" varchar NOT NULL,
+      "target" varchar,
+      "source_hash" varchar NOT NULL,
+      "source_texts" jsonb NOT NULL,
+      "state" varchar NOT NULL,
+      "replaced" jsonb,
+      "user_id" uuid REFERENCES "users"("id") ON DELETE SET NULL,
+      "at" timestamp(3) with time zone NOT NULL);
+    CREATE UNIQUE INDEX "translated_passages_passage_idx"
+      ON "translated_passages" ("slug", "document_id", "language", "passage") NULLS NOT DISTINCT;
+    CREATE INDEX "translated_passages_user_idx" ON "translated_passages" ("user_id");
+    CREATE TABLE "translations" (
+      "slug" varchar NOT NULL,
+      "document_id" uuid,
+      "language" varchar NOT NULL,
+      "ready" integer NOT NULL,
+      "stale" integer NOT NULL,
+      "unread" integer NOT NULL,
+      "missing" integer NOT NULL);
+    CREATE UNIQUE INDEX "translations_document_idx" ON "translations" ("slug", "document_id") NULLS NOT DISTINCT;
+    INSERT INTO "translations" ("slug", "document_id", "language", "ready", "stale", "unread", "missing")
+      SELECT 'posts', p."id", 'es', (l."version_title" IS NOT NULL)::int, 0, 0, (l."version_title" IS NULL)::int
+      FROM "posts" p LEFT JOIN "_posts_v" v ON v."parent_id" = p."id" AND v."latest"
+      LEFT JOIN "_posts_v_locales" l ON l."_parent_id" = v."id" AND l."_locale" = 'es';
+    INSERT INTO "translations" ("slug", "document_id", "language", "ready", "stale", "unread", "missing")
+      SELECT 'services', s."id", 'es', 1, 0, 0, 0 FROM "services" s;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`DROP TABLE "translations"; DROP TABLE "translated_passages"`)
+}

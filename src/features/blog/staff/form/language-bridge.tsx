@@ -1,0 +1,86 @@
+import { Link } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { createPortal } from 'react-dom'
+
+import { Chip } from '@/components/ui/chip'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { toDo, translationStates, type TranslationCounts } from '@/features/translation/rules'
+import { translateHref } from '@/features/translation/staff/translate-params'
+import { languages, type Language } from '@/i18n/languages'
+import type { PostPublication } from '../../queries/post-publication'
+import { stateLooks } from '../post-chips'
+import { editHref } from '../post-params'
+import { LANGUAGE_BRIDGE } from './language-bridge-place'
+
+type Props = { data: PostPublication; open: Language }
+
+/** The two languages of the post above its text, and the arc of the translation between them. */
+export function LanguageBridge(props: Props) {
+  const place = useHydrated() ? document.getElementById(LANGUAGE_BRIDGE) : null
+  return place && createPortal(<Bridge {...props} />, place)
+}
+
+function Bridge({ data, open }: Props) {
+  const t = useTranslations('translation')
+  return (
+    <nav className="language-bridge" aria-label={t('bridge.label')}>
+      {languages.map((language, index) => [
+        index > 0 && data.translation && (
+          <Middle
+            key="arc"
+            id={data.id}
+            counts={data.translation.counts}
+            isReversed={data.translation.to === 'en'}
+          />
+        ),
+        <Pier key={language} data={data} language={language} isOpen={language === open} />,
+      ])}
+    </nav>
+  )
+}
+
+function Pier({ data, language, isOpen }: { data: PostPublication; language: Language; isOpen: boolean }) {
+  const t = useTranslations('blogBoard')
+  const name = useTranslations('translation')(`own.${language}`)
+  const { state } = data.texts[language]
+  return (
+    <Link href={editHref(data.id, language)} prefetch={false} aria-current={isOpen ? 'true' : undefined}>
+      <b lang={language}>{name}</b>
+      <Chip {...stateLooks[state]}>{t(`states.${state}`)}</Chip>
+    </Link>
+  )
+}
+
+type MiddleProps = { id: string; counts: TranslationCounts; isReversed: boolean }
+
+/** The arc in proportion: ready, then what is to be done; its words lead to where that is done. */
+function Middle({ id, counts, isReversed }: MiddleProps) {
+  const t = useTranslations('translation')
+  const total = Math.max(1, counts.ready + toDo(counts))
+  const words = (['stale', 'unread', 'missing'] as const).flatMap((state) =>
+    counts[state] > 0 ? [t(`counts.${state}`, { count: counts[state] })] : [],
+  )
+  return (
+    <span className="bridge-middle">
+      <svg viewBox="0 0 320 26" preserveAspectRatio="none" aria-hidden="true">
+        <g transform={isReversed ? 'matrix(-1 0 0 1 320 0)' : undefined}>
+          {translationStates.map((state, index) => {
+            const before = translationStates.slice(0, index).reduce((sum, name) => sum + counts[name], 0)
+            return (
+              <path
+                key={state}
+                className={`is-${state}`}
+                d="M2 24C40 -4 280 -4 318 24"
+                pathLength={total}
+                strokeDasharray={`0 ${before} ${counts[state]} ${total}`}
+              />
+            )
+          })}
+        </g>
+      </svg>
+      <Link href={translateHref({ collection: 'posts', id })} prefetch={false}>
+        {words.length > 0 ? words.join(', ') : t('bridge.ready')}
+      </Link>
+    </span>
+  )
+}

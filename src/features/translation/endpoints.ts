@@ -1,0 +1,34 @@
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { confirmPassage } from './operations/confirm-passage'
+import { discardPassage } from './operations/discard-passage'
+import { draftPassages } from './operations/draft-passages'
+import { savePassage } from './operations/save-passage'
+import { findTranslation } from './queries/translation'
+import {
+  draftPassagesSchema,
+  savePassageSchema,
+  shownPassageSchema,
+  translationQuerySchema,
+  type DraftPassagesInput,
+} from './schemas'
+
+const limit = 'contentChange'
+
+export const translationEndpoints = {
+  GET: {
+    translation: handleQuery({ who: 'staff', input: translationQuerySchema, run: findTranslation }),
+  },
+  POST: {
+    'confirm-passage': handle({ who: 'staff', limit, input: shownPassageSchema, run: confirmPassage }),
+    'discard-passage': handle({ who: 'staff', limit, input: shownPassageSchema, run: discardPassage }),
+    'draft-passages': handle({
+      who: 'staff',
+      limit: 'model',
+      input: draftPassagesSchema,
+      run: (context, input: DraftPassagesInput) => draftPassages(context, input),
+    }),
+    'save-passage': handle({ who: 'staff', limit, input: savePassageSchema, run: savePassage }),
+  },
+} satisfies Endpoints

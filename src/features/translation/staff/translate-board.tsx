@@ -1,0 +1,64 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+
+import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { useKeys } from '@/features/dashboard/staff/use-keys'
+import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import type { DraftedDocument } from '@/features/publishing/rules'
+import type { Translation } from '../queries/translation'
+import { LanguageBar } from './language-bar'
+import { PassageRow } from './passage-row'
+import { moveToNext } from './move-to-next'
+import { TranslateHead } from './translate-head'
+import { TranslationSummary } from './translation-summary'
+import { translationQuery } from './translate-params'
+import { useDraftAll } from './use-draft-all'
+
+/** A document in both languages, passage by passage: the source to read, its translation to write. */
+export function TranslateBoard({ document }: { document: DraftedDocument }) {
+  const t = useTranslations('translation')
+  const { data, error, refetch } = useQuery(translationQuery(document))
+  useUnreadToast(error, t('failed.read'))
+  if (data) return <Passages data={data} />
+  return (
+    <main id="content" className="staff-dashboard translate">
+      <h1>{t('name')}</h1>
+      {error ? (
+        <BoardFailed title={t('failed.read')} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p className="board-loading">{t('loading')}</p>
+      )}
+    </main>
+  )
+}
+
+function Passages({ data }: { data: Translation }) {
+  const t = useTranslations('translation')
+  const list = useRef<HTMLOListElement>(null)
+  const drafting = useDraftAll(data)
+  useKeys({ j: () => moveToNext(list.current, 1), k: () => moveToNext(list.current, -1) })
+  return (
+    <main id="content" className="staff-dashboard translate">
+      <TranslateHead data={data} />
+      <TranslationSummary passages={data.passages} hasModel={data.hasModel} drafting={drafting} />
+      {!data.hasModel && (
+        <p className="translate-note" id="no-model">
+          <b>{t('noModel.title')}</b> {t('noModel.text')}
+        </p>
+      )}
+      <LanguageBar data={data} />
+      {data.passages.length === 0 ? (
+        <p className="translate-empty">{t('empty')}</p>
+      ) : (
+        <ol className="passages" ref={list}>
+          {data.passages.map((passage) => (
+            <PassageRow key={passage.key} data={data} passage={passage} isDrafting={drafting.isPending} />
+          ))}
+        </ol>
+      )}
+    </main>
+  )
+}

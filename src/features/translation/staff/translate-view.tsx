@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+
+import { StaffView } from '@/features/dashboard/staff/staff-view'
+import { settingsOrDefaults } from '@/features/settings/queries'
+import { isLanguage } from '@/i18n/languages'
+import { adminSignInPath } from '@/lib/admin-views'
+import { isStaff } from '@/lib/roles'
+import { findTranslation } from '../queries/translation'
+import { translationQuerySchema } from '../schemas'
+import { TranslateBoard } from './translate-board'
+import { translateMessages } from './translate-messages'
+import { translateHref, translationQuery } from './translate-params'
+
+/** The page /admin/translate: a document in both languages. Payload lets everyone open a view of our own, so it checks who asks. */
+export async function TranslateView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams = {} } = view
+  const { req } = initPageResult
+  const { success, data: document } = translationQuerySchema.safeParse(searchParams)
+  if (!success) redirect('/admin')
+  if (!isStaff(req.user)) redirect(req.user ? '/admin' : adminSignInPath(translateHref(document)))
+  const language = isLanguage(req.i18n.language) ? req.i18n.language : 'en'
+  const messages = translateMessages(language)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryFn = () => findTranslation(req, document)
+  const [{ zone }] = await Promise.all([
+    settingsOrDefaults(language),
+    queryClient.prefetchQuery({ ...translationQuery(document), queryFn }),
+  ])
+  return (
+    <StaffView {...{ view, language, messages, zone, queryClient }} title={messages.translation.name}>
+      <TranslateBoard document={document} />
+    </StaffView>
+  )
+}
