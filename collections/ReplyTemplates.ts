@@ -5,6 +5,7 @@ import { staff } from './access'
 import { group, label } from './fields/label'
 import { titleCell } from './fields/list-cells'
 import { timestampFields } from './fields/timestamps'
+import { announceHooks } from './hooks/announce'
 import { requireStrings } from './hooks/require-strings'
 import { trimText } from './hooks/trim-text'
 
@@ -20,7 +21,7 @@ export const ReplyTemplates: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: 'createdAt',
-  hooks: { beforeValidate: [requireStrings, trimText] },
+  hooks: { beforeValidate: [requireStrings, trimText], ...announceHooks('replyTemplates') },
   fields: [
     {
       name: 'title',

@@ -10,6 +10,7 @@ export const liveTopics = [
   'posts',
   'categories',
   'proposalTemplates',
+  'replyTemplates',
   'generatorDrafts',
   'testimonials',
   'system',

@@ -2,11 +2,13 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import * as schemas from '@/features/leads/board-schemas'
+import { findLeadDetails } from '@/features/leads/queries/lead-details'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { openMailer } from '@/features/mail/smtp'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
+import { requestOf } from '../support/actors'
 import { makeClient } from '../support/client-records'
 import { historyOf } from '../support/fixtures'
 import { startMailServer } from '../support/smtp'
@@ -35,7 +37,10 @@ describe('a reply', () => {
     ])
     expect(await verbs.linesOf()).toEqual(
       expect.arrayContaining([
-        ['reply_logged', { note: words.text, subject: words.subject, language: 'es' }],
+        [
+          'reply_logged',
+          expect.objectContaining({ note: words.text, subject: words.subject, language: 'es' }),
+        ],
         ['status_change', { new_status: 'contacted' }],
       ]),
     )
@@ -58,6 +63,20 @@ describe('a reply', () => {
     expect(sent?.replyTo?.text).toContain('hola@puente.example')
     expect(sent?.text).toContain('¿Te va bien el jueves?')
     expect(sent?.text).toContain('because you contacted')
+  })
+
+  it('waits in the outbox while the mail server is down, and the history says so', async () => {
+    await verbs.reply(words)
+    const stateOf = async () =>
+      (await findLeadDetails(await requestOf(payload, team), verbs.lead.id)).activities.flatMap(
+        ({ type, email }) => (type === 'reply_logged' ? [email] : []),
+      )
+    expect(await stateOf()).toEqual(['sending'])
+    const mailer = openMailer('smtp://127.0.0.1:9')
+    const [email] = await emailsAbout(payload, 'lead-reply', verbs.lead.email)
+    await expect(deliverEmail(payload, mailer, email?.id ?? '')).rejects.toThrow()
+    mailer.close()
+    expect(await stateOf()).toEqual(['queued'])
   })
 
   it('that is sent twice by a retry is one', async () => {

@@ -204,3 +204,9 @@ test('a client without company and billing has dashes on the board', () => {
 test('the address chooses the tab', () => {
   expect(render(details, 'en', 'documents=invoices')).toMatch(/aria-selected="true"[^>]*>Invoices 1/)
 })
+
+test('a phone number without its country has no link to WhatsApp', () => {
+  const withPhone = (phone: string) => render({ ...details, client: { ...details.client, phone } }, 'en')
+  expect(withPhone('+1 407 555 0121')).toContain('https://wa.me/14075550121')
+  expect(withPhone('(407) 555-0148')).not.toContain('wa.me')
+})

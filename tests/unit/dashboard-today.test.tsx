@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { Today } from '@/features/dashboard/staff/today'
+import { templates } from '@/features/mail/compose-email'
 import { RequestError } from '@/lib/request-error'
 import { languages } from '@/i18n/languages'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
@@ -167,4 +168,9 @@ describe('what needs me today', () => {
     expect(html).toContain('aria-label="Send again: Reply to a lead, pagos@illari.example"')
     expect(textOf(renderDashboard(<Today />, dashboard, 'es'))).toContain('US$6,350.00 hasta el 30 mar')
   })
+})
+
+test.each(languages)('every kind of email that can fail has a name (%s)', (language) => {
+  const { kinds } = dashboardMessages(language).dashboard.today
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(Object.keys(templates)))
 })

@@ -12,7 +12,7 @@ import {
   type LeadTexts,
 } from '@/features/leads/staff/lead-mutations'
 import { leadListQuery, leadParamsOf } from '@/features/leads/staff/lead-params'
-import { whatsappNumber } from '@/features/leads/whatsapp-rules'
+import { whatsappNumber } from '@/lib/whatsapp-number'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import {
+  foundKinds,
   markMatches,
   matchesQuery,
   nextPosition,
@@ -9,6 +10,7 @@ import {
   type Found,
 } from '@/features/search/rules'
 import { searchSchema } from '@/features/search/schemas'
+import { createHref } from '@/features/search/staff/found-href'
 import { commandGroups, numberedTitle } from '@/features/search/staff/groups'
 
 const marked = (text: string, query: string) =>
@@ -122,8 +124,23 @@ describe('the groups of the command bar', () => {
       'Ticket 12: Calls',
     ])
   })
-  it('lead to the document', () => {
-    const [group] = commandGroups('pros', { screens, actions, found: [lead] }, (key) => key)
-    expect(group?.entries[0]).toMatchObject({ href: '/admin/collections/leads/1', id: 'leads-1' })
+  it('lead to where staff work on the document', () => {
+    const client: Found = { kind: 'clients', id: '2', title: 'Próspero', detail: '' }
+    const groups = commandGroups('pros', { screens, actions, found: [lead, client, invoice] }, (key) => key)
+    expect(groups.flatMap(({ entries }) => entries)).toMatchObject([
+      { href: '/admin?lead=1', id: 'leads-1' },
+      { href: '/admin?tab=clients&client=2' },
+      { href: `/admin/collections/invoices/${invoice.id}` },
+    ])
+  })
+  it('create a document in the form that staff use', () => {
+    expect(foundKinds.map(createHref)).toEqual([
+      '/admin?lead=new',
+      '/admin?tab=clients&client=new',
+      '/admin/collections/tickets/create',
+      '/admin/proposal-creator',
+      '/admin/collections/invoices/create',
+      '/admin/collections/posts/create',
+    ])
   })
 })

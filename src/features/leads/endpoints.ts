@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
@@ -22,6 +24,7 @@ import { logLeadReply } from './operations/log-lead-reply'
 import { replyToLead } from './operations/reply-to-lead'
 import { setLeadStatus } from './operations/set-lead-status'
 import { findLeadDetails } from './queries/lead-details'
+import { findLeadOptions } from './queries/lead-options'
 import { findLeadPage } from './queries/lead-page'
 
 export const leadsEndpoints = {
@@ -32,6 +35,7 @@ export const leadsEndpoints = {
       run: (req, { lead }) => findLeadDetails(req, lead),
     }),
     'lead-list': handleQuery({ who: 'staff', input: leadListSchema, run: findLeadPage }),
+    'lead-options': handleQuery({ who: 'staff', input: z.object({}), run: findLeadOptions }),
   },
   POST: {
     'add-lead-note': handle({

@@ -101,6 +101,8 @@ export type ActivityData = {
   /** The subject and the language of a reply that was sent. */
   subject?: string
   language?: string
+  /** The subject id of its email in the outbox. */
+  email?: string
   /** The name of the client that was made of the lead. */
   client?: string
 }

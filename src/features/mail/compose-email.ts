@@ -26,7 +26,7 @@ import type { ClaimedEmail } from './outbox'
 import { renderEmail } from './render/render-email'
 
 /** The template of each kind of email. */
-const templates: Record<string, Template | undefined> = {
+export const templates: Record<string, Template | undefined> = {
   'lead-notification': leadNotification,
   'lead-acknowledgement': leadAcknowledgement,
   'lead-reply': leadReply,

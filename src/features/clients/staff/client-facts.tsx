@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { mailtoLink } from '@/lib/email-address'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
 import { leadHref } from '@/features/leads/staff/lead-url'
-import { whatsappLink } from '@/features/settings/rules'
 import { phoneArea } from '@/features/tickets/board-rules'
 import type { Language } from '@/i18n/languages'
 import { localTime, longDate, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
+import { whatsappNumber } from '@/lib/whatsapp-number'
 import type { ClientDetails, Unpaid } from '../queries/client-details'
 
 /** How to reach a client, and what it owes. */
@@ -73,12 +73,15 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 function Phone({ phone }: { phone: string }) {
   const t = useTranslations('clientBoard.view')
+  const whatsapp = whatsappNumber(phone)
   return (
     <>
       <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>{' '}
-      <a href={whatsappLink(phone)} target="_blank" rel="noopener">
-        {t('whatsapp')}
-      </a>
+      {whatsapp && (
+        <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener">
+          {t('whatsapp')}
+        </a>
+      )}
     </>
   )
 }

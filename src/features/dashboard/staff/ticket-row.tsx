@@ -7,7 +7,7 @@ import type { OpenTicket } from '../queries/open-tickets'
 import { useAge } from './today-block'
 
 /** The address of a ticket. */
-const ticketHref = (id: string) => `/admin/collections/tickets/${id}`
+export const ticketHref = (id: string) => `/admin/collections/tickets/${id}`
 
 type Props = { ticket: OpenTicket; isUrgent?: boolean }
 

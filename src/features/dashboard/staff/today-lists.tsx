@@ -1,17 +1,26 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
+
 import type { Today } from '../queries/today'
 import { blockOf, ticketBlocks } from '../today-rules'
 import { FailedEmailRow } from './failed-email-row'
 import { ProposalRow } from './proposal-row'
-import { TicketRow } from './ticket-row'
+import { ticketHref, TicketRow } from './ticket-row'
 import { TodayBlock } from './today-block'
+import { useKeys } from './use-keys'
 
-/** Besides the leads: tickets, proposals, and for admins emails that failed. Blocks without rows are left out. */
+/**
+ * Besides the leads: tickets, proposals, and for admins emails that failed. Blocks without rows are left out. T opens the first
+ * ticket.
+ */
 export function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: Today }) {
   const { urgent, waiting } = ticketBlocks(tickets)
   const signatures = blockOf(proposals)
   const emails = blockOf(failedEmails ?? { list: [], total: 0 })
+  const first = urgent.rows[0] ?? waiting.rows[0]
+  const router = useRouter()
+  useKeys(first ? { t: () => router.push(ticketHref(first.id)) } : {})
   if ([urgent, waiting, signatures, emails].every(({ rows }) => rows.length === 0)) return null
   return (
     <div className="today-lists">

@@ -27,7 +27,7 @@ export async function replyToLead(
     )
     if (queued) return findReplyState(req, leadId)
     const used = language ?? lead.language
-    const reply = await logReply(req, leadId, { note: text, subject, language: used })
+    const reply = await logReply(req, leadId, { note: text, subject, language: used, email: id })
     const author = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
     await queueEmail(req, {
       kind: REPLY,

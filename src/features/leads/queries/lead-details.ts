@@ -5,6 +5,8 @@ import { asUser } from '@/lib/server/db/local-api'
 import { sql, statement } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
+import { emailState } from '@/features/mail/queries/email-state'
+import type { EmailState } from '@/features/mail/rules'
 import type { Lead } from '@/payload-types'
 import { pointsOf, type ActivityData, type ActivityType } from '../rules'
 import type { Person } from './lead-rows'
@@ -17,6 +19,8 @@ export type LeadActivityEntry = {
   data: ActivityData
   at: string
   actor: Person | null
+  /** Of a reply that was sent as an email. */
+  email: EmailState | null
 }
 
 type Shown = Pick<
@@ -104,7 +108,13 @@ export async function findLeadDetails(req: PayloadRequest, id: string): Promise<
     findClientOf(req, lead),
   ])
   const entries = history.docs.slice(0, MAX_ACTIVITIES)
-  const people = await findPeople(req, [assignedTo, ...entries.map(({ actor }) => actor)].map(idOf))
+  const [people, emails] = await Promise.all([
+    findPeople(req, [assignedTo, ...entries.map(({ actor }) => actor)].map(idOf)),
+    findEmailStates(
+      req,
+      entries.map(({ data }) => (data as ActivityData).email),
+    ),
+  ])
   return {
     ...shown,
     assignee: people.get(idOf(assignedTo) ?? '') ?? null,
@@ -115,6 +125,7 @@ export async function findLeadDetails(req: PayloadRequest, id: string): Promise<
       data: data as ActivityData,
       at: createdAt,
       actor: people.get(idOf(actor) ?? '') ?? null,
+      email: emails.get((data as ActivityData).email ?? '') ?? null,
     })),
     hasMoreActivities: history.docs.length > MAX_ACTIVITIES,
     possiblySame,
@@ -135,6 +146,22 @@ async function findPeople(req: PayloadRequest, ids: (string | undefined)[]): Pro
       select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users where id in ${known}`,
   )
   return new Map(rows.map((person) => [person.id, person]))
+}
+
+/** Returns where the emails of replies are, by the subject ids of their rows in the outbox. */
+async function findEmailStates(
+  req: PayloadRequest,
+  ids: (string | undefined)[],
+): Promise<Map<string, EmailState>> {
+  const known = ids.filter(isId)
+  if (known.length === 0) return new Map()
+  const rows = await sql<{ id: string; state: EmailState }>(
+    req,
+    statement`
+      select o.subject_id as id, ${emailState} as state from outbox o
+      where o.kind = 'lead-reply' and o.subject_id in ${known}`,
+  )
+  return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
 async function findClientOf(req: PayloadRequest, lead: Lead): Promise<LeadDetails['client']> {

@@ -15,12 +15,14 @@ type Props = {
   lead: LeadDetails
   task: LeadTask
   language: Language
+  /** Someone has deleted the lead: nothing can be done with it any more. */
+  isGone: boolean
   onTask: (task: LeadTask) => void
   onDelete: () => void
 }
 
 /** The foot of a lead's dialog: deleting at the left, what else can be done, and at the right the one next step. */
-export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
+export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: Props) {
   const t = useTranslations('leadBoard')
   const modifier = useModifierKey()
   const isBusy = useIsMutating({ mutationKey: taskKey(lead.id) }) > 0
@@ -29,6 +31,7 @@ export function LeadActions({ lead, task, language, onTask, onDelete }: Props) {
     log: [t('reply.log'), t('reply.logging')],
     convert: [t('createClient'), t('creating')],
   }[task]
+  if (isGone) return null
   return (
     <div className="dialog-foot lead-foot">
       <Button variant="quiet" size="compact" className="button-remove" onClick={onDelete}>

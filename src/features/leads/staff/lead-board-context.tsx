@@ -1,23 +1,23 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 
-import type { Language } from '@/i18n/languages'
-import type { Person } from '../queries/lead-rows'
-import type { ListedReplyTemplate } from '../queries/reply-templates'
+import type { LeadOptions } from '../queries/lead-options'
+import { leadOptionsQuery } from './lead-params'
 
-/** What the board offers: whom a lead can be assigned to, the reply templates, and the name of who is signed in. */
-export type LeadBoardData = {
-  me: string
-  /** The id of who is signed in, whose drafts are kept. */
-  user: string
-  staff: Person[]
-  templates: Record<Language, ListedReplyTemplate[]>
-}
+/** Who is signed in: the name, and the id of the account whose drafts are kept. */
+export type LeadBoardData = { me: string; user: string }
 
-const Context = createContext<LeadBoardData>({ me: '', user: '', staff: [], templates: { en: [], es: [] } })
+const Context = createContext<LeadBoardData>({ me: '', user: '' })
 
 type Props = { data: LeadBoardData; children: ReactNode }
 export const LeadBoardProvider = ({ data, children }: Props) => <Context value={data}>{children}</Context>
 
-export const useLeadBoard = (): LeadBoardData => use(Context)
+const nothingYet: LeadOptions = { staff: [], templates: { en: [], es: [] } }
+
+/** What the board offers, as colleagues and templates change, and who is signed in. */
+export function useLeadBoard(): LeadBoardData & LeadOptions {
+  const { data = nothingYet } = useQuery(leadOptionsQuery)
+  return { ...use(Context), ...data }
+}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { EMAIL_POLL_MS, isOnItsWay } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import type { LeadDetails } from '../queries/lead-details'
 import { ConvertLead } from './convert-lead'
@@ -26,21 +27,30 @@ type Props = { id: string; onClose: () => void }
 /** A lead: who it is, what they wrote, the reply, and everything that happened. */
 export function LeadDetailsDialog({ id, onClose }: Props) {
   const t = useTranslations('leadBoard')
-  const { data: lead, error, refetch } = useQuery(leadDetailsQuery(id))
-  const isGone = requestErrorOf(error ?? undefined).code === 'not_found' || (error && !lead && isBadId(id))
-  const title = isGone ? t('gone.title') : lead ? lead.name || t('unknown') : t('loading')
+  const {
+    data: lead,
+    error,
+    refetch,
+  } = useQuery({
+    ...leadDetailsQuery(id),
+    refetchInterval: ({ state }) =>
+      state.data?.activities.some(({ email }) => isOnItsWay(email)) === true && EMAIL_POLL_MS,
+  })
+  const isGone =
+    error !== null && (requestErrorOf(error).code === 'not_found' || (lead === undefined && isBadId(id)))
+  const title = lead ? lead.name || t('unknown') : isGone ? t('gone.title') : t('loading')
   return (
     <StaffDialog
       title={title}
       className="lead-dialog"
       drafts={leadDrafts(id)}
       onClose={onClose}
-      head={lead && !isGone && <LeadHead lead={lead} />}
+      head={lead && <LeadHead lead={lead} />}
     >
-      {isGone ? (
+      {lead ? (
+        <Shown lead={lead} isGone={isGone} onClose={onClose} />
+      ) : isGone ? (
         <Gone onClose={onClose} />
-      ) : lead ? (
-        <Shown lead={lead} onClose={onClose} />
       ) : error ? (
         <div className="dialog-body">
           <BoardFailed title={t('failed.details')} error={error} onRetry={() => void refetch()} />
@@ -80,7 +90,10 @@ function Gone({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Shown({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) {
+type ShownProps = { lead: LeadDetails; isGone: boolean; onClose: () => void }
+
+/** What was read of a lead. It stays, with what was typed, when someone deletes the lead meanwhile. */
+function Shown({ lead, isGone, onClose }: ShownProps) {
   const t = useTranslations('leadBoard')
   const [task, setTask] = useState<LeadTask>('reply')
   const [language, setLanguage] = useReplyLanguage(lead)
@@ -94,6 +107,11 @@ function Shown({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) {
     <>
       <div className="lead-body">
         <div className="lead-main">
+          {isGone && (
+            <p role="alert" className="lead-gone">
+              <b>{t('gone.title')}</b> {t('gone.keep')}
+            </p>
+          )}
           <PossiblySameLeads leads={lead.possiblySame} />
           <section aria-labelledby="lead-message">
             <h3 id="lead-message">{t('message')}</h3>
@@ -117,6 +135,7 @@ function Shown({ lead, onClose }: { lead: LeadDetails; onClose: () => void }) {
         lead={lead}
         task={task}
         language={language}
+        isGone={isGone}
         onTask={setTask}
         onDelete={() => setIsDeleting(true)}
       />

@@ -80,7 +80,11 @@ function LeadInfo({ lead, onConvert }: Omit<Props, 'onDelete'>) {
       </Fact>
       {pageUrl && <Fact label={t('page')}>{pageUrl}</Fact>}
       <Touch label={t('lastTouch')} utm={utm} />
-      <Touch label={t('firstTouch')} utm={firstTouch} more={[firstTouch?.landingPage, firstAt]} />
+      <Touch
+        label={t('firstTouch')}
+        utm={firstTouch}
+        more={[firstTouch?.referrer, firstTouch?.landingPage, firstAt]}
+      />
       <Fact label={t('created')}>{fullTime(new Date(createdAt), language, zone, useNow())}</Fact>
     </dl>
   )

@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button'
 import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
 import type { LeadDetails } from '../queries/lead-details'
-import { whatsappNumber } from '../whatsapp-rules'
+import { whatsappNumber } from '@/lib/whatsapp-number'
 import { ClockArc, ClockWords, useReplyClock } from './reply-clock'
 
 /** The company, and the 24-hour clock with its end. */

@@ -5,6 +5,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { Avatar } from '@/features/accounts/staff/avatar'
 import { Icon, type IconName } from '@/features/dashboard/staff/icon'
 import { fullTime } from '@/features/dashboard/staff/list-time'
+import { EmailStateNote } from '@/features/mail/staff/email-state'
 import type { LeadActivityEntry, LeadDetails } from '../queries/lead-details'
 import { leadStatuses } from '../rules'
 
@@ -54,6 +55,11 @@ function Entry({ entry, lead }: { entry: LeadActivityEntry; lead: LeadDetails })
         </p>
         <time dateTime={at}>{time}</time>
         {words && <p className="lead-note">{words}</p>}
+        {entry.email && (
+          <EmailStateNote state={entry.email}>
+            {t(`email.${entry.email}`, { name: lead.name || t('unknown') })}
+          </EmailStateNote>
+        )}
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
 import type { LeadDetails } from '../queries/lead-details'
+import type { LeadOptions } from '../queries/lead-options'
 import type { LeadPage } from '../queries/lead-page'
 
 /** The parameters of the address that filter, and those that choose a page or an order. */
@@ -26,6 +27,13 @@ export const leadListQuery = (params: LeadParams) =>
     queryKey: ['leads', 'list', params],
     queryFn: ({ signal }) => readQuery<LeadPage>('lead-list', params, signal),
   })
+
+/** Whom a lead can be assigned to, and the reply templates. */
+export const leadOptionsQuery = queryOptions({
+  queryKey: ['leadOptions'],
+  queryFn: ({ signal }) => readQuery<LeadOptions>('lead-options', {}, signal),
+  meta: { topics: ['users', 'replyTemplates'] },
+})
 
 /** What the dialog of a lead shows. */
 export const leadDetailsQuery = (id: string) =>

@@ -127,6 +127,7 @@ export function LeadsBoard() {
       <BoardKeys
         keys={[
           { keys: ['R'], label: t('keyNames.reply') },
+          { keys: ['T'], label: t('keyNames.ticket') },
           { keys: ['J', 'K'], label: t('keyNames.move') },
           { keys: ['Enter'], label: t('keyNames.view') },
           { keys: ['S'], label: t('keyNames.status') },

@@ -3,6 +3,7 @@ import type { UIFieldServerComponent } from 'payload'
 import { formatDateTime } from '@/features/mail/render/translate'
 import { siteSettings } from '@/features/settings/queries'
 import { listPossiblySameLeads } from '../queries/possibly-same'
+import { leadHref } from './lead-url'
 
 /** Other leads that may come from the same person. Part of the lead's edit view in the admin; nothing when there are none. */
 export const PossiblySame: UIFieldServerComponent = async ({ data, operation, req, i18n }) => {
@@ -19,7 +20,7 @@ export const PossiblySame: UIFieldServerComponent = async ({ data, operation, re
       <ul>
         {leads.map((lead) => (
           <li key={lead.id}>
-            <a href={`/admin/collections/leads/${lead.id}`}>{lead.name}</a>
+            <a href={leadHref('', lead.id)}>{lead.name}</a>
             {[
               '',
               lead.email,

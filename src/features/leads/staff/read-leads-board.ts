@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
-import { languages } from '@/i18n/languages'
 import { leadListSchema } from '../board-schemas'
-import { listAssignableStaff } from '../queries/assignable-staff'
 import { findLeadDetails } from '../queries/lead-details'
+import { findLeadOptions } from '../queries/lead-options'
 import { findLeadPage } from '../queries/lead-page'
-import { listReplyTemplates } from '../queries/reply-templates'
 import type { LeadBoardData } from './lead-board-context'
-import { leadDetailsQuery, leadListQuery, leadParamsOf } from './lead-params'
+import { leadDetailsQuery, leadListQuery, leadOptionsQuery, leadParamsOf } from './lead-params'
 
 type Search = Record<string, string | string[] | undefined>
 
-/** Reads what the board of leads and an open dialog show first, and returns whom and what they offer. */
+/** Reads what the board of leads and an open dialog show first, and returns who is signed in. */
 export async function readLeadsBoard(
   queryClient: QueryClient,
   req: PayloadRequest,
@@ -20,9 +18,8 @@ export async function readLeadsBoard(
 ): Promise<LeadBoardData> {
   const params = leadParamsOf((name) => search[name])
   const { lead } = search
-  const [staff, ...templates] = await Promise.all([
-    listAssignableStaff(req),
-    ...languages.map((language) => listReplyTemplates(req, language)),
+  await Promise.all([
+    queryClient.prefetchQuery({ ...leadOptionsQuery, queryFn: () => findLeadOptions(req) }),
     queryClient.prefetchQuery({
       ...leadListQuery(params),
       queryFn: () => findLeadPage(req, leadListSchema.parse(params)),
@@ -31,6 +28,5 @@ export async function readLeadsBoard(
       queryClient.prefetchQuery({ ...leadDetailsQuery(lead), queryFn: () => findLeadDetails(req, lead) }),
   ])
   const me = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ')
-  const [en = [], es = []] = templates.filter(Array.isArray)
-  return { me, user: req.user?.id ?? '', staff, templates: { en, es } }
+  return { me, user: req.user?.id ?? '' }
 }

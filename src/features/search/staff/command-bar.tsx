@@ -3,6 +3,7 @@ import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload
 
 import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
 import { isLanguage, localizedPath } from '@/i18n/languages'
+import { createHref } from './found-href'
 import { foundKinds, type Command } from '../rules'
 import { CommandButton } from './command-button'
 
@@ -38,7 +39,7 @@ const createActions = (permissions: SanitizedPermissions, t: (key: string) => st
       id: `create-${kind}`,
       title: t(`search:create:${kind}`),
       detail: '',
-      href: `/admin/collections/${kind}/create`,
+      href: createHref(kind),
     }))
 
 const siteAction = (language: string, t: (key: string) => string): Command => ({

@@ -1,4 +1,5 @@
 import { foundKinds, matchesQuery, type Command, type Found } from '../rules'
+import { foundHref } from './found-href'
 import type { Text } from './texts'
 
 export type Entry = { id: string; href: string; title: string; icon: Icon; command?: Command; found?: Found }
@@ -18,7 +19,7 @@ const actionEntry = (command: Command): Entry => ({
 })
 const foundEntry = (found: Found, text: Text): Entry => ({
   id: `${found.kind}-${found.id}`,
-  href: `/admin/collections/${found.kind}/${found.id}`,
+  href: foundHref(found),
   title: found.title || text('search:unknown'),
   icon: found.kind,
   found,

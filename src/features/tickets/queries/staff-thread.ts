@@ -1,13 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
+import { emailState } from '@/features/mail/queries/email-state'
+import type { EmailState } from '@/features/mail/rules'
 import { sql, statement } from '@/lib/server/db/sql'
 import { STAFF_THREAD_PAGE } from '../board-rules'
 import type { TicketStatus } from '../rules'
-
-/**
- * Where the email about a reply is. `queued` when the mail server could not be reached: it is sent as soon as it can be.
- */
-export type EmailState = 'sending' | 'sent' | 'queued' | 'failed'
 
 export type StaffThreadAuthor = { id: string | null; name: string; fromStaff: boolean; own: boolean }
 
@@ -65,20 +62,13 @@ export async function findStaffThread(req: PayloadRequest, ticket: string, pages
   }
 }
 
-/** An email that waits for longer than this, in seconds, could not be sent. */
-const SLOW_SECONDS = 60
-
 const findRows = (req: PayloadRequest, ticket: string, limit: number) =>
   sql<Row>(
     req,
     statement`
       select m.id, to_json(m.created_at) #>> '{}' as at, m.type, m.visibility, m.body, m.new_status as status,
         m.author_id as "authorId", m.author_name as "authorName", coalesce(m.from_staff, false) as "fromStaff",
-        case
-          when o.status in ('pending', 'sending')
-            and (o.attempts > 0 or o.created_at < now() - ${SLOW_SECONDS} * interval '1 second') then 'queued'
-          when o.status in ('pending', 'sending') then 'sending'
-          when o.status in ('sent', 'failed') then o.status::text end as email
+        ${emailState} as email
       from ticket_messages m
       left join outbox o on o.kind = 'ticket-reply' and o.subject_id = m.id::text
       where m.ticket_id = ${ticket} order by m.created_at desc, m.id desc limit ${limit}`,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useImperativeHandle, useRef, type Ref } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
@@ -16,8 +16,11 @@ import { StatusSelect } from './ticket-chips'
 import { Lock } from './ticket-thread'
 import { useComposer } from './use-composer'
 
+type Purpose = 'reply' | 'note'
+
 export type ComposerHandle = {
-  focus: () => void
+  /** `purpose` is what Cmd or Ctrl Enter does until the field is left. */
+  focus: (purpose?: Purpose) => void
   /** Puts the words of an undone reply back, before what has been typed since. */
   restore: (body: string, status: TicketStatus | null) => void
 }
@@ -33,11 +36,16 @@ export function Composer({ details, user, ref }: Props) {
   const isHydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
+  const [purpose, setPurpose] = useState<Purpose>('reply')
+  const shortcut = <kbd>{`${modifier} ↵`}</kbd>
   const name = firstNameOf(details.person.name)
   const { language } = details.person
 
   useImperativeHandle(ref, () => ({
-    focus: () => field.current?.focus(),
+    focus: (wanted = 'reply') => {
+      setPurpose(wanted)
+      field.current?.focus()
+    },
     restore: (body, chosen) => {
       setText(text.trim() ? `${body}\n\n${text}` : body)
       if (chosen) setStatus(chosen)
@@ -80,10 +88,12 @@ export function Composer({ details, user, ref }: Props) {
         aria-describedby={`${id}-hint ${id}-error`}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onBlur={() => setPurpose('reply')}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
             event.preventDefault()
-            send()
+            if (purpose === 'note') addNote()
+            else send()
           }
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
@@ -106,6 +116,7 @@ export function Composer({ details, user, ref }: Props) {
           >
             <Lock />
             {t(busy === 'note' ? 'adding' : 'addNote')}
+            {purpose === 'note' && shortcut}
           </button>
           <span className="hint">{t('onlyTeam')}</span>
         </div>
@@ -117,7 +128,7 @@ export function Composer({ details, user, ref }: Props) {
           <Button variant="accent" type="submit" disabled={!isHydrated} aria-disabled={busy !== null}>
             <Icon name="send" />
             {busy === 'send' ? t('sending') : t('send', { name })}
-            <kbd>{`${modifier} ↵`}</kbd>
+            {purpose === 'reply' && shortcut}
           </Button>
         </div>
       </div>

@@ -28,7 +28,7 @@ export function StaffTicket({ details, readAt, user, onEarlier }: Props) {
 
   useKeys({
     r: () => composer.current?.focus(),
-    n: () => composer.current?.focus(),
+    n: () => composer.current?.focus('note'),
     s: () => head.current?.querySelector<HTMLElement>('[data-control="status"]')?.focus(),
     z: () => pending.undo?.(),
     Escape: () => router.push(SUPPORT_HREF),

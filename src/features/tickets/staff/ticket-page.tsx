@@ -7,17 +7,14 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { EMAIL_POLL_MS, isOnItsWay } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import type { TicketDetails } from '../queries/ticket-details'
 import { SUPPORT_HREF, ticketDetailsQuery } from './ticket-params'
 import { StaffTicket } from './staff-ticket'
 
-/** How often a page asks whether an email has left, in milliseconds: nothing announces that. */
-const EMAIL_POLL_MS = 4_000
-
 const isEmailOnItsWay = (details: TicketDetails | undefined): boolean =>
-  details?.entries.some((entry) => entry.kind === 'reply' && /^(sending|queued)$/.test(entry.email ?? '')) ===
-  true
+  details?.entries.some((entry) => entry.kind === 'reply' && isOnItsWay(entry.email)) === true
 
 type Props = {
   id: string

@@ -7,9 +7,9 @@ import { Avatar } from '@/features/accounts/staff/avatar'
 import { clientHref } from '@/features/clients/rules'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
-import { whatsappLink } from '@/features/settings/rules'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
+import { whatsappNumber } from '@/lib/whatsapp-number'
 import { phoneArea } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
@@ -17,6 +17,7 @@ import type { TicketDetails } from '../queries/ticket-details'
 export function TicketPerson({ details: { person, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
   const { phone } = client
+  const whatsapp = phone ? whatsappNumber(phone) : undefined
   return (
     <section className="ticket-person" aria-label={person.name}>
       <div className="ticket-name">
@@ -41,16 +42,16 @@ export function TicketPerson({ details: { person, client } }: { details: TicketD
           {t('email')}
         </a>
         {phone && (
-          <>
-            <a className="button button-line" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-              <Icon name="phone" />
-              {t('call')}
-            </a>
-            <a className="button button-line" href={whatsappLink(phone)} target="_blank" rel="noopener">
-              <Icon name="whatsapp" />
-              {t('whatsapp')}
-            </a>
-          </>
+          <a className="button button-line" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <Icon name="phone" />
+            {t('call')}
+          </a>
+        )}
+        {whatsapp && (
+          <a className="button button-line" href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener">
+            <Icon name="whatsapp" />
+            {t('whatsapp')}
+          </a>
         )}
       </p>
     </section>

@@ -7,7 +7,9 @@ import { Button } from '@/components/ui/button'
 import { LinkedText } from '@/components/ui/linked-text'
 import { Avatar } from '@/features/accounts/staff/avatar'
 import { Icon } from '@/features/dashboard/staff/icon'
-import type { StaffThreadAuthor, StaffThreadEntry, EmailState } from '../queries/staff-thread'
+import type { EmailState } from '@/features/mail/rules'
+import { EmailStateNote } from '@/features/mail/staff/email-state'
+import type { StaffThreadAuthor, StaffThreadEntry } from '../queries/staff-thread'
 import type { TicketDetails } from '../queries/ticket-details'
 import { firstNameOf } from './first-name'
 import { useTime } from './use-time'
@@ -126,13 +128,5 @@ export const Lock = () => (
 
 function MailState({ state, person }: { state: EmailState; person: string }) {
   const t = useTranslations('supportBoard.view.mail')
-  return (
-    <p
-      className={`conversation-mail conversation-mail-${state}`}
-      role={state === 'queued' ? 'status' : undefined}
-    >
-      <Icon name={state === 'sent' ? 'check' : 'mail'} />
-      {t(state, { name: firstNameOf(person) })}
-    </p>
-  )
+  return <EmailStateNote state={state}>{t(state, { name: firstNameOf(person) })}</EmailStateNote>
 }

@@ -35,7 +35,10 @@ export function usePendingReply(
   })
   const undo = useMutation({
     mutationFn: (replyId: string) => runVerb<Undone>('undo-ticket-reply', { reply: replyId }),
-    onSuccess: ({ body, status }) => onUndone(body, status),
+    onSuccess: ({ body, status }) => {
+      onUndone(body, status)
+      toasts.done(t('undo.undone'))
+    },
     onError: (error) => {
       const isSent = requestErrorOf(error).code === 'conflict'
       toasts.failed(t('failed.undo'), error, isSent ? t('failed.undoWhy') : undefined)

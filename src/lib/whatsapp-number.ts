@@ -1,4 +1,4 @@
-/** Returns the digits that WhatsApp needs, or undefined for a number without its country. Pure: no I/O. */
+/** Returns the digits that a link to WhatsApp needs, or undefined for a number without its country. */
 export function whatsappNumber(phone: string): string | undefined {
   const digits = phone.replaceAll(/\D/g, '')
   if (/^\s*\+/.test(phone)) return digits
