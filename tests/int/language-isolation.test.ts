@@ -1,251 +1,196 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { blogEndpoints } from '@/features/blog/endpoints'
-import { publishingEndpoints } from '@/features/publishing/endpoints'
-import { runSchedule } from '@/features/publishing/jobs/run-schedule'
-import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
+import { asVisitor } from '@/lib/server/db/local-api'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { kindNames, made, makeIsolated, type Isolated, type KindName } from '../support/isolated-documents'
-import { callVerb } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
+import { expectStatus, waysToPublish } from '../support/ways-to-publish'
 
-/**
- * A half-written Spanish draft never goes live through anything done in English. Each way of publishing, for each kind of document,
- * through the endpoints that the admin calls.
- */
+/** A half-written Spanish draft never goes live through anything done in English: each way, for each kind of document. */
 
 let payload: Payload
 let team: Rest
+let staff: ReturnType<typeof waysToPublish>
 beforeAll(async () => {
   payload = await start()
   team = await restAs(payload, 'team')
+  staff = waysToPublish(payload, team)
 })
 beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
 
 const publish = { _status: 'published' }
 const unpublish = { _status: 'draft' }
 const english = 'locale=en'
+const autosave = `${english}&draft=true&autosave=true`
 
-const save = ({ method, path }: Isolated, query: string, data: object) =>
-  team(method, `${path}?depth=0&${query}`, data)
+const save = async (one: Isolated, query: string, data: object) =>
+  expectStatus(staff.save(one, query, data), 200)
+const publishButton = (one: Isolated) => save(one, english, publish)
 
-async function ok(...responses: Promise<Response>[]): Promise<void> {
-  for (const response of responses)
-    expect((await response).status, await (await response).clone().text()).toBe(200)
-}
-async function refused(response: Promise<Response>, status = 400): Promise<void> {
-  expect((await response).status, await (await response).clone().text()).toBe(status)
-}
-
-const publishingVerb = (name: keyof typeof publishingEndpoints.POST, body: object) =>
-  callVerb(publishingEndpoints.POST[name], body, team)
-
-/** A quick action of the blog's board, on the post as it is now. */
-async function quickAction(
-  name: 'publish-post' | 'archive-post' | 'unpublish-post',
-  { document }: Isolated,
-  more = {},
-): Promise<void> {
-  const url = 'https://puente.example/api/post-list?sort=changed'
-  const list = await blogEndpoints.GET['post-list'](new Request(url, { headers: team.headers }))
-  const { result } = (await list.json()) as { result: { posts: { id: string; changedAt: string }[] } }
-  const id = 'id' in document ? document.id : ''
-  const expected = result.posts.find((post) => post.id === id)?.changedAt
-  await ok(callVerb(blogEndpoints.POST[name], { post: id, expected, ...more }, team))
-}
-
-async function runScheduled(document: Isolated['document'], action: string): Promise<void> {
-  const at = new Date(Date.now() + 3_600_000).toISOString()
-  const response = await publishingVerb('schedule-publication', { document, action, languages: ['en'], at })
-  const { ids } = (await response.json()) as { ids: string[] }
-  const [id = ''] = ids
-  await autocommit(
-    payload,
-    statement`update scheduled_publications set at = now() - interval '1 second' where id = ${id}`,
-  )
-  await runSchedule(payload, id)
-}
-
-/** The first version of a document: English as it went live. */
-async function firstVersion({ document }: Isolated): Promise<string> {
-  const system = asSystemWithoutRequest(payload)
-  const { docs } =
-    'global' in document
-      ? await system.findGlobalVersions({ slug: document.global, sort: 'createdAt', limit: 1 })
-      : await system.findVersions({
-          collection: document.collection,
-          where: { parent: { equals: document.id } },
-          sort: 'createdAt',
-          limit: 1,
-        })
-  return docs[0]?.id ?? ''
-}
-
+type Run = (one: Isolated) => Promise<unknown>
 type Way = {
   kinds?: KindName[]
-  run: (one: Isolated) => Promise<unknown>
-  /** What visitors read in English afterwards; what was live, where nothing else is said. */
-  en?: string | undefined
-  'en draft'?: string
-  /** Everything is taken off the site by name: nothing of it comes back in Spanish. */
-  offline?: true
+  run: Run
+  /** What there is in English afterwards; what there was, where nothing is said. */
+  after?: { en?: string; 'en draft'?: string }
+  /** Everything was taken off the site by name on the way: nothing of it comes back in Spanish. */
+  takesOffline?: true
 }
 
-const finished = made['en draft']
-const collections: KindName[] = ['posts', 'services']
+const finished = { en: made['en draft'] }
+const typed = { en: 'Typed', 'en draft': 'Typed' }
 
 const ways: Record<string, Way> = {
-  'the publish button': { run: (one) => ok(save(one, english, publish)), en: finished },
-  'the publish button with the whole form': {
-    run: (one) => ok(save(one, english, { ...one.data('Form'), ...publish })),
-    en: 'Form',
-    'en draft': 'Form',
+  'the publish button': { run: publishButton, after: finished },
+  'the publish button with what was typed last': {
+    run: (one) => save(one, english, { ...one.data('Typed'), ...publish }),
+    after: typed,
   },
-  'REST without a locale': { run: (one) => ok(save(one, '', publish)), en: finished },
+  'REST without a locale': { run: (one) => save(one, '', publish), after: finished },
   'REST with another locale in its body': {
-    run: (one) => ok(save(one, english, { ...publish, locale: 'es' })),
-    en: finished,
-  },
-  'REST with every locale': {
-    run: async (one) => {
-      for (const locale of ['all', '*', 'en,es', 'xx']) await refused(save(one, `locale=${locale}`, publish))
-      await refused(save(one, 'locale[]=en&locale[]=es', publish))
-    },
-  },
-  'REST with the statuses of both languages': {
-    run: (one) => refused(save(one, english, { _status: { en: 'published', es: 'published' } })),
-  },
-  'REST that publishes all languages': {
-    run: async (one) => {
-      await refused(save(one, `${english}&publishAllLocales=true`, publish))
-      await refused(save(one, `${english}&publishSpecificLocale=es`, publish))
-      await refused(save(one, english, { ...publish, publishAllLocales: true }), 200)
-    },
-    en: finished,
+    run: (one) => save(one, english, { ...publish, locale: 'es', publishAllLocales: true }),
+    after: finished,
   },
   'REST that publishes English by name': {
-    run: (one) => ok(save(one, `${english}&publishSpecificLocale=en`, publish)),
-    en: finished,
+    run: (one) => save(one, `${english}&publishSpecificLocale=en`, publish),
+    after: finished,
   },
-  autosave: {
-    run: (one) =>
-      ok(save(one, `${english}&draft=true&autosave=true`, { ...one.data('Typed'), ...unpublish })),
-    'en draft': 'Typed',
-  },
-  'autosave that asks to publish': {
-    run: (one) => ok(save(one, `${english}&draft=true&autosave=true`, { ...one.data('Typed'), ...publish })),
-    'en draft': 'Typed',
-  },
-  'autosave, then the publish button': {
+  'autosave, even one that asks to publish': {
     run: async (one) => {
-      await ok(save(one, `${english}&draft=true&autosave=true`, { ...one.data('Typed'), ...unpublish }))
-      await ok(save(one, english, publish))
+      await save(one, autosave, { ...one.data('Type'), ...unpublish })
+      await save(one, autosave, { ...one.data('Typed'), ...publish })
     },
-    en: 'Typed',
-    'en draft': 'Typed',
+    after: { 'en draft': 'Typed' },
   },
-  'a bulk action': {
-    kinds: collections,
-    run: async ({ path }) => {
-      const [collection = ''] = path.split('/')
-      for (const query of ['', '&draft=true', '&publishAllLocales=true'])
-        await refused(team('PATCH', `${collection}?${english}&where[id][exists]=true${query}`, publish), 403)
+  'autosave, and the publish button': {
+    run: async (one) => {
+      await save(one, autosave, { ...one.data('Typed'), ...unpublish })
+      await publishButton(one)
     },
+    after: typed,
   },
   'a quick action of the board': {
     kinds: ['posts'],
-    run: (one) => quickAction('publish-post', one, { languages: ['en'] }),
-    en: finished,
+    run: (one) => staff.quickAction('publish-post', one, { languages: ['en'] }),
+    after: finished,
   },
-  'a schedule': { run: ({ document }) => runScheduled(document, 'publish'), en: finished },
-  'scheduled unpublishing, and the publish button': {
+  'a schedule': { run: (one) => staff.schedule(one, 'publish'), after: finished },
+  'a schedule that unpublishes, and the publish button': {
     run: async (one) => {
-      await runScheduled(one.document, 'unpublish')
+      await staff.schedule(one, 'unpublish')
       expect((await one.texts()).en).toBeUndefined()
-      await ok(save(one, english, publish))
+      await publishButton(one)
     },
-    en: finished,
+    after: finished,
+  },
+  'the unpublish button, and the publish button': {
+    run: async (one) => {
+      await save(one, english, unpublish)
+      expect((await one.texts()).en).toBeUndefined()
+      await publishButton(one)
+    },
+    after: finished,
   },
   'restoring a version, and the publish button': {
     run: async (one) => {
-      const { document } = one
-      const version = await firstVersion(one)
-      await ok(publishingVerb('restore-version', { document, version, language: 'en' }))
-      await ok(save(one, english, publish))
+      const input = { document: one.document, version: await staff.firstVersion(one), language: 'en' }
+      await expectStatus(staff.verb('restore-version', input), 200)
+      await publishButton(one)
     },
-    en: made.en,
-    'en draft': made.en,
+    after: { 'en draft': made.en },
   },
-  'Payload’s own restore': {
-    run: async (one) => {
-      const path = `${one.path.replace(/^(posts|services)\/.*/, '$1')}/versions/${await firstVersion(one)}`
-      for (const query of ['', '?draft=true', `?${english}`]) await refused(team('POST', `${path}${query}`))
-    },
-  },
-  'unpublishing and publishing again': {
-    run: async (one) => {
-      await ok(save(one, english, unpublish))
-      expect((await one.texts()).en).toBeUndefined()
-      await ok(save(one, english, publish))
-    },
-    en: finished,
-  },
-  'archiving, moving to draft and publishing again': {
+  'archiving, moving to draft and publishing': {
     kinds: ['posts'],
     run: async (one) => {
-      await quickAction('archive-post', one)
-      await quickAction('unpublish-post', one)
-      await quickAction('publish-post', one, { languages: ['en'] })
+      await staff.quickAction('archive-post', one)
+      await staff.quickAction('unpublish-post', one)
+      await staff.quickAction('publish-post', one, { languages: ['en'] })
     },
-    en: finished,
-    offline: true,
+    after: finished,
+    takesOffline: true,
   },
   'publishing from the archive': {
     kinds: ['posts'],
     run: async (one) => {
-      await quickAction('archive-post', one)
-      await ok(save(one, english, { ...publish, archivedAt: null }))
+      await staff.quickAction('archive-post', one)
+      await save(one, english, { ...publish, archivedAt: null })
     },
-    en: finished,
-    offline: true,
+    after: finished,
+    takesOffline: true,
   },
-  'taking both off the site, and the publish button': {
+  'unpublishing both, and the publish button': {
     run: async (one) => {
-      await ok(publishingVerb('unpublish-both', one.document))
-      await ok(save(one, english, publish))
+      await expectStatus(staff.verb('unpublish-both', one.document), 200)
+      await publishButton(one)
     },
-    en: finished,
-    offline: true,
+    after: finished,
+    takesOffline: true,
   },
-  '‘Publish both’, which is refused while Spanish is half-written': {
-    run: ({ document }) => refused(publishingVerb('publish-both', document)),
-  },
-  'a copy of the post': {
+  'copies of the post': {
     kinds: ['posts'],
-    run: async ({ document, path }) => {
-      const post = 'id' in document ? document.id : ''
-      await ok(callVerb(blogEndpoints.POST['duplicate-post'], { post }, team))
-      await refused(team('POST', `${path}/duplicate?${english}`, publish), 201)
-      const { totalDocs } = await asVisitor(payload, 'es').count({
-        collection: 'posts',
-        where: { title: { contains: made['es draft'] } },
-      })
-      expect(totalDocs).toBe(0)
+    run: async (one) => {
+      await expectStatus(staff.copy(one), 200)
+      await expectStatus(team('POST', `${one.path}/duplicate?${english}`, publish), 200)
+      const where = { title: { contains: made['es draft'] } }
+      expect((await asVisitor(payload, 'es').count({ collection: 'posts', where })).totalDocs).toBe(0)
     },
   },
 }
 
+const refuse = (query: string, data: object): Run => {
+  return (one) => expectStatus(staff.save(one, query, data), 400)
+}
+/** What is refused, so that nothing changes. */
+const refusals: Record<string, Run> = {
+  'every locale': refuse('locale=all', publish),
+  'every locale by a star': refuse('locale=*', publish),
+  'two locales': refuse('locale[]=en&locale[]=es', publish),
+  'an unknown locale': refuse('locale=xx', publish),
+  'a status for each language': refuse(english, { _status: { en: 'published', es: 'published' } }),
+  'the flag that publishes all locales': refuse(`${english}&publishAllLocales=true`, publish),
+  'the flag that publishes Spanish': refuse(`${english}&publishSpecificLocale=es`, publish),
+  'both languages, while Spanish lacks a text': (one) =>
+    expectStatus(staff.verb('publish-both', one.document), 400),
+  'Payload’s own restore': async (one) => {
+    const path = one.path.replace(/^(posts|services)\/.*/, '$1')
+    const version = await staff.firstVersion(one)
+    for (const query of ['', '?draft=true', `?${english}`])
+      await expectStatus(team('POST', `${path}/versions/${version}${query}`), 400)
+  },
+  'Payload’s bulk actions': async ({ document, path }) => {
+    if ('global' in document) return
+    const [collection = ''] = path.split('/')
+    for (const query of ['', '&draft=true', '&publishAllLocales=true'])
+      await expectStatus(
+        team('PATCH', `${collection}?${english}&where[id][exists]=true${query}`, publish),
+        403,
+      )
+  },
+}
+
 describe.each(kindNames)('a half-written Spanish draft of %s', (kind) => {
-  const ofKind = Object.entries(ways).filter(([, { kinds = kindNames }]) => kinds.includes(kind))
-  describe.each(['live', 'unpublished'] as const)('that is %s', (spanish) => {
-    it.each(ofKind)('stays as it is after %s', async (_, { run, offline, ...after }) => {
+  describe.each(['live', 'unpublished'] as const)('where Spanish is %s', (spanish) => {
+    const before = { ...made, es: spanish === 'live' ? made.es : undefined }
+
+    const ofKind = Object.entries(ways).filter(([, { kinds = kindNames }]) => kinds.includes(kind))
+    it.each(ofKind)('stays as it is: %s', async (_, { run, after, takesOffline }) => {
       const one = await makeIsolated(payload, kind, spanish)
-      const before = { ...made, es: spanish === 'live' ? made.es : undefined }
       expect(await one.texts()).toEqual(before)
       await run(one)
-      expect(await one.texts()).toEqual({ ...before, ...after, ...(offline && { es: undefined }) })
+      expect(await one.texts()).toEqual({ ...before, ...after, ...(takesOffline && { es: undefined }) })
+    })
+
+    describe('is refused', () => {
+      let one: Isolated
+      beforeAll(async () => {
+        one = await makeIsolated(payload, kind, spanish)
+      })
+      it.each(Object.entries(refusals))('with %s', async (_, run) => {
+        await run(one)
+        expect(await one.texts()).toEqual(before)
+      })
     })
   })
 })
