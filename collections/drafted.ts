@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 
 import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
-import { deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { dateGlobal, deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
 import { globalTranslationHooks, translationHooks } from './hooks/translation'
 import { previewOf } from './preview'
 
@@ -85,6 +85,6 @@ export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
     ...config.hooks,
     beforeOperation: [prepareGlobalPublication],
     beforeChange: [...(config.hooks?.beforeChange ?? []), ...globalTranslationHooks.beforeChange],
-    afterChange: [...globalTranslationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+    afterChange: [dateGlobal, ...globalTranslationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
   },
 })

@@ -1,9 +1,11 @@
+import type { GlobalConfig } from 'payload'
+
 import { textareaField, textField } from '../fields/copy'
 import { label } from '../fields/label'
+import { keepTeamTexts, rememberTeamTexts } from '../hooks/team'
 import { pageGlobal } from './page-global'
 
-/** The team members. Members are shared by both locales; their titles and bios are localized. */
-export const Team = pageGlobal('team', [
+const page = pageGlobal('team', [
   {
     name: 'members',
     type: 'array',
@@ -18,3 +20,13 @@ export const Team = pageGlobal('team', [
     ],
   },
 ])
+
+/** The team members. Members are shared by both locales; their titles and bios are localized. */
+export const Team: GlobalConfig = {
+  ...page,
+  hooks: {
+    ...page.hooks,
+    beforeChange: [...(page.hooks?.beforeChange ?? []), rememberTeamTexts],
+    afterChange: [keepTeamTexts, ...(page.hooks?.afterChange ?? [])],
+  },
+}

@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionAfterDeleteHook,
   type CollectionBeforeOperationHook,
+  type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
@@ -82,6 +83,11 @@ export const preparePublication: CollectionBeforeOperationHook = async ({
   return prepared as typeof args
 }
 
+const SAVES_DRAFT = 'savesDraft'
+
+/** Whether the save of a global leaves its public text as it is. */
+export const savesDraft = (req: PayloadRequest): boolean => req.context[SAVES_DRAFT] === true
+
 /** For globals with drafts; the same. */
 export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
   args,
@@ -91,7 +97,21 @@ export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
 }) => {
   const prepared = checkWrite(req, operation, args as Args)
   if (operation === 'update') await lockDocument(req, global.slug)
+  req.context[SAVES_DRAFT] = prepared.draft === true
   return prepared
+}
+
+/**
+ * Dates the row of a global when its public text changes. Payload's adapter does not where every field is localized; then
+ * the editor would show a draft that is older than what was published, and the sitemap the date of the first publication.
+ */
+export const dateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (savesDraft(req)) return doc as object
+  const [table, versions] = [global.slug, `-${global.slug}-v`].map((name) =>
+    statement.identifier(name.replaceAll('-', '_')),
+  )
+  await sql(req, statement`update ${table} set updated_at = (select max(updated_at) from ${versions})`)
+  return doc as object
 }
 
 /** Removes what is scheduled for a document that is deleted. */

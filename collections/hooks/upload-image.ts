@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import {
   ValidationError,
+  type CollectionAfterOperationHook,
   type CollectionBeforeOperationHook,
   type File,
   type PayloadRequest,
@@ -62,6 +63,17 @@ export const processUpload =
       },
     }
   }
+
+/** The admin shows what the answer to an upload says. Payload's own words are those of any document. */
+export const sayUploaded: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  const { t } = req
+  if (operation === 'create' && req.payloadAPI === 'REST')
+    req.t = ((...args: Parameters<typeof t>) =>
+      args[0] === 'general:successfullyCreated'
+        ? translate(req, 'pictures:uploaded')
+        : t(...args)) as typeof t
+  return result
+}
 
 const hasFocus = ({ upload }: SanitizedCollectionConfig) => upload.focalPoint !== false
 

@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findLanguageStates } from '@/features/publishing/queries/language-states'
 import { draftedCollections, draftedGlobals } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
-import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
 import { config, payload as start } from '@/lib/server/payload'
 import { makePostWithDrafts, page, savePost, titlesOf, postContent } from '../support/publishing'
+import { restAs } from '../support/rest'
 
 const built = await config
 let payload: Payload
@@ -51,6 +52,62 @@ describe('two publications at once', () => {
       expect([await read('en'), await read('es')]).toEqual([`Round ${round}`, `Vuelta ${round}`])
     }
   })
+})
+
+it('the bios of people who change places in English stay with them in Spanish', async () => {
+  const team = await restAs(payload, 'team')
+  const read = async (draft: boolean) => {
+    const options = { slug: 'team', locale: 'es', fallbackLocale: false, draft } as const
+    const { members } = await (draft ? system() : asVisitor(payload, 'es')).findGlobal(options)
+    return members?.map(({ name, bio }) => [name, bio])
+  }
+  const write = async (locale: 'en' | 'es', query: string, members: object[]) => {
+    const response = await team('POST', `globals/team?depth=0&locale=${locale}${query}`, {
+      members,
+      _status: query ? 'draft' : 'published',
+    })
+    return ((await response.json()) as { result: { members: { id: string; name: string }[] } }).result.members
+  }
+  const member = (name: string) => ({ name, title: name, bio: name })
+  const [ana, luis] = await write('en', '', [member('Ana'), member('Luis')])
+  await write('es', '', [
+    { ...ana, title: 'Ana', bio: 'Ana en vivo' },
+    { ...luis, title: 'Luis', bio: 'Luis en vivo' },
+  ])
+  await write('es', '&draft=true', [
+    { ...ana, title: 'Ana', bio: 'Ana a medias' },
+    { ...luis, title: 'Luis', bio: 'Luis a medias' },
+  ])
+  await write('en', '', [
+    { ...luis, ...member('Luis') },
+    { ...ana, ...member('Ana') },
+  ])
+  expect(await read(false)).toEqual([
+    ['Luis', 'Luis en vivo'],
+    ['Ana', 'Ana en vivo'],
+  ])
+  expect(await read(true)).toEqual([
+    ['Luis', 'Luis a medias'],
+    ['Ana', 'Ana a medias'],
+  ])
+})
+
+it('a page is dated when its text is published, and not by a draft', async () => {
+  const save = (title: string, draft: boolean) =>
+    system().updateGlobal({
+      slug: 'industries-page',
+      locale: 'en',
+      draft,
+      data: { ...page(title), _status: draft ? 'draft' : 'published' },
+    })
+  const dateOf = async () => (await system().findGlobal({ slug: 'industries-page' })).updatedAt ?? ''
+  await save('First', false)
+  const first = await dateOf()
+  await save('Draft', true)
+  expect(await dateOf()).toBe(first)
+  await save('Second', false)
+  expect(Date.parse(await dateOf())).toBeGreaterThan(Date.parse(first))
+  expect((await system().findGlobal({ slug: 'industries-page', draft: true })).title).toBe('Second')
 })
 
 it.each([

@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { DeleteTestimonial } from '@/features/testimonials/staff/delete-testimonial'
 import { ProposalsBoard } from '@/features/proposals/staff/proposals-board'
 import { recentProposalsQuery, templateListQuery } from '@/features/proposals/staff/template-params'
 import { testimonialListQuery } from '@/features/testimonials/staff/testimonial-params'
@@ -99,6 +100,7 @@ const words = {
     proposalsFailed: 'Failed to load proposals.',
     scope: 'The 1 newest of 14.',
     testimonialsFailed: 'Failed to fetch testimonials',
+    deleteTestimonial: 'Are you sure you want to delete this testimonial?',
     handle: 'Move Rosa Huamán, position 1 of 1',
     active: 'Active',
   },
@@ -113,6 +115,7 @@ const words = {
     proposalsFailed: 'No se pudieron cargar las propuestas.',
     scope: 'Las 1 más recientes de 14.',
     testimonialsFailed: 'No se pudieron cargar los testimonios',
+    deleteTestimonial: '¿Confirmas que quieres eliminar este testimonio?',
     handle: 'Mover Rosa Huamán, posición 1 de 1',
     active: 'Activo',
   },
@@ -153,5 +156,11 @@ describe.each(languages)('in %s', (language) => {
     for (const part of ['Rosa Huamán', 'Owner', '★★★★☆ 4', text.missing, text.active, text.handle, ' 3 '])
       expect(shown).toContain(part)
     expect(testimonials({ error: failed })).toContain(text.testimonialsFailed)
+  })
+
+  test('a testimonial is deleted after a question that names it', () => {
+    const dialog = <DeleteTestimonial testimonial={testimonial} onClose={() => undefined} />
+    const shown = render(dialog, { queryKey: [] }, language)
+    for (const part of [text.deleteTestimonial, 'Rosa Huamán']) expect(shown).toContain(part)
   })
 })

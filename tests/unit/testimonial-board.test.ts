@@ -185,9 +185,11 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
     expect(server.sent).toEqual([])
     const file = new File(['x'], 'rosa.png', { type: 'image/png' })
     await run(options, { file, alt: '' })
-    answer({ errors: [{ data: { errors: [{ message: 'This picture is too large.' }] } }] }, 400)
-    await run(options, { file, alt: '' })
-    expect(said).toEqual([text.noPicture, text.noUpload, text.large])
+    for (const status of [400, 413]) {
+      answer({ errors: [{ data: { errors: [{ message: 'This picture is too large.' }] } }] }, status)
+      await run(options, { file, alt: '' })
+    }
+    expect(said).toEqual([text.noPicture, text.noUpload, text.large, text.large])
     expect(closed).not.toHaveBeenCalled()
   })
 })

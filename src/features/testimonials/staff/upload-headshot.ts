@@ -67,7 +67,7 @@ async function send(file: File, alt: string): Promise<Headshot> {
   const { doc, errors } = (await response.json()) as Answer
   const url = doc?.sizes?.small?.url ?? doc?.url
   if (doc && url) return { id: doc.id, src: URL.canParse(url) ? new URL(url).pathname : url }
-  const message = response.status === 400 ? errors?.[0]?.data?.errors?.[0]?.message : undefined
+  const message = [400, 413].includes(response.status) ? errors?.[0]?.data?.errors?.[0]?.message : undefined
   throw new RequestError(message ?? 'failed')
 }
 

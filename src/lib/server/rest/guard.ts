@@ -1,7 +1,7 @@
 import { isStaff } from '@/lib/roles'
 import { AppError } from '@/lib/app-error'
 import { isPictureName } from '@/lib/picture-rules'
-import { authenticate } from '@/lib/server/auth/authenticate'
+import { authenticate, type SignedIn } from '@/lib/server/auth/authenticate'
 import { requireDatabase } from '@/lib/server/db/outage'
 import type { Handler, RouteArgs } from '@/lib/server/http/endpoints'
 import { withErrorResponse } from '@/lib/server/http/error-response'
@@ -10,6 +10,7 @@ import { limitBody } from './body-limits'
 import { limitConcurrency } from './limit-concurrency'
 import { resolveMethodOverride } from './method-override'
 import { isMultipart, limitMultipart } from './multipart'
+import { pictureTooLarge } from './picture-too-large'
 import { limitQuery } from './query-limits'
 import { handleSignInRequest, type OwnEndpoints } from './sign-in-endpoints'
 
@@ -74,24 +75,25 @@ async function handleRequest(
   if (isPictureName(publicFiles.exec(call)?.[1] ?? '')) return handlePublicFile(path, request, args, handler)
   if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
     return handlePrivateFile(path, request, args, handler)
-  const userId = await requireStaff(request)
-  return handleStaffRequest(await resolveMethodOverride(request), args, handler, userId)
+  const user = await requireStaff(request)
+  return handleStaffRequest(await resolveMethodOverride(request), args, handler, user)
 }
 
 async function handleStaffRequest(
   request: Request,
   args: RouteArgs,
   handler: Handler,
-  userId: string,
+  user: SignedIn,
 ): Promise<Response> {
   const url = limitQuery(request.url, request.method)
   if (!isMultipart(request)) return handler(await limitBody(request, url), args)
   const respond = async () => {
-    const form = await limitMultipart(request, url, userId)
+    const form = await limitMultipart(request, url, user.id)
     const respondToForm = () => handler(form.request, args)
     return form.hasFile ? limitUploads(respondToForm) : respondToForm()
   }
-  return isLargeForm(request) ? limitLargeForms(respond) : respond()
+  const response = isLargeForm(request) ? limitLargeForms(respond) : respond()
+  return response.catch(pictureTooLarge(user.language))
 }
 
 /** Whether the body is too large to be read without limits, or of an unknown size. */
@@ -100,11 +102,11 @@ function isLargeForm({ headers }: Request): boolean {
   return size === null || !(Number(size) <= LARGE_FORM_BYTES)
 }
 
-/** Returns the id of the signed-in staff user. Throws `not_found` for everyone else. */
-async function requireStaff(request: Request): Promise<string> {
+/** Returns the signed-in staff user. Throws `not_found` for everyone else. */
+async function requireStaff(request: Request): Promise<SignedIn> {
   const { user } = await authenticate(request.headers)
   if (!user || !isStaff(user)) throw new AppError('not_found')
-  return user.id
+  return user
 }
 
 /** Passes on the session, but no query. As a GET, because Payload has no HEAD. */

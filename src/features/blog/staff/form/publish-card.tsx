@@ -35,6 +35,7 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
   const update = useUpdatePost(form, data, { current, chosen, reset: () => setPicked(undefined) })
   const language = common(`languages.${form.language}`)
   const isPublic = current === 'published'
+  const isBusy = update.isPending || (form.id !== undefined && !data)
   return (
     <section className="publish-card" aria-labelledby="publish-card">
       <h2 id="publish-card">
@@ -54,15 +55,11 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
       <p className="publish-effect">
         {t(`effect.${isPublic ? 'public' : 'hidden'}.${chosen}`, { language })}
       </p>
-      <Button
-        variant="accent"
-        aria-disabled={update.isPending || (form.id !== undefined && !data)}
-        onClick={update.start}
-      >
+      <Button variant="accent" aria-disabled={isBusy} onClick={update.start}>
         {t(form.id ? (update.isPending ? 'updating' : 'update') : update.isPending ? 'creating' : 'create')}
       </Button>
       {form.id && (
-        <Button variant="line" size="compact" onClick={update.schedule}>
+        <Button variant="line" size="compact" aria-disabled={isBusy} onClick={update.schedule}>
           {t('schedule')}
         </Button>
       )}

@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { PostPublication } from '@/features/blog/queries/post-publication'
+import { PublishCard } from '@/features/blog/staff/form/publish-card'
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { languages, type Language } from '@/i18n/languages'
+import { documentOfText } from '../support/fixtures'
+
+/** What the form of a post says when it is saved, published and scheduled, and when that fails. Payload's form around the publish card: its fields, and whether the server takes them. */
+const form = vi.hoisted(() => ({
+  data: {} as Record<string, unknown>,
+  id: undefined as string | undefined,
+  isAccepted: true,
+  sent: [] as unknown[],
+  /** The toasts: title and description. */
+  said: [] as [string, ReactNode][],
+}))
+
+vi.mock('@payloadcms/ui', () => {
+  const say = (title: string, { description }: { description?: ReactNode } = {}) =>
+    form.said.push([title, description])
+  const ignore = () => undefined
+  return {
+    toast: { success: say, error: say },
+    useConfig: () => ({ config: { routes: { api: '/api' } } }),
+    useLocale: () => ({ code: 'en' }),
+    useForm: () => ({
+      getData: () => form.data,
+      submit: (options: { action: string }) => {
+        form.sent.push(options.action.split('?')[0])
+        return Promise.resolve(form.isAccepted ? {} : undefined)
+      },
+    }),
+    useDocumentInfo: () => ({
+      id: form.id,
+      setUnpublishedVersionCount: ignore,
+      setHasPublishedDoc: ignore,
+      setMostRecentVersionIsAutosaved: ignore,
+      incrementVersionCount: ignore,
+    }),
+    Link: 'a',
+  }
+})
+
+const complete = { title: 'A shop', content: documentOfText('Words') }
+
+const text = (state: string) => ({ title: 'A shop', state, isComplete: true }) as never
+const publication = (state = 'draft'): PostPublication => ({
+  id: '1',
+  status: state === 'published' ? 'published' : 'draft',
+  changedAt: 'then',
+  texts: { en: text(state), es: text('draft') },
+  translation: null,
+  slugs: { en: 'a-shop', es: 'una-tienda' },
+  missing: { en: [], es: [] },
+  pictures: [],
+  schedules: [],
+  offices: [],
+})
+
+let root: Root
+let host: HTMLElement
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), addListener: vi.fn() }))
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+  // jsdom has no modal dialogs and no popovers.
+  HTMLElement.prototype.showPopover = () => undefined
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  Object.assign(form, { data: {}, id: undefined, isAccepted: true, sent: [], said: [] })
+})
+
+/** The server answers each change with this, and reads of the stored post with its state. */
+const answer = (stored: PostPublication, body: object, status = 200) =>
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path.includes('post-publication')
+        ? Response.json({ success: true, result: stored })
+        : Response.json(body, { status }),
+    ),
+  )
+
+const render = (language: Language) =>
+  root.render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
+        <AppRouterContext value={{ refresh: () => undefined } as AppRouterInstance}>
+          <PublishCard />
+        </AppRouterContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  )
+
+/** Waits, also on a busy machine. */
+const until = <Result,>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 })
+
+/** Waits for a toast, of a title and what it says below, and forgets it. */
+const said = (...words: (string | undefined)[]) =>
+  until(() => {
+    const [title, text] = form.said[0] ?? []
+    const lines = renderToStaticMarkup(text).split(/<[^>]*>/)
+    expect([title, ...lines.filter(Boolean)]).toEqual(words.filter(Boolean))
+    form.said = []
+  })
+/** Presses the last button of that name once it can be: that of a dialog, where one is open. */
+const press = async (name: string) => {
+  const isReady = (button: HTMLElement) =>
+    button.textContent === name && button.getAttribute('aria-disabled') !== 'true'
+  const button = await until(() => {
+    const found = [...document.querySelectorAll('button')].findLast(isReady)
+    return found ?? expect.fail(`no button ${name}`)
+  })
+  button.click()
+}
+
+/** Chooses a status, once the card shows that of the stored post. */
+const choose = async (from: string, to: string) => {
+  const select = await until(() => {
+    const found = document.querySelector('select')
+    expect(found?.value).toBe(from)
+    expect(document.querySelector('[aria-disabled="true"]')).toBeNull()
+    return found as HTMLSelectElement
+  })
+  select.value = to
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const words = {
+  en: {
+    create: 'Create Post',
+    update: 'Update Post',
+    required: 'Title and content are required',
+    notSaved: 'Failed to save blog post',
+    created: 'Blog post created successfully',
+    updated: 'Blog post updated successfully',
+    notChanged: 'Failed to update post status',
+    publish: 'Publish in English',
+    published: 'Published in English.',
+    unread: 'A language model wrote part of it, and nobody has read it yet. Read it side by side first.',
+    failed: 'The change may not be saved. Check your connection and try again.',
+    unpublish: 'Unpublish in English',
+    later: 'Schedule',
+    schedule: 'Schedule in English',
+    past: 'That time has passed. Choose a later one.',
+  },
+  es: {
+    create: 'Crear artículo',
+    update: 'Actualizar artículo',
+    required: 'El título y el contenido son obligatorios',
+    notSaved: 'No se pudo guardar el artículo',
+    created: 'El artículo se creó correctamente',
+    updated: 'El artículo se actualizó correctamente',
+    notChanged: 'No se pudo actualizar el estado del artículo',
+    publish: 'Publicar en inglés',
+    published: 'Publicado en inglés.',
+    unread: 'Un modelo de lenguaje escribió una parte y nadie la ha leído. Primero léela lado a lado.',
+    failed: 'Puede que el cambio no se haya guardado. Revisa tu conexión e inténtalo de nuevo.',
+    unpublish: 'Quitar la versión en inglés',
+    later: 'Programar',
+    schedule: 'Programar en inglés',
+    past: 'Esa hora ya pasó. Elige otra.',
+  },
+}
+
+describe.each(languages)('the form of a post, in %s', (language) => {
+  const say = words[language]
+
+  test.each([
+    ['title', { content: complete.content }],
+    ['content', { title: 'A shop' }],
+    ['text in the content', { title: 'A shop', content: documentOfText(' ') }],
+  ])('asks for a %s, and sends nothing', async (_, data) => {
+    form.data = data
+    render(language)
+    await press(say.create)
+    await said('Error', say.required)
+    expect(form.sent).toEqual([])
+  })
+
+  test.each([
+    ['a new post', undefined, say.create, say.created, '/api/posts'],
+    ['a stored post', '1', say.update, say.updated, '/api/posts/1'],
+  ])('says that %s was saved, or was not', async (_, id, button, saved, path) => {
+    Object.assign(form, { data: complete, id, isAccepted: false })
+    answer(publication(), {})
+    render(language)
+    await press(button)
+    await said('Error', say.notSaved)
+    form.isAccepted = true
+    await press(button)
+    await said(saved)
+    expect(form.sent).toEqual([path, path])
+  })
+
+  test('says that a language went live, or did not', async () => {
+    Object.assign(form, { data: complete, id: '1' })
+    answer(publication(), { errors: [] }, 409)
+    render(language)
+    await choose('draft', 'published')
+    await press(say.update)
+    await press(say.publish)
+    await said('Error', say.notChanged, say.unread)
+    answer(publication(), { doc: {} })
+    await press(say.publish)
+    await said(say.updated, say.published)
+  })
+
+  test('says that a language was not taken off the site', async () => {
+    Object.assign(form, { data: complete, id: '1' })
+    answer(publication('published'), { errors: [] }, 500)
+    render(language)
+    await choose('published', 'draft')
+    await press(say.update)
+    await press(say.unpublish)
+    await said('Error', say.notChanged, say.failed)
+  })
+
+  test('says in its dialog that a time has passed', async () => {
+    Object.assign(form, { data: complete, id: '1' })
+    answer(publication(), { success: false, error: 'invalid', fields: { at: 'past' } }, 400)
+    render(language)
+    await press(say.later)
+    await press(say.schedule)
+    await until(() => expect(document.querySelector('dialog [role="alert"]')?.textContent).toBe(say.past))
+    expect(form.said).toEqual([])
+  })
+})
