@@ -43,7 +43,8 @@ for (const language of ['en', 'es'] as const) {
   const t = texts[language]
 
   test(`the lead with the least time is answered with one key, in ${language}`, async ({ page }) => {
-    const lead = await newLead(12)
+    // It stays: the run in the other language may have its dialog open.
+    await newLead(3)
     await openDashboard(page, language)
     const first = today(page, language).getByRole('article')
     const name = (await first.getByRole('heading').textContent()) ?? ''
@@ -54,7 +55,6 @@ for (const language of ['en', 'es'] as const) {
     await page.keyboard.press('r')
     await expect(page.getByRole('dialog')).toContainText(name)
     await expect(page).toHaveURL(/lead=/)
-    await rows('delete from leads where id = $1', [lead.id])
   })
 
   test(`cards and charts say their results, in ${language}`, async ({ page }) => {
