@@ -10,10 +10,15 @@ import { label } from './label'
 
 const path = 'posts:blocks'
 
+const blockComponent = (path: string) => `/src/features/blog/staff/blocks/${path}`
+
 const named = (slug: string, fields: Field[]): Block => ({
   slug,
   labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
-  admin: { disableBlockName: true },
+  admin: {
+    disableBlockName: true,
+    components: { Block: { path: blockComponent('block-in-text#BlockInText'), clientProps: { kind: slug } } },
+  },
   fields: fields.map(optionalInDrafts),
 })
 
@@ -65,6 +70,7 @@ export const postBlocks: Block[] = [
       maxRows: limits.rows.max,
       label: label(`${path}:chart:rows`),
       labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
+      admin: { components: { Field: blockComponent('chart-rows#ChartRows') } },
       fields: [
         {
           type: 'row',
