@@ -33,6 +33,7 @@ import {
 import { richText as validateRichText } from 'payload/shared'
 
 import { TextToolsFeature } from '../../src/components/editor/text-tools'
+import { repeatedKindOf } from '../../src/features/blog/block-rules'
 import { isValidBlock } from '../../src/features/blog/block-schemas'
 import {
   documentErrorOf,
@@ -107,13 +108,13 @@ const allowed = {
 }
 
 /**
- * Throws a ValidationError for unknown nodes, unsafe links and too deep nesting. A hook because `validate` is skipped for
+ * Throws a ValidationError for unknown nodes, unsafe links, too deep nesting and a second call to a service. A hook because `validate` is skipped for
  * drafts, and such content must not be stored at all.
  */
 const rejectInvalidContent =
   (kind: Kind): FieldHook =>
   ({ value, collection, field, path, req }) => {
-    const fault = documentErrorOf(value, allowed[kind])
+    const fault = documentErrorOf(value, allowed[kind]) ?? (repeatedKindOf(value) && 'repeated')
     if (!fault) return value
     const message = translate(req, `common:errors:document:${fault}`)
     const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
