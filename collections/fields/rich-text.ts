@@ -44,7 +44,7 @@ import {
   type DocumentNode,
 } from '../../src/lib/document'
 import { withPassageIds } from '../../src/lib/passages'
-import { label } from './label'
+import { label, labelInBoth } from './label'
 import { postBlocks } from './post-blocks'
 import { translate } from './translate'
 
@@ -135,7 +135,7 @@ export const richTextField = (
   name: 'content',
   type: 'richText',
   localized: true,
-  label: label(`${path}:content`),
+  label: labelInBoth(`${path}:content`),
   editor: editors[kind],
   hooks: {
     beforeValidate: [rejectInvalidContent(kind), ...(kind === 'proposal' ? [] : [setPassageIds])],
