@@ -44,7 +44,7 @@ export function DeletePictures({ collectionSlug, hasDeletePermission = false }: 
         className="button button-line button-compact"
         onClick={() => void open()}
       >
-        {text('deleteMany:button')} ({ids.length})
+        {`${text('deleteMany:button')} (${ids.length})`}
       </button>
       <ConfirmationModal
         modalSlug={modal}
