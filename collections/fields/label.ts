@@ -9,6 +9,23 @@ export const label =
   ({ t }) =>
     (t as (key: string) => string)(`puente:${key}`)
 
+const textAt = (messages: unknown, key: string): string => {
+  const text = key
+    .split(':')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], messages)
+  if (typeof text !== 'string') throw new Error(`no message ${key}`)
+  return text
+}
+
+/**
+ * Returns a label in both languages, for a rich text field and what is in its blocks: Payload caches these for all users, and
+ * would keep the text of a function in the language of whoever opened the form first.
+ */
+export const labelInBoth = (key: string): Record<'en' | 'es', string> => ({
+  en: textAt(en, key),
+  es: textAt(es, key),
+})
+
 /** Returns the options of a select. `path` is the path in the admin messages that has a label for each value. */
 export const options = (path: string, values: readonly string[]) =>
   values.map((value) => ({ label: label(`${path}:${value.replaceAll(' ', '_')}`), value }))

@@ -27,7 +27,8 @@ export const pictureUsesField = (): UIField => ({
   admin: { disableListColumn: true, components: { Field: staffComponent('picture-uses#PictureUses') } },
 })
 
-/** Replaces Payload's way of deleting a picture by one that lists where it is used. */
+/** Replaces Payload's ways of deleting one picture, or those chosen in the list, by ones that list where they are used. */
 export const pictureControls: NonNullable<CollectionConfig['admin']>['components'] = {
   edit: { editMenuItems: [staffComponent('delete-picture#DeletePicture')] },
+  beforeListTable: [staffComponent('delete-pictures#DeletePictures')],
 }

@@ -6,14 +6,19 @@ import { serviceSlugs } from '../../src/features/services/rules'
 import en from '../../src/messages/en/layout.json'
 import es from '../../src/messages/es/layout.json'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
-import { label } from './label'
+import { labelInBoth } from './label'
 
 const path = 'posts:blocks'
 
+const blockComponent = (path: string) => `/src/features/blog/staff/blocks/${path}`
+
 const named = (slug: string, fields: Field[]): Block => ({
   slug,
-  labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
-  admin: { disableBlockName: true },
+  labels: { singular: labelInBoth(`${path}:${slug}:name`), plural: labelInBoth(`${path}:${slug}:name`) },
+  admin: {
+    disableBlockName: true,
+    components: { Block: { path: blockComponent('block-in-text#BlockInText'), clientProps: { kind: slug } } },
+  },
   fields: fields.map(optionalInDrafts),
 })
 
@@ -35,7 +40,7 @@ const words = (slug: string, name: string, maxLength: number, more: { required?:
   name,
   maxLength,
   required: more.required ?? false,
-  label: label(`${path}:${slug}:${name}`),
+  label: labelInBoth(`${path}:${slug}:${name}`),
 })
 const line = (...args: Parameters<typeof words>): Field => ({ type: 'text', ...words(...args) })
 const lines = (...args: Parameters<typeof words>): Field => ({ type: 'textarea', ...words(...args) })
@@ -49,7 +54,7 @@ export const postBlocks: Block[] = [
       type: 'upload',
       relationTo: 'blog-images',
       required: true,
-      label: label(`${path}:figure:picture`),
+      label: labelInBoth(`${path}:figure:picture`),
     },
     line('figure', 'title', limits.title),
     lines('figure', 'caption', limits.caption),
@@ -63,8 +68,9 @@ export const postBlocks: Block[] = [
       required: true,
       minRows: limits.rows.min,
       maxRows: limits.rows.max,
-      label: label(`${path}:chart:rows`),
-      labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
+      label: labelInBoth(`${path}:chart:rows`),
+      labels: { singular: labelInBoth(`${path}:chart:row`), plural: labelInBoth(`${path}:chart:rows`) },
+      admin: { components: { Field: blockComponent('chart-rows#ChartRows') } },
       fields: [
         {
           type: 'row',
@@ -76,7 +82,7 @@ export const postBlocks: Block[] = [
               required: true,
               min: 0,
               max: limits.figure,
-              label: label(`${path}:chart:value`),
+              label: labelInBoth(`${path}:chart:value`),
             },
           ],
         },
@@ -103,7 +109,7 @@ export const postBlocks: Block[] = [
         label: { en: en.serviceNames[value].title, es: es.serviceNames[value].title },
         value,
       })),
-      label: label(`${path}:service:service`),
+      label: labelInBoth(`${path}:service:service`),
     },
     line('service', 'title', limits.title, required),
     lines('service', 'text', limits.call),

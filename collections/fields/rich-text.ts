@@ -33,6 +33,7 @@ import {
 import { richText as validateRichText } from 'payload/shared'
 
 import { TextToolsFeature } from '../../src/components/editor/text-tools'
+import { repeatedKindOf } from '../../src/features/blog/block-rules'
 import { isValidBlock } from '../../src/features/blog/block-schemas'
 import {
   documentErrorOf,
@@ -43,7 +44,7 @@ import {
   type DocumentNode,
 } from '../../src/lib/document'
 import { withPassageIds } from '../../src/lib/passages'
-import { label } from './label'
+import { label, labelInBoth } from './label'
 import { postBlocks } from './post-blocks'
 import { translate } from './translate'
 
@@ -107,13 +108,13 @@ const allowed = {
 }
 
 /**
- * Throws a ValidationError for unknown nodes, unsafe links and too deep nesting. A hook because `validate` is skipped for
+ * Throws a ValidationError for unknown nodes, unsafe links, too deep nesting and a second call to a service. A hook because `validate` is skipped for
  * drafts, and such content must not be stored at all.
  */
 const rejectInvalidContent =
   (kind: Kind): FieldHook =>
   ({ value, collection, field, path, req }) => {
-    const fault = documentErrorOf(value, allowed[kind])
+    const fault = documentErrorOf(value, allowed[kind]) ?? (repeatedKindOf(value) && 'repeated')
     if (!fault) return value
     const message = translate(req, `common:errors:document:${fault}`)
     const errors = [{ path: path.join('.') || String((field as { name?: string }).name), message }]
@@ -134,7 +135,7 @@ export const richTextField = (
   name: 'content',
   type: 'richText',
   localized: true,
-  label: label(`${path}:content`),
+  label: labelInBoth(`${path}:content`),
   editor: editors[kind],
   hooks: {
     beforeValidate: [rejectInvalidContent(kind), ...(kind === 'proposal' ? [] : [setPassageIds])],

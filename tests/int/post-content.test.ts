@@ -54,6 +54,15 @@ describe('content that is refused', () => {
       contentOf(chart(Array.from({ length: 7 }, () => ({ label: 'a', value: 1 })))),
       /doesn't fit/,
     ],
+    [
+      'two calls to a service',
+      contentOf(
+        block({ blockType: 'service', service: 'seo-optimization', title: 'A' }),
+        paragraph(text('x')),
+        block({ blockType: 'service', service: 'seo-optimization', title: 'B' }),
+      ),
+      /room for one call to a service/,
+    ],
     ['a block in a quote', contentOf({ type: 'quote', children: [chart([])] }), /doesn't recognize/],
   ])('%s', async (title, content, message) => {
     for (const query of ['', '?draft=true']) {

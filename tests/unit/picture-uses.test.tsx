@@ -27,6 +27,15 @@ test('deleting a picture lists where it is used, with links', () => {
   expect(html).toContain('<a href="/admin/globals/team">Team</a> · Page · Draft</li>')
 })
 
+test('deleting several pictures speaks of all of them', () => {
+  const warningOfMany = (uses: PictureUse[] | undefined, messages: object = en) =>
+    renderToStaticMarkup(<DeleteWarning uses={uses} text={textsIn(messages)} isMany />)
+  expect(warningOfMany([post])).toContain('They disappear from everything that uses them:')
+  expect(warningOfMany([])).toContain('They aren&#x27;t used anywhere.')
+  expect(warningOfMany(undefined, es)).toContain('No pudimos revisar dónde se usan.')
+  expect(warningOfMany([{ ...post, place: 'frozen' }], es)).toContain('esas no se pueden eliminar:')
+})
+
 test('deleting a picture says when it is unused, frozen, or could not be looked up', () => {
   expect(warningOf([])).toContain('It isn&#x27;t used anywhere.')
   expect(warningOf([{ ...post, place: 'frozen' }])).toContain('so it can&#x27;t be deleted:')

@@ -57,6 +57,11 @@ describe('a block on the page', () => {
     expect(await render({ blockType: 'figure', picture: 'an id', title: 'x' })).not.toContain('figure')
   })
 
+  it('pull quote: a long one is set smaller', async () => {
+    expect(await render({ blockType: 'pullquote', text: 'word '.repeat(60) })).toContain('data-long="true"')
+    expect(await render({ blockType: 'pullquote', text: 'Short.' })).not.toContain('data-long')
+  })
+
   it('message: its text on the page, a button, and the other language marked', async () => {
     const html = await render(message)
     expect(html).toContain('<p>Hi!</p>')

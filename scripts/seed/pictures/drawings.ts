@@ -31,6 +31,31 @@ export const missedCall = (): Drawing => {
   )
 }
 
+/** The ink of each post of a month: a row for each week, with Monday, Wednesday and Friday. 'open' is a slot to fill. */
+const month: (Ink | 'open')[][] = [
+  ['pink', 'blue', 'maiz'],
+  ['blue', 'pink', 'open'],
+  ['maiz', 'blue', 'pink'],
+  ['blue', 'maiz', 'open'],
+]
+
+/** Four weeks as four decks. Ten posts stand on them as doors, and two doors are only drawn. */
+export const monthOfPosts = (): Drawing => {
+  const [left, top, day, week] = [70, 62, 96, 136]
+  const weeks = month.flatMap((posts, row) => {
+    const ground = top + row * week + 92
+    const days = Array.from({ length: 7 }, (_, index) => disc(left + index * day + 42, ground - 14, 6))
+    const doors = posts.map((ink, index) => {
+      const x = left + index * 2 * day
+      const outline = door(x + 42, ground, 42, 88)
+      if (ink === 'open') return fill(outline, 'paper') + line(outline, 'ink', { width: 4 })
+      return grained(outline, ink, 'ink', [x, ground - 88, 84, 88], 90)
+    })
+    return [fill(days.join(''), 'paper'), ...doors, fill(rect(left - 18, ground, 696, 12), 'ink')]
+  })
+  return createDrawing('sky', weeks)
+}
+
 /** Five envelopes on the cable of a bridge. */
 export const fiveEnvelopes = (): Drawing => {
   const [left, right] = [

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../src/lib/art/svg'
 import type { SeedPicture } from '../steps/pictures'
-import { fiveEnvelopes, missedCall, smallPhone, twoSearches } from './drawings'
+import { fiveEnvelopes, missedCall, monthOfPosts, smallPhone, twoSearches } from './drawings'
 import { renderPng } from './raster'
 
 const createPicture = (name: string, drawing: () => Drawing, en: string, es: string): SeedPicture => ({
@@ -34,5 +34,15 @@ export const featuredPictures: Partial<Record<string, SeedPicture>> = {
     twoSearches,
     'Two map pins, a blue one and a crimson one, point at the two ends of the same arch',
     'Dos marcadores de mapa, uno azul y otro carmesí, señalan los dos extremos del mismo arco',
+  ),
+}
+
+/** Pictures of figures, by the name that a post's Markdown has in their place. */
+export const figurePictures: Readonly<Record<string, SeedPicture>> = {
+  'month-of-posts-calendar': createPicture(
+    'month-of-posts-calendar',
+    monthOfPosts,
+    'Four weeks as four lines; on each stand three arched doors, for Monday, Wednesday, and Friday, and two Fridays are empty',
+    'Cuatro semanas como cuatro líneas; en cada una hay tres puertas con arco, de lunes, miércoles y viernes, y dos viernes están vacíos',
   ),
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { languages, type Language } from '../../../src/i18n/languages'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
-import { featuredPictures } from '../pictures/featured'
+import { featuredPictures, figurePictures } from '../pictures/featured'
 import type { SeedContext, Step } from '../step'
 import { categories } from '../words/categories'
 import { uploadPicture } from './pictures'
@@ -38,9 +38,21 @@ async function createCategories({ req }: SeedContext): Promise<Map<string, strin
   return ids
 }
 
+/** Uploads the pictures that the texts of a post name. Returns their ids by name. */
+async function uploadFigures(context: SeedContext, texts: string[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const [name, picture] of Object.entries(figurePictures))
+    if (texts.some((text) => text.includes(`"${name}"`)))
+      ids.set(name, await uploadPicture(context, 'blog-images', picture))
+  return ids
+}
+
+type Post = { key: string; info: PostInfo; figures: Map<string, string> }
+
 /** Returns the fields of a post in one language. */
-function localizedFields({ payload, now }: SeedContext, key: string, info: PostInfo, language: Language) {
-  const { fields, body } = parseFrontMatter(readPostFile(key, `${language}.md`))
+function localizedFields({ payload, now }: SeedContext, { key, info, figures }: Post, language: Language) {
+  const { fields, body: written } = parseFrontMatter(readPostFile(key, `${language}.md`))
+  const body = [...figures].reduce((text, [name, id]) => text.replace(`"${name}"`, `"${id}"`), written)
   const days = info.publishedDaysAgo[language]
   const isPublished = info[language] === 'published'
   return {
@@ -60,7 +72,13 @@ async function createPost(
 ): Promise<void> {
   const info = JSON.parse(readPostFile(key, 'post.json')) as PostInfo
   const system = asSystem(context.req)
-  const [first, second] = languages.filter((language) => info[language] !== 'none')
+  const written = languages.filter((language) => info[language] !== 'none')
+  const figures = await uploadFigures(
+    context,
+    written.map((language) => readPostFile(key, `${language}.md`)),
+  )
+  const post = { key, info, figures }
+  const [first, second] = written
   if (!first) throw new Error(`${key} has no language in post.json`)
   const createdDaysAgo = Math.max(1, ...Object.values(info.publishedDaysAgo)) + 3
   const picture = featuredPictures[key]
@@ -74,7 +92,7 @@ async function createPost(
     collection: 'posts',
     locale: first,
     draft: info[first] === 'draft',
-    data: { ...shared, ...localizedFields(context, key, info, first) } as never,
+    data: { ...shared, ...localizedFields(context, post, first) } as never,
   })
   if (!second) return
   await system.update({
@@ -82,7 +100,7 @@ async function createPost(
     id,
     locale: second,
     draft: info[second] === 'draft',
-    data: localizedFields(context, key, info, second) as never,
+    data: localizedFields(context, post, second) as never,
   })
 }
 

@@ -18,6 +18,19 @@ export const blockLimits = {
 export const blockKinds = ['figure', 'chart', 'pullquote', 'message', 'service'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
+/** The kinds that a post has once at most: a second call to a service would compete with the first. */
+const onceKinds: readonly string[] = ['service'] satisfies BlockKind[]
+
+/** The kind of block that a valid document has more than once, though a post may have only one. */
+export function repeatedKindOf(document: unknown): string | undefined {
+  const nodes = (document as { root?: { children?: unknown } } | null | undefined)?.root?.children
+  if (!Array.isArray(nodes)) return undefined
+  const kinds = nodes.flatMap((node: { type?: unknown; fields?: { blockType?: unknown } }) =>
+    node.type === 'block' ? [String(node.fields?.blockType)] : [],
+  )
+  return onceKinds.find((kind) => kinds.filter((one) => one === kind).length > 1)
+}
+
 export type ChartRow = { label: string; value: number }
 
 /** The complete rows of a chart. */

@@ -44,7 +44,7 @@ export const PostCard = memo(function PostCard({ post, language, isCurrent, onAr
           )}
         </p>
         <h3 lang={title?.lang}>
-          <Link href={editHref(post.id, title?.lang ?? language)} prefetch={false}>
+          <Link href={editHref(post.id, title?.lang ?? language)} prefetch={false} data-opens="">
             {title?.text ?? t('untitled')}
           </Link>
         </h3>

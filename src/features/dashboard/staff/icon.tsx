@@ -25,6 +25,8 @@ const paths = {
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
   warning: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.01',
   folder: 'M3.5 6h6l2 2.5h9V19h-17Z',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.8v.01',
+  model: 'M4 17.5a8 8 0 0 1 16 0M12 3v3.5M5 6l2 2.5M19 6l-2 2.5',
 } as const
 
 export type IconName = keyof typeof paths

@@ -3,8 +3,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * The row under the keyboard, of a board whose rows have `data-row={id}` and a first link that opens them. `move(1)` goes to
- * the next row and focuses its link; `focusControl` focuses another control of the row and opens it if it is a select.
+ * The row under the keyboard, of a board whose rows have `data-row={id}` and a link that opens them: the one with `data-opens`,
+ * or the first. `move(1)` goes to the next row and focuses its link; `focusControl` focuses another control of the row and opens
+ * it if it is a select.
  */
 export function useRows(ids: readonly string[]) {
   const board = useRef<HTMLElement>(null)
@@ -17,7 +18,7 @@ export function useRows(ids: readonly string[]) {
   const move = (step: 1 | -1) => {
     const next = ids[Math.min(Math.max(index < 0 ? 0 : index + step, 0), ids.length - 1)]
     setCurrent(next)
-    const link = find(next, 'a')
+    const link = find(next, '[data-opens]') ?? find(next, 'a')
     link?.focus({ preventScroll: true })
     link?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' })
   }

@@ -2,16 +2,17 @@ import type { PictureUse } from '../rules'
 import type { Text } from './texts'
 import { UseList } from './use-list'
 
-type WarningProps = { uses: PictureUse[] | undefined; text: Text }
+type WarningProps = { uses: PictureUse[] | undefined; text: Text; isMany?: boolean }
 
-/** What deleting a picture means: the documents from which it disappears. */
-export function DeleteWarning({ uses, text }: WarningProps) {
-  if (!uses) return <p>{text('delete:unknown')}</p>
-  if (uses.length === 0) return <p>{text('delete:unused')}</p>
+/** What deleting a picture, or several, means: the documents from which they disappear. */
+export function DeleteWarning({ uses, text, isMany = false }: WarningProps) {
+  const key = isMany ? 'deleteMany' : 'delete'
+  if (!uses) return <p>{text(`${key}:unknown`)}</p>
+  if (uses.length === 0) return <p>{text(`${key}:unused`)}</p>
   const isFrozen = uses.some(({ place }) => place === 'frozen')
   return (
     <div className="picture-uses">
-      <p>{text(isFrozen ? 'delete:frozen' : 'delete:used')}</p>
+      <p>{text(`${key}:${isFrozen ? 'frozen' : 'used'}`)}</p>
       <UseList uses={uses} text={text} />
     </div>
   )

@@ -52,6 +52,7 @@ export function PassageActions({ data, passage, edit, isDrafting }: Props) {
       )}
       {state !== 'unread' && canDraft && (
         <Button variant={state === 'missing' ? 'line' : 'quiet'} size="compact" {...act(edit.draft)}>
+          <Icon name="model" />
           {edit.isDrafting ? t('draftingOne') : t(state === 'missing' ? 'draftOne' : 'draftAgain')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { Icon } from '@/features/dashboard/staff/icon'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import type { DraftedDocument } from '@/features/publishing/rules'
@@ -46,7 +47,10 @@ function Passages({ data }: { data: Translation }) {
       <TranslationSummary passages={data.passages} hasModel={data.hasModel} drafting={drafting} />
       {!data.hasModel && (
         <p className="translate-note" id="no-model">
-          <b>{t('noModel.title')}</b> {t('noModel.text')}
+          <Icon name="info" />
+          <span>
+            <b>{t('noModel.title')}</b> {t('noModel.text')}
+          </span>
         </p>
       )}
       <LanguageBar data={data} />

@@ -6,10 +6,10 @@ import type { TranslationState } from '../rules'
 const arcs: Record<TranslationState, ReactNode> = {
   ready: <path d="M3 25a25 22 0 0 1 50 0" />,
   stale: <path d="M3 25a25 22 0 0 1 17-20.5M36 4.5A25 22 0 0 1 53 25" />,
-  unread: <path strokeDasharray="7 6" d="M3 25a25 22 0 0 1 50 0" />,
+  unread: <path d="M3 25a25 22 0 0 1 50 0" />,
   missing: (
     <>
-      <path strokeDasharray="1 6" d="M3 25a25 22 0 0 1 50 0" />
+      <path d="M3 25a25 22 0 0 1 50 0" />
       <circle cx="3" cy="24" r="3" fill="currentColor" stroke="none" />
     </>
   ),

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { BoardKeys } from '@/features/dashboard/staff/board-keys'
+import { Icon } from '@/features/dashboard/staff/icon'
 import type { ScreenPassage } from '../queries/translation'
 import { countStates, translationStates } from '../rules'
 import { TranslationArc } from './translation-arc'
@@ -51,6 +52,7 @@ export function TranslationSummary({ passages, hasModel, drafting }: Props) {
           aria-describedby={hasModel ? undefined : 'no-model'}
           onClick={() => !isOff && start()}
         >
+          <Icon name="model" />
           {isPending ? t('drafting', { done, total }) : t('draftAll')}
         </Button>
       </span>

@@ -1,10 +1,13 @@
 type Props = { text?: string | null; attribution?: string | null }
 
+/** In characters. A longer quote is set smaller: hung in large type, it would tear the text beside it apart. */
+const LONG_QUOTE = 110
+
 /** A sentence of the text, hung beside it. */
 export function PullQuoteBlock({ text, attribution }: Props) {
   if (!text?.trim()) return null
   return (
-    <figure className="block-quote">
+    <figure className="block-quote" data-long={text.length > LONG_QUOTE || undefined}>
       <svg viewBox="0 0 70 22" aria-hidden="true">
         <path d="M3 20A37 37 0 0 1 67 20" />
       </svg>

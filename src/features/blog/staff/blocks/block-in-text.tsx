@@ -1,0 +1,62 @@
+'use client'
+
+import { useBlockComponentContext } from '@payloadcms/richtext-lexical/client'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
+import { RenderFields, useAllFormFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useId, useState } from 'react'
+
+import type { BlockKind } from '../../block-rules'
+import { BlockBar } from './block-bar'
+import { DrawnBlock } from './drawn-block'
+import { isDrawn } from './is-drawn'
+import { moveBlock, removeBlock } from './move-block'
+
+/** A block of a post in its text: drawn as on the page, with a bar above it, and its fields below it while they are edited. */
+export function BlockInText({ kind }: { kind: BlockKind }) {
+  const { nodeKey, formSchema, errorCount } = useBlockComponentContext()
+  const [editor] = useLexicalComposerContext()
+  const [formFields] = useAllFormFields()
+  const isEditable = useLexicalEditable()
+  const isRefused = useFormSubmitted() && errorCount > 0
+  const fields = reduceFieldsToValues(formFields, true) as Record<string, unknown>
+  const isEmpty = !isDrawn(kind, fields)
+  const [isOpen, setOpen] = useState(isEmpty)
+  const areFieldsShown = isOpen || isRefused
+  const id = useId()
+  const { t } = useTranslation()
+  const text = t as (key: string) => string
+  return (
+    <section className="text-block" aria-label={text(`puente:posts:blocks:${kind}:name`)}>
+      {isEditable && (
+        <BlockBar
+          kind={kind}
+          isOpen={areFieldsShown}
+          controls={id}
+          onMove={(step) => moveBlock(editor, nodeKey, step)}
+          onRemove={() => removeBlock(editor, nodeKey)}
+          onToggle={() => setOpen(!areFieldsShown)}
+        />
+      )}
+      {isEmpty ? (
+        <p className="text-block-empty">{text('puente:editor:block:empty')}</p>
+      ) : (
+        <DrawnBlock kind={kind} fields={fields} />
+      )}
+      {areFieldsShown && (
+        <div className="text-block-fields" id={id}>
+          <RenderFields
+            fields={formSchema}
+            forceRender
+            parentIndexPath=""
+            parentPath=""
+            parentSchemaPath=""
+            permissions={true}
+            readOnly={!isEditable}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

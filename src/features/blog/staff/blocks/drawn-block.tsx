@@ -1,0 +1,41 @@
+import { useLocale } from '@payloadcms/ui'
+import { NextIntlClientProvider } from 'next-intl'
+
+import { defaultLanguage, isLanguage } from '@/i18n/languages'
+import { missingText, warnOnce } from '@/i18n/missing-text'
+import blogEn from '@/messages/en/blog.json'
+import layoutEn from '@/messages/en/layout.json'
+import blogEs from '@/messages/es/blog.json'
+import layoutEs from '@/messages/es/layout.json'
+import type { BlockKind } from '../../block-rules'
+import { postBlocks } from '../../site/blocks/post-blocks'
+import { FigureInText } from './figure-in-text'
+
+/** What the blocks say themselves, in the language of the text and not in that of the admin. */
+const messages = {
+  en: { blog: { blocks: blogEn.blocks }, layout: { serviceNames: layoutEn.serviceNames } },
+  es: { blog: { blocks: blogEs.blocks }, layout: { serviceNames: layoutEs.serviceNames } },
+}
+
+type Props = { kind: BlockKind; fields: Record<string, unknown> }
+
+/** A block as the page of the post shows it in a narrow window. Nothing in it can be clicked. */
+export function DrawnBlock({ kind, fields }: Props) {
+  const { code } = useLocale()
+  const language = isLanguage(code) ? code : defaultLanguage
+  return (
+    <NextIntlClientProvider
+      locale={language}
+      messages={messages[language]}
+      timeZone="UTC"
+      onError={warnOnce}
+      getMessageFallback={missingText}
+    >
+      <div className="text-block-drawn" inert lang={language}>
+        <div className="prose prose-post">
+          {kind === 'figure' ? <FigureInText {...fields} /> : postBlocks[kind](fields)}
+        </div>
+      </div>
+    </NextIntlClientProvider>
+  )
+}
