@@ -33,7 +33,12 @@ export default defineConfig({
           exclude: [commands],
           pool: 'forks',
           globalSetup: ['tests/support/postgres-cluster.ts'],
-          setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/postgres-file.ts'],
+          isolate: false,
+          setupFiles: [
+            'tests/support/fresh-modules.ts',
+            'tests/support/quick-passwords.ts',
+            'tests/support/postgres-file.ts',
+          ],
           // next-intl as above.
           server: { deps: { inline: ['next-intl'] } },
           testTimeout: 30_000,
