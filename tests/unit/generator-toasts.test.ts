@@ -75,6 +75,8 @@ const words = {
     client: ['Client Created', 'Rosa is a client now.'],
     failed: ['Processing Failed', 'Generation Failed', 'Creation Failed'],
     busy: 'The language model is busy. Try again in a minute.',
+    tooLarge: 'The text is too long. Shorten it and try again.',
+    forbidden: 'Your account isn’t allowed to do this. Ask an admin.',
     taken: 'Inés already has this email address.',
   },
   es: {
@@ -84,6 +86,8 @@ const words = {
     client: ['Cliente creado', 'Rosa ya es cliente.'],
     failed: ['No se pudo procesar', 'No se pudo generar', 'No se pudo crear'],
     busy: 'El modelo de lenguaje está ocupado. Vuelve a intentarlo en un minuto.',
+    tooLarge: 'El texto es demasiado largo. Acórtalo y vuelve a intentarlo.',
+    forbidden: 'Tu cuenta no tiene permiso para esto. Pídelo a quien administra el sitio.',
     taken: 'Inés ya tiene esta dirección de correo.',
   },
 }
@@ -112,6 +116,20 @@ describe.each(languages)('the generator says in %s', (language) => {
     answer({ success: false, error: 'not_configured' })
     await run(beginMutation(context), 'extract')
     expect(said).toEqual([[text.failed[0], reasonText('not_configured', context.texts)]])
+  })
+
+  it.each([
+    ['too_large', 'tooLarge'],
+    ['forbidden', 'forbidden'],
+  ] as const)('why a task failed or could not begin: %s', async (error, name) => {
+    const { context, said, run } = open(language)
+    sayEvent({ task: 'write', outcome: 'failed', error }, context)
+    answer({ success: false, error })
+    await run(beginMutation(context), 'extract')
+    expect(said).toEqual([
+      [text.failed[1], text[name]],
+      [text.failed[0], text[name]],
+    ])
   })
 
   it('that client and proposal were created', async () => {

@@ -25,6 +25,8 @@ const reasons = [
   'not_found',
   'conflict',
   'invalid',
+  'too_large',
+  'forbidden',
 ] as const
 
 /** Says why something failed, by its error code. */
