@@ -60,7 +60,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
 function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: string; isStaff: boolean }) {
   const t = useTranslations('proposals')
   const language = useLocale()
-  const { state, offer } = proposal
+  const { number, state, offer } = proposal
   const parts = offer ? tableOfContents(offer.body) : []
   return (
     <aside className="contract-rail" aria-label={t('about')}>
@@ -79,6 +79,12 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
       <ProposalChip state={state} />
       {offer && (
         <dl className="facts">
+          {number !== undefined && (
+            <div>
+              <dt>{t('number')}</dt>
+              <dd>{number}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('version')}</dt>
             <dd>{offer.number}</dd>
