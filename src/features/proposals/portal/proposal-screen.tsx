@@ -12,6 +12,7 @@ import { Parties } from './parties'
 import { ProposalChip } from './proposal-chip'
 import { ProposalEnd } from './proposal-end'
 import { ProposalOutcome } from './proposal-outcome'
+import { RecordView } from './record-view'
 import { SigningProgress } from './signing-progress'
 import type { Signer } from './signing-section'
 
@@ -51,6 +52,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
             </div>
           </>
         ) : null}
+        {signer && offer?.sha256 && <RecordView proposal={proposal.id} version={offer.sha256} />}
         <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
       </article>
     </main>
