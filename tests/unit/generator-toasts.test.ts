@@ -166,11 +166,12 @@ describe('before anything is written or created', () => {
   } as Evidence
 
   it.each([
-    ['no client', { client: null }, 'missing', 'content'],
-    ['no title', { title: ' ' }, 'missing', 'content'],
+    ['no client', { client: null }, 'missing', 'missing'],
+    ['no title', { title: ' ' }, 'missing', 'missing'],
     ['no description', { description: '' }, 'missing', undefined],
     ['no service', { serviceType: '' as const }, 'missing', undefined],
-    ['a fee that is none', { setupFee: 'abc' }, 'fees', 'fees'],
+    ['a fee below 0', { setupFee: '-1' }, 'fees', 'fees'],
+    ['a fee that is no number, and counts as 0', { setupFee: 'abc' }, undefined, undefined],
     ['a fee that nobody has confirmed', { taken: 'x' }, 'openFee', 'openFee'],
     ['everything', {}, undefined, undefined],
   ])('there is %s', (_, change, writing, creation) => {
@@ -178,7 +179,9 @@ describe('before anything is written or created', () => {
     expect(creationProblem({ ...form, ...change }, '## Hi', call)).toBe(creation)
   })
 
-  it('needs a text to create', () => expect(creationProblem(form, ' ', null)).toBe('content'))
+  it.each([form, { ...form, client: null }])('needs a text to create', (typed) =>
+    expect(creationProblem(typed, ' ', null)).toBe('content'),
+  )
 
   it('sends what the form shows', () => {
     expect(creationInput('d', { form, content: '## Hi' })).toMatchObject({

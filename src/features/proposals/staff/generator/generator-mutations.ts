@@ -60,8 +60,8 @@ export function creationProblem(
   content: string,
   evidence: Parameters<typeof hasOpenFee>[1],
 ) {
-  const missing = missingFields(form).some((name) => name === 'client' || name === 'title')
-  if (missing || !content.trim()) return 'content' as const
+  if (!content.trim()) return 'content' as const
+  if (missingFields(form).some((name) => name === 'client' || name === 'title')) return 'missing' as const
   return feeProblem(form, evidence)
 }
 
