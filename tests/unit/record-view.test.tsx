@@ -15,6 +15,8 @@ import { documentOfText } from '../support/fixtures'
 vi.mock('@/features/layout/portal/link', () => ({
   Link: ({ children }: { children: ReactNode }) => children,
 }))
+// The editor that shows the page to staff.
+vi.mock('@/features/preview/site/live-refresh', () => ({ default: () => 'Refreshed after a save' }))
 // What the client signs with is not part of these tests.
 vi.mock('@/features/proposals/portal/sign-form', () => ({ SignForm: () => null }))
 vi.mock('@/features/proposals/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
@@ -116,6 +118,21 @@ describe('the page of a proposal', () => {
   it('records nothing while it is being revised', async () => {
     await show({ ...proposal, state: 'revised', offer: undefined }, rosa)
     expect(posted).toEqual([])
+  })
+
+  it('is read again after each save for staff whose editor has opened it', async () => {
+    const text = 'Refreshed after a save'
+    // A tab, no frame.
+    vi.stubGlobal('self', window)
+    vi.stubGlobal('top', window)
+    vi.stubGlobal('opener', null)
+    await show({ ...proposal, state: 'draft' })
+    expect(document.body.textContent).not.toContain(text)
+    vi.stubGlobal('opener', {})
+    await show({ ...proposal, state: 'draft' }, rosa)
+    expect(document.body.textContent).not.toContain(text)
+    await show({ ...proposal, state: 'draft' })
+    await vi.waitFor(() => expect(document.body.textContent).toContain(text))
   })
 
   it('names the number that people say', async () => {

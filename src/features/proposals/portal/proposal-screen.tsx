@@ -4,6 +4,7 @@ import { Arrow } from '@/components/ui/icons'
 import { RichText } from '@/components/ui/rich-text'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/features/layout/portal/link'
+import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
 import { longDate } from '@/lib/dates'
 import { tableOfContents } from '@/lib/outline'
 import type { ShownProposal } from '../queries/proposal'
@@ -53,6 +54,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
           </>
         ) : null}
         {signer && offer?.sha256 && <RecordView proposal={proposal.id} version={offer.sha256} />}
+        {!signer && <WatchedRefresh />}
         <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
       </article>
     </main>
