@@ -113,7 +113,7 @@ describe('billing of a proposal', () => {
           [185_000, 'usd'],
           [450_000, 'usd'],
         ])
-        expect((await billingOf(id)).state).toBe('ready')
+        expect(await billingOf(id)).toMatchObject({ state: 'ready' })
         const requests = stripe.requests.length
         await runtime.query('update proposals set setup_fee = 3 where id = $1', [id])
         await setUp(id)
