@@ -31,6 +31,7 @@ import { requireActiveOwner } from './hooks/proposal-owner'
 import { defaultFromLead } from './hooks/proposal-defaults'
 import { requireStrings } from './hooks/require-strings'
 import { trimText } from './hooks/trim-text'
+import { proposalPreview } from './preview'
 
 /** Cannot be written through the API; the operations that send, sign and bill set it. */
 const systemOnly = { create: neverField, update: neverField }
@@ -74,6 +75,7 @@ export const Proposals: CollectionConfig = {
     defaultColumns: ['number', 'title', 'client', 'amount', 'status', 'owner', 'createdAt'],
     group: group('sell'),
     hideAPIURL: true,
+    ...proposalPreview(),
   },
   disableDuplicate: true,
   // Field access depends on the owner, so a request's `select` must not omit it.

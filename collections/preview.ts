@@ -1,9 +1,10 @@
 import type { GeneratePreviewURL, LivePreviewConfig, PayloadRequest } from 'payload'
 
 import { env } from '../src/env'
+import { canOpenProposal } from '../src/features/accounts/rules'
 import { previewAddress } from '../src/features/preview/rules'
 import type { DraftedDocument } from '../src/features/publishing/rules'
-import { isLanguage } from '../src/i18n/languages'
+import { isLanguage, localizedPath } from '../src/i18n/languages'
 
 /** The page at the sizes of a phone and of a desktop. */
 const breakpoints = [
@@ -31,5 +32,26 @@ export const previewOf = (documentOf: (data: Record<string, unknown>) => Drafted
   livePreview: {
     breakpoints,
     url: ({ data, req, locale }) => addressOf(documentOf(data), req, locale.code),
+  } satisfies LivePreviewConfig,
+})
+
+/**
+ * The page of a proposal in its language, which shows staff the draft; null for one that is not stored yet, and for users who
+ * may not open it.
+ */
+function proposalAddress(data: Record<string, unknown>, req: PayloadRequest): string | null {
+  const idOf = (value: unknown) => (value as { id?: string } | null)?.id ?? (value as string)
+  const { id, language } = data
+  const parties = { owner: idOf(data.owner), client: idOf(data.client) }
+  if (typeof id !== 'string' || !isLanguage(language) || !canOpenProposal(req.user, parties)) return null
+  return env.SITE_URL + localizedPath(`/proposal/${id}`, language)
+}
+
+/** Returns the same settings for proposals, whose page is the one that the client sees. */
+export const proposalPreview = () => ({
+  preview: ((data, { req }) => proposalAddress(data, req)) satisfies GeneratePreviewURL,
+  livePreview: {
+    breakpoints,
+    url: ({ data, req }) => proposalAddress(data, req),
   } satisfies LivePreviewConfig,
 })

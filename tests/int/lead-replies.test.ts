@@ -68,8 +68,8 @@ describe('a reply', () => {
   it('waits in the outbox while the mail server is down, and the history says so', async () => {
     await verbs.reply(words)
     const stateOf = async () =>
-      (await findLeadDetails(await requestOf(payload, team), verbs.lead.id)).activities.flatMap(
-        ({ type, email }) => (type === 'reply_logged' ? [email] : []),
+      (await findLeadDetails(await requestOf(payload, team), verbs.lead.id)).activities.flatMap((entry) =>
+        'email' in entry && entry.type === 'reply_logged' ? [entry.email] : [],
       )
     expect(await stateOf()).toEqual(['sending'])
     const mailer = openMailer('smtp://127.0.0.1:9')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
@@ -10,6 +10,7 @@ import { makeClient, makeProposal } from '../support/client-records'
 import { documentOfText } from '../support/fixtures'
 import { proposalVerbs } from '../support/proposal-verbs'
 import { restAs, type Rest } from '../support/rest'
+import { createSigningSetup } from '../support/signing'
 
 let payload: Payload
 const staff: Record<'team' | 'admin', Rest> = {} as never
@@ -39,6 +40,60 @@ it('what was sent is not written by REST, alone or in bulk, by its owner or an a
     await call('PATCH', `proposals?where[id][equals]=${id}`, forged)
   }
   expect(await read(id)).toEqual(before)
+})
+
+describe('what was signed is not written', () => {
+  let id: string
+  let signed: Awaited<ReturnType<typeof read>>
+  beforeAll(async () => {
+    const setup = await createSigningSetup(payload)
+    const sent = await setup.send({ owner: staff.team.user })
+    await setup.sign(setup.rosa, sent)
+    id = sent.proposal
+    signed = await read(id)
+    expect(signed.status).toBe('signed')
+  })
+  const callers = ['team', 'admin'] as const
+
+  it.each(callers)('by REST, alone, as an autosave or in bulk: %s', async (role) => {
+    const rest = staff[role]
+    for (const path of [`proposals/${id}`, `proposals/${id}?autosave=true`, `proposals/${id}?draft=true`])
+      expect((await rest('PATCH', path, forged)).status).toBeGreaterThanOrEqual(403)
+    await rest('PATCH', `proposals?where[id][equals]=${id}`, forged)
+    expect((await rest('DELETE', `proposals/${id}`)).status).toBeGreaterThanOrEqual(403)
+    await rest('DELETE', `proposals?where[id][equals]=${id}`)
+    expect(await read(id)).toEqual(signed)
+  })
+
+  it.each(callers)('by restoring a version, its frozen text or its evidence: %s', async (role) => {
+    const rest = staff[role]
+    const { docs } = await asSystemWithoutRequest(payload).find({
+      collection: 'proposal-versions',
+      where: { proposal: { equals: id } },
+    })
+    const version = docs[0]?.id ?? ''
+    expect((await rest('POST', `proposals/versions/${version}`)).status).toBeGreaterThanOrEqual(403)
+    for (const collection of ['proposal-versions', 'proposal-signatures']) {
+      await rest('PATCH', `${collection}?where[proposal][equals]=${id}`, { title: 'Forged', amount: 1 })
+      await rest('DELETE', `${collection}?where[proposal][equals]=${id}`)
+    }
+    expect(
+      (await rest('PATCH', `proposal-versions/${version}`, { amount: 1 })).status,
+    ).toBeGreaterThanOrEqual(403)
+    const after = await asSystemWithoutRequest(payload).find({
+      collection: 'proposal-versions',
+      where: { proposal: { equals: id } },
+    })
+    expect(after.docs).toEqual(docs)
+    expect(await read(id)).toEqual(signed)
+  })
+
+  it('by revising or sending it again', async () => {
+    const verbs = proposalVerbs(payload, await owner())
+    await expect(verbs.revise(id)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(verbs.send(id, { by: 'link' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(await read(id)).toEqual(signed)
+  })
 })
 
 async function owner(): Promise<User> {

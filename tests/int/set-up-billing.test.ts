@@ -1,8 +1,10 @@
 import { stripe } from '../support/stripe-env'
 
 import type { Payload } from 'payload'
+import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { env } from '@/env'
 import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { markBillingPending, setUpBilling } from '@/features/proposals/operations/set-up-billing'
 import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
@@ -91,6 +93,45 @@ describe('billing of a proposal', () => {
     const { id } = await sentProposal(payload, undefined, { owner: owner.id })
     await setUp(id)
     expect(await read(id)).toMatchObject({ status: 'sent', billingStatus: 'ready' })
+  })
+
+  it('of a sent or signed proposal has the fees that were sent, whatever its row says later', async () => {
+    const runtime = new pg.Client({ connectionString: env.DATABASE_URL })
+    await runtime.connect()
+    try {
+      for (const status of ['sent', 'signed']) {
+        stripe.reset()
+        const { id } = await sentProposal(payload, undefined, { owner: owner.id })
+        // The role that serves may write the row.
+        const { rowCount } = await runtime.query(
+          `update proposals set setup_fee = 1, monthly_fee = 2, currency = 'MXN', title = 'Forged', status = $2 where id = $1`,
+          [id, status],
+        )
+        expect(rowCount).toBe(1)
+        await setUp(id)
+        expect(stripe.prices().map((price) => [price.unit_amount, price.currency])).toEqual([
+          [185_000, 'usd'],
+          [450_000, 'usd'],
+        ])
+        expect(await billingOf(id)).toMatchObject({ state: 'ready' })
+        const requests = stripe.requests.length
+        await runtime.query('update proposals set setup_fee = 3 where id = $1', [id])
+        await setUp(id)
+        expect(stripe.requests).toHaveLength(requests)
+      }
+    } finally {
+      await runtime.end()
+    }
+  })
+
+  it('of a proposal that is being revised has the fees of the draft', async () => {
+    const { id } = await sentProposal(payload, undefined, { owner: owner.id })
+    await setUp(id)
+    await proposalVerbs(payload, owner).revise(id)
+    await change(id, { setupFee: 7_000 })
+    await setUp(id)
+    const { stripeSetupPriceId } = await read(id)
+    expect(stripe.prices().find((price) => price.id === stripeSetupPriceId)?.unit_amount).toBe(7_000)
   })
 
   it('is for the owner and admins', async () => {

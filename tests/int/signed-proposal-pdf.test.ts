@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { downloadProposal } from '@/features/proposals/operations/download-proposal'
 import { freezeProposal } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { inTransaction } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -47,6 +47,32 @@ it('shows a typed name', async () => {
   const sent = await setup.send()
   await setup.sign(setup.rosa, sent, { typedName: 'Rosa Q. Huamán' })
   expect(pdfText((await download(setup.rosa, sent.proposal)).bytes)).toContain('Rosa Q. Huamán')
+})
+
+it('prints the agency that was signed with, whatever the settings say later', async () => {
+  const system = asSystemWithoutRequest(payload)
+  const setIdentity = (name: string, brand: string) =>
+    system.updateGlobal({
+      slug: 'site-settings',
+      locale: 'es',
+      data: { agencyZone: 'America/Lima', brand, legal: { name, address: `Calle ${name} 1, Lima` } },
+    })
+  await setIdentity('Puente Digital SAC', 'Puente')
+  const sent = await setup.send({ language: 'es' })
+  await setup.sign(setup.rosa, sent)
+  const [version] = await autocommit<{ canonical: string }>(
+    payload,
+    statement`select canonical from proposal_versions where proposal_id = ${sent.proposal}`,
+  )
+  expect(JSON.parse(version?.canonical ?? '')).toMatchObject({
+    agency: { brand: 'Puente', name: 'Puente Digital SAC', address: 'Calle Puente Digital SAC 1, Lima' },
+  })
+
+  await setIdentity('Otra Empresa SA', 'Otra')
+  const text = pdfText((await download(setup.rosa, sent.proposal)).bytes)
+  expect(text).toContain('Puente Digital SAC')
+  expect(text).toContain('Calle Puente Digital SAC 1')
+  expect(text).not.toContain('Otra')
 })
 
 it('is for the client, the owner and admins, once it is signed', async () => {

@@ -209,29 +209,3 @@ it('keeps the reason of a refusal and tells the owner', async () => {
   ])
   await expect(setup.sign(setup.rosa, sent)).rejects.toMatchObject({ code: 'conflict' })
 })
-
-describe('an opening', () => {
-  it('is recorded once for each account, and audited once for each version', async () => {
-    const sent = await setup.send()
-    const colleague = await makeUser(payload, 'client', { client: setup.client.id })
-    const opened = await Promise.all([
-      ...Array.from({ length: 5 }, () => setup.view(setup.rosa, sent)),
-      setup.view(colleague, sent),
-    ])
-    expect(opened.filter(({ isFirst }) => isFirst)).toHaveLength(1)
-    const { totalDocs } = await asSystemWithoutRequest(payload).count({
-      collection: 'proposal-views',
-      where: { proposal: { equals: sent.proposal } },
-    })
-    expect(totalDocs).toBe(2)
-    expect(await setup.auditOf(sent.proposal)).toEqual(['proposal_opened'])
-  })
-
-  it('by staff or another client is not recorded', async () => {
-    const sent = await setup.send()
-    const other = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
-    await expect(setup.view(setup.owner, sent)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(setup.view(other, sent)).rejects.toMatchObject({ code: 'not_found' })
-    expect(await setup.auditOf(sent.proposal)).toEqual([])
-  })
-})

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findNewSubject } from '@/features/tickets/queries/ticket-subject'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import type { SubjectReference } from '@/features/tickets/rules'
-import { asUser } from '@/lib/server/db/local-api'
+import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeInvoice, makeProposal, makeTicket, sentProposal } from '../support/client-records'
@@ -72,6 +72,30 @@ describe('a ticket about a document', () => {
       expect(await findNewSubject((await contextOf(payload, setup.ana)).req, about)).toBeUndefined()
     }
     await expect(setup.open(setup.ana, { about: { kind: 'user', id: other.id } })).rejects.toThrow()
+  })
+
+  it('tells the owner of its proposal, in their language, and the agency when the owner has left', async () => {
+    const owner = await makeUser(payload, 'team', { language: 'en' })
+    const proposal = await sentProposal(payload, owner, { title: 'Two languages', client: setup.client.id })
+    const about = { kind: 'proposal', id: proposal.id } as const
+    const { id } = await setup.open(setup.ana, { about })
+    await setup.reply(setup.ana, id)
+    const told = {
+      recipient: owner.email,
+      language: 'en',
+      data: { proposal: 'Two languages', isOwner: true },
+    }
+    expect(await setup.emailsAbout(id)).toMatchObject([
+      { kind: 'ticket-opened', ...told },
+      { kind: 'ticket-client-replied', ...told },
+    ])
+
+    const data = { deactivatedAt: new Date().toISOString() }
+    await asSystemWithoutRequest(payload).update({ collection: 'users', id: owner.id, data })
+    const later = await setup.open(setup.ana, { about, title: 'Later' })
+    expect(await setup.emailsAbout(later.id)).toMatchObject([
+      { recipient: 'equipo@puente.example', language: 'es', data: { isOwner: false } },
+    ])
   })
 
   it('keeps its document when staff try to change it', async () => {

@@ -75,6 +75,8 @@ const words = {
     client: ['Client Created', 'Rosa is a client now.'],
     failed: ['Processing Failed', 'Generation Failed', 'Creation Failed'],
     busy: 'The language model is busy. Try again in a minute.',
+    tooLarge: 'The text is too long. Shorten it and try again.',
+    forbidden: 'Your account isn’t allowed to do this. Ask an admin.',
     taken: 'Inés already has this email address.',
   },
   es: {
@@ -84,6 +86,8 @@ const words = {
     client: ['Cliente creado', 'Rosa ya es cliente.'],
     failed: ['No se pudo procesar', 'No se pudo generar', 'No se pudo crear'],
     busy: 'El modelo de lenguaje está ocupado. Vuelve a intentarlo en un minuto.',
+    tooLarge: 'El texto es demasiado largo. Acórtalo y vuelve a intentarlo.',
+    forbidden: 'Tu cuenta no tiene permiso para esto. Pídelo a quien administra el sitio.',
     taken: 'Inés ya tiene esta dirección de correo.',
   },
 }
@@ -112,6 +116,20 @@ describe.each(languages)('the generator says in %s', (language) => {
     answer({ success: false, error: 'not_configured' })
     await run(beginMutation(context), 'extract')
     expect(said).toEqual([[text.failed[0], reasonText('not_configured', context.texts)]])
+  })
+
+  it.each([
+    ['too_large', 'tooLarge'],
+    ['forbidden', 'forbidden'],
+  ] as const)('why a task failed or could not begin: %s', async (error, name) => {
+    const { context, said, run } = open(language)
+    sayEvent({ task: 'write', outcome: 'failed', error }, context)
+    answer({ success: false, error })
+    await run(beginMutation(context), 'extract')
+    expect(said).toEqual([
+      [text.failed[1], text[name]],
+      [text.failed[0], text[name]],
+    ])
   })
 
   it('that client and proposal were created', async () => {
@@ -148,11 +166,12 @@ describe('before anything is written or created', () => {
   } as Evidence
 
   it.each([
-    ['no client', { client: null }, 'missing', 'content'],
-    ['no title', { title: ' ' }, 'missing', 'content'],
+    ['no client', { client: null }, 'missing', 'missing'],
+    ['no title', { title: ' ' }, 'missing', 'missing'],
     ['no description', { description: '' }, 'missing', undefined],
     ['no service', { serviceType: '' as const }, 'missing', undefined],
-    ['a fee that is none', { setupFee: 'abc' }, 'fees', 'fees'],
+    ['a fee below 0', { setupFee: '-1' }, 'fees', 'fees'],
+    ['a fee that is no number, and counts as 0', { setupFee: 'abc' }, undefined, undefined],
     ['a fee that nobody has confirmed', { taken: 'x' }, 'openFee', 'openFee'],
     ['everything', {}, undefined, undefined],
   ])('there is %s', (_, change, writing, creation) => {
@@ -160,7 +179,9 @@ describe('before anything is written or created', () => {
     expect(creationProblem({ ...form, ...change }, '## Hi', call)).toBe(creation)
   })
 
-  it('needs a text to create', () => expect(creationProblem(form, ' ', null)).toBe('content'))
+  it.each([form, { ...form, client: null }])('needs a text to create', (typed) =>
+    expect(creationProblem(typed, ' ', null)).toBe('content'),
+  )
 
   it('sends what the form shows', () => {
     expect(creationInput('d', { form, content: '## Hi' })).toMatchObject({

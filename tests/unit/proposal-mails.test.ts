@@ -8,6 +8,7 @@ const id = '0b9f9b06-6d0c-4a3e-9a55-1f2f7c1c3a11'
 const title = 'Citas por WhatsApp'
 const terms = {
   proposalId: id,
+  number: 42,
   title,
   setupFee: 240_000,
   monthlyFee: 39_000,
@@ -47,11 +48,19 @@ const dashboardLink = `${site}/admin?tab=proposals&proposal=${id}`
 /** The subject, the link, and what else the reader looks for. */
 const expected: Record<Kind, Record<Language, [string, string, ...string[]]>> = {
   sent: {
-    en: [`Your proposal from Puente: ${title}`, page.en, 'Valeria', '$2,400.00', 'November 30, 2026'],
+    en: [
+      `Your proposal from Puente: ${title}`,
+      page.en,
+      'Valeria',
+      'Number: 42',
+      '$2,400.00',
+      'November 30, 2026',
+    ],
     es: [
       `Tu propuesta de Puente: ${title}`,
       page.es,
       'Valeria',
+      'Número: 42',
       'US$390.00 al mes',
       '30 de noviembre de 2026',
     ],

@@ -138,6 +138,16 @@ it.each([
   expect(mail.text).toContain(text)
 })
 
+it.each([
+  ['en', 'Proposal: Two languages', 'you look after the proposal'],
+  ['es', 'Propuesta: Two languages', 'tienes a tu cargo la propuesta'],
+] as const)('tells the owner of a proposal why they get it, in %s', async (language, fact, why) => {
+  const owned = await mailOf('ticket-opened', language, { proposal: 'Two languages', isOwner: true })
+  expect(owned.text).toContain(fact)
+  expect(owned.text).toContain(why)
+  expect((await mailOf('ticket-opened', language)).text).not.toContain(why)
+})
+
 it('shows the brand for staff without a name, and never an email address of staff', async () => {
   const { html, text } = await mailOf('ticket-reply', 'en', { author: 'lucia@agency.example' })
   expect(text).toContain('Puente replied to your ticket')

@@ -1,3 +1,4 @@
+import type { AuditType } from '@/features/audit/rules'
 import { leadFields, type LeadField } from './fields'
 import type { Utm } from './visit'
 
@@ -29,6 +30,16 @@ export const activityTypes = [
   'reply_logged',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
+
+/** What happens to a proposal of a lead, as the audit chain records it. The history shows it among the activities. */
+export const proposalEventTypes = [
+  'proposal_sent',
+  'proposal_opened',
+  'proposal_signed',
+  'proposal_declined',
+  'proposal_revised',
+] as const satisfies readonly AuditType[]
+export type ProposalEventType = (typeof proposalEventTypes)[number]
 
 /** In characters. */
 export const MAX_NOTE_LENGTH = 5000

@@ -145,11 +145,8 @@ export const typedFee = (cents: number | null | undefined): string =>
 /** A typed fee in cents; what isn't a number is 0. */
 export const centsOf = (typed: string): number => Math.max(0, dollarsToCents(typed))
 
-const dollarsOf = (typed: string) => Number(withoutThousands(typed))
-
-/** Whether a fee cannot be stored as it is typed: no number, or a negative one. Empty is no fee. */
-export const isFeeInvalid = (typed: string): boolean =>
-  typed.trim() !== '' && !(dollarsOf(typed) >= 0 && Number.isFinite(dollarsOf(typed)))
+/** Whether a typed fee is below 0. What isn't a number counts as 0, as in the verb (fee-schema.ts). */
+export const isFeeInvalid = (typed: string): boolean => Number(withoutThousands(typed)) < 0
 
 /** Whether someone is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {

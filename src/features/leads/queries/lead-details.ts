@@ -9,11 +9,12 @@ import { emailState } from '@/features/mail/queries/email-state'
 import type { EmailState } from '@/features/mail/rules'
 import type { Lead } from '@/payload-types'
 import { pointsOf, type ActivityData, type ActivityType } from '../rules'
+import { listProposalEvents, type ProposalEvent } from './lead-proposals'
 import type { Person } from './lead-rows'
 import { listPossiblySameLeads, type PossiblySameLead } from './possibly-same'
 
-/** An entry of the history. `actor` is null for the form and the system. */
-export type LeadActivityEntry = {
+/** An activity of the lead. `actor` is null for the form and the system. */
+type LeadActivityEntry = {
   id: string
   type: ActivityType
   data: ActivityData
@@ -22,6 +23,9 @@ export type LeadActivityEntry = {
   /** Of a reply that was sent as an email. */
   email: EmailState | null
 }
+
+/** An entry of the history: an activity, or what happened to a proposal that came from the lead. */
+export type LeadHistoryEntry = LeadActivityEntry | ProposalEvent
 
 type Shown = Pick<
   Lead,
@@ -50,7 +54,7 @@ export type LeadDetails = Shown & {
   /** The rules that make up the score, with their points. The admin texts `leads.scoreRules` name them. */
   scoreParts: { name: string; points: number }[]
   /** Newest first. */
-  activities: LeadActivityEntry[]
+  activities: LeadHistoryEntry[]
   hasMoreActivities: boolean
   possiblySame: PossiblySameLead[]
   /** The client that was made of this lead, or that has its email address. */
@@ -94,7 +98,7 @@ export async function findLeadDetails(req: PayloadRequest, id: string): Promise<
   const lead = (await user.findByID({ collection: 'leads', id, ...options })) as Lead | null
   if (!lead) throw new AppError('not_found')
   const { assignedTo, scoreRules, ...shown } = lead
-  const [history, possiblySame, client] = await Promise.all([
+  const [history, events, possiblySame, client] = await Promise.all([
     user.find({
       collection: 'lead-activities',
       where: { lead: { equals: id } },
@@ -104,34 +108,39 @@ export async function findLeadDetails(req: PayloadRequest, id: string): Promise<
       depth: 0,
       select: { type: true, data: true, actor: true, createdAt: true },
     }),
+    listProposalEvents(req, { lead: id, limit: MAX_ACTIVITIES + 1 }),
     listPossiblySameLeads(req, id),
     findClientOf(req, lead),
   ])
-  const entries = history.docs.slice(0, MAX_ACTIVITIES)
   const [people, emails] = await Promise.all([
-    findPeople(req, [assignedTo, ...entries.map(({ actor }) => actor)].map(idOf)),
+    findPeople(req, [assignedTo, ...history.docs.map(({ actor }) => actor)].map(idOf)),
     findEmailStates(
       req,
-      entries.map(({ data }) => (data as ActivityData).email),
+      history.docs.map(({ data }) => (data as ActivityData).email),
     ),
   ])
+  const activities = history.docs.map(({ id: entry, type, data, createdAt, actor }): LeadActivityEntry => ({
+    id: entry,
+    type,
+    data: data as ActivityData,
+    at: createdAt,
+    actor: people.get(idOf(actor) ?? '') ?? null,
+    email: emails.get((data as ActivityData).email ?? '') ?? null,
+  }))
+  const entries = newestFirst([...activities, ...events])
   return {
     ...shown,
     assignee: people.get(idOf(assignedTo) ?? '') ?? null,
     scoreParts: pointsOf(Array.isArray(scoreRules) ? scoreRules.map(String) : []),
-    activities: entries.map(({ id: entry, type, data, createdAt, actor }) => ({
-      id: entry,
-      type,
-      data: data as ActivityData,
-      at: createdAt,
-      actor: people.get(idOf(actor) ?? '') ?? null,
-      email: emails.get((data as ActivityData).email ?? '') ?? null,
-    })),
-    hasMoreActivities: history.docs.length > MAX_ACTIVITIES,
+    activities: entries.slice(0, MAX_ACTIVITIES),
+    hasMoreActivities: entries.length > MAX_ACTIVITIES,
     possiblySame,
     client,
   }
 }
+
+const newestFirst = (entries: LeadHistoryEntry[]): LeadHistoryEntry[] =>
+  entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 
 const idOf = (value: Lead['assignedTo']): string | undefined =>
   (typeof value === 'object' ? value?.id : value) ?? undefined

@@ -34,7 +34,8 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
   } = useQuery({
     ...leadDetailsQuery(id),
     refetchInterval: ({ state }) =>
-      state.data?.activities.some(({ email }) => isOnItsWay(email)) === true && EMAIL_POLL_MS,
+      state.data?.activities.some((entry) => 'email' in entry && isOnItsWay(entry.email)) === true &&
+      EMAIL_POLL_MS,
   })
   const isGone =
     error !== null && (requestErrorOf(error).code === 'not_found' || (lead === undefined && isBadId(id)))

@@ -6,8 +6,8 @@ import { Avatar } from '@/features/accounts/staff/avatar'
 import { Icon, type IconName } from '@/features/dashboard/staff/icon'
 import { fullTime } from '@/features/dashboard/staff/list-time'
 import { EmailStateNote } from '@/features/mail/staff/email-state'
-import type { LeadActivityEntry, LeadDetails } from '../queries/lead-details'
-import { leadStatuses } from '../rules'
+import type { LeadDetails, LeadHistoryEntry } from '../queries/lead-details'
+import { leadStatuses, proposalEventTypes, type ProposalEventType } from '../rules'
 
 /** Everything that happened to a lead, newest first, with who did it. */
 export function LeadHistory({ lead }: { lead: LeadDetails }) {
@@ -24,8 +24,23 @@ export function LeadHistory({ lead }: { lead: LeadDetails }) {
   )
 }
 
-/** A mail icon for what came from the lead, the others for what the team did. */
-function iconOf({ type, data }: LeadActivityEntry): IconName {
+const proposalIcons = {
+  proposal_sent: 'proposal',
+  proposal_opened: 'eye',
+  proposal_signed: 'check',
+  proposal_declined: 'warning',
+  proposal_revised: 'edit',
+} as const satisfies Record<ProposalEventType, IconName>
+
+const isProposalEvent = (
+  entry: LeadHistoryEntry,
+): entry is Extract<LeadHistoryEntry, { type: ProposalEventType }> =>
+  (proposalEventTypes as readonly string[]).includes(entry.type)
+
+/** A mail icon for what came from the lead, the others for what the team did, and for its proposals. */
+function iconOf(entry: LeadHistoryEntry): IconName {
+  if (isProposalEvent(entry)) return proposalIcons[entry.type]
+  const { type, data } = entry
   if (type === 'form_submit') return 'mail'
   if (type === 'email_open') return 'openMail'
   if (type === 'reply_logged') return data.elsewhere ? 'phone' : 'send'
@@ -33,15 +48,17 @@ function iconOf({ type, data }: LeadActivityEntry): IconName {
   return data.client ? 'person' : 'note'
 }
 
-function Entry({ entry, lead }: { entry: LeadActivityEntry; lead: LeadDetails }) {
+function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) {
   const t = useTranslations('leadBoard')
   const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
-  const { actor, at, data, type } = entry
+  const { actor, at, type } = entry
+  const data = isProposalEvent(entry) ? {} : entry.data
   // What the lead did itself has no actor.
   const isLead = !actor && (type === 'email_open' || (type === 'form_submit' && !data.entered_by))
   const name = actor?.name ?? data.entered_by ?? (isLead ? lead.name || t('unknown') : t('system'))
   const time = fullTime(new Date(at), language, zone, useNow())
+  const email = 'email' in entry ? entry.email : null
   const words = type === 'form_submit' ? undefined : data.note
   return (
     <li>
@@ -55,9 +72,9 @@ function Entry({ entry, lead }: { entry: LeadActivityEntry; lead: LeadDetails })
         </p>
         <time dateTime={at}>{time}</time>
         {words && <p className="lead-note">{words}</p>}
-        {entry.email && (
-          <EmailStateNote state={entry.email}>
-            {t(`email.${entry.email}`, { name: lead.name || t('unknown') })}
+        {email && (
+          <EmailStateNote state={email}>
+            {t(`email.${email}`, { name: lead.name || t('unknown') })}
           </EmailStateNote>
         )}
       </div>
@@ -66,9 +83,11 @@ function Entry({ entry, lead }: { entry: LeadActivityEntry; lead: LeadDetails })
 }
 
 /** What was done, after the name of who did it. */
-function Act({ entry: { type, data } }: { entry: LeadActivityEntry }) {
+function Act({ entry }: { entry: LeadHistoryEntry }) {
   const t = useTranslations('leadBoard.acts')
   const statuses = useTranslations('leads.statuses')
+  if (isProposalEvent(entry)) return t(entry.type, { title: entry.data.proposal })
+  const { type, data } = entry
   const status = leadStatuses.find((name) => name === data.new_status)
   if (type === 'form_submit') return t(data.entered_by ? 'entered' : 'form_submit')
   if (type === 'email_open') return t('email_open')

@@ -39,5 +39,7 @@ export const leadOptionsQuery = queryOptions({
 export const leadDetailsQuery = (id: string) =>
   queryOptions({
     queryKey: ['leads', 'detail', id],
+    // Its history also shows what happens to its proposals.
+    meta: { topics: ['leads', 'proposals'] },
     queryFn: ({ signal }) => readQuery<LeadDetails>('lead-details', { lead: id }, signal),
   })

@@ -4,10 +4,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 import { usePathname } from '@/i18n/navigation'
 import type { BarProps } from './bar'
+import { WatchedRefresh } from './watched-refresh'
 
 /** Loaded in previews only. */
 const Bar = lazy(() => import('./bar'))
-const LiveRefresh = lazy(() => import('./live-refresh'))
 
 const subscribeToNothing = () => () => {}
 const findPlace = () => (window.self === window.top ? 'window' : 'frame')
@@ -20,11 +20,14 @@ export function PreviewSlot({ path, ...props }: BarProps & { path: string }) {
   const place = useSyncExternalStore(subscribeToNothing, findPlace, () => undefined)
   // The router keeps the layout while another page is opened, which is no preview.
   if (usePathname() !== path || !place) return null
-  const isWatched = place === 'frame' || window.opener !== null
   return (
-    <Suspense>
-      {place === 'window' && <Bar {...props} />}
-      {isWatched && <LiveRefresh />}
-    </Suspense>
+    <>
+      {place === 'window' && (
+        <Suspense>
+          <Bar {...props} />
+        </Suspense>
+      )}
+      <WatchedRefresh />
+    </>
   )
 }

@@ -44,7 +44,7 @@ export async function remindOwner(req: PayloadRequest, id: string, moment: Momen
   const [due] = await sql<Row>(
     req,
     statement`
-      select v.id as version, p.id as "proposalId", v.title, v.setup_fee::float8 as "setupFee",
+      select v.id as version, p.id as "proposalId", p.number::int as number, v.title, v.setup_fee::float8 as "setupFee",
         v.monthly_fee::float8 as "monthlyFee", v.amount::float8 as amount, v.currency,
         to_json(v.expires_at) #>> '{}' as "expiresAt", coalesce(c.company_name, c.name, c.email) as client,
         to_json(opened.at) #>> '{}' as "openedAt", o.email as "ownerEmail", o.language as "ownerLanguage"

@@ -5,6 +5,8 @@ import { currencies } from '@/lib/money'
 /** The data of emails about a proposal. Fees are in cents. */
 const proposal = z.object({
   proposalId: z.uuid(),
+  /** The number that people say. Missing in emails that were queued before they named it. */
+  number: z.int().nullish(),
   title: z.string(),
   setupFee: z.int(),
   monthlyFee: z.int(),

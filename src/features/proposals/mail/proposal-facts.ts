@@ -7,17 +7,18 @@ import type { ClientProposalData } from './proposal-email-data'
 
 type Terms = Pick<
   ClientProposalData,
-  'title' | 'setupFee' | 'monthlyFee' | 'amount' | 'currency' | 'expiresAt'
+  'number' | 'title' | 'setupFee' | 'monthlyFee' | 'amount' | 'currency' | 'expiresAt'
 >
 
 /** What a proposal asks for, as an email shows it. Fees of zero are left out. */
 export function proposalFacts(
-  { title, setupFee, monthlyFee, currency, expiresAt }: Terms,
+  { number, title, setupFee, monthlyFee, currency, expiresAt }: Terms,
   { language, zone }: { language: Language; zone: string },
 ): Block {
   const t = emailTexts(language)
   const fee = (cents: number) => money(cents, currency, language)
   const rows = [{ label: t('mail.proposal.proposal'), value: oneLine(title) }]
+  if (number) rows.push({ label: t('mail.proposal.number'), value: String(number) })
   if (setupFee) rows.push({ label: t('mail.proposal.setup'), value: fee(setupFee) })
   if (monthlyFee)
     rows.push({

@@ -25,7 +25,7 @@ export async function declineProposal(
     await appendAuditEntry(req, {
       type: 'proposal_declined',
       subjectId: proposal,
-      data: { version: declined.version.number, sha256: declined.version.sha256 },
+      data: { version: declined.version.number, sha256: declined.version.sha256, actor: signer.id },
     })
     return { declinedAt: declined.at }
   })

@@ -2,6 +2,7 @@ import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import type { FileDownload } from '@/lib/server/http/download'
 import type { Context } from '@/lib/server/http/authorize'
+import { asFrozen } from '../queries/agency'
 import { findProposal } from '../queries/proposal'
 
 /**
@@ -19,7 +20,7 @@ export async function downloadProposal(
   // Imported on demand: loading the library at startup would slow down every start.
   const { signedProposalPdf } = await import('../pdf/signed-proposal-pdf')
   const { readPictures } = await import('../pdf/read-pictures')
-  const settings = await siteSettings(proposal.language)
+  const settings = asFrozen(await siteSettings(proposal.language), offer.agency)
   const pictures = await readPictures(req, id, offer.images ?? [])
   return {
     name: `proposal-${number ?? id.slice(0, 8)}-v${offer.number}.pdf`,

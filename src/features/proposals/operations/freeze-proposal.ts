@@ -8,6 +8,7 @@ import { sql, statement } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { pictureIdsOf } from '@/lib/document'
 import type { Proposal, ProposalVersion } from '@/payload-types'
+import { findAgency, type FrozenAgency } from '../queries/agency'
 import type { FrozenImage } from '../rules'
 import { freezeImages } from './freeze-images'
 
@@ -15,7 +16,7 @@ import { freezeImages } from './freeze-images'
 type VersionContent = Pick<
   Proposal,
   'title' | 'content' | 'language' | 'setupFee' | 'monthlyFee' | 'amount' | 'currency' | 'expiresAt'
-> & { proposal: string; number: number; images?: FrozenImage[] }
+> & { proposal: string; number: number; images?: FrozenImage[]; agency?: FrozenAgency }
 
 /** Returns the canonical JSON of a version (RFC 8785: equal content has equal bytes) and its SHA-256 in hex. */
 export function canonicalBytes(content: VersionContent): { canonical: string; sha256: string } {
@@ -24,7 +25,7 @@ export function canonicalBytes(content: VersionContent): { canonical: string; sh
 }
 
 /**
- * Stores the draft of a proposal as a new immutable version, with its pictures, and marks the proposal as sent, in the
+ * Stores the draft of a proposal as a new immutable version, with its pictures and who the agency is, and marks the proposal as sent, in the
  * transaction of the request. Locks the proposal. Throws AppError 'conflict' when it is not a draft, 'not_found' when it does
  * not exist, and 'invalid' with the field `content` when one of its pictures does not exist or belongs to another proposal.
  */
@@ -54,7 +55,8 @@ export async function freezeProposal(req: PayloadRequest, id: string): Promise<P
   const number = totalDocs + 1
   const images = await freezeImages(req, id, pictureIdsOf(content))
   const pictures = images.length > 0 ? { images } : {}
-  const bytes = canonicalBytes({ proposal: id, number, content, ...terms, ...pictures })
+  const agency = await findAgency(req, language)
+  const bytes = canonicalBytes({ proposal: id, number, content, agency, ...terms, ...pictures })
   const version = await system.create({
     collection: 'proposal-versions',
     data: { proposal: id, number, frozenAt: locked.now, ...terms, ...bytes },

@@ -28,7 +28,7 @@ export async function queueClientEmail(
   const [row] = await sql<Row>(
     req,
     statement`
-      select c.email as recipient, c.language, v.id as version, p.id as "proposalId", v.title,
+      select c.email as recipient, c.language, v.id as version, p.id as "proposalId", p.number::int as number, v.title,
         v.setup_fee::float8 as "setupFee", v.monthly_fee::float8 as "monthlyFee", v.amount::float8 as amount, v.currency,
         to_json(v.expires_at) #>> '{}' as "expiresAt", c.first_name as name, c.company_name as company,
         nullif(concat_ws(' ', o.first_name, o.last_name), '') as owner

@@ -1,12 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
 import { queueEmail } from '@/features/mail/queue-email'
-import { notificationRecipient } from '@/features/settings/queries'
-import type { Language } from '@/i18n/languages'
-import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import type { SigningEmailData } from '../mail/signing-email-data'
+import { ownerRecipient } from '../queries/owner-recipient'
 import type { ProposalSigner } from './require-signer'
 import type { SettledProposal } from './settle-proposal'
 
@@ -55,22 +52,13 @@ async function queueForOwner(
   { id, owner, version }: SettledProposal,
   data: SigningEmailData,
 ): Promise<void> {
-  const to = (owner && (await findOwner(req, owner))) || (await notificationRecipient(asSystem(req)))
-  if (to) await queueEmail(req, { kind, subjectId: version.id, ...to, data })
-  else
+  const to = await ownerRecipient(req, owner)
+  if (to) {
+    const { recipient, language } = to
+    await queueEmail(req, { kind, subjectId: version.id, recipient, language, data })
+  } else
     log.warn(
       { proposal: id },
       'nobody to tell about a proposal: it has no owner, and the settings no address',
     )
-}
-
-async function findOwner(
-  req: PayloadRequest,
-  id: string,
-): Promise<{ recipient: string; language: Language } | undefined> {
-  const [row] = await sql<{ recipient: string; language: Language }>(
-    req,
-    statement`select email as recipient, language from users where id = ${id} and deactivated_at is null`,
-  )
-  return row
 }

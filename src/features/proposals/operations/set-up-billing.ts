@@ -9,6 +9,7 @@ import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
 import { billingKeyOf, singlePriceOf, type BilledFees } from '../billing-rules'
+import { billedFees, frozenVersion } from '../queries/billed-fees'
 
 type Row = BilledFees & {
   title: string
@@ -71,11 +72,13 @@ export async function createMissingPrices(req: PayloadRequest, id: string): Prom
   const [stored] = await sql(
     req,
     statement`
-      update proposals set stripe_product_id = ${products.productId}, stripe_price_id = ${singlePriceOf(products)},
+      update proposals p set stripe_product_id = ${products.productId}, stripe_price_id = ${singlePriceOf(products)},
         stripe_setup_price_id = ${products.setupPriceId}, stripe_monthly_price_id = ${products.monthlyPriceId},
         billing_status = 'ready', billing_key = ${billingKeyOf(row)}
-      where id = ${id} and setup_fee = ${setupFee} and monthly_fee = ${monthlyFee} and currency::text = ${currency}
-      returning id`,
+      where p.id = ${id} and exists (
+        select from (select ${billedFees} from (select) one ${frozenVersion}) f
+        where f."setupFee" = ${setupFee} and f."monthlyFee" = ${monthlyFee} and f.currency = ${currency})
+      returning p.id`,
   )
   if (!stored) throw new AppError('conflict')
   await announce(req, 'proposals', id)
@@ -89,10 +92,9 @@ async function findRow(req: PayloadRequest, id: string): Promise<Row> {
   const [row] = await sql<Row>(
     req,
     statement`
-      select title, setup_fee::int as "setupFee", monthly_fee::int as "monthlyFee", currency, owner_id as owner,
-        client_id as client, billing_status as "billingStatus", billing_key as "billingKey",
-        stripe_product_id as "productId"
-      from proposals where id = ${id}`,
+      select coalesce(v.title, p.title) as title, ${billedFees}, p.owner_id as owner, p.client_id as client,
+        p.billing_status as "billingStatus", p.billing_key as "billingKey", p.stripe_product_id as "productId"
+      from proposals p ${frozenVersion} where p.id = ${id}`,
   )
   if (!row) throw new AppError('not_found')
   return row

@@ -44,13 +44,14 @@ export function ProposalList({ proposals, zone }: Props) {
 function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: string }) {
   const t = useTranslations('proposals.list')
   const page = useLocale()
-  const { id, title, language, state, sent, terms } = proposal
+  const { id, number, title, language, state, sent, terms } = proposal
   const lang = language === page ? undefined : language
   const date = longDate(sent, page, zone)
   return (
     <tr>
-      <td className="data-table-id data-table-title" lang={lang}>
-        {title}
+      <td className="data-table-id data-table-title">
+        <span lang={lang}>{title}</span>
+        {number !== undefined && <small>{t('number', { number: String(number) })}</small>}
       </td>
       <td className="data-table-date">
         {/* A proposal that is being revised shows its title only. */}

@@ -4,6 +4,7 @@ import { Arrow } from '@/components/ui/icons'
 import { RichText } from '@/components/ui/rich-text'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/features/layout/portal/link'
+import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
 import { longDate } from '@/lib/dates'
 import { tableOfContents } from '@/lib/outline'
 import type { ShownProposal } from '../queries/proposal'
@@ -12,6 +13,7 @@ import { Parties } from './parties'
 import { ProposalChip } from './proposal-chip'
 import { ProposalEnd } from './proposal-end'
 import { ProposalOutcome } from './proposal-outcome'
+import { RecordView } from './record-view'
 import { SigningProgress } from './signing-progress'
 import type { Signer } from './signing-section'
 
@@ -51,6 +53,8 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
             </div>
           </>
         ) : null}
+        {signer && offer?.sha256 && <RecordView proposal={proposal.id} version={offer.sha256} />}
+        {!signer && <WatchedRefresh />}
         <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
       </article>
     </main>
@@ -60,7 +64,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
 function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: string; isStaff: boolean }) {
   const t = useTranslations('proposals')
   const language = useLocale()
-  const { state, offer } = proposal
+  const { number, state, offer } = proposal
   const parts = offer ? tableOfContents(offer.body) : []
   return (
     <aside className="contract-rail" aria-label={t('about')}>
@@ -79,6 +83,12 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
       <ProposalChip state={state} />
       {offer && (
         <dl className="facts">
+          {number !== undefined && (
+            <div>
+              <dt>{t('number')}</dt>
+              <dd>{number}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('version')}</dt>
             <dd>{offer.number}</dd>

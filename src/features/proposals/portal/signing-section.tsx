@@ -9,7 +9,6 @@ import { CONSENT_VERSION, consentText } from '../consent'
 import type { ShownProposal } from '../queries/proposal'
 import type { Terms } from '../queries/terms'
 import { DeclineProposal } from './decline-proposal'
-import { RecordView } from './record-view'
 import { SignForm } from './sign-form'
 import { SigningProvider } from './signing-provider'
 
@@ -45,7 +44,6 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
       </h2>
       <WhatIsSigned terms={offer} />
       <SigningProvider>
-        <RecordView proposal={id} version={version} />
         {signer.isActive ? (
           <SignForm
             proposal={id}

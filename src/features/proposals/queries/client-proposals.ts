@@ -11,6 +11,8 @@ import { termFields, termsOf, type Terms } from './terms'
 /** A proposal in its client's list. It has no terms while it is being revised. */
 export type ListedProposal = {
   id: string
+  /** The number that people say. */
+  number?: number
   title: string
   language: Language
   state: ProposalState
@@ -38,7 +40,7 @@ export async function listClientProposals(req: PayloadRequest, client: string, a
     user.find({
       collection: 'proposals',
       where: { client: { equals: client } },
-      select: { status: true, sentAt: true, expiresAt: true },
+      select: { number: true, status: true, sentAt: true, expiresAt: true },
       sort: '-sentAt',
       pagination: false,
     }),
@@ -59,6 +61,7 @@ export async function listClientProposals(req: PayloadRequest, client: string, a
     return [
       {
         id: proposal.id,
+        number: proposal.number ?? undefined,
         title: name.title,
         language: name.language,
         state,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { sql, statement } from '@/lib/server/db/sql'
 import { billingKeyOf, type BilledFees } from '../billing-rules'
+import { billedFees, frozenVersion } from './billed-fees'
 
 /** Whether the product and the prices of a proposal's present fees exist at the billing service, and their ids there. */
 export type ProposalBilling =
@@ -23,10 +24,9 @@ export async function findProposalBilling(req: PayloadRequest, id: string): Prom
   const [row] = await sql<Row>(
     req,
     statement`
-      select setup_fee::float8 as "setupFee", monthly_fee::float8 as "monthlyFee", currency, billing_status as status,
-        billing_key as key, stripe_product_id as "productId", stripe_setup_price_id as "setupPriceId",
-        stripe_monthly_price_id as "monthlyPriceId"
-      from proposals where id = ${id}`,
+      select ${billedFees}, p.billing_status as status, p.billing_key as key, p.stripe_product_id as "productId",
+        p.stripe_setup_price_id as "setupPriceId", p.stripe_monthly_price_id as "monthlyPriceId"
+      from proposals p ${frozenVersion} where p.id = ${id}`,
   )
   if (!row || row.setupFee + row.monthlyFee === 0) return { state: 'free' }
   if (row.status === 'pending') return { state: 'pending' }

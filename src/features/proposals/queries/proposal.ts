@@ -7,6 +7,7 @@ import { clientOf } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import type { Proposal } from '@/payload-types'
 import { stateFor, type FrozenImage, type ProposalState } from '../rules'
+import type { FrozenAgency } from './agency'
 import { findSignature, type ShownSignature } from './signature'
 import { findSentNames, nameFields } from './sent-names'
 import { withPictures } from './proposal-pictures'
@@ -27,7 +28,15 @@ export type ShownProposal = {
   preparedFor: { name: string; company?: string }
   preparedBy?: string
   /** Missing while it is being revised. */
-  offer?: Terms & { number: number; body: unknown; sha256?: string; frozen?: Date; images?: FrozenImage[] }
+  offer?: Terms & {
+    number: number
+    body: unknown
+    sha256?: string
+    frozen?: Date
+    images?: FrozenImage[]
+    /** Missing in drafts, and in versions that were sent before versions named the agency. */
+    agency?: FrozenAgency
+  }
   /** The evidence of a signed one; missing for a proposal that was signed before evidence was kept. */
   signature?: ShownSignature
 }
@@ -137,6 +146,8 @@ async function findOwnerName(req: PayloadRequest, id: string): Promise<string | 
   return docs[0] && (displayName({ ...docs[0], email: '' }) || undefined)
 }
 
+type Frozen = { content?: unknown; images?: FrozenImage[]; agency?: FrozenAgency }
+
 /** Returns what the latest sent version offers; undefined when there is none that the user may read. */
 async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProposal['offer']> {
   const { docs } = await asUser(req).find({
@@ -149,9 +160,9 @@ async function findSentOffer(req: PayloadRequest, id: string): Promise<ShownProp
   })
   const [version] = docs
   if (!version) return undefined
-  const { content, images } = JSON.parse(version.canonical) as { content?: unknown; images?: FrozenImage[] }
+  const { content, images, agency } = JSON.parse(version.canonical) as Frozen
   const { number, sha256, frozenAt } = version
-  return { ...termsOf(version), number, body: content, sha256, frozen: new Date(frozenAt), images }
+  return { ...termsOf(version), number, body: content, sha256, frozen: new Date(frozenAt), images, agency }
 }
 
 /** What the next version would offer if the draft were sent now. Versions are numbered from 1. */

@@ -28,7 +28,7 @@ const staffEmail =
         { kind: 'button', label: t('mail.ticket.toStaff'), href, hint },
         { kind: 'paragraph', text: t('mail.ticket.answerThere') },
       ],
-      footer: t('mail.ticket.whyStaff', { brand: context.brand }),
+      footer: t(ticket.isOwner ? 'mail.ticket.whyOwner' : 'mail.ticket.whyStaff', { brand: context.brand }),
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }
@@ -39,10 +39,12 @@ export const ticketOpened = staffEmail('opened')
 /** To staff: a client replied to a ticket. */
 export const clientReplied = staffEmail('clientReplied')
 
-function facts({ title, client, company, priority, authorLanguage }: AgencyEmailData, t: EmailTexts) {
+function facts(ticket: AgencyEmailData, t: EmailTexts) {
+  const { title, client, company, priority, authorLanguage, proposal } = ticket
   const named = [oneLine(client, 80), oneLine(company ?? '', 80)].filter(Boolean).join(', ')
   return [
     { label: t('mail.ticket.ticket'), value: oneLine(title) },
+    ...(proposal ? [{ label: t('mail.ticket.proposal'), value: oneLine(proposal) }] : []),
     { label: t('mail.ticket.client'), value: named },
     { label: t('mail.ticket.priority'), value: t(`admin.tickets.priorities.${priority}`) },
     { label: t('mail.ticket.authorLanguage'), value: t(`admin.common.languages.${authorLanguage}`) },

@@ -16,6 +16,10 @@ export const agencyEmailData = z.object({
   authorLanguage: z.enum(languages),
   /** Whether the reply reopened a resolved ticket. */
   reopened: z.boolean(),
+  /** The title of the proposal that the ticket is about. */
+  proposal: z.string().optional(),
+  /** Whether the recipient owns that proposal. Otherwise it is the agency's notification address. */
+  isOwner: z.boolean().optional(),
 })
 export type AgencyEmailData = z.infer<typeof agencyEmailData>
 

@@ -9,7 +9,8 @@ import { requireOwnSubject } from './require-own-subject'
 import { requireTicketAuthor } from './require-ticket-author'
 
 /**
- * Creates a ticket for the client of the signed-in user and queues an email to the agency. A repeated submission with
+ * Creates a ticket for the client of the signed-in user and queues an email to the agency, or to the owner of the
+ * proposal that it is about. A repeated submission with
  * the same content returns the existing ticket. Throws AppError 'not_found' for an account without a client, and 'invalid'
  * when the ticket is about a document that is not the client's own.
  */
@@ -40,6 +41,7 @@ export async function createTicket(
       kind: 'ticket-opened',
       subjectId: id,
       ticketId: id,
+      proposalId: idOf('proposal'),
       title,
       priority,
       body: description,

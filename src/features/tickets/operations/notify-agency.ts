@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/features/accounts/rules'
-import { notificationRecipient } from '@/features/settings/queries'
-import { asSystem } from '@/lib/server/db/local-api'
+import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
+import { sql, statement } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { queueEmail } from '@/features/mail/queue-email'
 import type { AgencyEmailData } from '@/features/tickets/mail/ticket-email-data'
@@ -12,16 +12,22 @@ type TicketEvent = Pick<AgencyEmailData, 'ticketId' | 'title' | 'priority' | 'bo
   kind: 'ticket-opened' | 'ticket-client-replied'
   /** The id of the ticket, or of the reply. */
   subjectId: string
+  /** The id of the proposal that the ticket is about. */
+  proposalId?: string | null
 }
 
-/** Queues an email to the agency about a ticket or a reply, in the transaction that stores it. */
+/**
+ * Queues an email about a ticket or a reply, in the transaction that stores it: to the owner of the proposal that the ticket
+ * is about, else to the agency's notification address.
+ */
 export async function notifyAgency(
   req: PayloadRequest,
   { author, client }: TicketAuthor,
-  { kind, subjectId, ...event }: TicketEvent,
+  { kind, subjectId, proposalId, ...event }: TicketEvent,
 ): Promise<void> {
-  const recipient = await notificationRecipient(asSystem(req))
-  if (!recipient) {
+  const proposal = proposalId ? await findProposal(req, proposalId) : undefined
+  const to = await ownerRecipient(req, proposal?.owner ?? null)
+  if (!to) {
     log.warn(
       { ticket: event.ticketId },
       'nobody to notify of a ticket: the site settings have no address, and there is no active admin',
@@ -29,6 +35,19 @@ export async function notifyAgency(
     return
   }
   const from = { author: displayName(author), client: client.name, company: client.company }
-  const data: AgencyEmailData = { ...event, ...from, authorLanguage: author.language }
-  await queueEmail(req, { kind, subjectId, ...recipient, data })
+  const { recipient, language, isOwner } = to
+  const about = proposal && { proposal: proposal.title, isOwner }
+  const data: AgencyEmailData = { ...event, ...from, ...about, authorLanguage: author.language }
+  await queueEmail(req, { kind, subjectId, recipient, language, data })
+}
+
+/** Returns the owner of a proposal, and its title as the client knows it: that of the latest version. */
+async function findProposal(req: PayloadRequest, id: string) {
+  const [row] = await sql<{ owner: string | null; title: string }>(
+    req,
+    statement`
+      select p.owner_id as owner, v.title from proposals p join proposal_versions v on v.proposal_id = p.id
+      where p.id = ${id} order by v.number desc limit 1`,
+  )
+  return row
 }

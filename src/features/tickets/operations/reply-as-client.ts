@@ -14,10 +14,11 @@ import { notifyAgency } from './notify-agency'
 import { requireTicketAuthor } from './require-ticket-author'
 import { storeStatusChange } from './store-status-change'
 
-type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'>
+type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'> & { proposalId: string | null }
 
 /**
- * Adds a reply to a ticket of the signed-in user's client and queues an email to the agency. A resolved ticket is
+ * Adds a reply to a ticket of the signed-in user's client and queues an email to the agency, or to the owner of
+ * the proposal that the ticket is about. A resolved ticket is
  * reopened. Locks the ticket until the commit. Throws AppError 'not_found' for another client's ticket, and 'conflict'
  * for a closed one.
  */
@@ -57,6 +58,7 @@ export async function replyAsClient(
       kind: 'ticket-client-replied',
       subjectId: id,
       ticketId: ticket.id,
+      proposalId: ticket.proposalId,
       title: ticket.title,
       priority: ticket.priority,
       body,
@@ -71,7 +73,9 @@ async function lockTicket(req: PayloadRequest, id: string, client: string): Prom
   if (!isId(id)) throw new AppError('not_found')
   const [ticket] = await sql<LockedTicket>(
     req,
-    statement`select id, title, priority, status from tickets where id = ${id} and client_id = ${client} for update`,
+    statement`
+      select id, title, priority, status, proposal_id as "proposalId" from tickets
+      where id = ${id} and client_id = ${client} for update`,
   )
   if (!ticket) throw new AppError('not_found')
   return ticket

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
-import { centsOf, hasClient } from '../../generator-form'
+import { centsOf } from '../../generator-form'
 import { copyText } from '../copy-link'
 import { openProposal } from '../proposal-params'
 import { useGenerator } from './generator-context'
@@ -17,10 +17,9 @@ import { showPart } from './generator-params'
 export function BillingTab() {
   const { texts: t, state, start, proposal, create, isCreating, running } = useGenerator()
   const language = useLocale() as Language
-  const { form, content } = state
+  const { form } = state
   const [setup, monthly] = [centsOf(form.setupFee), centsOf(form.monthlyFee)]
   const amount = (cents: number) => money(cents, form.currency, language)
-  const isReady = hasClient(form) && form.title.trim() !== '' && content.trim() !== '' && !running
   const billing = setup + monthly === 0 ? 'free' : start.hasBilling ? 'products' : 'missing'
   return (
     <>
@@ -53,7 +52,7 @@ export function BillingTab() {
           <Button variant="line" onClick={() => showPart('generate')}>
             {t('next.back')}
           </Button>
-          <Button variant="accent" aria-disabled={!isReady || isCreating} onClick={create}>
+          <Button variant="accent" aria-disabled={running !== undefined || isCreating} onClick={create}>
             {t(isCreating ? 'billing.creating' : 'billing.create')}
           </Button>
         </div>

@@ -3,6 +3,7 @@
 import { Field } from '@/components/ui/field'
 import { useTranslations } from 'next-intl'
 import { clientLimits } from '@/features/clients/rules'
+import { withoutThousands } from '@/lib/money'
 import { valueOf, withValue } from '../../evidence-rules'
 import { isFeeInvalid, type EvidenceField, type PersonField } from '../../generator-form'
 import { proposalLimits, serviceLabels, serviceTypes } from '../../rules'
@@ -83,7 +84,7 @@ export function DescriptionInput() {
   )
 }
 
-/** A fee as it is typed, in units of the currency. */
+/** A fee as it is typed, in units of the currency. What isn't a number counts as 0. */
 export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
   const { texts: t, state } = useGenerator()
   const control = useField(field)
@@ -97,11 +98,16 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
         <input
           {...props}
           {...control}
+          value={withoutThousands(control.value)}
           className="generator-fee"
+          type="number"
+          min={0}
+          step={0.01}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
-          maxLength={20}
+          // Scrolling the page over a focused field would change the price.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       )}
     </Field>

@@ -25,6 +25,8 @@ const reasons = [
   'not_found',
   'conflict',
   'invalid',
+  'too_large',
+  'forbidden',
 ] as const
 
 /** Says why something failed, by its error code. */
@@ -58,8 +60,8 @@ export function creationProblem(
   content: string,
   evidence: Parameters<typeof hasOpenFee>[1],
 ) {
-  const missing = missingFields(form).some((name) => name === 'client' || name === 'title')
-  if (missing || !content.trim()) return 'content' as const
+  if (!content.trim()) return 'content' as const
+  if (missingFields(form).some((name) => name === 'client' || name === 'title')) return 'missing' as const
   return feeProblem(form, evidence)
 }
 

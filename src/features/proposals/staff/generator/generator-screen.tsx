@@ -5,16 +5,14 @@ import { useEffect } from 'react'
 
 import { ProposalDialog } from '../proposal-dialog'
 import { Generator } from './generator'
-import { DRAFT_PARAMETER, generatorHref } from './generator-params'
-import { takeLead } from './lead-hint'
+import { hintedAddress } from './lead-hint'
 
 /** The generator on a page of its own, for the lead of the address or the one that the leads have noted. */
 export function GeneratorScreen({ lead }: { lead: string | null }) {
   const t = useTranslations('proposalGenerator')
   useEffect(() => {
-    const noted = takeLead()
-    const isNamed = lead ?? new URLSearchParams(location.search).get(DRAFT_PARAMETER)
-    if (noted && !isNamed) location.replace(generatorHref({ lead: noted }))
+    const address = hintedAddress(lead, location.search)
+    if (address) location.replace(address)
   }, [lead])
   return (
     <main id="content" className="staff-dashboard generator-page">

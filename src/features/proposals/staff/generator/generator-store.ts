@@ -32,7 +32,7 @@ const PAUSE_MS = 800
 const RETRY_MS = 5_000
 
 /** Errors that another try alone does not end. */
-const lasting = ['not_found', 'conflict', 'forbidden', 'unauthenticated', 'invalid']
+const lasting = ['not_found', 'conflict', 'forbidden', 'unauthenticated', 'invalid', 'too_large']
 
 const isActive = ({ taskState }: GeneratorTask) => taskState === 'queued' || taskState === 'running'
 

@@ -1,4 +1,5 @@
 import { isId } from '@/lib/ids'
+import { DRAFT_PARAMETER, generatorHref } from './generator-params'
 
 /** The key under which the leads pass on for whom a proposal is started. */
 const KEY = 'proposal-lead'
@@ -13,7 +14,7 @@ export function noteLead(id: string): void {
 }
 
 /** Returns the lead that was noted, and forgets it. */
-export function takeLead(): string | null {
+function takeLead(): string | null {
   try {
     const { id } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { id?: unknown }
     sessionStorage.removeItem(KEY)
@@ -21,4 +22,14 @@ export function takeLead(): string | null {
   } catch {
     return null
   }
+}
+
+/**
+ * Forgets the lead that was noted, and returns the address of its generator; undefined when none was noted, or when the present
+ * address names a lead or a draft.
+ */
+export function hintedAddress(lead: string | null, search: string): string | undefined {
+  const noted = takeLead()
+  const named = lead ?? new URLSearchParams(search).get(DRAFT_PARAMETER)
+  return noted && !named ? generatorHref({ lead: noted }) : undefined
 }

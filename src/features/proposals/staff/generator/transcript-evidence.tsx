@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { evidenceGroups, groupState } from '../../evidence-rules'
 import type { Evidence } from '../../generator-form'
 import { useGenerator } from './generator-context'
-import { transcriptLines, type LinePart } from './transcript-lines'
+import { transcriptLines, type LinePart, type TranscriptLine } from './transcript-lines'
 
 type Props = { evidence: Evidence; current: number | undefined }
 
@@ -36,30 +36,35 @@ export function TranscriptEvidence({ evidence, current }: Props) {
       <div ref={list} className="evidence-lines" tabIndex={0} role="group" aria-label={t('evidence.words')}>
         {lines.map((line) =>
           line.kind === 'cut' ? (
-            <p key={line.key} className="evidence-cut">
-              {t('evidence.cut', { count: line.count })}
-            </p>
+            <details key={line.key} className="evidence-cut">
+              <summary>{t('evidence.cut', { count: line.lines.length })}</summary>
+              {line.lines.map((folded) => (
+                <Line key={folded.key} line={folded} />
+              ))}
+            </details>
           ) : (
-            <p
-              key={line.key}
-              className={
-                line.parts.some(({ number }) => number && number === current)
-                  ? 'evidence-line is-at'
-                  : 'evidence-line'
-              }
-            >
-              <span className="evidence-time">{line.time}</span>
-              <span>
-                {line.speaker && <b>{line.speaker} </b>}
-                {line.parts.map((part, index) => (
-                  <Passage key={index} part={part} />
-                ))}
-              </span>
-            </p>
+            <Line key={line.key} line={line} current={current} />
           ),
         )}
       </div>
     </section>
+  )
+}
+
+type LineProps = { line: Extract<TranscriptLine, { kind: 'line' }>; current?: number }
+
+function Line({ line, current }: LineProps) {
+  const isAt = line.parts.some(({ number }) => number && number === current)
+  return (
+    <p className={isAt ? 'evidence-line is-at' : 'evidence-line'}>
+      <span className="evidence-time">{line.time}</span>
+      <span>
+        {line.speaker && <b>{line.speaker} </b>}
+        {line.parts.map((part, index) => (
+          <Passage key={index} part={part} />
+        ))}
+      </span>
+    </p>
   )
 }
 

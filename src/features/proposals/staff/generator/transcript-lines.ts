@@ -3,10 +3,9 @@ import type { Evidence, EvidenceField } from '../../generator-form'
 
 /** A part of a line; with a number when a field came from it. */
 export type LinePart = { text: string; number?: number }
-/** A line of the transcript, or how many without a quoted passage were left out. */
-export type TranscriptLine =
-  | { kind: 'line'; key: number; time: string; speaker: string; parts: LinePart[] }
-  | { kind: 'cut'; key: number; count: number }
+type SpokenLine = { kind: 'line'; key: number; time: string; speaker: string; parts: LinePart[] }
+/** A line of the transcript, or a stretch without a quoted passage, which is folded. */
+export type TranscriptLine = SpokenLine | { kind: 'cut'; key: number; lines: SpokenLine[] }
 
 /** Shorter transcripts are shown whole. */
 const MAX_WHOLE = 30
@@ -47,7 +46,7 @@ function partsOf(text: string, offset: number, marks: readonly Mark[]): LinePart
   return parts
 }
 
-/** Returns the lines of a transcript with the quoted passages; long stretches without one are left out. */
+/** Returns the lines of a transcript with the quoted passages; long stretches without one are folded. */
 export function transcriptLines(transcript: string, quotes: Evidence['quotes']): TranscriptLine[] {
   const marks = marksOf(transcript, quotes)
   let offset = 0
@@ -67,8 +66,8 @@ export function transcriptLines(transcript: string, quotes: Evidence['quotes']):
     if (line.parts.length === 0 && !line.speaker && !line.time) return
     const last = shown.at(-1)
     if (isNear(index)) shown.push(line)
-    else if (last?.kind === 'cut') last.count += 1
-    else shown.push({ kind: 'cut', key: index, count: 1 })
+    else if (last?.kind === 'cut') last.lines.push(line)
+    else shown.push({ kind: 'cut', key: index, lines: [line] })
   })
   return shown
 }

@@ -11,17 +11,7 @@ import { generatorTaskQuery, replaceDraft } from './generator-params'
 import { createGeneratorStore, type GeneratorStore } from './generator-store'
 import { startOf } from './start-form'
 import { findUnsaved, keepUnsaved } from './unsaved-draft'
-
-/** What a page that is being left can still send, in bytes. */
-const MAX_BEACON = 60_000
-
-/** Sends what is not saved while the page is left. */
-function sendUnsaved(store: GeneratorStore): void {
-  const input = store.unsaved()
-  const body = input && JSON.stringify(input)
-  if (body && body.length < MAX_BEACON)
-    navigator.sendBeacon('/api/save-generator-draft', new Blob([body], { type: 'application/json' }))
-}
+import { mustAsk, sendUnsaved } from './leave-generator'
 
 /** Returns what holds and saves the typed texts of a draft, of the lead, or of an empty form. */
 export function useGeneratorStore(
@@ -57,7 +47,7 @@ export function useGeneratorStore(
     if (unsaved) store.change(unsaved)
     const leave = () => sendUnsaved(store)
     const ask = (event: BeforeUnloadEvent) => {
-      if (store.get().saving.kind === 'failed') event.preventDefault()
+      if (mustAsk(store)) event.preventDefault()
     }
     addEventListener('pagehide', leave)
     addEventListener('beforeunload', ask)

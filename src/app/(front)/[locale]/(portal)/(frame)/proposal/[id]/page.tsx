@@ -6,6 +6,7 @@ import { requirePortalSession, type PortalSession } from '@/features/accounts/qu
 import { displayName } from '@/features/accounts/rules'
 import { ClientMessages } from '@/features/layout/portal/client-messages'
 import { ProposalScreen } from '@/features/proposals/portal/proposal-screen'
+import { asFrozen } from '@/features/proposals/queries/agency'
 import { findProposal } from '@/features/proposals/queries/proposal'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { DocumentNotFound } from '@/features/layout/portal/document-not-found'
@@ -48,7 +49,7 @@ export default async function ProposalPage({ params }: Props) {
     setStatus(404)
     return <DocumentNotFound kind="proposal" />
   }
-  const settings = await settingsOrDefaults(language)
+  const settings = asFrozen(await settingsOrDefaults(language), proposal.offer?.agency)
   return (
     <ClientMessages namespaces={['portal', 'layout', 'signing']}>
       <ProposalScreen

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+
+import { notificationRecipient } from '@/features/settings/queries'
+import type { Language } from '@/i18n/languages'
+import { asSystem } from '@/lib/server/db/local-api'
+import { sql, statement } from '@/lib/server/db/sql'
+
+type Recipient = { recipient: string; language: Language }
+
+/**
+ * Returns who is told what a client does with a proposal: its owner while they are active staff, in their language, else the
+ * agency's notification address. `isOwner` tells them apart. Undefined when there is neither.
+ */
+export async function ownerRecipient(
+  req: PayloadRequest,
+  owner: string | null,
+): Promise<(Recipient & { isOwner: boolean }) | undefined> {
+  const active = owner && (await findActiveStaff(req, owner))
+  if (active) return { ...active, isOwner: true }
+  const agency = await notificationRecipient(asSystem(req))
+  return agency && { ...agency, isOwner: false }
+}
+
+async function findActiveStaff(req: PayloadRequest, id: string): Promise<Recipient | undefined> {
+  const [row] = await sql<Recipient>(
+    req,
+    statement`
+      select email as recipient, language from users
+      where id = ${id} and role in ('admin', 'team') and deactivated_at is null`,
+  )
+  return row
+}

@@ -1,0 +1,109 @@
+import type { File } from 'node:buffer'
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { emptyForm, type GeneratorForm, type GeneratorTab } from '@/features/proposals/generator-form'
+import type { OpenedDraft } from '@/features/proposals/queries/generator-draft'
+import type { GeneratorStart } from '@/features/proposals/queries/generator-start'
+import { Generator } from '@/features/proposals/staff/generator/generator'
+import {
+  generatorDraftQuery,
+  generatorStartQuery,
+} from '@/features/proposals/staff/generator/generator-params'
+import type { Language } from '@/i18n/languages'
+
+type Options = {
+  language?: Language
+  part?: GeneratorTab
+  form?: Partial<GeneratorForm>
+  draft?: Partial<OpenedDraft>
+  start?: Partial<GeneratorStart>
+}
+
+/** Opens a tab of the generator with a saved draft, in a document of jsdom. Returns what a person finds and does there. */
+export async function openGenerator({ language = 'en', part, form, draft, start }: Options = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const opened = {
+    id: 'd',
+    lead: null,
+    transcript: '',
+    isTranscriptDeleted: false,
+    details: { ...emptyForm, ...form },
+    savedAt: '2026-03-17T14:42:00.000Z',
+    task: 'none',
+    taskState: 'idle',
+    taskError: null,
+    evidence: null,
+    content: '',
+    proposal: null,
+    ...draft,
+  } as unknown as OpenedDraft
+  queryClient.setQueryData(generatorStartQuery(null).queryKey, {
+    hasModel: true,
+    hasBilling: true,
+    templates: [],
+    drafts: [],
+    lead: null,
+    ...start,
+  } as GeneratorStart)
+  queryClient.setQueryData(generatorDraftQuery('d').queryKey, opened)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <NextIntlClientProvider
+          locale={language}
+          messages={dashboardMessages(language)}
+          timeZone="America/New_York"
+          now={new Date('2026-03-17T14:42:00.000Z')}
+        >
+          <AppRouterContext value={{} as AppRouterInstance}>
+            <SearchParamsContext value={new URLSearchParams({ draft: 'd', ...(part && { part }) })}>
+              <Generator lead={null} />
+            </SearchParamsContext>
+          </AppRouterContext>
+        </NextIntlClientProvider>
+      </QueryClientProvider>,
+    ),
+  )
+  const find = <Found extends HTMLElement>(selector: string, words = ''): Found => {
+    const found = [...place.querySelectorAll<Found>(selector)].find(({ textContent }) =>
+      textContent.includes(words),
+    )
+    if (!found) throw new Error(`there is no ${selector} with ${words || 'any text'}`)
+    return found
+  }
+  return {
+    place,
+    find,
+    press: (words: string) => act(async () => find('button', words).click()),
+    /** Puts a text into a field as typing does, or chooses an option. */
+    type: (name: string, value: string) =>
+      act(async () => {
+        const control = find<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+        const prototype = Object.getPrototypeOf(control) as object
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+        control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
+      }),
+    valueOf: (name: string) => find<HTMLInputElement>(`[name="${name}"]`).value,
+    /** Gives a file to the field for files. */
+    upload: (file: File) =>
+      act(async () => {
+        const input = find<HTMLInputElement>('input[type="file"]')
+        Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+        await new Promise((resolve) => setTimeout(resolve))
+      }),
+    close: () => act(async () => (root.unmount(), place.remove())),
+  }
+}
