@@ -16,7 +16,9 @@ import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages
 import { languages, type Language } from '@/i18n/languages'
 import { documentOfText } from '../support/fixtures'
 
-/** What the form of a post says when it is saved, published and scheduled, and when that fails. Payload's form around the publish card: its fields, and whether the server takes them. */
+/** What the form of a post says when it is saved, published and scheduled, and when that fails. */
+
+/** Payload's form around the publish card: its fields, and whether the server takes them. */
 const form = vi.hoisted(() => ({
   data: {} as Record<string, unknown>,
   id: undefined as string | undefined,

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactElement, ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { AddNote } from '@/features/leads/staff/add-note'
+import { DeleteLead } from '@/features/leads/staff/delete-lead'
+import { languages, type Language } from '@/i18n/languages'
+
+/** What is said when a note is added and a lead deleted, and when that fails. */
+
+/** The toasts: title and description. */
+const said = vi.hoisted(() => [] as [string, ReactNode][])
+vi.mock('@payloadcms/ui', () => {
+  const say = (title: string, { description }: { description?: ReactNode } = {}) =>
+    said.push([title, description])
+  return { toast: { success: say, error: say } }
+})
+
+let root: Root
+let host: HTMLElement
+beforeEach(() => {
+  // jsdom has no modal dialogs and no popovers.
+  HTMLElement.prototype.showPopover = () => undefined
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  said.length = 0
+})
+
+const render = (language: Language, element: ReactElement) =>
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
+        {element}
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  )
+
+const answer = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })))
+
+const find = async <Found extends Element>(selector: string): Promise<Found> =>
+  vi.waitFor(() => {
+    const found = document.querySelector<Found>(selector)
+    if (!found) throw new Error(`${selector} is not there`)
+    return found
+  })
+
+/** The text of the last toast. */
+const lastToast = async () =>
+  vi.waitFor(() => {
+    const [title, description] = said.at(-1) ?? []
+    if (!title) throw new Error('nothing was said')
+    return `${title} ${renderToStaticMarkup(<>{description}</>)}`
+  })
+
+async function addNote(language: Language): Promise<string> {
+  render(language, <AddNote lead="1" />)
+  const field = await find<HTMLTextAreaElement>('textarea')
+  // React hears the native setter only.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'Call her.')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const button = await find<HTMLButtonElement>('button[type="submit"]:not([disabled])')
+  button.click()
+  return lastToast()
+}
+
+async function deleteLead(language: Language): Promise<string> {
+  render(language, <DeleteLead lead={{ id: '1', name: 'Ana' }} onClose={() => undefined} />)
+  const button = await find<HTMLButtonElement>('.button-destroy')
+  button.click()
+  return lastToast()
+}
+
+describe.each(languages)('the messages of a lead (%s)', (language) => {
+  const { leadBoard, dashboard } = dashboardMessages(language)
+  const failure = { success: false, error: 'unavailable' }
+
+  test('a note is added', async () => {
+    answer({ success: true })
+    expect(await addNote(language)).toContain(leadBoard.done.note)
+  })
+
+  test('a note that could not be added stays in its field', async () => {
+    answer(failure, 503)
+    expect(await addNote(language)).toContain(leadBoard.failed.note)
+    expect((await find<HTMLTextAreaElement>('textarea')).value).toBe('Call her.')
+  })
+
+  test('a lead is deleted', async () => {
+    answer({ success: true })
+    const toast = await deleteLead(language)
+    expect(toast).toContain(dashboard.success)
+    expect(toast).toContain(leadBoard.done.deleted)
+  })
+
+  test('a lead that could not be deleted', async () => {
+    answer(failure, 503)
+    expect(await deleteLead(language)).toContain(leadBoard.failed.delete)
+  })
+})
