@@ -22,6 +22,7 @@ export async function startModelServer(...replies: Reply[]) {
   const requests: ModelRequest[] = []
   const server = createServer((message, response) => {
     void text(message).then((body) => {
+      if (!body) return void response.writeHead(400).end()
       const request: ModelRequest = {
         headers: message.headers,
         path: message.url ?? '',
