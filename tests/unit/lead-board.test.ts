@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { reasonOf } from '@/features/dashboard/staff/failure'
-import { changedQuery } from '@/features/dashboard/staff/use-url'
 import {
   assigneeMutation,
   statusMutation,
@@ -15,6 +14,7 @@ import { leadListQuery, leadParamsOf } from '@/features/leads/staff/lead-params'
 import { whatsappNumber } from '@/lib/whatsapp-number'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
+import { changedQuery } from '@/lib/changed-query'
 
 const id = '1'
 const ana = { id: 'a', name: 'Ana Ruiz' }

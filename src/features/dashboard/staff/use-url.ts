@@ -2,18 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 
-export type UrlChange = Record<string, string | undefined>
-
-/** Returns a query string with these parameters changed; undefined and '' remove one. Empty when none is left. */
-export function changedQuery(current: string, change: UrlChange): string {
-  const params = new URLSearchParams(current)
-  for (const [name, value] of Object.entries(change)) {
-    if (value) params.set(name, value)
-    else params.delete(name)
-  }
-  const query = params.toString()
-  return query && `?${query}`
-}
+import { changedQuery, type UrlChange } from '@/lib/changed-query'
 
 /**
  * Changes parameters of the address without a request to the server: boards read their filters, page and open dialog from

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { showListTop } from '@/features/dashboard/staff/show-list-top'
-import type { UrlChange } from '@/features/dashboard/staff/use-url'
+import type { UrlChange } from '@/lib/changed-query'
 import type { LeadPage } from '../queries/lead-page'
 
 type Props = { page: LeadPage; isByDate: boolean; onMove: (change: UrlChange) => void }

@@ -1,4 +1,5 @@
-import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/features/dashboard/staff/use-url'
+import { changedQuery } from '@/lib/changed-query'
 import { LEAD_PARAMETER } from '../board-rules'
 
 export { LEAD_PARAMETER }

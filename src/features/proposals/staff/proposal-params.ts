@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/features/dashboard/staff/use-url'
 import { readQuery } from '@/lib/read-query'
+import { changedQuery } from '@/lib/changed-query'
 import type { ProposalDetails } from '../queries/proposal-details'
 import type { VersionComparison } from '../queries/version-comparison'
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/features/dashboard/staff/use-url'
 import { readQuery } from '@/lib/read-query'
+import { changedQuery } from '@/lib/changed-query'
 import type { RecentProposals } from '../queries/recent-proposals'
 import type { EditedTemplate, TemplatePage } from '../queries/templates'
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/features/dashboard/staff/use-url'
 import { readQuery } from '@/lib/read-query'
+import { changedQuery } from '@/lib/changed-query'
 import type { TestimonialList } from '../queries/testimonial-list'
 
 /** The parameter that names the testimonial whose dialog is open; with `new` it is the form for a new one. */

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { changedQuery, changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/features/dashboard/staff/use-url'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import { readQuery } from '@/lib/read-query'
+import { changedQuery } from '@/lib/changed-query'
 import { generatorTabs, type GeneratorTab } from '../../generator-form'
 import type { GeneratorTask, OpenedDraft } from '../../queries/generator-draft'
 import type { GeneratorStart } from '../../queries/generator-start'

@@ -1,7 +1,8 @@
 'use client'
 
 import { Tabs } from '@/components/ui/tabs'
-import { changedQuery, useUrl } from '@/features/dashboard/staff/use-url'
+import { useUrl } from '@/features/dashboard/staff/use-url'
+import { changedQuery } from '@/lib/changed-query'
 import { evidenceCounts } from '../../evidence-rules'
 import { generatorTabs, languageOf, type GeneratorTab } from '../../generator-form'
 import { useGenerator } from './generator-context'
