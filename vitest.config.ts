@@ -33,12 +33,7 @@ export default defineConfig({
           exclude: [commands],
           pool: 'forks',
           globalSetup: ['tests/support/postgres-cluster.ts'],
-          isolate: false,
-          setupFiles: [
-            'tests/support/fresh-modules.ts',
-            'tests/support/quick-passwords.ts',
-            'tests/support/postgres-file.ts',
-          ],
+          setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/postgres-file.ts'],
           // next-intl as above.
           server: { deps: { inline: ['next-intl'] } },
           testTimeout: 30_000,
