@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -10,6 +10,7 @@ import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages
 import { AddNote } from '@/features/leads/staff/add-note'
 import { DeleteLead } from '@/features/leads/staff/delete-lead'
 import { languages, type Language } from '@/i18n/languages'
+import { createTestRoot } from '../support/jsdom'
 
 /** What is said when a note is added and a lead deleted, and when that fails. */
 
@@ -22,18 +23,8 @@ vi.mock('@payloadcms/ui', () => {
 })
 
 let root: Root
-let host: HTMLElement
 beforeEach(() => {
-  // jsdom has no modal dialogs and no popovers.
-  HTMLElement.prototype.showPopover = () => undefined
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
+  root = createTestRoot()
 })
 afterEach(() => {
   root.unmount()

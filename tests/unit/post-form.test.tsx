@@ -6,7 +6,7 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -15,6 +15,7 @@ import { PublishCard } from '@/features/blog/staff/form/publish-card'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { documentOfText } from '../support/fixtures'
+import { createTestRoot } from '../support/jsdom'
 
 /** What the form of a post says when it is saved, published and scheduled, and when that fails. */
 
@@ -71,21 +72,11 @@ const publication = (state = 'draft'): PostPublication => ({
 })
 
 let root: Root
-let host: HTMLElement
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), addListener: vi.fn() }))
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
-  // jsdom has no modal dialogs and no popovers.
-  HTMLElement.prototype.showPopover = () => undefined
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
+  root = createTestRoot()
 })
 afterEach(() => {
   root.unmount()
