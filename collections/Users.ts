@@ -11,6 +11,7 @@ import { enforceLastAdmin, trackDeletion, trackDemotion } from './hooks/last-adm
 import { resetPromotedAccount, trackPasswordChange } from './hooks/promotion'
 import { nameOfPerson, searchByName } from './hooks/person-name'
 import { requireStrings } from './hooks/require-strings'
+import { trimText } from './hooks/trim-text'
 import {
   defaultToVerified,
   disableVerificationEmail,
@@ -51,10 +52,10 @@ export const Users: CollectionConfig = {
   },
   disableDuplicate: true,
   // `name` is made of these, so a request's `select` must not omit them.
-  forceSelect: { firstName: true, lastName: true, email: true },
+  forceSelect: { firstName: true, lastName: true },
   hooks: {
     beforeOperation: [validatePassword, disableVerificationEmail, searchByName],
-    beforeValidate: [requireStrings],
+    beforeValidate: [requireStrings, trimText],
     beforeChange: [trackDemotion, trackPasswordChange, defaultToVerified],
     afterChange: [linkToClient, resetPromotedAccount, followLanguage, ...announced.afterChange],
     beforeDelete: [trackDeletion],
@@ -85,7 +86,8 @@ export const Users: CollectionConfig = {
         components: { Cell: '/src/features/accounts/staff/person-cell#PersonNameCell' },
       },
     },
-    { name: 'firstName', type: 'text', label: label('users:firstName'), maxLength: 100 },
+    // Every account has a name: people are never shown by their address.
+    { name: 'firstName', type: 'text', label: label('users:firstName'), required: true, maxLength: 100 },
     { name: 'lastName', type: 'text', label: label('users:lastName'), maxLength: 100 },
     { name: 'companyName', type: 'text', label: label('users:companyName'), maxLength: 200 },
     { name: 'phone', type: 'text', label: label('users:phone'), maxLength: 50 },

@@ -14,6 +14,7 @@ import * as migration_20261123_054014_search_without_pending_entries from './202
 import * as migration_20261123_120000_scheduled_publications from './20261123_120000_scheduled_publications';
 import * as migration_20261123_121916_autosave from './20261123_121916_autosave';
 import * as migration_20261123_133000_translations from './20261123_133000_translations';
+import * as migration_20261123_191216_account_names from './20261123_191216_account_names';
 
 export const migrations = [
   {
@@ -89,11 +90,16 @@ export const migrations = [
   {
     up: migration_20261123_121916_autosave.up,
     down: migration_20261123_121916_autosave.down,
-    name: '20261123_121916_autosave'
+    name: '20261123_121916_autosave',
   },
   {
     up: migration_20261123_133000_translations.up,
     down: migration_20261123_133000_translations.down,
     name: '20261123_133000_translations',
+  },
+  {
+    up: migration_20261123_191216_account_names.up,
+    down: migration_20261123_191216_account_names.down,
+    name: '20261123_191216_account_names'
   },
 ];

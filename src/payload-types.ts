@@ -289,7 +289,7 @@ export interface LeadActivity {
 export interface User {
   id: string;
   name?: string | null;
-  firstName?: string | null;
+  firstName: string;
   lastName?: string | null;
   companyName?: string | null;
   phone?: string | null;

@@ -5,7 +5,7 @@ import type { User } from '../../src/payload-types'
 
 /** Returns the name that an account is shown with. */
 export const nameOfPerson: FieldHook<User> = ({ siblingData }) =>
-  siblingData.email ? displayName({ ...siblingData, email: siblingData.email }) : undefined
+  siblingData.firstName ? displayName({ ...siblingData, firstName: siblingData.firstName }) : undefined
 
 const parts = ['firstName', 'lastName', 'email']
 

@@ -30,7 +30,7 @@ function run(script: string, args: string[] = [], variables: Record<string, stri
 }
 
 it('create-admin says why it created no account when its input ends', async () => {
-  const { code, output } = await run('scripts/create-admin.ts', ['ana@agency.com']).exited
+  const { code, output } = await run('scripts/create-admin.ts', ['ana@agency.com', 'Ana Ruiz']).exited
   expect(output).toContain('No password was entered, so no account was created')
   expect(code).toBe(1)
 })
@@ -65,8 +65,14 @@ it('status says when the database does not respond', async () => {
 
 it.each([
   ['scripts/status.ts', [], /DATABASE_URL is missing.*`npm start`.*README\.md/],
-  ['scripts/create-admin.ts', ['ana@agency.com'], /Set DATABASE_URL.*`npm start`.*README\.md/],
-])('%s says which variable is missing and where its value comes from', async (script, args, message) => {
+  [
+    'scripts/create-admin.ts',
+    [],
+    /An email address is missing: npm run create-admin -- ana@agency\.com "Ana Ruiz"/,
+  ],
+  ['scripts/create-admin.ts', ['ana@agency.com'], /A name is missing: npm run create-admin/],
+  ['scripts/create-admin.ts', ['ana@agency.com', 'Ana Ruiz'], /Set DATABASE_URL.*`npm start`.*README\.md/],
+])('%s %j says what is missing and where its value comes from', async (script, args, message) => {
   const { code, output } = await run(script, args, { DATABASE_URL: undefined }).exited
   expect(output).toMatch(message)
   expect(code).toBe(1)

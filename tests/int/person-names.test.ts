@@ -3,16 +3,17 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { findPersonName } from '@/features/accounts/queries'
 import { payload as start } from '@/lib/server/payload'
-import { makeUser } from '../support/actors'
+import { makeUser, testPassword } from '../support/actors'
 import { restAs, type Rest } from '../support/rest'
 
 let payload: Payload
+let admin: Rest
 let team: Rest
 let lucia: string
 
 beforeAll(async () => {
   payload = await start()
-  await makeUser(payload, 'admin')
+  admin = await restAs(payload, 'admin')
   team = await restAs(payload, 'team')
   lucia = (await makeUser(payload, 'team', { firstName: 'Lucía', lastName: 'Fernández' })).id
 })
@@ -26,10 +27,13 @@ it('an account is shown by its name, even when only the name is requested', asyn
   expect(docs[0]?.name).toBe('Lucía Fernández')
 })
 
-it('an account without a name is shown by its address', async () => {
-  const { id, email } = await makeUser(payload, 'team', { firstName: null, lastName: null })
-  expect((await list(`where[id][equals]=${id}`)).docs[0]?.name).toBe(email)
-  expect(await findPersonName(payload, id)).toBe(email)
+it.each([undefined, '', '  '])('no account is created or saved with the first name %j', async (firstName) => {
+  const data = { email: `${crypto.randomUUID()}@example.com`, password: testPassword, role: 'client' }
+  const created = await admin('POST', 'users', { ...data, firstName })
+  expect([created.status, await created.text()]).toEqual([400, expect.stringContaining('firstName')])
+  if (firstName === undefined) return
+  const saved = await admin('PATCH', `users/${lucia}`, { firstName })
+  expect([saved.status, await findPersonName(payload, lucia)]).toEqual([400, 'Lucía Fernández'])
 })
 
 it.each([

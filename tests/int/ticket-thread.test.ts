@@ -46,13 +46,6 @@ describe('what a client reads', () => {
     expect(JSON.stringify(found)).not.toMatch(/pays late|hash|session|@example/)
   })
 
-  it('contains no email address of staff without a name', async () => {
-    const nameless = await makeUser(payload, 'team', { firstName: null, lastName: null })
-    const { id } = await setup.openAsAna()
-    await setup.addStaffMessage(id, { body: 'x' }, nameless)
-    expect((await readAs(setup.ana, id))?.entries[0]?.author.name).toBe('Puente')
-  })
-
   it('names colleagues, and the client where the account was deleted', async () => {
     const bea = await makeUser(payload, 'client', {
       client: setup.client.id,

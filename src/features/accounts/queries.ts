@@ -158,7 +158,7 @@ async function listNames(payload: Payload, ids: string[]): Promise<Map<string, s
     where: { id: { in: ids } },
     depth: 0,
     pagination: false,
-    select: { email: true, firstName: true, lastName: true },
+    select: { firstName: true, lastName: true },
   })
   return new Map(docs.map((user) => [user.id, displayName(user)]))
 }

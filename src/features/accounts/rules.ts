@@ -37,9 +37,9 @@ export const accountLimits = { name: 100, company: 200, phone: 50, email: 254, p
 export const homePathOf = (role: Role): '/admin' | '/dashboard' =>
   role === 'client' ? '/dashboard' : '/admin'
 
-/** Returns the first and last name of a person, else the email address. */
-export const displayName = (person: { firstName?: string | null; lastName?: string | null; email: string }) =>
-  [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email
+/** Returns the first and last name of a person. */
+export const displayName = (person: { firstName: string; lastName?: string | null }) =>
+  [person.firstName, person.lastName].filter(Boolean).join(' ')
 
 /**
  * Returns one or two capital letters for an avatar: of the first and the last word of a name, or of an email address before

@@ -1,3 +1,4 @@
+import { displayName } from '@/features/accounts/rules'
 import { queueEmail } from '@/features/mail/queue-email'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
@@ -28,7 +29,7 @@ export async function replyToLead(
     if (queued) return findReplyState(req, leadId)
     const used = language ?? lead.language
     const reply = await logReply(req, leadId, { note: text, subject, language: used, email: id })
-    const author = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || null
+    const author = user ? displayName(user) : null
     await queueEmail(req, {
       kind: REPLY,
       subjectId: id,

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { displayName } from '@/features/accounts/rules'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Person } from './lead-rows'
@@ -20,8 +21,5 @@ export async function listAssignableStaff(req: PayloadRequest): Promise<Person[]
     depth: 0,
     select: { firstName: true, lastName: true },
   })
-  return docs.map(({ id, firstName, lastName }) => ({
-    id,
-    name: [firstName, lastName].filter(Boolean).join(' ') || null,
-  }))
+  return docs.map((person) => ({ id: person.id, name: displayName(person) }))
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
+import { displayName } from '@/features/accounts/rules'
 import { leadListSchema } from '../board-schemas'
 import { findLeadDetails } from '../queries/lead-details'
 import { findLeadOptions } from '../queries/lead-options'
@@ -27,6 +28,5 @@ export async function readLeadsBoard(
     typeof lead === 'string' &&
       queryClient.prefetchQuery({ ...leadDetailsQuery(lead), queryFn: () => findLeadDetails(req, lead) }),
   ])
-  const me = [req.user?.firstName, req.user?.lastName].filter(Boolean).join(' ')
-  return { me, user: req.user?.id ?? '' }
+  return { me: req.user ? displayName(req.user) : '', user: req.user?.id ?? '' }
 }

@@ -23,8 +23,7 @@ export async function findBarData(language: Language): Promise<BarData | undefin
       findPreviewState(req, grant.document, grant.language),
       siteSettings(language),
     ])
-    const { firstName, name, email } = (req.user ?? {}) as Record<string, string | undefined>
-    return { ...grant, ...state, zone, from: firstName || name || (email ?? '') }
+    return { ...grant, ...state, zone, from: req.user?.firstName ?? '' }
   } catch {
     // The page itself says that the database does not respond.
     return undefined

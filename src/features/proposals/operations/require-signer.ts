@@ -16,7 +16,7 @@ export type ProposalSigner = {
 type Row = {
   id: string
   role: string
-  firstName: string | null
+  firstName: string
   lastName: string | null
   email: string
   language: Language

@@ -126,7 +126,7 @@ async function findClientName(req: PayloadRequest, id: string) {
   const { docs } = await asUser(req).find({
     collection: 'clients',
     where: { id: { equals: id } },
-    select: { firstName: true, lastName: true, email: true, companyName: true },
+    select: { firstName: true, lastName: true, companyName: true },
     limit: 1,
     pagination: false,
   })
@@ -143,7 +143,7 @@ async function findOwnerName(req: PayloadRequest, id: string): Promise<string | 
     limit: 1,
     pagination: false,
   })
-  return docs[0] && (displayName({ ...docs[0], email: '' }) || undefined)
+  return docs[0] && displayName(docs[0])
 }
 
 type Frozen = { content?: unknown; images?: FrozenImage[]; agency?: FrozenAgency }

@@ -103,7 +103,7 @@ async function findOpener(
     (await asSystem(req).findByID({
       collection: 'users',
       id: opener,
-      select: { firstName: true, lastName: true, email: true, role: true, deactivatedAt: true },
+      select: { firstName: true, lastName: true, role: true, deactivatedAt: true },
       depth: 0,
       disableErrors: true,
     }))
