@@ -34,8 +34,8 @@ export async function newAccount(role: 'team' | 'client'): Promise<string> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   // The password of the seeded accounts is `password`: a copy of its hash saves hashing it again.
   const made = await rows(
-    `insert into users (email, hash, salt, role, language, _verified)
-     select $1, hash, salt, $2::text::enum_users_role, 'en', true from users where email = 'team@puente.example'
+    `insert into users (email, hash, salt, role, first_name, language, _verified)
+     select $1, hash, salt, $2::text::enum_users_role, 'Ana', 'en', true from users where email = 'team@puente.example'
      returning id`,
     [email, role],
   )
