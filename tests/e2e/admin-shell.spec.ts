@@ -68,40 +68,44 @@ test.describe('the page to sign in', () => {
 for (const language of ['en', 'es'] as const) {
   const t = texts[language]
 
-  test(`the navigation is grouped by what people do, in ${language}`, async ({ page, isMobile }) => {
-    await (await visitor()).post('/api/lead-capture', { data: message() })
-    await openAs(page, language, '/admin/collections/leads')
-    const nav = navigation(page, language)
-    if (isMobile) await openMenu(page, nav)
-    const groups = Object.values(t.nav.groups)
-    await expect(nav).toContainText(new RegExp(groups.join('.*'), 's'))
-    await expect(nav.getByRole('link', { name: t.leads.plural })).toHaveAttribute('aria-current', 'page')
-    await expect(nav.getByRole('link', { name: t.leads.plural })).toHaveAccessibleName(
-      new RegExp(`[\\d,]+\\+? (${t.nav.waiting}|${t.nav.waitingHot})$`),
-    )
-    await nav.getByText(t.nav.pages).click()
-    await expect(nav.getByRole('link', { name: t.services.plural, exact: true })).toBeVisible()
-    // Payload also saves whether the navigation is open.
-    const saved = page.waitForResponse(
-      (response) =>
-        response.url().includes('/api/payload-preferences/nav') &&
-        Boolean(response.request().postData()?.includes('groups')),
-    )
-    await nav.getByRole('button', { name: t.nav.groups.publish }).click()
-    await expect(nav.getByRole('link', { name: t.posts.plural })).toBeHidden()
-    await saved
-    await page.reload()
-    if (isMobile) await openMenu(page, nav)
-    await expect(nav.getByRole('button', { name: t.nav.groups.publish })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
-    if (isMobile) {
-      await page.keyboard.press('Escape')
-      await expect(nav).toBeHidden()
-    }
-    await expectFitsWidth(page)
-  })
+  test(
+    `the navigation is grouped by what people do, in ${language}`,
+    { tag: `@${language}` },
+    async ({ page, isMobile }) => {
+      await (await visitor()).post('/api/lead-capture', { data: message() })
+      await openAs(page, language, '/admin/collections/leads')
+      const nav = navigation(page, language)
+      if (isMobile) await openMenu(page, nav)
+      const groups = Object.values(t.nav.groups)
+      await expect(nav).toContainText(new RegExp(groups.join('.*'), 's'))
+      await expect(nav.getByRole('link', { name: t.leads.plural })).toHaveAttribute('aria-current', 'page')
+      await expect(nav.getByRole('link', { name: t.leads.plural })).toHaveAccessibleName(
+        new RegExp(`[\\d,]+\\+? (${t.nav.waiting}|${t.nav.waitingHot})$`),
+      )
+      await nav.getByText(t.nav.pages).click()
+      await expect(nav.getByRole('link', { name: t.services.plural, exact: true })).toBeVisible()
+      // Payload also saves whether the navigation is open.
+      const saved = page.waitForResponse(
+        (response) =>
+          response.url().includes('/api/payload-preferences/nav') &&
+          Boolean(response.request().postData()?.includes('groups')),
+      )
+      await nav.getByRole('button', { name: t.nav.groups.publish }).click()
+      await expect(nav.getByRole('link', { name: t.posts.plural })).toBeHidden()
+      await saved
+      await page.reload()
+      if (isMobile) await openMenu(page, nav)
+      await expect(nav.getByRole('button', { name: t.nav.groups.publish })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      )
+      if (isMobile) {
+        await page.keyboard.press('Escape')
+        await expect(nav).toBeHidden()
+      }
+      await expectFitsWidth(page)
+    },
+  )
 }
 
 test('the shell is accessible, light and dark', async ({ page }) => {
@@ -158,33 +162,34 @@ test(
 for (const language of ['en', 'es'] as const) {
   const t = texts[language].search
 
-  test(`the command bar finds a lead without accents and opens it, in ${language}`, async ({
-    page,
-    isMobile,
-  }) => {
-    const name = `Inés Echeverría ${crypto.randomUUID().slice(0, 6)}`
-    const data = message()
-    await (await visitor()).post('/api/lead-capture', { data: { ...data, name } })
-    await openAs(page, language)
-    const button = page.getByRole('button', { name: t.open })
-    const dialog = page.getByRole('dialog', { name: t.open })
-    if (isMobile) await button.click()
-    else {
-      await button.focus()
-      await page.keyboard.press('Control+k')
-    }
-    const field = dialog.getByRole('combobox')
-    await expect(field).toBeFocused()
-    await field.fill(name.slice(5).replace('í', 'i').toUpperCase())
-    const option = dialog.getByRole('option', { name })
-    await expect(option).toHaveAttribute('aria-selected', 'true')
-    await expect(field).toHaveAttribute('aria-activedescendant', /leads-/)
-    await expectAccessible(page)
-    await expectFitsWidth(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-    await expect(dialog).toBeHidden()
-  })
+  test(
+    `the command bar finds a lead without accents and opens it, in ${language}`,
+    { tag: `@${language}` },
+    async ({ page, isMobile }) => {
+      const name = `Inés Echeverría ${crypto.randomUUID().slice(0, 6)}`
+      const data = message()
+      await (await visitor()).post('/api/lead-capture', { data: { ...data, name } })
+      await openAs(page, language)
+      const button = page.getByRole('button', { name: t.open })
+      const dialog = page.getByRole('dialog', { name: t.open })
+      if (isMobile) await button.click()
+      else {
+        await button.focus()
+        await page.keyboard.press('Control+k')
+      }
+      const field = dialog.getByRole('combobox')
+      await expect(field).toBeFocused()
+      await field.fill(name.slice(5).replace('í', 'i').toUpperCase())
+      const option = dialog.getByRole('option', { name })
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await expect(field).toHaveAttribute('aria-activedescendant', /leads-/)
+      await expectAccessible(page)
+      await expectFitsWidth(page)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+      await expect(dialog).toBeHidden()
+    },
+  )
 }
 
 test('shortcuts are shown with the keys of a Mac', { tag: '@keyboard' }, async ({ page }) => {

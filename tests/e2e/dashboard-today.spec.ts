@@ -42,22 +42,26 @@ const today = (page: Page, language: Language) =>
 for (const language of ['en', 'es'] as const) {
   const t = texts[language]
 
-  test(`the lead with the least time is answered with one key, in ${language}`, async ({ page }) => {
-    // It stays: the run in the other language may have its dialog open.
-    await newLead(3)
-    await openDashboard(page, language)
-    const first = today(page, language).getByRole('article')
-    const name = (await first.getByRole('heading').textContent()) ?? ''
-    await expect(first.getByRole('link')).toHaveText(
-      t.today.replyTo.replace('{name}', name.split(' ')[0] ?? ''),
-    )
-    await expect(first.locator('.clock-hot').first()).toBeVisible()
-    await page.keyboard.press('r')
-    await expect(page.getByRole('dialog')).toContainText(name)
-    await expect(page).toHaveURL(/lead=/)
-  })
+  test(
+    `the lead with the least time is answered with one key, in ${language}`,
+    { tag: `@${language}` },
+    async ({ page }) => {
+      // It stays: the run in the other language may have its dialog open.
+      await newLead(3)
+      await openDashboard(page, language)
+      const first = today(page, language).getByRole('article')
+      const name = (await first.getByRole('heading').textContent()) ?? ''
+      await expect(first.getByRole('link')).toHaveText(
+        t.today.replyTo.replace('{name}', name.split(' ')[0] ?? ''),
+      )
+      await expect(first.locator('.clock-hot').first()).toBeVisible()
+      await page.keyboard.press('r')
+      await expect(page.getByRole('dialog')).toContainText(name)
+      await expect(page).toHaveURL(/lead=/)
+    },
+  )
 
-  test(`cards and charts say their results, in ${language}`, async ({ page }) => {
+  test(`cards and charts say their results, in ${language}`, { tag: `@${language}` }, async ({ page }) => {
     await openDashboard(page, language)
     for (const term of [t.cards.clients, t.cards.open, t.cards.urgent, t.cards.health])
       await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible()
