@@ -123,10 +123,15 @@ describe('an invitation', () => {
     const client = await makeClient(payload, { email: newEmail(), language: 'es' })
     await invite(client)
     const token = await tokenTo(client.email)
-    const forgot = { email: client.email, next: undefined }
+    const forgot = { email: client.email, next: '/proposal/1' }
     await forgotPassword(await browserContext(), forgot)
-    await signUp(await browserContext(), signUpInput(client.email))
-    expect((await emailsTo(client.email)).map(({ kind }) => kind)).toEqual(Array(3).fill('invitation'))
+    await signUp(await browserContext(), signUpInput(client.email, { next: '/proposal/2' }))
+    // Who came by the copied link of a proposal gets there with the invitation.
+    expect((await emailsTo(client.email)).map(({ kind, data }) => [kind, data.next])).toEqual([
+      ['invitation', null],
+      ['invitation', '/proposal/1'],
+      ['invitation', '/proposal/2'],
+    ])
     const [{ days } = { days: 0 }] = await autocommit<{ days: number }>(
       payload,
       statement`select extract(day from reset_password_expiration - now())::int as days

@@ -58,7 +58,7 @@ const expected = {
     es: ['Tu contraseña de Puente cambió', '21 de noviembre de 2026', 'Si no fuiste tú'],
   },
   invitation: {
-    path: `/auth/invitation?token=${token}`,
+    path: `/auth/invitation?token=${token}&next=${next}`,
     en: ['Your Puente client portal', 'Ana, your portal is ready', 'for at least two weeks'],
     es: ['Tu portal de cliente en Puente', 'Ana, tu portal está listo', 'no vence antes de dos semanas'],
   },

@@ -7,13 +7,13 @@ const invitationData = linkData.extend({ staff: z.boolean().default(false) })
 
 /** To a client, or to a new colleague, whom staff invited: the link to set a password. */
 export const invitation: Template = (data, context) => {
-  const { token, name, staff } = invitationData.parse(data)
+  const { token, name, next, staff } = invitationData.parse(data)
   const { brand } = context
   const kind = staff ? 'staffInvitation' : 'invitation'
   return accountEmail(kind, context, {
     name,
     path: '/auth/invitation',
-    query: { token },
+    query: { token, next },
     above: (t) => [t(`mail.account.${kind}.intro`, { brand }), t(`mail.account.${kind}.what`)],
     below: (t) => [t(`mail.account.${kind}.until`)],
   })

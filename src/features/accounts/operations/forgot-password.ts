@@ -28,7 +28,7 @@ export async function forgotPassword(
     const owner = await findAccountByEmail(req, email)
     if (!owner || isMailboxFull) return simulateQueueEmail(req)
     // An invitation is valid for longer than a reset link, which would replace it.
-    return isInvited(owner) ? queueInvitationEmail(req, owner) : queueResetEmail(req, owner, next)
+    return (isInvited(owner) ? queueInvitationEmail : queueResetEmail)(req, owner, next)
   })
   return {}
 }

@@ -45,6 +45,7 @@ export async function queueResetEmail(
 export async function queueInvitationEmail(
   req: PayloadRequest,
   recipient: Pick<AccountRow, 'id' | 'email' | 'language' | 'name' | 'role'>,
+  next?: string,
 ): Promise<void> {
   const { token } = await storePasswordLink(req, recipient, 'invite')
   const { email, language, name, role } = recipient
@@ -53,6 +54,6 @@ export async function queueInvitationEmail(
     subjectId: randomUUID(),
     recipient: email,
     language,
-    data: { token, name, staff: role !== 'client' },
+    data: { token, name, next: next ?? null, staff: role !== 'client' },
   })
 }

@@ -31,7 +31,7 @@ export async function resendVerification(
     const isFull = await isAddressFull(req, owner?.client ? 'invitation' : 'verify-address', email)
     if (!owner || owner.verified || isFull) await simulateQueueEmail(req)
     // An invited account has no password yet.
-    else if (isInvited(owner)) await queueInvitationEmail(req, owner)
+    else if (isInvited(owner)) await queueInvitationEmail(req, owner, next)
     else {
       await queueVerificationEmail(req, owner, link, next)
       if (owner.verification && isSignUpProof(owner.verification, proof)) return link

@@ -94,7 +94,7 @@ async function simulateAll(req: PayloadRequest, input: SignUpInput): Promise<voi
 /** Emails the owner of the address. */
 async function notifyOwner(req: PayloadRequest, owner: AccountRow, input: SignUpInput): Promise<void> {
   await simulateSignUp(req, input)
-  if (emailKindFor(owner) === 'invitation') return queueInvitationEmail(req, owner)
+  if (emailKindFor(owner) === 'invitation') return queueInvitationEmail(req, owner, input.next)
   const { email, language, name } = owner
   const data = { name, next: input.next ?? null }
   await queueEmail(req, {
