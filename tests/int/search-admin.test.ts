@@ -163,6 +163,18 @@ describe('what is found', () => {
       { kind: 'invoice', status: 'overdue' },
     ])
   })
+  it('the document that a ticket is about stands before newer ones beside it', async () => {
+    const { id: proposal, client } = await makeProposal(payload)
+    const clientId = typeof client === 'string' ? client : client.id
+    const ticket = await makeTicket(payload, undefined, { client: clientId, proposal })
+    for (const title of ['Newer', 'Newest'])
+      await makeProposal(payload, undefined, { client: clientId, title })
+    const related = await listRelated(await requestOf(payload, team), { client: clientId, except: ticket.id })
+    expect(related.map(({ id, isSubject }) => [id === proposal, isSubject])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+  })
   it('tickets by title', async () => {
     const setup = await createTicketSetup(payload)
     const { id } = await setup.openAsAna()

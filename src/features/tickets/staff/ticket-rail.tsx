@@ -71,6 +71,7 @@ export function TicketRail({ details }: { details: TicketDetails }) {
 }
 
 function RelatedItem({ document }: { document: Related }) {
+  const t = useTranslations('supportBoard.view')
   const { href, title, detail, look } = useRelated(document)
   return (
     <li>
@@ -79,6 +80,7 @@ function RelatedItem({ document }: { document: Related }) {
           <ChipGlyph glyph={look.glyph} />
         </span>
         <span>
+          {document.isSubject && <small>{t('subject')}</small>}
           <b>{title}</b>
           <small>{detail}</small>
         </span>
