@@ -78,7 +78,11 @@ function LeadInfo({ lead, onConvert }: Omit<Props, 'onDelete'>) {
       <Fact label={t('cameFrom')}>
         {[names(`sources.${sourceKey(sourceName)}`), referrer].filter(Boolean).join(', ')}
       </Fact>
-      {pageUrl && <Fact label={t('page')}>{pageUrl}</Fact>}
+      {pageUrl && (
+        <Fact label={t('page')}>
+          <Address url={pageUrl} />
+        </Fact>
+      )}
       <Touch label={t('lastTouch')} utm={utm} />
       <Touch
         label={t('firstTouch')}
@@ -89,6 +93,13 @@ function LeadInfo({ lead, onConvert }: Omit<Props, 'onDelete'>) {
     </dl>
   )
 }
+
+/** An address without its protocol, which breaks after a slash and not within a word. */
+const Address = ({ url }: { url: string }) =>
+  url
+    .replace(/^https?:\/\//, '')
+    .split(/(?<=\/)/)
+    .flatMap((part, index) => [<wbr key={index} />, part])
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
