@@ -4,16 +4,25 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 import { childEnv } from '@/env'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { payload } from '@/lib/server/payload'
+import { testPassword } from '../support/actors'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts a script of this project on the database of this file, with an empty standard input. */
-function run(script: string, args: string[] = [], variables: Record<string, string | undefined> = {}) {
+/** Starts a script of this project on the database of this file; `input` is what it reads. */
+function run(
+  script: string,
+  args: string[] = [],
+  variables: Record<string, string | undefined> = {},
+  input = '',
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: root,
     env: childEnv({ LOG_LEVEL: 'info', ...variables }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
+  child.stdin.end(input)
   let output = ''
   const waiting: { text: string; resolve: () => void }[] = []
   const append = (chunk: Buffer) => {
@@ -33,6 +42,16 @@ it('create-admin says why it created no account when its input ends', async () =
   const { code, output } = await run('scripts/create-admin.ts', ['ana@agency.com', 'Ana Ruiz']).exited
   expect(output).toContain('No password was entered, so no account was created')
   expect(code).toBe(1)
+})
+
+it('create-admin creates an admin with that name, whose password is read', async () => {
+  const args = ['ana@agency.com', 'Ana', 'Ruiz Peña']
+  const { code, output } = await run('scripts/create-admin.ts', args, {}, `${testPassword}\n`).exited
+  expect(output).toContain('Created the admin ana@agency.com')
+  expect(code).toBe(0)
+  const where = { email: { equals: 'ana@agency.com' } }
+  const { docs } = await asSystemWithoutRequest(await payload()).find({ collection: 'users', where })
+  expect(docs).toMatchObject([{ firstName: 'Ana', lastName: 'Ruiz Peña', role: 'admin', _verified: true }])
 })
 
 it('a second SIGTERM during the stop changes nothing, and the worker finishes', async () => {
