@@ -1,5 +1,6 @@
 import type { Language } from '@/i18n/languages'
-import { currencies, defaultCurrency, dollarsToCents, withoutThousands, type Currency } from '@/lib/money'
+import { currencies, defaultCurrency, type Currency } from '@/lib/money'
+import { feeCents } from './fee-rules'
 import { serviceLabels, type ServiceLabel } from './rules'
 
 /** The form of the proposal generator, as a draft keeps it. Pure: no I/O. */
@@ -142,11 +143,11 @@ export const languageOf = ({ clientKind, client, newLanguage }: GeneratorForm): 
 export const typedFee = (cents: number | null | undefined): string =>
   typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
 
-/** A typed fee in cents; what isn't a number is 0. */
-export const centsOf = (typed: string): number => Math.max(0, dollarsToCents(typed))
+/** A typed fee in cents; what cannot be read is 0. */
+export const centsOf = (typed: string): number => feeCents(typed) ?? 0
 
-/** Whether a typed fee is below 0. What isn't a number counts as 0, as in the verb (fee-schema.ts). */
-export const isFeeInvalid = (typed: string): boolean => Number(withoutThousands(typed)) < 0
+/** Whether a typed fee is refused, as by the verb (fee-schema.ts). */
+export const isFeeInvalid = (typed: string): boolean => feeCents(typed) === undefined
 
 /** Whether someone is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {

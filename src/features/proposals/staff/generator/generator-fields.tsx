@@ -3,7 +3,6 @@
 import { Field } from '@/components/ui/field'
 import { useTranslations } from 'next-intl'
 import { clientLimits } from '@/features/clients/rules'
-import { withoutThousands } from '@/lib/money'
 import { valueOf, withValue } from '../../evidence-rules'
 import { isFeeInvalid, type EvidenceField, type PersonField } from '../../generator-form'
 import { proposalLimits, serviceLabels, serviceTypes } from '../../rules'
@@ -84,7 +83,7 @@ export function DescriptionInput() {
   )
 }
 
-/** A fee as it is typed, in units of the currency. What isn't a number counts as 0. */
+/** A fee as it is typed, in units of the currency. */
 export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
   const { texts: t, state } = useGenerator()
   const control = useField(field)
@@ -98,16 +97,11 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
         <input
           {...props}
           {...control}
-          value={withoutThousands(control.value)}
           className="generator-fee"
-          type="number"
-          min={0}
-          step={0.01}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
-          // Scrolling the page over a focused field would change the price.
-          onWheel={({ currentTarget }) => currentTarget.blur()}
+          maxLength={20}
         />
       )}
     </Field>
