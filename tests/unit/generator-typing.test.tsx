@@ -151,3 +151,28 @@ describe('a fee', () => {
     expect(['setup_fee', 'monthly_fee'].map(valueOf)).toEqual(['', '100.00'])
   })
 })
+
+describe('a proposal that was made', () => {
+  const { created, done } = dashboardMessages('en').proposalGenerator
+  const proposal = { id: 'p', link: 'https://puente.example/proposal/p' }
+
+  it.each(['awaiting', 'signed', 'rejected', 'expired'] as const)(
+    'says that it was sent when it is %s',
+    async (state) => {
+      const { find, place } = await open({ draft: { proposal }, proposal: { id: 'p', state } })
+      const states = dashboardMessages('en').proposalNames.states
+      expect(find('.generator-success').textContent).toContain(`${created.sent} ${states[state]}`)
+      expect(place.textContent).not.toContain(done.proposal)
+      for (const words of [created.copy, created.open]) expect(find('button', words)).toBeTruthy()
+      expect([...place.querySelectorAll('button')].map((button) => button.textContent)).not.toContain(
+        created.send,
+      )
+    },
+  )
+
+  it.each(['draft', 'revised'] as const)('can be sent when it is %s', async (state) => {
+    const { find } = await open({ draft: { proposal }, proposal: { id: 'p', state } })
+    expect(find('.generator-success').textContent).toContain(created.text)
+    expect(find('button', created.send)).toBeTruthy()
+  })
+})
