@@ -20,6 +20,7 @@ import {
   generatorStartQuery,
 } from '@/features/proposals/staff/generator/generator-params'
 import { proposalQuery } from '@/features/proposals/staff/proposal-params'
+import { templateQuery } from '@/features/proposals/staff/template-params'
 import type { Language } from '@/i18n/languages'
 import { createTestRoot } from './jsdom'
 
@@ -30,6 +31,7 @@ type Options = {
   draft?: Partial<OpenedDraft>
   start?: Partial<GeneratorStart>
   proposal?: Partial<ProposalDetails>
+  template?: { id: string; content: Record<Language, string> }
 }
 
 /** Follows what changes the address, as Next.js does. */
@@ -46,7 +48,15 @@ function Address({ children }: { children: ReactNode }) {
 }
 
 /** Opens a tab of the generator with a saved draft, in a document of jsdom. Returns what a person finds and does there. */
-export async function openGenerator({ language = 'en', part, form, draft, start, proposal }: Options = {}) {
+export async function openGenerator({
+  language = 'en',
+  part,
+  form,
+  draft,
+  start,
+  proposal,
+  template,
+}: Options = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   const opened = {
     id: 'd',
@@ -74,6 +84,7 @@ export async function openGenerator({ language = 'en', part, form, draft, start,
   queryClient.setQueryData(generatorDraftQuery('d').queryKey, opened)
   if (proposal)
     queryClient.setQueryData(proposalQuery(proposal.id ?? '').queryKey, proposal as ProposalDetails)
+  if (template) queryClient.setQueryData(templateQuery(template.id).queryKey, template as never)
   History.prototype.replaceState.call(history, null, '', `?draft=d${part ? `&part=${part}` : ''}`)
   const root = createTestRoot()
   const place = document.body.lastElementChild as HTMLElement

@@ -142,7 +142,7 @@ describe('a fee', () => {
     ]
     const { type, valueOf } = await open({
       part: 'details',
-      form: { ...filled, setupFee: '1' },
+      form: filled,
       start: { templates } as never,
     })
     await type('template', 't')
@@ -174,5 +174,41 @@ describe('a proposal that was made', () => {
     const { find } = await open({ draft: { proposal }, proposal: { id: 'p', state } })
     expect(find('.generator-success').textContent).toContain(created.text)
     expect(find('button', created.send)).toBeTruthy()
+  })
+})
+
+describe('a template asks before it replaces what was typed', () => {
+  const { replace, generate } = dashboardMessages('en').proposalGenerator
+  const option = { id: 't', name: 'Newsletter', currency: 'MXN', setupFee: 150_050, monthlyFee: null }
+  const start = { templates: [option] } as never
+
+  it('in the fees', async () => {
+    const form = { ...filled, setupFee: '900', monthlyFee: '12,5' }
+    const { type, valueOf, press, place } = await open({ part: 'details', form, start })
+    await type('template', 't')
+    expect(place.textContent).toContain(replace.fees.title)
+    await press('Cancel')
+    expect(['setup_fee', 'monthly_fee', 'template'].map(valueOf)).toEqual(['900', '12,5', ''])
+    await type('template', 't')
+    await press(replace.button)
+    expect(['setup_fee', 'monthly_fee', 'template'].map(valueOf)).toEqual(['1500.50', '', 't'])
+    expect(place.querySelector('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['edited', 'Edited', true],
+    ['the same', '## Plan', false],
+    ['missing', '', false],
+  ])('in the text, which is %s', async (_, content, asks) => {
+    const form = { ...filled, client: { ...client, language: 'en' as const }, template: 't' }
+    const draft = { content }
+    const template = { id: 't', content: { en: '## Plan', es: '' } }
+    const { press, place } = await open({ part: 'generate', form, start, draft, template })
+    await press(generate.fromTemplate)
+    expect(place.textContent.includes(replace.text.title)).toBe(asks)
+    if (!asks) return
+    expect(place.textContent).toContain('Edited')
+    await press(replace.button)
+    expect(place.querySelector('article')?.textContent).toContain('Plan')
   })
 })

@@ -149,6 +149,19 @@ export const centsOf = (typed: string): number => feeCents(typed) ?? 0
 /** Whether a typed fee is refused, as by the verb (fee-schema.ts). */
 export const isFeeInvalid = (typed: string): boolean => feeCents(typed) === undefined
 
+type Fees = { setupFee: number | null; monthlyFee: number | null }
+
+/** Whether fees that were typed are lost when those of a template replace them. `before` is the template they may come from. */
+export const losesFees = (form: GeneratorForm, before: Fees | undefined, next: Fees): boolean =>
+  (['setupFee', 'monthlyFee'] as const).some((name) => {
+    const isKnown = [before?.[name], next[name]].some(
+      (cents) => cents !== undefined && isFee(form[name], cents),
+    )
+    return form[name].trim() !== '' && !isKnown
+  })
+
+const isFee = (typed: string, cents: number | null): boolean => feeCents(typed) === (cents ?? 0)
+
 /** Whether someone is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {
   if (clientKind === 'existing') return client !== null

@@ -7,6 +7,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import { languageOf } from '../../generator-form'
 import { generatorLimits } from '../../generator-rules'
 import { writtenVariables } from '../../variable-rules'
+import { AskReplace } from './ask-replace'
 import { useGenerator } from './generator-context'
 import { reasonText } from './generator-mutations'
 import { showPart } from './generator-params'
@@ -97,6 +98,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
   const { texts: t, store, state, start, running, begin, isStarting, toasts } = useGenerator()
   const textOf = useTemplateText()
   const [missing, setMissing] = useState(false)
+  const [asked, setAsked] = useState<string>()
   const { form, content } = state
   const language = languageOf(form)
   const isBusy = running !== undefined || isStarting
@@ -121,6 +123,11 @@ function Ways({ onWritten }: { onWritten: () => void }) {
     if (text === undefined) return
     setMissing(!text)
     if (!text) return
+    const typed = store.get().content.trim()
+    if (typed && typed !== text.trim()) setAsked(text)
+    else put(text)
+  }
+  const put = (text: string) => {
     store.change({ content: text })
     onWritten()
   }
@@ -151,6 +158,14 @@ function Ways({ onWritten }: { onWritten: () => void }) {
         >
           {t('generate.fromTemplate')}
         </Button>
+      )}
+      {asked && (
+        <AskReplace
+          what="text"
+          template={start.templates.find(({ id }) => id === form.template)?.name ?? ''}
+          onConfirm={() => put(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {missing && (
         <p className="generator-note" role="alert">
