@@ -2,6 +2,7 @@
 // The one of jsdom cannot be read as text.
 import { File } from 'node:buffer'
 
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
@@ -18,12 +19,14 @@ type Opened = Awaited<ReturnType<typeof openGenerator>>
 let generator: Opened | undefined
 const open = async (options: Parameters<typeof openGenerator>[0]): Promise<Opened> =>
   (generator = await openGenerator(options))
-const fetched = vi.fn()
+const fetched = vi.fn<(path: string) => void>()
+/** What was asked for, but for the clients to choose from. */
+const verbs = () => fetched.mock.calls.filter(([path]) => !path.startsWith('/api/client-options'))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', (...request: unknown[]) => {
-    fetched(...request)
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched(path)
     return new Promise(() => undefined)
   })
   sessionStorage.clear()
@@ -67,7 +70,7 @@ describe.each(languages)('what is missing is said at a click, in %s', (language)
       const { press } = await open({ language, part: 'generate', form })
       await press(texts.generate.start)
       expect(refused).toHaveBeenCalledExactlyOnceWith(missing[language].title, missing[language].fields)
-      expect(fetched).not.toHaveBeenCalled()
+      expect(verbs()).toEqual([])
     },
   )
 
@@ -80,7 +83,7 @@ describe.each(languages)('what is missing is said at a click, in %s', (language)
     expect(find('button', texts.billing.create).getAttribute('aria-disabled')).toBe('false')
     await press(texts.billing.create)
     expect(refused).toHaveBeenCalledExactlyOnceWith(missing[language].title, missing[language][said])
-    expect(fetched).not.toHaveBeenCalled()
+    expect(verbs()).toEqual([])
   })
 
   it('about a file that is no transcript', async () => {
@@ -210,5 +213,83 @@ describe('a template asks before it replaces what was typed', () => {
     expect(place.textContent).toContain('Edited')
     await press(replace.button)
     expect(place.querySelector('article')?.textContent).toContain('Plan')
+  })
+})
+
+describe('what was refused is marked in its place, and the first field has the focus', () => {
+  const texts = dashboardMessages('en')
+  const marked = (place: HTMLElement) =>
+    [...place.querySelectorAll('[aria-invalid="true"]')].map((field) => field.getAttribute('name'))
+
+  it('when the text is to be written', async () => {
+    const { press, place } = await open({ part: 'generate', form: { client } })
+    await press(texts.proposalGenerator.generate.start)
+    expect(marked(place)).toEqual(['title', 'service_type', 'description'])
+    expect(place.textContent).toContain(texts.dashboard.fieldErrors.required)
+    expect(document.activeElement?.getAttribute('name')).toBe('title')
+  })
+
+  it('when the proposal is to be created, until it is filled', async () => {
+    const form = { ...filled, clientKind: 'new', serviceType: '', description: '' } as const
+    const { press, place, type } = await open({ part: 'billing', form, draft: { content: '## Hi' } })
+    await press(texts.proposalGenerator.billing.create)
+    expect(marked(place)).toEqual(['first_name', 'last_name', 'email', 'language'])
+    expect(document.activeElement?.getAttribute('name')).toBe('first_name')
+    await type('first_name', 'Rosa')
+    expect(marked(place)).toEqual(['last_name', 'email', 'language'])
+  })
+
+  it('when there is no text', async () => {
+    const { press } = await open({ part: 'billing', form: filled })
+    await press(texts.proposalGenerator.billing.create)
+    expect(document.activeElement?.tagName).toBe('TEXTAREA')
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('when a fee is wrong, which has no sum', async () => {
+    const form = { ...filled, setupFee: '-1', monthlyFee: '450' }
+    const { press, find, place } = await open({ part: 'billing', form, draft: { content: '## Hi' } })
+    expect(find('.generator-sum').textContent).not.toContain('450')
+    expect(place.textContent).toContain(texts.proposalGenerator.refused.fees)
+    await press(texts.proposalGenerator.billing.create)
+    expect(document.activeElement?.getAttribute('name')).toBe('setup_fee')
+  })
+
+  it('but nothing before, and what only the model needs is optional without one', async () => {
+    const { place, find } = await open({ part: 'details', start: { hasModel: false } })
+    expect(marked(place)).toEqual([])
+    for (const name of ['service_type', 'description'] as const)
+      expect(find('label', texts.proposalGenerator.fields[name]).textContent).toContain(
+        texts.proposalGenerator.details.optional,
+      )
+  })
+})
+
+describe('the focus is never lost', () => {
+  const { transcript, next, tabs } = dashboardMessages('en').proposalGenerator
+
+  it.each([
+    ['transcript', transcript.skip, tabs.details],
+    ['details', next.generate, tabs.generate],
+    ['generate', next.billing, tabs.billing],
+    ['billing', next.back, tabs.generate],
+  ] as const)('after %s it is on the heading of the next step', async (part, button, heading) => {
+    const { press } = await open({ part, form: filled, draft: { content: '## Hi' } })
+    await press(button)
+    expect(document.activeElement?.tagName).toBe('H2')
+    expect(document.activeElement?.textContent).toBe(heading)
+  })
+
+  it('stays on a tab', async () => {
+    const { find } = await open({ part: 'details' })
+    const tab = find('[role="tab"]', tabs.billing)
+    await act(async () => (tab.focus(), tab.click()))
+    expect(document.activeElement).toBe(tab)
+  })
+
+  it('when the chosen client is changed', async () => {
+    const { press } = await open({ part: 'details', form: filled })
+    await press('Change')
+    expect(document.activeElement?.getAttribute('role')).toBe('combobox')
   })
 })

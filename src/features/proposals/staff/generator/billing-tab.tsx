@@ -3,9 +3,10 @@
 import { useLocale } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
-import { centsOf } from '../../generator-form'
+import { centsOf, isFeeInvalid } from '../../generator-form'
 import { CreatedProposal } from './created-proposal'
 import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
@@ -16,6 +17,7 @@ export function BillingTab() {
   const language = useLocale() as Language
   const { form } = state
   const [setup, monthly] = [centsOf(form.setupFee), centsOf(form.monthlyFee)]
+  const isWrong = [form.setupFee, form.monthlyFee].some(isFeeInvalid)
   const amount = (cents: number) => money(cents, form.currency, language)
   const billing = setup + monthly === 0 ? 'free' : start.hasBilling ? 'products' : 'missing'
   return (
@@ -35,11 +37,18 @@ export function BillingTab() {
               </tr>
               <tr className="generator-sum">
                 <th scope="row">{t('billing.first')}</th>
-                <td>{amount(setup + monthly)}</td>
+                <td>{isWrong ? '—' : amount(setup + monthly)}</td>
               </tr>
             </tbody>
           </table>
-          <p className="hint">{t(`billing.${billing}`)}</p>
+          {isWrong ? (
+            <p className="form-error">
+              <ErrorIcon />
+              {t('refused.fees')}
+            </p>
+          ) : (
+            <p className="hint">{t(`billing.${billing}`)}</p>
+          )}
         </div>
         {proposal ? <CreatedProposal proposal={proposal} /> : <p className="muted">{t('billing.before')}</p>}
       </div>

@@ -1,14 +1,16 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
 import { requestErrorOf } from '@/lib/request-error'
 import { languageOf } from '../../generator-form'
 import { generatorLimits } from '../../generator-rules'
 import { writtenVariables } from '../../variable-rules'
 import { AskReplace } from './ask-replace'
 import { useGenerator } from './generator-context'
+import { useMissing } from './generator-fields'
 import { reasonText } from './generator-mutations'
 import { showPart } from './generator-params'
 import { MarkdownPreview } from './markdown-preview'
@@ -77,9 +79,13 @@ export function GenerateTab() {
 
 function Editor({ language }: { language: 'en' | 'es' }) {
   const { texts: t, store, state } = useGenerator()
+  const error = useMissing()('content')
+  const message = useId()
   return (
     <div className="field">
       <textarea
+        aria-invalid={error ? true : undefined}
+        aria-describedby={message}
         aria-label={t('generate.text')}
         className="generator-markdown"
         rows={22}
@@ -88,7 +94,10 @@ function Editor({ language }: { language: 'en' | 'es' }) {
         value={state.content}
         onChange={({ target }) => store.change({ content: target.value })}
       />
-      <p className="hint">{t('generate.hint', { variables: writtenVariables(language).join(' ') })}</p>
+      <p id={message} className={error ? 'form-error' : 'hint'}>
+        {error && <ErrorIcon />}
+        {error ?? t('generate.hint', { variables: writtenVariables(language).join(' ') })}
+      </p>
     </div>
   )
 }
