@@ -117,9 +117,7 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
     <Field
       label={t(`fees.${field}`, { currency: currency === 'USD' ? '$' : currency })}
       optional={t('details.optional')}
-      error={
-        isFeeInvalid(control.value) ? t('details.feeError') : isOpen ? t('refused.openFee') : undefined
-      }
+      error={isFeeInvalid(control.value) ? t('details.feeError') : isOpen ? t('refused.openFee') : undefined}
     >
       {(props) => (
         <input

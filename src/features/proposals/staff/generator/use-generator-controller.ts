@@ -8,12 +8,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import { emptyFields, problemOf, type Attempt } from '../../generator-problems'
 import type { GeneratorStart } from '../../queries/generator-start'
 import type { GeneratorController } from './generator-context'
-import {
-  beginMutation,
-  cancelMutation,
-  createMutation,
-  sayEvent,
-} from './generator-mutations'
+import { beginMutation, cancelMutation, createMutation, sayEvent } from './generator-mutations'
 import { generatorTaskQuery, showPart } from './generator-params'
 import type { GeneratorStore } from './generator-store'
 import { useGeneratorToasts } from './use-generator-toasts'
