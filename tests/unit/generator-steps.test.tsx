@@ -182,3 +182,15 @@ it.each([
   expect(find('button', words).className).toContain('button-accent')
   expect(place.textContent).toContain(label === 'skip' ? transcript.optional : transcript.kept)
 })
+
+it('an unfinished draft is called by its client and continues at its last step', async () => {
+  const { drafts } = dashboardMessages('en').proposalGenerator
+  const savedAt = '2026-03-17T14:42:00.000Z'
+  const draft = { id: 'e', title: '', client: 'Rosa Huamán', step: 'details', savedAt, lead: null } as const
+  const { find, press } = await open({ start: { drafts: [draft] } })
+  expect(find('.generator-drafts li b').textContent).toBe('Rosa Huamán')
+  expect(find('.generator-drafts').textContent).not.toContain(drafts.untitled)
+  await press(drafts.continue)
+  expect(new URLSearchParams(location.search).get('part')).toBe('details')
+  expect(new URLSearchParams(location.search).get('draft')).toBe('e')
+})
