@@ -10,7 +10,12 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { act, useLayoutEffect, useState, type ReactNode } from 'react'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { emptyForm, type GeneratorForm, type GeneratorTab } from '@/features/proposals/generator-form'
+import {
+  emptyForm,
+  type ChosenClient,
+  type GeneratorForm,
+  type GeneratorTab,
+} from '@/features/proposals/generator-form'
 import type { OpenedDraft } from '@/features/proposals/queries/generator-draft'
 import type { GeneratorStart } from '@/features/proposals/queries/generator-start'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
@@ -21,6 +26,7 @@ import {
 } from '@/features/proposals/staff/generator/generator-params'
 import { proposalQuery } from '@/features/proposals/staff/proposal-params'
 import { templateQuery } from '@/features/proposals/staff/template-params'
+import { clientOptionsQuery } from '@/features/tickets/staff/ticket-params'
 import type { Language } from '@/i18n/languages'
 import { createTestRoot } from './jsdom'
 
@@ -31,6 +37,8 @@ type Options = {
   draft?: Partial<OpenedDraft>
   start?: Partial<GeneratorStart>
   proposal?: Partial<ProposalDetails>
+  /** The clients found by the address of a new one. */
+  clients?: ChosenClient[]
   template?: { id: string; content: Record<Language, string> }
 }
 
@@ -56,6 +64,7 @@ export async function openGenerator({
   start,
   proposal,
   template,
+  clients,
 }: Options = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   const opened = {
@@ -84,6 +93,8 @@ export async function openGenerator({
   queryClient.setQueryData(generatorDraftQuery('d').queryKey, opened)
   if (proposal)
     queryClient.setQueryData(proposalQuery(proposal.id ?? '').queryKey, proposal as ProposalDetails)
+  if (clients)
+    for (const { email } of clients) queryClient.setQueryData(clientOptionsQuery(email).queryKey, { clients })
   if (template) queryClient.setQueryData(templateQuery(template.id).queryKey, template as never)
   History.prototype.replaceState.call(history, null, '', `?draft=d${part ? `&part=${part}` : ''}`)
   const root = createTestRoot()

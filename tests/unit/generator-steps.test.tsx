@@ -194,3 +194,13 @@ it('an unfinished draft is called by its client and continues at its last step',
   expect(new URLSearchParams(location.search).get('part')).toBe('details')
   expect(new URLSearchParams(location.search).get('draft')).toBe('e')
 })
+
+describe('after a change of the client, the focus is beside it', () => {
+  it('when one is chosen that has the address of a new one', async () => {
+    const newClient = { first_name: 'R', last_name: 'H', email: client.email, company_name: '', phone: '' }
+    const form = { ...filled, client: null, clientKind: 'new', newClient } as const
+    const { press } = await open({ part: 'details', form, clients: [client] })
+    await press('Use Rosa')
+    expect(document.activeElement?.textContent).toBe('Change')
+  })
+})
