@@ -10,6 +10,8 @@ const commands = 'tests/int/demo*.test.ts'
 /** Three projects: rules without I/O, everything on a real Postgres, and the demo as a person starts it. */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path('payload.config.ts'), '@': path('src') } },
+  // Next's PostCSS plugins are named by strings, which Vite does not load; tests need no styles.
+  css: { postcss: {} },
   test: {
     maxWorkers: 2,
     passWithNoTests: true,

@@ -41,18 +41,28 @@ export const fee = (cents: number, currency: string, language: Language): string
   formatted(cents, currency, language, cents % 100 === 0 ? 0 : 2)
 
 /** Removes the thousands separators that `money` prints: '1,450.50' is '1450.50'. Commas elsewhere stay. */
-export const withoutThousands = (typed: string): string =>
+const withoutThousands = (typed: string): string =>
   /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(typed) ? typed.replaceAll(',', '') : typed
 
+/** What can be read in one way only: '1450,5', '1,450.50', '1.450,50' and '1.450.000', but not '1.450'. */
+const PLAIN = /^\d+([.,]\d{0,2})?$/
+const ENGLISH = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/
+const SPANISH = /^\d{1,3}(\.\d{3})+,\d{0,2}$|^\d{1,3}(\.\d{3}){2,}$/
+
 /**
- * Returns an amount that someone typed, such as '1450.5' or '1,450.50', in cents; undefined for what is no amount and for more
- * than two decimals.
+ * Returns an amount that someone typed in English or Spanish notation, in cents; undefined for what is no amount, for what can
+ * be read in two ways, and for more than two decimals. A single comma before three digits separates thousands, as in `money`.
  */
 export function typedCents(typed: string): number | undefined {
-  const plain = withoutThousands(typed).trim()
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined
-  const cents = dollarsToCents(plain)
+  const plain = decimalOf(typed.trim())
+  const cents = plain === undefined ? undefined : dollarsToCents(plain)
   return isCents(cents) ? cents : undefined
+}
+
+function decimalOf(typed: string): string | undefined {
+  if (ENGLISH.test(typed)) return typed.replaceAll(',', '')
+  if (SPANISH.test(typed)) return typed.replaceAll('.', '').replace(',', '.')
+  return PLAIN.test(typed) ? typed.replace(',', '.') : undefined
 }
 
 /** Converts decimal dollars, also as `money` prints them, to cents, rounding half up. Anything that is not a number returns 0. */

@@ -186,6 +186,7 @@ describe('a proposal from a draft', () => {
 describe('bad input', () => {
   it.each<[string, object, object]>([
     ['a negative fee', { setupFee: -1 }, { message: /setupFee/ }],
+    ['a fee with more than two decimals', { setupFee: '12.345' }, { message: /setupFee/ }],
     ['a fee above the limit', { monthlyFee: 1e12 }, { message: /monthlyFee/ }],
     ['no title', { title: '  ' }, { message: /title/ }],
     ['no content', { content: '\u200b' }, { message: /content/ }],
@@ -216,8 +217,7 @@ describe('bad input', () => {
     ['abc', 0],
     [Number.NaN, 0],
     [null, 0],
-    ['12.345', 1_235],
-    [12.345, 1_235],
+    ['1.500,00', 150_000],
     ['', 0],
   ])('a fee of %j is %i cents', async (fee, cents) => {
     expect((await read((await made({ setupFee: fee })).id)).setupFee).toBe(cents)

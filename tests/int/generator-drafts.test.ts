@@ -89,6 +89,22 @@ describe('the start of the generator', () => {
     expect(found.drafts[0]).toMatchObject({ id, title: 'For Rosa', lead: lead.id })
   })
 
+  it('names the client of each unfinished draft, and the step to continue with', async () => {
+    const details = { title: ' ', clientInfo: { first_name: 'Rosa', last_name: 'Huamán', company_name: '' } }
+    const shop = { clientInfo: { first_name: '', company_name: 'Florería' } }
+    const ids = [
+      (await save({ details })).id,
+      (await save({ details: shop, content: '## Hi' })).id,
+      (await save({ details: {}, transcript: 'Ana: Hola' })).id,
+    ]
+    const { drafts } = await findGeneratorStart(await requestOf(payload, team))
+    expect(ids.map((id) => drafts.find((draft) => draft.id === id))).toMatchObject([
+      { title: '', client: 'Rosa Huamán', step: 'details' },
+      { title: '', client: 'Florería', step: 'generate' },
+      { title: '', client: '', step: 'transcript' },
+    ])
+  })
+
   it('has no lead for one that was deleted', async () => {
     expect((await findGeneratorStart(await requestOf(payload, team), { lead: unknown })).lead).toBeNull()
   })

@@ -53,7 +53,7 @@ describe('a template of a proposal', () => {
     ['', null],
     [null, null],
     ['0', 0],
-    ['1.005', 101],
+    ['1.200,50', 120_050],
   ])('a fee of %j is %j', async (fee, cents) => {
     const { id } = await create({ setup_fee: fee })
     expect((await read(id)).setupFee).toBe(cents)
@@ -61,6 +61,7 @@ describe('a template of a proposal', () => {
 
   it.each([
     [{ setup_fee: '-1' }, { setup_fee: 'invalid' }],
+    [{ setup_fee: '1.005' }, { setup_fee: 'invalid' }],
     [{ monthly_fee: '99999999999' }, { monthly_fee: 'invalid' }],
     [{ name: '   ' }, { name: 'required' }],
     [{ content_es: 'x'.repeat(50_001) }, { content_es: 'too_long' }],

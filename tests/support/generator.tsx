@@ -7,19 +7,28 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { act, useLayoutEffect, useState, type ReactNode } from 'react'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { emptyForm, type GeneratorForm, type GeneratorTab } from '@/features/proposals/generator-form'
+import {
+  emptyForm,
+  type ChosenClient,
+  type GeneratorForm,
+  type GeneratorTab,
+} from '@/features/proposals/generator-form'
 import type { OpenedDraft } from '@/features/proposals/queries/generator-draft'
 import type { GeneratorStart } from '@/features/proposals/queries/generator-start'
+import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { Generator } from '@/features/proposals/staff/generator/generator'
 import {
   generatorDraftQuery,
   generatorStartQuery,
 } from '@/features/proposals/staff/generator/generator-params'
+import { proposalQuery } from '@/features/proposals/staff/proposal-params'
+import { templateQuery } from '@/features/proposals/staff/template-params'
+import { clientOptionsQuery } from '@/features/tickets/staff/ticket-params'
 import type { Language } from '@/i18n/languages'
+import { createTestRoot } from './jsdom'
 
 type Options = {
   language?: Language
@@ -27,10 +36,36 @@ type Options = {
   form?: Partial<GeneratorForm>
   draft?: Partial<OpenedDraft>
   start?: Partial<GeneratorStart>
+  proposal?: Partial<ProposalDetails>
+  /** The clients found by the address of a new one. */
+  clients?: ChosenClient[]
+  template?: { id: string; content: Record<Language, string> }
+}
+
+/** Follows what changes the address, as Next.js does. */
+function Address({ children }: { children: ReactNode }) {
+  const [search, setSearch] = useState(() => location.search)
+  useLayoutEffect(() => {
+    for (const name of ['pushState', 'replaceState'] as const)
+      history[name] = (...change) => {
+        History.prototype[name].apply(history, change)
+        setSearch(location.search)
+      }
+  }, [])
+  return <SearchParamsContext value={new URLSearchParams(search)}>{children}</SearchParamsContext>
 }
 
 /** Opens a tab of the generator with a saved draft, in a document of jsdom. Returns what a person finds and does there. */
-export async function openGenerator({ language = 'en', part, form, draft, start }: Options = {}) {
+export async function openGenerator({
+  language = 'en',
+  part,
+  form,
+  draft,
+  start,
+  proposal,
+  template,
+  clients,
+}: Options = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   const opened = {
     id: 'd',
@@ -56,8 +91,14 @@ export async function openGenerator({ language = 'en', part, form, draft, start 
     ...start,
   } as GeneratorStart)
   queryClient.setQueryData(generatorDraftQuery('d').queryKey, opened)
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  if (proposal)
+    queryClient.setQueryData(proposalQuery(proposal.id ?? '').queryKey, proposal as ProposalDetails)
+  if (clients)
+    for (const { email } of clients) queryClient.setQueryData(clientOptionsQuery(email).queryKey, { clients })
+  if (template) queryClient.setQueryData(templateQuery(template.id).queryKey, template as never)
+  History.prototype.replaceState.call(history, null, '', `?draft=d${part ? `&part=${part}` : ''}`)
+  const root = createTestRoot()
+  const place = document.body.lastElementChild as HTMLElement
   await act(async () =>
     root.render(
       <QueryClientProvider client={queryClient}>
@@ -68,9 +109,9 @@ export async function openGenerator({ language = 'en', part, form, draft, start 
           now={new Date('2026-03-17T14:42:00.000Z')}
         >
           <AppRouterContext value={{} as AppRouterInstance}>
-            <SearchParamsContext value={new URLSearchParams({ draft: 'd', ...(part && { part }) })}>
+            <Address>
               <Generator lead={null} />
-            </SearchParamsContext>
+            </Address>
           </AppRouterContext>
         </NextIntlClientProvider>
       </QueryClientProvider>,
@@ -86,7 +127,7 @@ export async function openGenerator({ language = 'en', part, form, draft, start 
   return {
     place,
     find,
-    press: (words: string) => act(async () => find('button', words).click()),
+    press: (words: string) => act(async () => (find('button', words).focus(), find('button', words).click())),
     /** Puts a text into a field as typing does, or chooses an option. */
     type: (name: string, value: string) =>
       act(async () => {

@@ -24,8 +24,12 @@ it.each([
   [false, 0],
   ['abc', 0],
   [Number.NaN, 0],
-  ['12.345', 1_235],
+  ['1.500,00', 150_000],
+  ['12,5', 1_250],
+  [12.5, 1_250],
   [99, 9_900],
 ])('%j is %i cents', (fee, cents) => expect(feeSchema.parse(fee)).toBe(cents))
 
-it.each([-1, '-0.001', 1e300])('%j is invalid', (fee) => expect(feeSchema.safeParse(fee).success).toBe(false))
+it.each([-1, '-0.001', 1e300, '12.345', 12.345, '1.500', '99999999999'])('%j is invalid', (fee) =>
+  expect(feeSchema.safeParse(fee).success).toBe(false),
+)

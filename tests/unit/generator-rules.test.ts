@@ -128,13 +128,15 @@ describe('the form', () => {
   it.each([
     ['', 0, false],
     ['1500', 150_000, false],
-    ['12.345', 1_235, false],
+    ['12.345', 0, true],
+    ['1.500,00', 150_000, false],
+    ['99999999999', 0, true],
     ['-1', 0, true],
     ['abc', 0, false],
     ['1,500', 150_000, false],
-    ['1,50', 0, false],
+    ['1,50', 150, false],
     ['NaN', 0, false],
-    ['-1,500', 0, false],
+    ['-1,500', 0, true],
   ])('a fee of %j is %i cents, and an error: %s', (typed, cents, isInvalid) => {
     expect([centsOf(typed), isFeeInvalid(typed)]).toEqual([cents, isInvalid])
   })

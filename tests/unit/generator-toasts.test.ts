@@ -10,14 +10,13 @@ import {
   type GeneratorForm,
 } from '@/features/proposals/generator-form'
 import type { GeneratorTexts } from '@/features/proposals/staff/generator/generator-context'
+import { problemOf } from '@/features/proposals/generator-problems'
 import {
   beginMutation,
   createMutation,
   creationInput,
-  creationProblem,
   reasonText,
   sayEvent,
-  writingProblem,
 } from '@/features/proposals/staff/generator/generator-mutations'
 import { createGeneratorStore } from '@/features/proposals/staff/generator/generator-store'
 import { languages, type Language } from '@/i18n/languages'
@@ -175,12 +174,12 @@ describe('before anything is written or created', () => {
     ['a fee that nobody has confirmed', { taken: 'x' }, 'openFee', 'openFee'],
     ['everything', {}, undefined, undefined],
   ])('there is %s', (_, change, writing, creation) => {
-    expect(writingProblem({ ...form, ...change }, call)).toBe(writing)
-    expect(creationProblem({ ...form, ...change }, '## Hi', call)).toBe(creation)
+    expect(problemOf({ ...form, ...change }, '', { attempt: 'write', evidence: call })).toBe(writing)
+    expect(problemOf({ ...form, ...change }, '## Hi', { attempt: 'create', evidence: call })).toBe(creation)
   })
 
   it.each([form, { ...form, client: null }])('needs a text to create', (typed) =>
-    expect(creationProblem(typed, ' ', null)).toBe('content'),
+    expect(problemOf(typed, ' ', { attempt: 'create', evidence: null })).toBe('content'),
   )
 
   it('sends what the form shows', () => {

@@ -176,3 +176,17 @@ it('what a client wrote stays on its line and stays text', async () => {
   expect(html).not.toContain('<b>Bold</b>')
   expect(html).not.toContain('<img src=x')
 })
+
+describe.each(languages)('whatever the names and the fees are, in %s', (language) => {
+  it('no sentence ends in two periods', async () => {
+    const { text } = await compose('sent', language, { company: 'Hollis & Co.' })
+    expect(text).toContain('Hollis & Co.')
+    expect(text).not.toMatch(/[^.]\.\.(?!\.)/)
+  })
+
+  it.each(['signedOwner', 'declined'] as const)('%s names no fee that may not exist', async (kind) => {
+    const { text } = await compose(kind, language)
+    expect(text).toContain({ en: 'First payment', es: 'Primer pago' }[language])
+    expect(text).not.toMatch(/setup fee|pago inicial/i)
+  })
+})

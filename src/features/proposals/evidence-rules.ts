@@ -1,3 +1,4 @@
+import { feeCents } from './fee-rules'
 import {
   fingerprintOf,
   personFields,
@@ -60,7 +61,7 @@ const isShown = (form: GeneratorForm, field: EvidenceField) => !isPerson(field) 
 
 const isSame = (field: EvidenceField, one: string, other: string): boolean =>
   field === 'setup_fee' || field === 'monthly_fee'
-    ? one.trim() !== '' && Number(one) === Number(other)
+    ? one.trim() !== '' && feeCents(one) === feeCents(other)
     : one.trim() === other.trim()
 
 /** Returns what is known about a field. */

@@ -1,5 +1,6 @@
 import type { Language } from '@/i18n/languages'
-import { currencies, defaultCurrency, dollarsToCents, withoutThousands, type Currency } from '@/lib/money'
+import { currencies, defaultCurrency, type Currency } from '@/lib/money'
+import { feeCents } from './fee-rules'
 import { serviceLabels, type ServiceLabel } from './rules'
 
 /** The form of the proposal generator, as a draft keeps it. Pure: no I/O. */
@@ -142,11 +143,24 @@ export const languageOf = ({ clientKind, client, newLanguage }: GeneratorForm): 
 export const typedFee = (cents: number | null | undefined): string =>
   typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
 
-/** A typed fee in cents; what isn't a number is 0. */
-export const centsOf = (typed: string): number => Math.max(0, dollarsToCents(typed))
+/** A typed fee in cents; what cannot be read is 0. */
+export const centsOf = (typed: string): number => feeCents(typed) ?? 0
 
-/** Whether a typed fee is below 0. What isn't a number counts as 0, as in the verb (fee-schema.ts). */
-export const isFeeInvalid = (typed: string): boolean => Number(withoutThousands(typed)) < 0
+/** Whether a typed fee is refused, as by the verb (fee-schema.ts). */
+export const isFeeInvalid = (typed: string): boolean => feeCents(typed) === undefined
+
+type Fees = { setupFee: number | null; monthlyFee: number | null }
+
+/** Whether fees that were typed are lost when those of a template replace them. `before` is the template they may come from. */
+export const losesFees = (form: GeneratorForm, before: Fees | undefined, next: Fees): boolean =>
+  (['setupFee', 'monthlyFee'] as const).some((name) => {
+    const isKnown = [before?.[name], next[name]].some(
+      (cents) => cents !== undefined && isFee(form[name], cents),
+    )
+    return form[name].trim() !== '' && !isKnown
+  })
+
+const isFee = (typed: string, cents: number | null): boolean => feeCents(typed) === (cents ?? 0)
 
 /** Whether someone is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { lenient } from '@/lib/lenient'
-import { currencies, defaultCurrency, dollarsToCents, MAX_CENTS } from '@/lib/money'
+import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
+import { feeCents } from './fee-rules'
 import { proposalTemplateLimits as limits } from './rules'
 
 const template = z.uuid('invalid')
@@ -20,15 +21,15 @@ export type TemplateListInput = z.output<typeof templateListSchema>
 /** The query string of GET /api/proposal-template. */
 export const templateSchema = z.object({ template })
 
-/** A fee in units of the currency, as typed: empty is none, and what isn't a number is 0. Returns cents, or null. */
+/** A fee in units of the currency, as typed: empty is none, and a text without digits is 0. Returns cents, or null. */
 const fee = z
   .union([z.string(), z.number(), z.null()], 'invalid')
   .optional()
   .transform((value) => {
     const isEmpty = value === null || value === undefined || (typeof value === 'string' && !value.trim())
-    return isEmpty ? null : dollarsToCents(value)
+    return isEmpty ? null : feeCents(value)
   })
-  .pipe(z.int('invalid').min(0, 'invalid').max(MAX_CENTS, 'invalid').nullable())
+  .pipe(z.int('invalid').nullable())
 
 /** An empty text is stored as null. */
 const optional = (schema: z.ZodType<string, string>) => schema.nullish().transform((value) => value || null)

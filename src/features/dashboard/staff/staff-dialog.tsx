@@ -40,6 +40,18 @@ export function initialFocus(element: HTMLElement | null): void {
   element?.focus()
 }
 
+/** The open dialogs, the top one last. */
+let stack: HTMLDialogElement[] = []
+
+/** Returns the focus to what opened a dialog; to the heading of the page if that is gone, or was never there. */
+function returnFocus(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+  const heading = document.querySelector('h1')
+  if (!heading || document.activeElement !== document.body) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /** A modal dialog of a board: open while it is rendered. The focus returns to what opened it. */
 export function StaffDialog({ title, className = '', drafts, onClose, head, children }: Props) {
   const t = useTranslations('dashboard')
@@ -49,14 +61,19 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
-    element?.showModal()
+    if (!element) return
+    element.showModal()
     raiseToasts()
+    stack.push(element)
     return () => {
-      element?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      element.close()
+      returnFocus(opener)
+      // One Escape may reach two dialogs, one after the other: until it is over, this one counts as the top.
+      setTimeout(() => (stack = stack.filter((one) => one !== element)))
     }
   }, [])
 
+  const isTop = () => stack.at(-1) === dialog.current
   const leave = () => {
     if (drafts && hasDraft(drafts)) setIsAsking(true)
     else onClose()
@@ -68,8 +85,10 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
   // Browsers close a dialog at the second Escape, whatever the page wants.
   const onClosed = () => {
     if (!dialog.current?.isConnected || dialog.current.open) return
-    leave()
-    if (!drafts || !hasDraft(drafts)) return
+    if (isTop()) {
+      leave()
+      if (!drafts || !hasDraft(drafts)) return
+    }
     dialog.current.showModal()
     raiseToasts()
   }
@@ -80,6 +99,10 @@ export function StaffDialog({ title, className = '', drafts, onClose, head, chil
       title={title}
       closeLabel={t('close')}
       onLeave={leave}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (isTop()) leave()
+      }}
       onClose={onClosed}
       className={`dialog staff-dialog ${className}`}
     >

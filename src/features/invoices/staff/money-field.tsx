@@ -4,7 +4,7 @@ import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
 
-import { dollarsToCents } from '@/lib/money'
+import { typedCents } from '@/lib/money'
 
 const toInputValue = (cents: number | null | undefined) =>
   typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
@@ -12,18 +12,22 @@ const toInputValue = (cents: number | null | undefined) =>
 /** `label` is a message key. */
 type Props = NumberFieldClientProps & { label: string }
 
+/** Stands for an amount that cannot be read: the collection refuses it. */
+const UNREADABLE = -1
+
 /** An amount that is entered in the currency and stored in cents. */
 export function MoneyField({ field, path, readOnly, label }: Props) {
   const { t } = useTranslation()
   const { value, setValue, showError, disabled } = useField<number | null>({ potentiallyStalePath: path })
   const [text, setText] = useState<string>()
   const id = `field-${path.replaceAll('.', '__')}`
+  const isRefused = showError || value === UNREADABLE
   const change = (input: string) => {
     setText(input)
-    setValue(input.trim() === '' ? null : dollarsToCents(input))
+    setValue(input.trim() === '' ? null : (typedCents(input) ?? UNREADABLE))
   }
   return (
-    <div className={`field-type number ${showError ? 'error' : ''}`}>
+    <div className={`field-type number ${isRefused ? 'error' : ''}`}>
       <FieldLabel
         label={(t as (key: string) => string)(label)}
         path={path}
@@ -34,14 +38,13 @@ export function MoneyField({ field, path, readOnly, label }: Props) {
         <FieldError path={path} showError={showError} />
         <input
           id={id}
-          type="number"
+          type="text"
           inputMode="decimal"
-          min={0}
-          step={0.01}
+          aria-invalid={isRefused || undefined}
           disabled={Boolean(readOnly) || disabled}
           value={text ?? toInputValue(value)}
           onChange={({ target }) => change(target.value)}
-          onBlur={() => setText(undefined)}
+          onBlur={() => !isRefused && setText(undefined)}
         />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { isBillingConfigured } from '@/integrations/billing/billing'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import { sql, statement } from '@/lib/server/db/sql'
-import type { ChosenClient } from '../generator-form'
+import type { ChosenClient, GeneratorTab } from '../generator-form'
 import { serviceLabels, type ServiceLabel, type ServiceType } from '../rules'
 
 /** The lead for which a proposal is written. */
@@ -32,7 +32,16 @@ export type TemplateOption = {
 }
 
 /** A draft that was not finished. */
-export type UnfinishedDraft = { id: string; title: string; savedAt: string; lead: string | null }
+export type UnfinishedDraft = {
+  id: string
+  title: string
+  /** The name or the company of the client; empty without one. */
+  client: string
+  /** The last step that has something in it. */
+  step: Exclude<GeneratorTab, 'billing'>
+  savedAt: string
+  lead: string | null
+}
 
 export type GeneratorStart = {
   hasModel: boolean
@@ -85,8 +94,17 @@ const findDrafts = (req: PayloadRequest): Promise<UnfinishedDraft[]> =>
   sql<UnfinishedDraft>(
     req,
     statement`
-      select id, coalesce(details->>'title', '') as title, to_json(updated_at) #>> '{}' as "savedAt", lead_id as lead
-      from generator_drafts where owner_id = ${req.user?.id}::uuid and proposal_id is null
+      select id, trim(coalesce(details->>'title', '')) as title, coalesce(nullif(name, ''), company, '') as client,
+        case
+          when trim(coalesce(content, '')) <> '' then 'generate'
+          when concat(trim(details->>'title'), trim(details->>'description'), name, company) <> '' then 'details'
+          else 'transcript'
+        end as step,
+        to_json(updated_at) #>> '{}' as "savedAt", lead_id as lead
+      from generator_drafts cross join lateral (
+        select trim(concat_ws(' ', details#>>'{clientInfo,first_name}', details#>>'{clientInfo,last_name}')) as name,
+          trim(details#>>'{clientInfo,company_name}') as company) person
+      where owner_id = ${req.user?.id}::uuid and proposal_id is null
       order by updated_at desc limit ${MAX_DRAFTS}`,
   )
 

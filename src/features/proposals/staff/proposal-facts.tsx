@@ -48,7 +48,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
           <dd>{longDate(new Date(expiresAt), language, zone)}</dd>
         </div>
       )}
-      {declineReason && state !== 'signed' && (
+      {declineReason && (state === 'rejected' || isDraft(state)) && (
         <div>
           <dt>{t('detail.reason')}</dt>
           <dd className="proposal-reason">{declineReason}</dd>

@@ -1,15 +1,13 @@
 'use client'
 
-import { Link } from '@payloadcms/ui'
 import { useLocale } from 'next-intl'
 
-import { Button, buttonClass } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { localizedPath, type Language } from '@/i18n/languages'
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
-import { centsOf } from '../../generator-form'
-import { copyText } from '../copy-link'
-import { openProposal } from '../proposal-params'
+import { centsOf, isFeeInvalid } from '../../generator-form'
+import { CreatedProposal } from './created-proposal'
 import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
 
@@ -19,6 +17,7 @@ export function BillingTab() {
   const language = useLocale() as Language
   const { form } = state
   const [setup, monthly] = [centsOf(form.setupFee), centsOf(form.monthlyFee)]
+  const isWrong = [form.setupFee, form.monthlyFee].some(isFeeInvalid)
   const amount = (cents: number) => money(cents, form.currency, language)
   const billing = setup + monthly === 0 ? 'free' : start.hasBilling ? 'products' : 'missing'
   return (
@@ -38,13 +37,20 @@ export function BillingTab() {
               </tr>
               <tr className="generator-sum">
                 <th scope="row">{t('billing.first')}</th>
-                <td>{amount(setup + monthly)}</td>
+                <td>{isWrong ? '—' : amount(setup + monthly)}</td>
               </tr>
             </tbody>
           </table>
-          <p className="hint">{t(`billing.${billing}`)}</p>
+          {isWrong ? (
+            <p className="form-error">
+              <ErrorIcon />
+              {t('refused.fees')}
+            </p>
+          ) : (
+            <p className="hint">{t(`billing.${billing}`)}</p>
+          )}
         </div>
-        {proposal ? <Created proposal={proposal} /> : <p className="muted">{t('billing.before')}</p>}
+        {proposal ? <CreatedProposal proposal={proposal} /> : <p className="muted">{t('billing.before')}</p>}
       </div>
       {!proposal && (
         <div className="generator-foot">
@@ -58,47 +64,5 @@ export function BillingTab() {
         </div>
       )}
     </>
-  )
-}
-
-/** The link of the new proposal, and what can be done with it. */
-function Created({ proposal: { id, link } }: { proposal: { id: string; link: string } }) {
-  const { texts: t, toasts } = useGenerator()
-  const language = useLocale() as Language
-  const copy = async () => {
-    if (await copyText(link)) toasts.done(t('created.copied'), t('created.copiedText'))
-    else toasts.refused(t('created.notCopied'), t('created.notCopiedText'))
-  }
-  return (
-    <div className="generator-created">
-      <p className="generator-success" role="status">
-        <b>{t('done.proposal')}</b> {t('created.text')}
-      </p>
-      <div className="generator-link">
-        <Field label={t('created.link')}>
-          {(props) => <input {...props} readOnly value={link} onFocus={({ target }) => target.select()} />}
-        </Field>
-        <Button variant="line" onClick={() => void copy()}>
-          {t('created.copy')}
-        </Button>
-      </div>
-      <p className="generator-next">
-        <Button variant="accent" onClick={() => openProposal(id, 'send')}>
-          {t('created.send')}
-        </Button>
-        <Link href={`/admin/collections/proposals/${id}`} prefetch={false} className={buttonClass('line')}>
-          {t('created.edit')}
-        </Link>
-        <a
-          href={localizedPath(`/proposal/${id}`, language)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass('line')}
-        >
-          {t('created.view')}
-          <span className="sr-only">{`, ${t('created.newTab')}`}</span>
-        </a>
-      </p>
-    </div>
   )
 }

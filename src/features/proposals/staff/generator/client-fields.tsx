@@ -1,6 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -11,14 +12,18 @@ import type { Language } from '@/i18n/languages'
 import { evidenceGroups } from '../../evidence-rules'
 import { EvidenceRow } from './evidence-row'
 import { useGenerator } from './generator-context'
-import { PersonInput } from './generator-fields'
+import { PersonInput, useMissing } from './generator-fields'
+import { useLostFocus } from './use-lost-focus'
 
 type Props = { onFocus: (number: number) => void }
 
 /** For whom the proposal is: a client that is chosen, or a new one that is created with it. */
 export function ClientFields({ onFocus }: Props) {
   const { texts: t, store, state, errors } = useGenerator()
+  const missing = useMissing()
   const { clientKind, client } = state.form
+  const row = useRef<HTMLDivElement>(null)
+  useLostFocus(row, `${clientKind} ${client?.id}`, ['button, input'])
   return (
     <>
       <div className="evidence-row evidence-free">
@@ -39,13 +44,13 @@ export function ClientFields({ onFocus }: Props) {
         </fieldset>
       </div>
       {clientKind === 'existing' ? (
-        <div className="evidence-row evidence-free">
+        <div ref={row} className="evidence-row evidence-free">
           <span className="evidence-number" aria-hidden="true" />
           <div className="evidence-fields">
             <ClientPicker
               client={client ?? undefined}
               hasFocus={false}
-              error={errors.client && t('client.gone')}
+              error={errors.client ? t('client.gone') : missing('client')}
               onChange={(chosen) => store.changeForm({ client: chosen ?? null })}
             />
           </div>
@@ -87,8 +92,9 @@ function NewClientFields({ onFocus }: Props) {
 /** The language of a new client is asked, because nothing tells it. */
 function LanguageSelect() {
   const { texts: t, store, state } = useGenerator()
+  const missing = useMissing()
   return (
-    <Field label={t('client.language')} hint={t('client.languageHint')}>
+    <Field label={t('client.language')} hint={t('client.languageHint')} error={missing('language')}>
       {(props) => (
         <select
           {...props}

@@ -1,13 +1,16 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
 import { requestErrorOf } from '@/lib/request-error'
 import { languageOf } from '../../generator-form'
 import { generatorLimits } from '../../generator-rules'
 import { writtenVariables } from '../../variable-rules'
+import { AskReplace } from './ask-replace'
 import { useGenerator } from './generator-context'
+import { useMissing } from './generator-fields'
 import { reasonText } from './generator-mutations'
 import { showPart } from './generator-params'
 import { MarkdownPreview } from './markdown-preview'
@@ -76,9 +79,13 @@ export function GenerateTab() {
 
 function Editor({ language }: { language: 'en' | 'es' }) {
   const { texts: t, store, state } = useGenerator()
+  const error = useMissing()('content')
+  const message = useId()
   return (
     <div className="field">
       <textarea
+        aria-invalid={error ? true : undefined}
+        aria-describedby={message}
         aria-label={t('generate.text')}
         className="generator-markdown"
         rows={22}
@@ -87,7 +94,10 @@ function Editor({ language }: { language: 'en' | 'es' }) {
         value={state.content}
         onChange={({ target }) => store.change({ content: target.value })}
       />
-      <p className="hint">{t('generate.hint', { variables: writtenVariables(language).join(' ') })}</p>
+      <p id={message} className={error ? 'form-error' : 'hint'}>
+        {error && <ErrorIcon />}
+        {error ?? t('generate.hint', { variables: writtenVariables(language).join(' ') })}
+      </p>
     </div>
   )
 }
@@ -97,6 +107,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
   const { texts: t, store, state, start, running, begin, isStarting, toasts } = useGenerator()
   const textOf = useTemplateText()
   const [missing, setMissing] = useState(false)
+  const [asked, setAsked] = useState<string>()
   const { form, content } = state
   const language = languageOf(form)
   const isBusy = running !== undefined || isStarting
@@ -121,6 +132,11 @@ function Ways({ onWritten }: { onWritten: () => void }) {
     if (text === undefined) return
     setMissing(!text)
     if (!text) return
+    const typed = store.get().content.trim()
+    if (typed && typed !== text.trim()) setAsked(text)
+    else put(text)
+  }
+  const put = (text: string) => {
     store.change({ content: text })
     onWritten()
   }
@@ -151,6 +167,14 @@ function Ways({ onWritten }: { onWritten: () => void }) {
         >
           {t('generate.fromTemplate')}
         </Button>
+      )}
+      {asked && (
+        <AskReplace
+          what="text"
+          template={start.templates.find(({ id }) => id === form.template)?.name ?? ''}
+          onConfirm={() => put(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {missing && (
         <p className="generator-note" role="alert">

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 import { createContext, use } from 'react'
 
+import type { Attempt, RequiredField } from '../../generator-problems'
 import type { GeneratorTask } from '../../queries/generator-draft'
 import type { GeneratorStart } from '../../queries/generator-start'
 import type { GeneratorState, GeneratorStore } from './generator-store'
@@ -28,6 +29,9 @@ export type GeneratorController = {
   isStarting: boolean
   create: () => void
   isCreating: boolean
+  /** What was refused; then the fields it needs are marked. */
+  attempt: Attempt | undefined
+  empty: readonly RequiredField[]
   /** The errors of the fields, by their names in the verb, and the client that has the address of a new one. */
   errors: Record<string, string>
   proposal: { id: string; link: string } | null

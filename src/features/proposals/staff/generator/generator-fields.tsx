@@ -3,11 +3,18 @@
 import { Field } from '@/components/ui/field'
 import { useTranslations } from 'next-intl'
 import { clientLimits } from '@/features/clients/rules'
-import { withoutThousands } from '@/lib/money'
-import { valueOf, withValue } from '../../evidence-rules'
+import { evidenceState, valueOf, withValue } from '../../evidence-rules'
 import { isFeeInvalid, type EvidenceField, type PersonField } from '../../generator-form'
+import type { RequiredField } from '../../generator-problems'
 import { proposalLimits, serviceLabels, serviceTypes } from '../../rules'
 import { useGenerator } from './generator-context'
+
+/** Returns a function that says that a field is empty, once that was refused. */
+export function useMissing() {
+  const { empty } = useGenerator()
+  const common = useTranslations('dashboard')
+  return (field: RequiredField) => (empty.includes(field) ? common('fieldErrors.required') : undefined)
+}
 
 /** Returns the attributes of the control of a field. */
 function useField(field: EvidenceField) {
@@ -35,30 +42,39 @@ export function PersonInput({ field }: { field: PersonField }) {
   const { texts: t, errors } = useGenerator()
   const common = useTranslations('dashboard')
   const control = useField(field)
+  const missing = useMissing()
   const { type, limit, isOptional } = people[field]
   const error = errors[`newClient.${field === 'company_name' ? 'company' : field}`]
   return (
     <Field
       label={t(`fields.${field}`)}
       optional={isOptional ? common('optional') : undefined}
-      error={error && common('fieldErrors.invalid')}
+      error={error ? common('fieldErrors.invalid') : isOptional ? undefined : missing(field as RequiredField)}
     >
       {(props) => <input {...props} {...control} type={type} autoComplete="off" maxLength={limit} />}
     </Field>
   )
 }
 
+/** The word beside the fields that only the model needs, when there is none. */
+function useUnneeded() {
+  const { texts: t, start } = useGenerator()
+  return start.hasModel ? undefined : t('details.optional')
+}
+
 /** Title and service of the proposal. */
 export function TitleInputs() {
   const { texts: t } = useGenerator()
+  const missing = useMissing()
+  const optional = useUnneeded()
   const title = useField('title')
   const service = useField('service_type')
   return (
     <div className="generator-pair is-wide">
-      <Field label={t('fields.title')}>
+      <Field label={t('fields.title')} error={missing('title')}>
         {(props) => <input {...props} {...title} autoComplete="off" maxLength={proposalLimits.title} />}
       </Field>
-      <Field label={t('fields.service_type')}>
+      <Field label={t('fields.service_type')} optional={optional} error={missing('service_type')}>
         {(props) => (
           <select {...props} {...service}>
             <option value="">{t('details.chooseService')}</option>
@@ -76,38 +92,42 @@ export function TitleInputs() {
 
 export function DescriptionInput() {
   const { texts: t } = useGenerator()
+  const missing = useMissing()
+  const optional = useUnneeded()
   const control = useField('description')
   return (
-    <Field label={t('fields.description')} hint={t('details.descriptionHint')}>
+    <Field
+      label={t('fields.description')}
+      optional={optional}
+      hint={t('details.descriptionHint')}
+      error={missing('description')}
+    >
       {(props) => <textarea {...props} {...control} rows={4} maxLength={proposalLimits.description} />}
     </Field>
   )
 }
 
-/** A fee as it is typed, in units of the currency. What isn't a number counts as 0. */
+/** A fee as it is typed, in units of the currency. */
 export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
-  const { texts: t, state } = useGenerator()
+  const { texts: t, state, task, attempt } = useGenerator()
   const control = useField(field)
   const { currency } = state.form
+  const isOpen = attempt && evidenceState(state.form, task?.evidence ?? null, field) === 'open'
   return (
     <Field
       label={t(`fees.${field}`, { currency: currency === 'USD' ? '$' : currency })}
-      error={isFeeInvalid(control.value) ? t('details.feeError') : undefined}
+      optional={t('details.optional')}
+      error={isFeeInvalid(control.value) ? t('details.feeError') : isOpen ? t('refused.openFee') : undefined}
     >
       {(props) => (
         <input
           {...props}
           {...control}
-          value={withoutThousands(control.value)}
           className="generator-fee"
-          type="number"
-          min={0}
-          step={0.01}
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
-          // Scrolling the page over a focused field would change the price.
-          onWheel={({ currentTarget }) => currentTarget.blur()}
+          maxLength={20}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { useUrl } from '@/features/dashboard/staff/use-url'
@@ -17,6 +18,7 @@ import { GeneratorSteps } from './generator-steps'
 import { TranscriptTab } from './transcript-tab'
 import { useGeneratorController } from './use-generator-controller'
 import { useGeneratorStore } from './use-generator-store'
+import { useLostFocus } from './use-lost-focus'
 
 type Props = {
   start: GeneratorStart
@@ -27,6 +29,9 @@ type Props = {
 
 const parts = { transcript: TranscriptTab, details: DetailsTab, generate: GenerateTab, billing: BillingTab }
 
+/** What has the focus after a step: a field to correct, the new link, or the heading. */
+const FOCUSED = ['[aria-invalid="true"]', '.generator-link input', 'h2'] as const
+
 /** The four tabs of the generator. The shown one is in the address. */
 export function GeneratorForm({ start, draft, lead, onNew }: Props) {
   const t = useTranslations('proposalGenerator')
@@ -35,6 +40,8 @@ export function GeneratorForm({ start, draft, lead, onNew }: Props) {
   const [url] = useUrl()
   const part = partOf(url.get(PART_PARAMETER) ?? (controller.proposal ? 'billing' : undefined))
   const Part = parts[part]
+  const panel = useRef<HTMLDivElement>(null)
+  useLostFocus(panel, `${part} ${controller.proposal?.id}`, FOCUSED)
   return (
     <GeneratorContext value={controller}>
       <section className="generator" aria-label={t('heading')}>
@@ -49,6 +56,7 @@ export function GeneratorForm({ start, draft, lead, onNew }: Props) {
         <GeneratorSteps current={part} />
         <div
           key={part}
+          ref={panel}
           id={`panel-${part}`}
           role="tabpanel"
           aria-labelledby={`tab-${part}`}

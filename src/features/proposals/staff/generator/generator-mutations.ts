@@ -1,7 +1,6 @@
 import type { MutationOptions } from '@tanstack/react-query'
 
-import { hasOpenFee } from '../../evidence-rules'
-import { centsOf, isFeeInvalid, missingFields, type GeneratorForm } from '../../generator-form'
+import { centsOf, type GeneratorForm } from '../../generator-form'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { GeneratorController, GeneratorTexts } from './generator-context'
@@ -42,27 +41,6 @@ export function sayEvent(
   if (outcome === 'cancelled') return
   if (outcome === 'done') toasts.done(texts(`done.${task}`), texts(`done.${task}Text`))
   else toasts.refused(texts(`failed.${task}`), reasonText(error, texts))
-}
-
-/** Returns why nothing can be written yet; undefined when it can. */
-export function writingProblem(form: GeneratorForm, evidence: Parameters<typeof hasOpenFee>[1]) {
-  return missingFields(form).length > 0 ? ('missing' as const) : feeProblem(form, evidence)
-}
-
-function feeProblem(form: GeneratorForm, evidence: Parameters<typeof hasOpenFee>[1]) {
-  if ([form.setupFee, form.monthlyFee].some(isFeeInvalid)) return 'fees' as const
-  return hasOpenFee(form, evidence) ? ('openFee' as const) : undefined
-}
-
-/** Returns why no proposal can be created yet; undefined when it can. A text of a template needs no service and no description. */
-export function creationProblem(
-  form: GeneratorForm,
-  content: string,
-  evidence: Parameters<typeof hasOpenFee>[1],
-) {
-  if (!content.trim()) return 'content' as const
-  if (missingFields(form).some((name) => name === 'client' || name === 'title')) return 'missing' as const
-  return feeProblem(form, evidence)
 }
 
 /** Saves the draft and lets the worker begin. Leaving the page does not stop it. */

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
 import { changeUrl, useUrl } from '@/features/dashboard/staff/use-url'
+import type { GeneratorTab } from '../../generator-form'
 import type { GeneratorStart } from '../../queries/generator-start'
 import { GeneratorForm } from './generator-form'
 import { DRAFT_PARAMETER, generatorDraftQuery, generatorStartQuery, PART_PARAMETER } from './generator-params'
@@ -26,9 +27,9 @@ export function Generator({ lead }: { lead: string | null }) {
   })
   const { data, error, refetch } = useQuery(generatorStartQuery(lead))
   useUnreadToast(error, t('failed.start'))
-  const open = (draft: string | null) => {
+  const open = (draft: string | null, step?: GeneratorTab) => {
     if (draft) queryClient.removeQueries({ queryKey: generatorDraftQuery(draft).queryKey })
-    changeUrl({ [DRAFT_PARAMETER]: draft ?? undefined, [PART_PARAMETER]: undefined })
+    changeUrl({ [DRAFT_PARAMETER]: draft ?? undefined, [PART_PARAMETER]: step })
     setSession(({ key }) => ({ key: key + 1, draft }))
     void refetch()
   }
@@ -46,7 +47,11 @@ function Loading() {
   )
 }
 
-type SessionProps = { start: GeneratorStart; draft: Chosen; onOpen: (draft: string | null) => void }
+type SessionProps = {
+  start: GeneratorStart
+  draft: Chosen
+  onOpen: (draft: string | null, step?: GeneratorTab) => void
+}
 
 /** What it starts with stays, whatever is read later. */
 function Session({ start, draft, onOpen }: SessionProps) {

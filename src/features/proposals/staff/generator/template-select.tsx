@@ -2,19 +2,28 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
+import { useState } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { money, type Currency } from '@/lib/money'
 import type { Language } from '@/i18n/languages'
-import { typedFee, languageOf } from '../../generator-form'
+import { languageOf, losesFees, typedFee } from '../../generator-form'
 import type { TemplateOption } from '../../queries/generator-start'
 import { templateQuery } from '../template-params'
+import { AskReplace } from './ask-replace'
 import { useGenerator } from './generator-context'
 
 /** A template fills both fees. */
 export function TemplateSelect() {
   const { texts: t, start, state } = useGenerator()
   const choose = useTemplate()
+  const [asked, setAsked] = useState<TemplateOption>()
+  const pick = (id: string) => {
+    const next = start.templates.find((one) => one.id === id)
+    const before = start.templates.find((one) => one.id === state.form.template)
+    if (next && losesFees(state.form, before, next)) setAsked(next)
+    else choose(next)
+  }
   const language = useLocale() as Language
   const feesOf = ({ setupFee, monthlyFee, currency }: TemplateOption) =>
     [
@@ -24,37 +33,46 @@ export function TemplateSelect() {
       .filter(Boolean)
       .join(', ')
   return (
-    <Field label={t('details.template')} optional={t('details.optional')} hint={t('details.templateHint')}>
-      {(props) => (
-        <select
-          {...props}
-          name="template"
-          value={state.form.template}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{t('details.noTemplate')}</option>
-          {start.templates.map((template) => {
-            const fees = feesOf(template)
-            return (
-              <option key={template.id} value={template.id}>
-                {fees ? `${template.name} (${fees})` : template.name}
-              </option>
-            )
-          })}
-        </select>
+    <>
+      <Field label={t('details.template')} optional={t('details.optional')} hint={t('details.templateHint')}>
+        {(props) => (
+          <select
+            {...props}
+            name="template"
+            value={state.form.template}
+            onChange={({ target }) => pick(target.value)}
+          >
+            <option value="">{t('details.noTemplate')}</option>
+            {start.templates.map((template) => {
+              const fees = feesOf(template)
+              return (
+                <option key={template.id} value={template.id}>
+                  {fees ? `${template.name} (${fees})` : template.name}
+                </option>
+              )
+            })}
+          </select>
+        )}
+      </Field>
+      {asked && (
+        <AskReplace
+          what="fees"
+          template={asked.name}
+          onConfirm={() => choose(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
-    </Field>
+    </>
   )
 }
 
-/** Returns a function that chooses a template, or none with ''. */
+/** Returns a function that chooses a template, or none. */
 function useTemplate() {
-  const { start, store } = useGenerator()
-  return (id: string) => {
-    const template = start.templates.find((one) => one.id === id)
+  const { store } = useGenerator()
+  return (template: TemplateOption | undefined) => {
     if (!template) return store.changeForm({ template: '', templateContent: '' })
     store.changeForm({
-      template: id,
+      template: template.id,
       templateContent: '',
       setupFee: typedFee(template.setupFee),
       monthlyFee: typedFee(template.monthlyFee),

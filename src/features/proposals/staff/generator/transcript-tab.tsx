@@ -18,6 +18,7 @@ const NO_TEXT = /[\u0000\ufffd]/
 export function TranscriptTab() {
   const { texts: t, store, state, start, running, begin, isStarting, proposal } = useGenerator()
   const isBusy = running !== undefined || isStarting
+  const isKeptOnly = !start.hasModel && state.transcript.trim() !== ''
   return (
     <fieldset disabled={proposal !== null}>
       <div className="generator-heading">
@@ -40,9 +41,9 @@ export function TranscriptTab() {
       <TaskNote task="extract" />
       {running === 'extract' && <Progress text={t('progress.extract')} />}
       <div className="generator-foot">
-        <p className="muted">{t('transcript.optional')}</p>
-        <Button variant="line" onClick={() => showPart('details')}>
-          {t(state.form.taken ? 'next.details' : 'transcript.skip')}
+        <p className="muted">{t(isKeptOnly ? 'transcript.kept' : 'transcript.optional')}</p>
+        <Button variant={start.hasModel ? 'line' : 'accent'} onClick={() => showPart('details')}>
+          {t(state.form.taken || isKeptOnly ? 'next.details' : 'transcript.skip')}
         </Button>
         {start.hasModel && (
           <Button variant="accent" aria-disabled={isBusy} onClick={() => begin('extract')}>

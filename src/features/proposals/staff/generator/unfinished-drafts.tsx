@@ -14,7 +14,7 @@ type Props = {
   drafts: readonly UnfinishedDraft[]
   /** The draft that is open. */
   current: string | null
-  onOpen: (draft: string) => void
+  onOpen: (draft: string, step: UnfinishedDraft['step']) => void
 }
 
 /** The other drafts of the user, to continue or delete. */
@@ -47,14 +47,16 @@ function Draft({ draft, onOpen }: { draft: UnfinishedDraft; onOpen: Props['onOpe
     },
     onError: (error) => toasts.failed(t('drafts.failed'), error),
   })
-  const title = draft.title || t('drafts.untitled')
+  const title = draft.title || draft.client || t('drafts.untitled')
+  const saved = t('drafts.saved', { time: timeOf(draft.savedAt, 'sentence') })
+  const about = draft.title && draft.client ? `${draft.client} · ${saved}` : saved
   return (
     <li>
       <span>
         <b>{title}</b>
-        <small className="muted">{t('drafts.saved', { time: timeOf(draft.savedAt, 'sentence') })}</small>
+        <small className="muted">{about}</small>
       </span>
-      <Button variant="line" size="compact" onClick={() => onOpen(draft.id)}>
+      <Button variant="line" size="compact" onClick={() => onOpen(draft.id, draft.step)}>
         {t('drafts.continue')}
         <span className="sr-only">{`: ${title}`}</span>
       </Button>

@@ -2,19 +2,13 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { requestErrorOf } from '@/lib/request-error'
+import { emptyFields, problemOf, type Attempt } from '../../generator-problems'
 import type { GeneratorStart } from '../../queries/generator-start'
 import type { GeneratorController } from './generator-context'
-import {
-  beginMutation,
-  cancelMutation,
-  createMutation,
-  creationProblem,
-  sayEvent,
-  writingProblem,
-} from './generator-mutations'
+import { beginMutation, cancelMutation, createMutation, sayEvent } from './generator-mutations'
 import { generatorTaskQuery, showPart } from './generator-params'
 import type { GeneratorStore } from './generator-store'
 import { useGeneratorToasts } from './use-generator-toasts'
@@ -36,6 +30,7 @@ export function useGeneratorController(store: GeneratorStore, start: GeneratorSt
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [task, store])
 
+  const [attempt, setAttempt] = useState<Attempt>()
   const begin = useMutation(beginMutation(base))
   const cancel = useMutation(cancelMutation(base))
   const create = useMutation(createMutation(base, () => showPart('billing')))
@@ -43,21 +38,28 @@ export function useGeneratorController(store: GeneratorStore, start: GeneratorSt
   const running = isActive && task.task !== 'none' ? task.task : undefined
   const evidence = task?.evidence ?? null
 
+  /** Says what is missing, and shows the fields. Returns whether nothing is. */
+  const isReady = (attempt: Attempt): boolean => {
+    const { form, content } = store.get()
+    const problem = problemOf(form, content, { attempt, evidence })
+    setAttempt(problem && attempt)
+    if (!problem) return true
+    toasts.refused(texts('refused.information'), texts(`refused.${problem}`))
+    showPart(problem === 'content' ? 'generate' : 'details')
+    return false
+  }
   const beginTask = (name: 'extract' | 'write') => {
     if (begin.isPending || running) return
-    const { form, transcript } = store.get()
-    const problem = name === 'write' ? writingProblem(form, evidence) : undefined
-    if (problem) return toasts.refused(texts('refused.information'), texts(`refused.${problem}`))
-    if (name === 'extract' && !transcript.trim())
+    if (name === 'write' && !isReady('write')) return
+    if (name === 'extract' && !store.get().transcript.trim())
       return toasts.refused(texts('refused.transcript'), texts('refused.transcriptText'))
     begin.mutate(name)
   }
   const createProposal = () => {
-    if (create.isPending || running) return
-    const { form, content } = store.get()
-    const problem = creationProblem(form, content, evidence)
-    if (problem) return toasts.refused(texts('refused.information'), texts(`refused.${problem}`))
-    create.mutate()
+    if (create.isPending || running || !isReady('create')) return
+    create.mutate(undefined, {
+      onError: (error) => requestErrorOf(error).details.fields && showPart('details'),
+    })
   }
 
   return {
@@ -70,6 +72,8 @@ export function useGeneratorController(store: GeneratorStore, start: GeneratorSt
     isStarting: begin.isPending,
     create: createProposal,
     isCreating: create.isPending,
+    attempt,
+    empty: attempt ? emptyFields(state.form, state.content, attempt) : [],
     errors: requestErrorOf(create.error).details.fields ?? {},
     proposal: task?.proposal ?? (create.data ? { id: create.data.id, link: create.data.link } : null),
   }

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
+import { ProposalFacts } from '@/features/proposals/staff/proposal-facts'
+
+const proposal = {
+  id: 'p',
+  client: { id: 'c', name: 'Rosa', email: 'rosa@x.example', language: 'es' },
+  setupFee: 0,
+  monthlyFee: 45_000,
+  amount: 45_000,
+  currency: 'USD',
+  expiresAt: null,
+  link: 'https://puente.example/proposal/p',
+  declineReason: 'Too expensive.',
+  billing: null,
+} as unknown as ProposalDetails
+
+const render = (state: ProposalDetails['state']) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
+        <AppRouterContext value={{} as AppRouterInstance}>
+          <ProposalFacts proposal={{ ...proposal, state }} />
+        </AppRouterContext>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  )
+
+it.each([
+  ['rejected', true],
+  ['revised', true],
+  ['awaiting', false],
+  ['expired', false],
+  ['signed', false],
+] as const)('why the client declined is said of a proposal that is %s: %s', (state, isSaid) => {
+  expect(render(state).includes('Too expensive.')).toBe(isSaid)
+})
