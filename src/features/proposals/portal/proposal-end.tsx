@@ -48,7 +48,9 @@ function PlainEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Pla
           <path d="M0 19.5H430Q520-18 610 19.5H1040" />
         </svg>
       )}
-      <h2 id="contract-end">{t(`${state}.title`)}</h2>
+      <h2 id="contract-end" tabIndex={-1}>
+        {t(`${state}.title`)}
+      </h2>
       {date && (state === 'signed' || state === 'expired') && (
         <p className="contract-day">{t(`${state}.day`, { date })}</p>
       )}
