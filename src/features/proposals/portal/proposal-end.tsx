@@ -5,6 +5,7 @@ import { Link } from '@/features/layout/portal/link'
 import { newTicketPath } from '@/features/tickets/rules'
 import { longDate } from '@/lib/dates'
 import type { ShownProposal } from '../queries/proposal'
+import { SignatureBar } from './signature-bar'
 import { SignedSection } from './signed-section'
 import { SigningSection, type Signer } from './signing-section'
 
@@ -19,7 +20,12 @@ type Props = {
 export function ProposalEnd({ proposal, settings, signer }: Props) {
   const { offer, signature, state } = proposal
   if (offer && state === 'awaiting' && signer)
-    return <SigningSection proposal={{ ...proposal, offer }} signer={signer} settings={settings} />
+    return (
+      <>
+        {signer.isActive && <SignatureBar terms={offer} />}
+        <SigningSection proposal={{ ...proposal, offer }} signer={signer} settings={settings} />
+      </>
+    )
   if (offer && signature)
     return (
       <SignedSection

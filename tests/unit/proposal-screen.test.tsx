@@ -19,11 +19,24 @@ vi.mock('@/features/proposals/portal/sign-form', () => ({ SignForm: () => <butto
 vi.mock('@/features/proposals/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
 
 let root: Root
+let look: (entries: { isIntersecting: boolean }[]) => void
 const scrolledTo = vi.fn()
+const observed: Element[] = []
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof look) {
+        look = callback
+      }
+      observe = (element: Element) => observed.push(element)
+      disconnect = () => undefined
+    },
+  )
+  observed.length = 0
   scrolledTo.mockReset()
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo(this.textContent)
@@ -47,7 +60,7 @@ const signature: ShownProposal['signature'] = {
   sha256: 'cd'.repeat(32),
 }
 
-const show = (state: ShownProposal['state']) =>
+const show = (state: ShownProposal['state'], isActive = true) =>
   act(async () =>
     root.render(
       <NextIntlClientProvider locale="en" messages={{ proposals, portal, signing }} timeZone="UTC">
@@ -71,7 +84,7 @@ const show = (state: ShownProposal['state']) =>
             ...(state === 'signed' && { signature }),
           }}
           settings={{ brand: 'Puente', zone: 'UTC' }}
-          signer={{ name: 'Rosa', client: 'Rosa', isActive: true }}
+          signer={{ name: 'Rosa', client: 'Rosa', isActive }}
         />
       </NextIntlClientProvider>,
     ),
@@ -100,4 +113,29 @@ describe('the page of a proposal that was just decided', () => {
       expect(scrolledTo).not.toHaveBeenCalled()
     },
   )
+})
+
+describe('the bar of phones', () => {
+  const bar = () =>
+    [...document.querySelectorAll('a')].find(({ textContent }) => textContent === signing.bar.go)
+  const isShown = () => !bar()?.parentElement?.hasAttribute('data-away')
+
+  it('names the first invoice and leads to the signature, until that is in view', async () => {
+    await show('awaiting')
+    expect(bar()?.parentElement?.textContent).toBe('First invoice$0.02Go to signature')
+    const section = document.querySelector(bar()?.hash ?? '')?.closest('section')
+    expect(observed).toEqual([section])
+    expect(isShown()).toBe(true)
+    await act(async () => look([{ isIntersecting: true }]))
+    expect(isShown()).toBe(false)
+    await act(async () => look([{ isIntersecting: false }]))
+    expect(isShown()).toBe(true)
+  })
+
+  it('is missing when there is nothing to sign', async () => {
+    await show('awaiting', false)
+    expect(bar()).toBeUndefined()
+    await show('signed')
+    expect(bar()).toBeUndefined()
+  })
 })
