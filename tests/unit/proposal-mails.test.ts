@@ -176,3 +176,8 @@ it('what a client wrote stays on its line and stays text', async () => {
   expect(html).not.toContain('<b>Bold</b>')
   expect(html).not.toContain('<img src=x')
 })
+
+it.each(['signed', 'signedOwner', 'declined'] as const)('says the zone of the time: %s', async (kind) => {
+  const { text } = await compose(kind, 'en')
+  expect(text).toMatch(/November 23, 2026.*\(UTC[-+]?\d*\)/)
+})
