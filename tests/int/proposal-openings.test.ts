@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { findProposal } from '@/features/proposals/queries/proposal'
+import { findProposal, type ShownProposal } from '@/features/proposals/queries/proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
-import { makeClient } from '../support/client-records'
+import { makeClient, makeInvoice } from '../support/client-records'
 import { createSigningSetup } from '../support/signing'
 import { contextOf } from '../support/tickets'
 
@@ -42,6 +42,22 @@ describe('an opening', () => {
     await setup.decline(setup.rosa, declined)
     for (const sent of [signed, declined, late])
       expect(await setup.view(setup.rosa, sent)).toEqual({ isFirst: true })
+  })
+
+  it('is shown with the first invoice, as far as the reader may see it', async () => {
+    const sent = await setup.send()
+    const read = async (user: typeof setup.rosa) =>
+      findProposal((await contextOf(payload, user)).req, sent.proposal, new Date())
+    const before = (await read(setup.rosa)) as ShownProposal
+    expect([before.opened, before.invoiced]).toEqual([undefined, undefined])
+    await setup.view(setup.rosa, sent)
+    const stranger = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
+    await makeInvoice(payload, stranger, { proposal: sent.proposal })
+    const opened = (await read(setup.rosa)) as ShownProposal
+    expect(opened.opened).toBeInstanceOf(Date)
+    expect(opened.invoiced).toBeUndefined()
+    await makeInvoice(payload, setup.rosa, { proposal: sent.proposal })
+    expect(((await read(setup.rosa)) as ShownProposal).invoiced).toBeInstanceOf(Date)
   })
 
   it('is not recorded by reading the page alone', async () => {

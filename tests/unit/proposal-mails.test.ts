@@ -190,3 +190,8 @@ describe.each(languages)('whatever the names and the fees are, in %s', (language
     expect(text).not.toMatch(/setup fee|pago inicial/i)
   })
 })
+
+it.each(['signed', 'signedOwner', 'declined'] as const)('says the zone of the time: %s', async (kind) => {
+  const { text } = await compose(kind, 'en')
+  expect(text).toMatch(/November 23, 2026.*\(UTC[-+]?\d*\)/)
+})

@@ -20,6 +20,7 @@ vi.mock('@/features/preview/site/live-refresh', () => ({ default: () => 'Refresh
 // What the client signs with is not part of these tests.
 vi.mock('@/features/proposals/portal/sign-form', () => ({ SignForm: () => null }))
 vi.mock('@/features/proposals/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
+vi.mock('@/features/proposals/portal/signature-bar', () => ({ SignatureBar: () => null }))
 
 const version = 'ab'.repeat(32)
 let root: Root

@@ -40,8 +40,22 @@ const pictures = new Map()
 const settings = { brand: 'Puente', zone: 'America/New_York', legal: {} }
 
 it.each([
-  ['es', 'Resumen de la inversión', 'US$4,500', 'Propuesta 42, versión 2', '17 de marzo de 2026'],
-  ['en', 'Investment Summary', '$1,850/', 'Proposal 42, version 2', 'March 17, 2026'],
+  [
+    'es',
+    'Resumen de la inversión',
+    'US$4,500',
+    'Propuesta 42, versión 2',
+    '17 de marzo de 2026',
+    'Navegador, como se identifica',
+  ],
+  [
+    'en',
+    'Investment Summary',
+    '$1,850/',
+    'Proposal 42, version 2',
+    'March 17, 2026',
+    'Browser, as it names itself',
+  ],
 ] as const)('holds the version, the amounts and the evidence, in %s', async (language, ...texts) => {
   const image = (await drawing()).toString('base64')
   const bytes = await signedProposalPdf({

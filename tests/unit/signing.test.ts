@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { browserName } from '@/features/proposals/browser-name'
 import { CONSENT_VERSION, consentText } from '@/features/proposals/consent'
 import { readSignaturePicture } from '@/features/proposals/operations/signature-picture'
-import { canvasSizeAt, hasInk, penRadiusAt, scaleStrokes } from '@/features/proposals/pad-rules'
+import { canvasSizeAt, fitStrokes, hasInk, penRadiusAt, placeInPicture } from '@/features/proposals/pad-rules'
 import { signProposalSchema } from '@/features/proposals/signing-schemas'
 import { reasonText, signingErrorOf } from '@/features/proposals/signing-rules'
 import en from '@/messages/en/signing.json'
@@ -21,32 +21,67 @@ const stroke = [
   { x: 90, y: 60, time: 2 },
 ]
 
+const paper = { width: 600, height: 200 }
+const half = { width: 300, height: 100 }
+/** Upright, and turned. */
+const phone = { width: 357, height: 200 }
+const turned = { width: 612, height: 200 }
+
 describe('the pad', () => {
-  it('keeps strokes in place when it is turned, and turned back', () => {
-    expect(scaleStrokes([stroke], 300, 600)).toEqual([
+  const wide = [
+    { x: 12, y: 100, time: 1 },
+    { x: 600, y: 100, time: 2 },
+  ]
+  it('keeps strokes in place when its size changes, and changes back', () => {
+    expect(fitStrokes([stroke], half, paper)).toEqual([
       [
         { x: 60, y: 120, time: 1 },
         { x: 180, y: 120, time: 2 },
       ],
     ])
-    expect(scaleStrokes(scaleStrokes([stroke], 300, 600), 600, 300)).toEqual([stroke])
+    expect(fitStrokes(fitStrokes([stroke], half, paper), paper, half)).toEqual([stroke])
   })
-  it('leaves strokes as they are while it has no width', () => {
-    expect(scaleStrokes([stroke], 0, 600)).toEqual([stroke])
-    expect(scaleStrokes([stroke], 600, 0)).toEqual([stroke])
+  it('keeps strokes as large as they are when a phone is turned, and turned back', () => {
+    const [across] = fitStrokes([stroke], phone, { ...phone, width: 600 })
+    expect(across).toEqual([
+      { x: 151.5, y: 60, time: 1 },
+      { x: 211.5, y: 60, time: 2 },
+    ])
+    expect(fitStrokes([across ?? []], { ...phone, width: 600 }, phone)).toEqual([stroke])
   })
-  it('draws lines of 2 px in the picture, whatever its width', () => {
-    expect(penRadiusAt(600)).toBe(1)
-    expect(penRadiusAt(300)).toBe(0.5)
+  it('makes strokes smaller only as far as an upright phone has no room for them', () => {
+    const upright = fitStrokes([wide], turned, phone)
+    const xs = upright.flat().map(({ x }) => Math.round(x))
+    expect(xs.every((x) => x >= 0 && x <= phone.width)).toBe(true)
+    expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeGreaterThan(phone.width * 0.9)
+    // Turning it again and again changes nothing more.
+    const again = fitStrokes(fitStrokes(upright, phone, turned), turned, phone).flat()
+    again.forEach(({ x }, index) => expect(x).toBeCloseTo(upright.flat()[index]?.x ?? NaN))
   })
-  it('has a sharp canvas of 3 to 1', () => {
-    expect(canvasSizeAt(360, 3)).toEqual({ width: 1080, height: 360, ratio: 3 })
-    expect(canvasSizeAt(600, 0.5)).toEqual({ width: 600, height: 200, ratio: 1 })
+  it('leaves strokes as they are while it has no size', () => {
+    expect(fitStrokes([stroke], { width: 0, height: 0 }, paper)).toEqual([stroke])
+    expect(fitStrokes([stroke], paper, { width: 0, height: 0 })).toEqual([stroke])
+  })
+  it.each([paper, half, phone, turned])('is whole and undistorted in the picture: %o', (size) => {
+    const place = placeInPicture(size)
+    expect(place.width / place.height).toBeCloseTo(size.width / size.height)
+    expect(place.x + place.width / 2).toBeCloseTo(300)
+    expect(place.y + place.height / 2).toBeCloseTo(100)
+    expect(Math.max(place.width / 600, place.height / 200)).toBeCloseTo(1)
+  })
+  it('draws lines of 2 px in the picture, whatever its size', () => {
+    expect(penRadiusAt(paper)).toBe(1)
+    expect(penRadiusAt(half)).toBe(0.5)
+    expect(penRadiusAt(phone)).toBe(1)
+  })
+  it('has a sharp canvas', () => {
+    expect(canvasSizeAt({ width: 360, height: 200 }, 3)).toEqual({ width: 1080, height: 600, ratio: 3 })
+    expect(canvasSizeAt(paper, 0.5)).toEqual({ width: 600, height: 200, ratio: 1 })
   })
   it('takes a line for a signature, but not a dot', () => {
-    expect(hasInk([stroke], 600)).toBe(true)
-    expect(hasInk([[{ x: 3, y: 3, time: 1 }]], 600)).toBe(false)
-    expect(hasInk([], 600)).toBe(false)
+    expect(hasInk([stroke], paper)).toBe(true)
+    expect(hasInk([[{ x: 3, y: 3, time: 1 }]], paper)).toBe(false)
+    expect(hasInk([], paper)).toBe(false)
   })
 })
 

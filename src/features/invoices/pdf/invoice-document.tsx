@@ -1,11 +1,11 @@
-import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Page, Text, View } from '@react-pdf/renderer'
 
 import type { Settings } from '@/features/settings/queries'
-import { mark } from '@/lib/art/mark'
 import { longDate, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { InvoiceDetails } from '../queries/invoices'
-import { colors, styles } from './pdf-styles'
+import { PdfBrand } from './pdf-brand'
+import { styles } from './pdf-styles'
 import type { InvoicePdfTexts } from './pdf-texts'
 
 export type InvoicePdfInput = {
@@ -32,19 +32,7 @@ export function InvoiceDocument({ invoice, payment, settings, t }: InvoicePdfInp
     >
       <Page size="LETTER" style={styles.page}>
         <View style={styles.head}>
-          <View style={styles.brand}>
-            <Svg viewBox={`0 0 ${mark.size} ${mark.size}`} width={20} height={20}>
-              <Path d={mark.letter} fill={colors.ink} />
-              <Path
-                d={mark.tilde}
-                stroke={colors.accent}
-                strokeWidth={mark.tildeWidth}
-                strokeLinecap="round"
-                fill="none"
-              />
-            </Svg>
-            <Text style={styles.brandName}>{brand}</Text>
-          </View>
+          <PdfBrand brand={brand} />
           <View style={styles.from}>
             {[legal.name, legal.address, legal.taxId].map((line) => line && <Text key={line}>{line}</Text>)}
             {email && <Text>{email}</Text>}

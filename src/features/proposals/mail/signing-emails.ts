@@ -1,6 +1,7 @@
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { emailTexts, formatDateTime } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
+import { utcOffset } from '@/lib/dates'
 import { money } from '@/lib/money'
 import { signingEmailData } from './signing-email-data'
 
@@ -13,7 +14,8 @@ const decisionEmail =
     const isClient = kind === 'signed'
     const title = oneLine(decision.title, 120)
     const names = { title, person: oneLine(decision.person, 80), client: oneLine(decision.client, 120) }
-    const time = formatDateTime(new Date(decision.at), language, zone)
+    const at = new Date(decision.at)
+    const time = `${formatDateTime(at, language, zone)} (${utcOffset(zone, at)})`
     const href = `${siteUrl}${localizedPath(`/proposal/${decision.proposalId}`, language)}`
     const reason = manyLines(decision.reason ?? '', 2000)
     const rows = [

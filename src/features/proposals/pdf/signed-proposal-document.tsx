@@ -1,5 +1,6 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer'
 
+import { PdfBrand } from '@/features/invoices/pdf/pdf-brand'
 import { colors, styles } from '@/features/invoices/pdf/pdf-styles'
 import type { Settings } from '@/features/settings/queries'
 import { longDate, withNonBreakingSpaces } from '@/lib/dates'
@@ -55,7 +56,7 @@ export function SignedProposalDocument(props: Props) {
 
 const Head = ({ settings: { brand, email, phone, legal } }: Pick<Props, 'settings'>) => (
   <View style={styles.head}>
-    <Text style={styles.brandName}>{brand}</Text>
+    <PdfBrand brand={brand} />
     <View style={styles.from}>
       {[legal.name, legal.address, legal.taxId, email, phone].map(
         (line) => line && <Text key={line}>{line}</Text>,
@@ -139,7 +140,7 @@ function Evidence({ proposal, signature, settings, t }: Props) {
     (t as (key: string, values?: Record<string, string>) => string)(`evidence.${key}`, values)
   const rows = [
     ...evidenceRows(facts, texts, language, settings.zone),
-    { key: 'agent', label: '', value: signature.userAgent, more: undefined },
+    { key: 'agent', label: t('pdf.browser'), value: signature.userAgent, more: undefined },
     { key: 'text', label: t('pdf.consentText'), value: signature.consent.text, more: undefined },
     { key: 'record', label: `${t('pdf.record')} (SHA-256)`, value: signature.sha256, more: undefined },
   ]

@@ -5,6 +5,7 @@ import { Link } from '@/features/layout/portal/link'
 import { newTicketPath } from '@/features/tickets/rules'
 import { longDate } from '@/lib/dates'
 import type { ShownProposal } from '../queries/proposal'
+import { SignatureBar } from './signature-bar'
 import { SignedSection } from './signed-section'
 import { SigningSection, type Signer } from './signing-section'
 
@@ -19,7 +20,12 @@ type Props = {
 export function ProposalEnd({ proposal, settings, signer }: Props) {
   const { offer, signature, state } = proposal
   if (offer && state === 'awaiting' && signer)
-    return <SigningSection proposal={{ ...proposal, offer }} signer={signer} settings={settings} />
+    return (
+      <>
+        {signer.isActive && <SignatureBar terms={offer} />}
+        <SigningSection proposal={{ ...proposal, offer }} signer={signer} settings={settings} />
+      </>
+    )
   if (offer && signature)
     return (
       <SignedSection
@@ -48,7 +54,9 @@ function PlainEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Pla
           <path d="M0 19.5H430Q520-18 610 19.5H1040" />
         </svg>
       )}
-      <h2 id="contract-end">{t(`${state}.title`)}</h2>
+      <h2 id="contract-end" tabIndex={-1}>
+        {t(`${state}.title`)}
+      </h2>
       {date && (state === 'signed' || state === 'expired') && (
         <p className="contract-day">{t(`${state}.day`, { date })}</p>
       )}

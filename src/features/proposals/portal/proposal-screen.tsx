@@ -8,6 +8,7 @@ import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
 import { longDate } from '@/lib/dates'
 import { tableOfContents } from '@/lib/outline'
 import type { ShownProposal } from '../queries/proposal'
+import { FocusOutcome } from './focus-outcome'
 import { Investment } from './investment'
 import { Parties } from './parties'
 import { ProposalChip } from './proposal-chip'
@@ -46,7 +47,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
         </header>
         {offer ? (
           <>
-            <SigningProgress proposal={proposal} zone={settings.zone} />
+            <SigningProgress proposal={proposal} zone={settings.zone} isStaff={!signer} />
             <Investment terms={offer} />
             <div lang={lang}>
               <RichText document={offer.body} className="contract-body" />
@@ -56,6 +57,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
         {signer && offer?.sha256 && <RecordView proposal={proposal.id} version={offer.sha256} />}
         {!signer && <WatchedRefresh />}
         <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
+        {signer && <FocusOutcome state={state} />}
       </article>
     </main>
   )

@@ -3,7 +3,16 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import ReactSignatureCanvas from 'react-signature-canvas'
 
-import { canvasSizeAt, hasInk, pad, penRadiusAt, scaleStrokes, type Stroke } from '../pad-rules'
+import {
+  canvasSizeAt,
+  fitStrokes,
+  hasInk,
+  pad,
+  penRadiusAt,
+  placeInPicture,
+  type PadSize,
+  type Stroke,
+} from '../pad-rules'
 
 /** What the form does with the pad. */
 export type PadHandle = {
@@ -17,16 +26,16 @@ type Props = { handle: Ref<PadHandle>; onChange: (isSigned: boolean) => void }
 /** The canvas to sign on. It keeps its strokes when its size changes, such as by turning a phone. */
 export default function SignatureCanvas({ handle, onChange }: Props) {
   const signature = useRef<ReactSignatureCanvas>(null)
-  const width = useRef(0)
+  const size = useRef<PadSize>({ width: 0, height: 0 })
   // A prop, because the library resets what is set on its pad with each render.
-  const [radius, setRadius] = useState(penRadiusAt(pad.width))
+  const [radius, setRadius] = useState(penRadiusAt(pad))
 
   useImperativeHandle(handle, () => ({
     clear: () => {
       signature.current?.clear()
       onChange(false)
     },
-    image: () => (signature.current ? pictureOf(signature.current.getCanvas()) : ''),
+    image: () => (signature.current ? pictureOf(signature.current.getCanvas(), size.current) : ''),
   }))
 
   useEffect(() => {
@@ -34,11 +43,11 @@ export default function SignatureCanvas({ handle, onChange }: Props) {
     if (!current) return
     const canvas = current.getCanvas()
     const observer = new ResizeObserver(() => {
-      const next = canvas.clientWidth
+      const next = { width: canvas.clientWidth, height: canvas.clientHeight }
       // The page is being left: the library has let go of its canvas.
-      if (!signature.current || next === 0 || next === width.current) return
-      resize(current, width.current, next)
-      width.current = next
+      if (!signature.current || next.width === 0 || isSame(next, size.current)) return
+      resize(current, size.current, next)
+      size.current = next
       setRadius(penRadiusAt(next))
     })
     observer.observe(canvas)
@@ -53,19 +62,19 @@ export default function SignatureCanvas({ handle, onChange }: Props) {
       minWidth={radius}
       maxWidth={radius}
       minDistance={1}
-      onEnd={() =>
-        onChange(hasInk((signature.current?.toData() ?? []) as unknown as Stroke[], width.current))
-      }
+      onEnd={() => onChange(hasInk((signature.current?.toData() ?? []) as unknown as Stroke[], size.current))}
       canvasProps={{ className: 'pad-canvas' }}
     />
   )
 }
 
-/** Fits the canvas to its width on the page and draws its strokes again. Resizing clears a canvas. */
-function resize(signature: ReactSignatureCanvas, from: number, to: number): void {
+const isSame = (one: PadSize, other: PadSize) => one.width === other.width && one.height === other.height
+
+/** Fits the canvas to its size on the page and draws its strokes again. Resizing clears a canvas. */
+function resize(signature: ReactSignatureCanvas, from: PadSize, to: PadSize): void {
   const canvas = signature.getCanvas()
   const size = canvasSizeAt(to, window.devicePixelRatio)
-  const strokes = scaleStrokes(signature.toData() as unknown as Stroke[], from, to)
+  const strokes = fitStrokes(signature.toData() as unknown as Stroke[], from, to)
   Object.assign(canvas, { width: size.width, height: size.height })
   canvas.getContext('2d')?.scale(size.ratio, size.ratio)
   const radius = penRadiusAt(to)
@@ -73,9 +82,10 @@ function resize(signature: ReactSignatureCanvas, from: number, to: number): void
   signature.fromData(strokes as unknown as ReturnType<ReactSignatureCanvas['toData']>)
 }
 
-function pictureOf(canvas: HTMLCanvasElement): string {
+function pictureOf(canvas: HTMLCanvasElement, size: PadSize): string {
   const picture = document.createElement('canvas')
   Object.assign(picture, { width: pad.width, height: pad.height })
-  picture.getContext('2d')?.drawImage(canvas, 0, 0, pad.width, pad.height)
+  const { x, y, width, height } = placeInPicture(size)
+  picture.getContext('2d')?.drawImage(canvas, x, y, width, height)
   return picture.toDataURL('image/png')
 }

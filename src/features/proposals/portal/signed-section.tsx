@@ -26,7 +26,7 @@ export function SignedSection({ proposal, signature, zone, isStaff }: Props) {
         <path d="M0 62H200M440 62H640" />
         <path className="signed-arch-on" d="M200 62C200-18 440-18 440 62" />
       </svg>
-      <h2 id="contract-end" className="signing-title">
+      <h2 id="contract-end" tabIndex={-1} className="signing-title">
         {isStaff ? t('staffTitle', { name }) : t('title', { name: name.split(' ')[0] ?? name })}
       </h2>
       {!isStaff && <p>{t.rich('text', { email, b: (words) => <b>{words}</b> })}</p>}

@@ -39,7 +39,7 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
       <svg viewBox="0 0 1040 20" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 19.5H430Q520-18 610 19.5H1040" />
       </svg>
-      <h2 id="contract-end" className="signing-title">
+      <h2 id="contract-end" tabIndex={-1} className="signing-title">
         {t('title')}
       </h2>
       <WhatIsSigned terms={offer} />

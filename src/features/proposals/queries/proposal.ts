@@ -5,6 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { isId } from '@/lib/ids'
 import { clientOf } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
+import { findInvoiced, findOpened } from './proposal-stages'
 import type { Proposal } from '@/payload-types'
 import { stateFor, type FrozenImage, type ProposalState } from '../rules'
 import type { FrozenAgency } from './agency'
@@ -23,7 +24,11 @@ export type ShownProposal = {
   state: ProposalState | 'draft'
   created: Date
   sent?: Date
+  /** When the client first opened its latest version. */
+  opened?: Date
   signed?: Date
+  /** When its first invoice was made. */
+  invoiced?: Date
   language: Language
   preparedFor: { name: string; company?: string }
   preparedBy?: string
@@ -57,12 +62,14 @@ export async function findProposal(
   const isClient = clientOf(req.user) !== undefined
   // A proposal that was never sent does not exist for its client.
   if (isClient && !parties.sentAt) return 'missing'
-  const [row, names, sentOffer, preparedFor, preparedBy] = await Promise.all([
+  const [row, names, sentOffer, preparedFor, preparedBy, opened, invoiced] = await Promise.all([
     findRow(req, id),
     findSentNames(req, { proposal: { equals: id } }),
     findSentOffer(req, id),
     findClientName(req, parties.client),
     parties.owner ? findOwnerName(req, parties.owner) : undefined,
+    findOpened(req, id),
+    findInvoiced(req, id),
   ])
   // Users of a suspended client may read none of it.
   if (!row || !preparedFor) return 'missing'
@@ -79,7 +86,9 @@ export async function findProposal(
     state,
     created: new Date(row.createdAt),
     sent: row.sentAt ? new Date(row.sentAt) : undefined,
+    opened,
     signed: row.signedAt ? new Date(row.signedAt) : undefined,
+    invoiced,
     language,
     preparedFor,
     preparedBy,

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+import type { ShownProposal } from '../queries/proposal'
+
+type State = ShownProposal['state']
+
+/**
+ * Focuses the heading of the end when a proposal that awaited its signature no longer does. The form that had the focus is
+ * gone then, and what happened is said above where it was.
+ */
+export function FocusOutcome({ state }: { state: State }) {
+  const shown = useRef(state)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = state
+    if (before === state || before !== 'awaiting') return
+    const heading = document.getElementById('contract-end')
+    heading?.focus({ preventScroll: true })
+    // The style sheet decides whether it is smooth, which depends on what the person prefers.
+    heading?.scrollIntoView({ block: 'start' })
+  }, [state])
+  return null
+}
