@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { payload as start } from '@/lib/server/payload'
-import { makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
+import { callVerb, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 
 /** A date in `archivedAt` takes a post off the site; removing it must not put anything back. */
@@ -42,6 +43,13 @@ describe('a post whose date of archiving is removed', () => {
     const data = { archivedAt: null, _status: 'published' }
     expect((await team('PATCH', `posts/${id}?locale=es`, data)).status).toBe(200)
     expect(await titlesOf(payload, id)).toEqual({ ...offline('Published'), es: 'Published es draft' })
+  })
+
+  it('is public in both languages when both are published from the archive', async () => {
+    const id = await makeArchived('Both')
+    const document = { collection: 'posts', id }
+    expect((await callVerb(publishingEndpoints.POST['publish-both'], document, team)).status).toBe(200)
+    expect(await titlesOf(payload, id)).toMatchObject({ en: 'Both en draft', es: 'Both es draft' })
   })
 
   it('is off the site in the other language when it was removed in a draft', async () => {

@@ -3,16 +3,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/features/dashboard/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { languages, localizedPath, type Language } from '@/i18n/languages'
+import { localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'
 import type { BoardPost } from '../queries/post-page'
 import { textIn } from './text-in-language'
 import { duplicateMutation, publishMutation, unarchiveMutation } from './post-mutations'
 import { editHref } from './post-params'
+import { PublishBoth } from './publish-both'
 import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = {
@@ -78,14 +80,13 @@ const IconLabel = ({ name, label }: { name: IconName; label: string }) => (
 
 type QuickProps = Omit<Props, 'onDelete'> & { action: QuickAction }
 
-/** One quick action. Archiving asks first, because it takes something off the site. */
+/** One quick action. Archiving and publishing both languages ask first: they concern what the card does not show. */
 function Quick({ action, post, language, title, onArchive }: QuickProps) {
   const t = useTranslations('blogBoard')
   const context = usePostMutationContext()
   const isHydrated = useHydrated()
-  const publish = useMutation(
-    publishMutation(post, action === 'publishBoth' ? languages : [language], context),
-  )
+  const [isAsking, setAsking] = useState(false)
+  const publish = useMutation(publishMutation(post, [language], context))
   const unarchive = useMutation(unarchiveMutation(post, context))
   const label = t(`actions.${action}`, { language: context.common(`languages.${language}`) })
   const name = t('cardAction', { action: label, title })
@@ -104,18 +105,22 @@ function Quick({ action, post, language, title, onArchive }: QuickProps) {
   const run = () => {
     if (action === 'archive') onArchive(post)
     else if (action === 'unarchive') unarchive.mutate()
+    else if (action === 'publishBoth') setAsking(true)
     else publish.mutate()
   }
   return (
-    <Button
-      variant="line"
-      size="compact"
-      aria-label={name}
-      aria-disabled={isPending}
-      disabled={!isHydrated}
-      onClick={() => !isPending && run()}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        variant="line"
+        size="compact"
+        aria-label={name}
+        aria-disabled={isPending}
+        disabled={!isHydrated}
+        onClick={() => !isPending && run()}
+      >
+        {label}
+      </Button>
+      {isAsking && <PublishBoth post={post} title={title} onClose={() => setAsking(false)} />}
+    </>
   )
 }

@@ -11,6 +11,8 @@ type Props = {
   /** What it is about. */
   subject: string
   button: string
+  /** Whether it takes something away, which is the default. */
+  isDestructive?: boolean
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
@@ -18,7 +20,16 @@ type Props = {
 }
 
 /** Asks before a final action. The focus is on Cancel. */
-export function ConfirmDialog({ title, subject, button, isPending, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({
+  title,
+  subject,
+  button,
+  isDestructive = true,
+  isPending,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const common = useTranslations('dashboard')
   return (
     <StaffDialog title={title} onClose={onClose}>
@@ -33,9 +44,9 @@ export function ConfirmDialog({ title, subject, button, isPending, onConfirm, on
           {common('cancel')}
         </Button>
         <Button
-          variant="danger"
+          variant={isDestructive ? 'danger' : 'accent'}
           size="compact"
-          className="button-destroy"
+          className={isDestructive ? 'button-destroy' : undefined}
           aria-disabled={isPending}
           onClick={() => !isPending && onConfirm()}
         >

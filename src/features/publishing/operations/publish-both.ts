@@ -6,12 +6,13 @@ import { saveDocument } from './save-document'
 
 /**
  * Publishes the latest draft of every language, all or nothing. One language after the other, because Payload validates only
- * the language of the request. Throws AppError 'invalid' with the language that is not complete.
+ * the language of the request. A post leaves the archive. Throws AppError 'invalid' with the language that is not complete.
  */
 export async function publishBoth({ req }: Context, document: DraftedDocument): Promise<object> {
+  const isPost = 'collection' in document && document.collection === 'posts'
+  const data = { _status: 'published', ...(isPost && { archivedAt: null }) }
   return inTransaction(req, async () => {
-    for (const locale of languages)
-      await saveDocument(req, document, { locale, data: { _status: 'published' } })
+    for (const locale of languages) await saveDocument(req, document, { locale, data })
     return {}
   })
 }

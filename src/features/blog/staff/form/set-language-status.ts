@@ -10,7 +10,7 @@ const codes: Record<number, string> = {
   423: 'conflict',
 }
 
-/** Publishes the draft of one language of a post, or takes it off the site. Throws RequestError. */
+/** Publishes the draft of one language of a post, also from the archive, or takes it off the site. Throws RequestError. */
 export async function setLanguageStatus(
   id: string,
   language: Language,
@@ -19,7 +19,7 @@ export async function setLanguageStatus(
   const response = await fetch(`/api/posts/${id}?depth=0&locale=${language}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ _status: status }),
+    body: JSON.stringify({ _status: status, ...(status === 'published' && { archivedAt: null }) }),
   }).catch((error: unknown) => {
     throw requestErrorOf(error)
   })
