@@ -45,6 +45,8 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   versions: { maxPerDoc: 50, ...versions },
   admin: {
     ...config.admin,
+    // It replaces what the other language says; the page Translation copies passage by passage.
+    disableCopyToLocale: true,
     components: { edit: controls, views },
     ...previewOf(({ id }) => ({ collection: config.slug as DraftedCollection, id: String(id) })),
   },
