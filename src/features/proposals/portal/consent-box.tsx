@@ -5,6 +5,8 @@ import type { ShownConsent } from '../consent'
 
 type Props = {
   consent: ShownConsent
+  /** The name of who signs. */
+  signer: string
   client: string
   isAgreed: boolean
   onChange: (isAgreed: boolean) => void
@@ -12,7 +14,7 @@ type Props = {
 }
 
 /** The consent text with its version, and the box that agrees to it. */
-export function ConsentBox({ consent, client, isAgreed, onChange, isMissing }: Props) {
+export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMissing }: Props) {
   const t = useTranslations('signing.consent')
   return (
     <div className="consent-box" role="group" aria-label={t('label')}>
@@ -30,7 +32,7 @@ export function ConsentBox({ consent, client, isAgreed, onChange, isMissing }: P
           onChange={({ target }) => onChange(target.checked)}
           {...(isMissing && { 'aria-invalid': true, 'aria-describedby': 'signing-agree-error' })}
         />
-        <span>{t('agree', { client })}</span>
+        <span>{signer === client ? t('agreeSelf') : t('agree', { client })}</span>
       </label>
       {isMissing && (
         <p id="signing-agree-error" className="form-error" role="alert">

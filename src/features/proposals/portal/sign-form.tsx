@@ -70,6 +70,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
     <form className="signing" noValidate onSubmit={submit}>
       <ConsentBox
         consent={consent}
+        signer={signer}
         client={client}
         isAgreed={isAgreed}
         onChange={setAgreed}

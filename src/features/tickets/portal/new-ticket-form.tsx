@@ -83,7 +83,7 @@ export function NewTicketForm({ about, title, onCreated, onCancel, isConfirming,
         <Field
           label={t('form.description')}
           error={fieldError(errors.description?.message, 'description')}
-          hint={t('form.hint')}
+          hint={t(about && about.kind !== 'ticket' ? 'form.hintAbout' : 'form.hint')}
         >
           {(field) => <textarea rows={4} {...field} {...form.register('description')} />}
         </Field>
