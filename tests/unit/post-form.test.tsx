@@ -23,6 +23,7 @@ import { createTestRoot } from '../support/jsdom'
 const form = vi.hoisted(() => ({
   data: {} as Record<string, unknown>,
   id: undefined as string | undefined,
+  isModified: false,
   isAccepted: true,
   sent: [] as unknown[],
   /** The toasts: title and description. */
@@ -44,6 +45,8 @@ vi.mock('@payloadcms/ui', () => {
         return Promise.resolve(form.isAccepted ? {} : undefined)
       },
     }),
+    useFormModified: () => form.isModified,
+    LeaveWithoutSaving: () => 'asks before leaving',
     useDocumentInfo: () => ({
       id: form.id,
       setUnpublishedVersionCount: ignore,
@@ -82,7 +85,7 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
-  Object.assign(form, { data: {}, id: undefined, isAccepted: true, sent: [], said: [] })
+  Object.assign(form, { data: {}, id: undefined, isModified: false, isAccepted: true, sent: [], said: [] })
 })
 
 /** The server answers each change with this, and reads of the stored post with its state. */
@@ -218,6 +221,18 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     answer(publication(), { doc: {} })
     await press(say.publish)
     await said(say.updated, say.published)
+  })
+
+  test('asks before leaving a post that is not stored yet', async () => {
+    render(language)
+    await until(() => expect(document.body.textContent).toContain('asks before leaving'))
+    root.unmount()
+    root = createTestRoot()
+    form.id = '1'
+    answer(publication(), {})
+    render(language)
+    await choose('draft', 'draft')
+    expect(document.body.textContent).not.toContain('asks before leaving')
   })
 
   test('says that a language was not taken off the site', async () => {
