@@ -160,6 +160,9 @@ const words = {
     later: 'Schedule',
     schedule: 'Schedule in English',
     past: 'That time has passed. Choose a later one.',
+    cancel: 'Cancel',
+    archive: 'Archive',
+    offline: 'It’s off the site in every language.',
   },
   es: {
     create: 'Crear artículo',
@@ -177,6 +180,9 @@ const words = {
     later: 'Programar',
     schedule: 'Programar en inglés',
     past: 'Esa hora ya pasó. Elige otra.',
+    cancel: 'Cancelar',
+    archive: 'Archivar',
+    offline: 'Ya no está en el sitio en ningún idioma.',
   },
 }
 
@@ -233,6 +239,21 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     render(language)
     await choose('draft', 'draft')
     expect(document.body.textContent).not.toContain('asks before leaving')
+  })
+
+  test('saves nothing when archiving is not confirmed, and what was typed when it is', async () => {
+    Object.assign(form, { data: complete, id: '1', isModified: true })
+    answer(publication('published'), { success: true })
+    render(language)
+    for (const button of [say.cancel, say.archive]) {
+      await choose('published', 'archived')
+      await press(say.update)
+      await until(() => expect(document.querySelector('dialog')).not.toBeNull())
+      expect(form.sent).toEqual([])
+      await press(button)
+    }
+    await said(say.updated, say.offline)
+    expect(form.sent).toEqual(['/api/posts/1'])
   })
 
   test('says that a language was not taken off the site', async () => {
