@@ -163,6 +163,9 @@ const words = {
     cancel: 'Cancel',
     archive: 'Archive',
     offline: 'It’s off the site in every language.',
+    stays: 'Stays a draft.',
+    both: 'Both languages',
+    first: 'Goes live for the first time',
   },
   es: {
     create: 'Crear artículo',
@@ -183,6 +186,9 @@ const words = {
     cancel: 'Cancelar',
     archive: 'Archivar',
     offline: 'Ya no está en el sitio en ningún idioma.',
+    stays: 'Se queda como borrador.',
+    both: 'Los dos idiomas',
+    first: 'Se publica por primera vez',
   },
 }
 
@@ -254,6 +260,21 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     }
     await said(say.updated, say.offline)
     expect(form.sent).toEqual(['/api/posts/1'])
+  })
+
+  test('says for each language what publishing both does to it', async () => {
+    Object.assign(form, { data: complete, id: '1' })
+    answer(publication(), {})
+    render(language)
+    await press(say.later)
+    const dialog = await until(() => document.querySelector('dialog') ?? expect.fail('no dialog'))
+    expect(dialog.textContent).toContain(say.stays)
+    const both = [...dialog.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.startsWith(say.both),
+    )
+    both?.querySelector('input')?.click()
+    await until(() => expect(dialog.textContent.split(say.first)).toHaveLength(3))
+    expect(dialog.textContent).not.toContain(say.stays)
   })
 
   test('says that a language was not taken off the site', async () => {
