@@ -4,7 +4,9 @@ import {
   type FieldHook,
   type PayloadRequest,
   type TextField,
+  type TextFieldSingleValidation,
 } from 'payload'
+import { text as validateText } from 'payload/shared'
 
 import { languages, type Language } from '../../src/i18n/languages'
 import { firstFreeSlug, slugOf } from '../../src/lib/slug'
@@ -30,7 +32,22 @@ export const slugField = (collection: SluggedCollection, source: string, emptyNa
   label: label('common:slug'),
   admin: { position: 'sidebar', description: label('common:slugHint') },
   hooks: { beforeValidate: [generateSlug(collection, source, emptyName)] },
+  validate: markTaken(collection),
 })
+
+/**
+ * Keeps a taken slug marked in the form, which forgets the errors of a save when it validates again. A save itself asks in
+ * its hook.
+ */
+const markTaken =
+  (collection: SluggedCollection): TextFieldSingleValidation =>
+  async (value, args) => {
+    const { event, id, req } = args
+    const typed = event === 'onChange' && typeof value === 'string' ? slugOf(value) : ''
+    if (typed && (await findTakenSlugs(collection, typed, id, req)).has(typed))
+      return translate(req, 'common:errors:slugTaken')
+    return validateText(value, args)
+  }
 
 /** A hook because `validate` is skipped for drafts: of two drafts with the same slug only one could be published. */
 const generateSlug =

@@ -128,6 +128,24 @@ describe('content that is stored', () => {
     expect((await make('published', '')).status).toBe(400)
   })
 
+  it.each<[string, object]>([
+    ['figure', {}],
+    ['chart', { rows: 0 }],
+    ['pullquote', {}],
+    ['message', {}],
+    ['service', {}],
+  ])('saves itself with a %s as it was just inserted, which cannot go live', async (blockType, form) => {
+    const { doc } = (await (
+      await team('POST', 'posts?draft=true', { title: `New ${blockType}`, content: documentOfText('x') })
+    ).json()) as Saved
+    const fields = { id: 'new', blockName: '', blockType, ...form }
+    const content = contentOf(paragraph(text('x')), block(fields))
+    const saved = await team('PATCH', `posts/${doc.id}?draft=true&autosave=true`, { content })
+    expect(saved.status, await saved.clone().text()).toBe(200)
+    const published = await team('PATCH', `posts/${doc.id}`, { _status: 'published' })
+    expect(published.status).toBe(400)
+  })
+
   it('keeps an id for each passage, whatever the client leaves out', async () => {
     const ids = ({ doc }: Saved) => doc.content.root.children.map(passageIdOf)
     const passages = (...words: string[]) => contentOf(...words.map((word) => paragraph(text(word))), quote)

@@ -1,12 +1,12 @@
 import pg from 'pg'
-import type { Payload } from 'payload'
+import { createLocalReq, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { blogEndpoints } from '@/features/blog/endpoints'
 import type { PostPublication } from '@/features/blog/queries/post-publication'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { payload as start } from '@/lib/server/payload'
+import { config, payload as start } from '@/lib/server/payload'
 import { documentOfText } from '../support/fixtures'
 import { makePostWithDrafts, originalTitles, postContent, titlesOf } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
@@ -58,6 +58,74 @@ describe('an explicit save', () => {
       data: { language: 'en' },
     })
   })
+})
+
+describe('a taken address', () => {
+  const taken = {
+    en: 'This address is taken. Choose another one.',
+    es: 'Esta dirección ya está ocupada. Elige otra.',
+  }
+
+  it.each(Object.entries(taken))(
+    'is refused with a sentence of our own, in %s',
+    async (language, message) => {
+      await makePostWithDrafts(payload, `Taken ${language}`)
+      const { slug } = await asSystemWithoutRequest(payload)
+        .find({ collection: 'posts', draft: true, locale: 'en', sort: '-createdAt', limit: 1 })
+        .then(({ docs }) => docs[0] ?? expect.fail('no post'))
+      const change = (locale: 'en' | 'es') =>
+        asSystemWithoutRequest(payload).update({
+          collection: 'users',
+          id: team.user,
+          data: { language: locale },
+        })
+      await change(language as 'en' | 'es')
+      const response = await team('POST', 'posts?locale=en&draft=true', { ...postContent('Second'), slug })
+      await change('en')
+      expect(await response.json()).toMatchObject({
+        errors: [{ message, data: { errors: [{ path: 'slug', message }] } }],
+      })
+    },
+  )
+
+  it('stays marked in the form, except in the post that has it', async () => {
+    const id = await makePostWithDrafts(payload, 'Marked')
+    const { slug } = await asSystemWithoutRequest(payload).findByID({
+      collection: 'posts',
+      id,
+      draft: true,
+      locale: 'en',
+    })
+    const field = payload.collections.posts.config.flattenedFields.find(({ name }) => name === 'slug')
+    const req = await createLocalReq({ locale: 'en' }, payload)
+    const validate = (own?: string) =>
+      (field as { validate: (value: unknown, args: object) => unknown }).validate(slug, {
+        event: 'onChange',
+        id: own,
+        req,
+      })
+    expect(await validate()).toBe(taken.en)
+    expect(await validate(id)).toBe(true)
+  })
+})
+
+it('a picture that is refused is answered with the sentence of its field', async () => {
+  const { authorization = '', origin = '' } = team.headers
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'A page' }))
+  body.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }))
+  const request = new Request(`${env.SITE_URL}/api/blog-images`, {
+    method: 'POST',
+    headers: { authorization, origin },
+    body,
+  })
+  const response = await handleEndpoints({ config, request })
+  const { errors } = (await response.json()) as {
+    errors: [{ message: string; data: { errors: [{ path: string; message: string }] } }]
+  }
+  const [{ message, data }] = errors
+  expect(data.errors[0].path).toBe('file')
+  expect(message).toBe(data.errors[0].message)
 })
 
 describe('autosave', () => {

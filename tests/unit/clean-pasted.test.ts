@@ -48,6 +48,15 @@ describe('what is pasted', () => {
     )
   })
 
+  it('from a table of Word has one paragraph per line of a cell', () => {
+    expect(
+      clean(
+        '<table class=MsoTableGrid><tr><td><p class=MsoNormal>Plan<o:p></o:p></p></td><td><p class=MsoNormal>' +
+          '<b>Price</b></p><p class=MsoNormal>a month</p></td></tr><tr><th>Plain</th><td><p><o:p>&nbsp;</o:p></p></td></tr></table>',
+      ),
+    ).toBe('<p>Plan</p><p><strong>Price</strong></p><p>a month</p><p>Plain</p>')
+  })
+
   it('from a page loses scripts, classes, pictures and unknown elements', () => {
     expect(
       clean(

@@ -23,6 +23,7 @@ import { createTestRoot } from '../support/jsdom'
 const form = vi.hoisted(() => ({
   data: {} as Record<string, unknown>,
   id: undefined as string | undefined,
+  isModified: false,
   isAccepted: true,
   sent: [] as unknown[],
   /** The toasts: title and description. */
@@ -44,6 +45,8 @@ vi.mock('@payloadcms/ui', () => {
         return Promise.resolve(form.isAccepted ? {} : undefined)
       },
     }),
+    useFormModified: () => form.isModified,
+    LeaveWithoutSaving: () => 'asks before leaving',
     useDocumentInfo: () => ({
       id: form.id,
       setUnpublishedVersionCount: ignore,
@@ -82,7 +85,7 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
-  Object.assign(form, { data: {}, id: undefined, isAccepted: true, sent: [], said: [] })
+  Object.assign(form, { data: {}, id: undefined, isModified: false, isAccepted: true, sent: [], said: [] })
 })
 
 /** The server answers each change with this, and reads of the stored post with its state. */
@@ -157,6 +160,12 @@ const words = {
     later: 'Schedule',
     schedule: 'Schedule in English',
     past: 'That time has passed. Choose a later one.',
+    cancel: 'Cancel',
+    archive: 'Archive',
+    offline: 'It’s off the site in every language.',
+    stays: 'Stays a draft.',
+    both: 'Both languages',
+    first: 'Goes live for the first time',
   },
   es: {
     create: 'Crear artículo',
@@ -174,6 +183,12 @@ const words = {
     later: 'Programar',
     schedule: 'Programar en inglés',
     past: 'Esa hora ya pasó. Elige otra.',
+    cancel: 'Cancelar',
+    archive: 'Archivar',
+    offline: 'Ya no está en el sitio en ningún idioma.',
+    stays: 'Se queda como borrador.',
+    both: 'Los dos idiomas',
+    first: 'Se publica por primera vez',
   },
 }
 
@@ -218,6 +233,48 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     answer(publication(), { doc: {} })
     await press(say.publish)
     await said(say.updated, say.published)
+  })
+
+  test('asks before leaving a post that is not stored yet', async () => {
+    render(language)
+    await until(() => expect(document.body.textContent).toContain('asks before leaving'))
+    root.unmount()
+    root = createTestRoot()
+    form.id = '1'
+    answer(publication(), {})
+    render(language)
+    await choose('draft', 'draft')
+    expect(document.body.textContent).not.toContain('asks before leaving')
+  })
+
+  test('saves nothing when archiving is not confirmed, and what was typed when it is', async () => {
+    Object.assign(form, { data: complete, id: '1', isModified: true })
+    answer(publication('published'), { success: true })
+    render(language)
+    for (const button of [say.cancel, say.archive]) {
+      await choose('published', 'archived')
+      await press(say.update)
+      await until(() => expect(document.querySelector('dialog')).not.toBeNull())
+      expect(form.sent).toEqual([])
+      await press(button)
+    }
+    await said(say.updated, say.offline)
+    expect(form.sent).toEqual(['/api/posts/1'])
+  })
+
+  test('says for each language what publishing both does to it', async () => {
+    Object.assign(form, { data: complete, id: '1' })
+    answer(publication(), {})
+    render(language)
+    await press(say.later)
+    const dialog = await until(() => document.querySelector('dialog') ?? expect.fail('no dialog'))
+    expect(dialog.textContent).toContain(say.stays)
+    const both = [...dialog.querySelectorAll('label')].find(({ textContent }) =>
+      textContent.startsWith(say.both),
+    )
+    both?.querySelector('input')?.click()
+    await until(() => expect(dialog.textContent.split(say.first)).toHaveLength(3))
+    expect(dialog.textContent).not.toContain(say.stays)
   })
 
   test('says that a language was not taken off the site', async () => {

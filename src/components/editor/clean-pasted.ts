@@ -123,6 +123,12 @@ function cleanElement(element: Element): void {
   for (const { name } of [...element.attributes]) element.removeAttribute(name)
 }
 
+/** Word puts paragraphs and lists into the cells of a table, which become paragraphs themselves. */
+function unwrapCells(body: Element): void {
+  for (const cell of body.querySelectorAll('p'))
+    if (cell.querySelector('p, ul, ol, h1, h2, h3, h4, h5, h6, blockquote')) unwrap(cell)
+}
+
 /** Google Docs puts a paragraph into each item, and a nested list beside the item instead of in it. */
 function repairLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)'))
@@ -136,6 +142,7 @@ export function cleanPasted({ body }: Document): void {
   for (const element of body.querySelectorAll(dropped)) element.remove()
   buildWordLists(body)
   for (const element of [...body.querySelectorAll('*')].toReversed()) cleanElement(element)
+  unwrapCells(body)
   repairLists(body)
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, blockquote'))
     if (element.textContent?.trim() === '') element.remove()

@@ -25,7 +25,8 @@ const fields = z.discriminatedUnion('blockType', [
     blockType: z.literal('chart'),
     title: text(limits.title),
     unit: text(limits.unit),
-    rows: z.array(row).max(limits.rows.max).nullish(),
+    // Payload's form sends the number of rows while there are none, and stores an empty list.
+    rows: z.union([z.literal(0), z.array(row).max(limits.rows.max)]).nullish(),
     caption: text(limits.caption),
   }),
   z.strictObject({

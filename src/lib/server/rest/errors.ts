@@ -1,4 +1,4 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 import { causeOf } from '@/lib/server/log'
 
@@ -32,13 +32,27 @@ export const hideUnverified: AfterErrorHook = ({ error, req }) => {
   return { status: 401, response: { errors: [{ message: req.t('error:emailOrPasswordIncorrect') }] } }
 }
 
+type FieldError = { label?: unknown; message?: unknown }
+
+/**
+ * Returns what our hooks say about fields; undefined when Payload's validation found a fault. It labels its errors, and its
+ * message names their fields, as its sentence about a value that is not unique must.
+ */
+function sentenceOf(errors: FieldError[], req: PayloadRequest): string | undefined {
+  const isOurs = ({ label, message }: FieldError) =>
+    label === undefined && typeof message === 'string' && message !== req.t('error:valueMustBeUnique')
+  if (errors.length === 0 || !errors.every(isOurs)) return undefined
+  return [...new Set(errors.map(({ message }) => message))].join(' ')
+}
+
 /**
  * Restores the field names and the message of a public error. The production build contains Payload once for pages and once
- * for routes; neither recognizes the error classes of the other, and drops both.
+ * for routes; neither recognizes the error classes of the other, and drops both. The admin shows the message in a toast.
  */
-export const restoreFieldErrors: AfterErrorHook = ({ error }) => {
+export const restoreFieldErrors: AfterErrorHook = ({ error, req }) => {
   const { data, isPublic, message } = error as Error & { data?: { errors?: unknown }; isPublic?: boolean }
   if (!isPublic) return
   if (!Array.isArray(data?.errors)) return { response: { errors: [{ message }] } }
-  return { response: { errors: [{ name: 'ValidationError', data, message }] } }
+  const sentence = sentenceOf(data.errors as FieldError[], req) ?? message
+  return { response: { errors: [{ name: 'ValidationError', data, message: sentence }] } }
 }

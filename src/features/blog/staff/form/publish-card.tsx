@@ -1,5 +1,6 @@
 'use client'
 
+import { LeaveWithoutSaving } from '@payloadcms/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
@@ -63,6 +64,8 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
           {t('schedule')}
         </Button>
       )}
+      {/* A stored post saves itself. */}
+      {!form.id && <LeaveWithoutSaving />}
       {data && <LanguageBridge data={data} open={form.language} />}
       {data && <LanguageStates data={data} />}
       {data && <ScheduledList schedules={data.schedules} onChange={form.refresh} />}

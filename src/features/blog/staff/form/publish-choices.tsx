@@ -32,7 +32,7 @@ export function PublishChoices({ data, open, choice, setChoice, hasRead, setHasR
           {name === 'both' ? (
             <small>{t('bothHint')}</small>
           ) : (
-            <Way data={data} language={name} isChosen={name === choice} />
+            <Way data={data} language={name} choice={choice} />
           )}
         </label>
       ))}
@@ -61,12 +61,15 @@ export function PublishChoices({ data, open, choice, setChoice, hasRead, setHasR
 const pathOf = ({ slugs }: PostPublication, language: Language) =>
   localizedPath(`/blog/${slugs[language] ?? ''}`, language)
 
-type WayProps = { data: PostPublication; language: Language; isChosen: boolean }
+type WayProps = { data: PostPublication; language: Language; choice: PublishChoice }
 
-function Way({ data, language, isChosen }: WayProps) {
+function Way({ data, language, choice }: WayProps) {
   const t = useTranslations('postForm.dialog')
   const states = useTranslations('blogBoard.states')
   const { state, isComplete } = data.texts[language]
+  const isChosen = language === choice
+  // What changes in both languages is listed below the choices.
+  const isListed = choice === 'both' && isComplete
   return (
     <>
       <Chip {...stateLooks[state]}>{states(state)}</Chip>
@@ -82,7 +85,7 @@ function Way({ data, language, isChosen }: WayProps) {
           </span>
         </span>
       ) : (
-        <small>{t(isChosen ? 'incomplete' : `stays.${state}`)}</small>
+        !isListed && <small>{t(choice === otherLanguage(language) ? `stays.${state}` : 'incomplete')}</small>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
@@ -10,6 +10,7 @@ import { languages } from '@/i18n/languages'
 import { runVerb } from '@/lib/run-verb'
 import type { PostPublication } from '../../queries/post-publication'
 import type { UpdateEffect } from '../../publish-rules'
+import { publicationQuery } from './publication-query'
 import { setLanguageStatus } from './set-language-status'
 import { useAfterPublishing } from './use-after-publishing'
 import type { PostForm } from './use-post-form'
@@ -22,20 +23,26 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before a text goes off the site, or leaves the archive, and does it. */
+/** Asks before a text goes off the site, or leaves the archive; then saves what is in the form, and does it. */
 export function UpdateConfirm({ effect, title, post, form, onClose }: Props) {
   const t = useTranslations('postForm')
   const toasts = useBoardToasts()
   const after = useAfterPublishing(form)
+  const queryClient = useQueryClient()
   const language = useTranslations('dashboard.languages')(form.language)
   const kind = effect === 'unpublish' || effect === 'unarchive' ? effect : 'archive'
   const change = useMutation({
     mutationFn: async () => {
-      const { id = '', changedAt: expected = '' } = post ?? {}
+      if (form.isModified && !(await form.saveDraft())) return false
+      const id = post?.id ?? ''
+      // Saving has changed the time that the server compares.
+      const { changedAt: expected } = await queryClient.fetchQuery({ ...publicationQuery(id), staleTime: 0 })
       if (kind === 'unpublish') await setLanguageStatus(id, form.language, 'draft')
       else await runVerb(kind === 'archive' ? 'archive-post' : 'unpublish-post', { post: id, expected })
+      return true
     },
-    onSuccess: async () => {
+    onSuccess: async (isDone) => {
+      if (!isDone) return
       toast.success(t('done.updated'), { description: t(`ask.${kind}.done`, { language }) })
       await after(kind === 'unpublish' ? [form.language] : languages, false)
     },

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
@@ -13,6 +13,8 @@ export type PostForm = {
   /** Undefined for a post that is not stored yet. */
   id: string | undefined
   language: Language
+  /** Whether the form holds what is not saved yet. */
+  isModified: boolean
   /**
    * Saves the form as the draft of the open language and returns whether it worked. Without title or content nothing is sent.
    */
@@ -28,6 +30,7 @@ export function usePostForm(): PostForm {
   const { code } = useLocale()
   const { config } = useConfig()
   const { getData, submit } = useForm()
+  const isModified = useFormModified()
   const { id, uploadStatus, setUnpublishedVersionCount } = useDocumentInfo()
   const language = isLanguage(code) ? code : defaultLanguage
   const post = id === undefined ? undefined : String(id)
@@ -62,5 +65,5 @@ export function usePostForm(): PostForm {
     return true
   }
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['posts'] })
-  return { id: post, language, saveDraft, refresh }
+  return { id: post, language, isModified, saveDraft, refresh }
 }

@@ -10,11 +10,13 @@ import type { PostStatus } from '../../rules'
 import { rememberPublishStep, takePublishStep } from './publish-step'
 import type { PostForm } from './use-post-form'
 
+const asksFirst = (effect: UpdateEffect) => effect !== 'save' && effect !== 'publish'
+
 type Choice = { current: PostStatus; chosen: PostStatus; reset: () => void }
 
 /**
- * 'Create Post' and 'Update Post': saves the draft first, then does what the chosen status needs. Publishing opens a dialog
- * and so does what takes a text off the site; closing it leaves the draft saved and everything else as it is.
+ * 'Create Post' and 'Update Post': saves the draft, then does what the chosen status needs. Publishing opens a dialog about
+ * the saved draft. What takes a text off the site asks before anything is saved.
  */
 export function useUpdatePost(form: PostForm, data: PostPublication | undefined, choice: Choice) {
   const t = useTranslations('postForm')
@@ -29,6 +31,7 @@ export function useUpdatePost(form: PostForm, data: PostPublication | undefined,
   const run = async (next: UpdateEffect, schedules: boolean) => {
     // What the status means is known once the state of a stored post has been read.
     if (isPending || (form.id && !data)) return
+    if (form.id && asksFirst(next)) return setStep('confirm')
     setIsPending(true)
     try {
       if (!form.id && next === 'publish') rememberPublishStep()
@@ -37,8 +40,7 @@ export function useUpdatePost(form: PostForm, data: PostPublication | undefined,
       await form.refresh()
       setIsScheduling(schedules)
       if (next === 'publish') setStep('publish')
-      else if (next === 'save') toast.success(t('done.updated'))
-      else setStep('confirm')
+      else toast.success(t('done.updated'))
     } finally {
       setIsPending(false)
     }
