@@ -12,7 +12,7 @@ type Props = {
   isBusy: boolean
 }
 
-/** The texts of a translation, saved when they are left or with Ctrl or Cmd and Enter. */
+/** The texts of a translation, saved when the passage is left or with Ctrl or Cmd and Enter. */
 export function PassageFields({ passage, language, name, edit, isBusy }: Props) {
   const t = useTranslations('translation')
   const parts = passage.source.length > 0 ? passage.source : passage.target
@@ -34,11 +34,6 @@ export function PassageFields({ passage, language, name, edit, isBusy }: Props) 
             value={edit.textOf(part.name)}
             readOnly={isBusy}
             onChange={({ target }) => edit.change(part.name, target.value)}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              // The fields of one passage are saved together.
-              const box = currentTarget.closest('.passage-target')
-              if (!box?.contains(relatedTarget)) edit.save()
-            }}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) edit.save()
             }}
