@@ -55,19 +55,21 @@ beforeEach(async () => {
       : Response.json({ success: true })
   })
   root = createTestRoot()
-  await act(async () =>
+  await show(passage)
+})
+const show = (one: ScreenPassage) =>
+  act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
         <NextIntlClientProvider locale="en" messages={translateMessages('en')} timeZone="UTC">
           <ol>
-            <PassageRow data={data} passage={passage} isDrafting={false} />
+            <PassageRow data={data} passage={one} isDrafting={false} />
           </ol>
           <button type="button">elsewhere</button>
         </NextIntlClientProvider>
       </QueryClientProvider>,
     ),
   )
-})
 afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
@@ -141,5 +143,17 @@ describe('a passage side by side', () => {
     await focus(field())
     await focus(button('elsewhere'))
     expect(saved).toHaveLength(1)
+  })
+
+  it('names each text of a message, and the language that it wants', async () => {
+    const source = ['label', 'text', 'otherLabel', 'otherText'].map((name) => ({ name, text: name }))
+    await show({ ...passage, name: { kind: 'node', type: 'message', number: null }, source })
+    const fields = [...document.querySelectorAll('textarea')]
+    expect(fields.map(({ ariaLabel, placeholder, lang }) => [ariaLabel, placeholder, lang])).toEqual([
+      ['Name of the message in Spanish', 'Write it in Spanish', 'es'],
+      ['Message in Spanish', 'Write it in Spanish', 'es'],
+      ['Its name in the other language in English', 'Write it in English', 'en'],
+      ['The message in the other language in English', 'Write it in English', 'en'],
+    ])
   })
 })
