@@ -172,6 +172,19 @@ describe('translating', () => {
     expect(visible?.title).not.toBe('Dicho')
   })
 
+  it('names its fields in the language of the reader', async () => {
+    const post = await texts.makePost('Named', 'words')
+    const data = { language: 'es' } as const
+    await asSystemWithoutRequest(payload).update({ collection: 'users', id: team.user, data })
+    const { passages } = await texts.read(post)
+    await asSystemWithoutRequest(payload).update({
+      collection: 'users',
+      id: team.user,
+      data: { language: 'en' },
+    })
+    expect(passages.find(({ key }) => key === 'title')?.name).toMatchObject({ label: 'Título' })
+  })
+
   it('is for staff, and not for the source', async () => {
     const post = await texts.makePost('Twelve', 'private')
     const input = { ...texts.shown(post, await texts.passageOf(post, 'private')), texts: { '0': 'x' } }

@@ -146,6 +146,7 @@ describe('texts of fields', () => {
       type: 'array',
       localized: true,
       flattenedFields: [
+        { name: 'id', type: 'text' },
         { name: 'kind', type: 'select' },
         { name: 'text', type: 'textarea' },
       ],

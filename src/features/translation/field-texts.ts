@@ -5,8 +5,8 @@ type Row = Record<string, unknown>
 /** A text field that is translated, by its path, such as `lists.0.title`. */
 export type FieldText = { path: string; fields: FlattenedField[]; text: string; isLong: boolean }
 
-/** Derived from other fields, or names that nobody translates. */
-const keptFields = new Set(['slug', 'searchText', 'authorName'])
+/** Derived from other fields, names that nobody translates, and the ids that Payload gives the rows of lists. */
+const keptFields = new Set(['id', 'slug', 'searchText', 'authorName'])
 
 /** Returns the texts of a document that are written once for each language, in the order of the form. */
 export function fieldTexts(

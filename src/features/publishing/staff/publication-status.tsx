@@ -1,20 +1,39 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { Link, useDocumentInfo } from '@payloadcms/ui'
 
+import { translateHref } from '@/features/translation/staff/translate-params'
+import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../rules'
 import { ScheduleNotes } from './schedule-notes'
 import { useTexts } from './use-texts'
 
-/** The state of the language that is open for editing, and what is scheduled. A post says the latter in its own card. */
+/**
+ * The state of the language that is open for editing, the way to both side by side, and what is scheduled. The form of a post
+ * has parts of its own for the last two.
+ */
 export function PublicationStatus() {
   const { text, language } = useTexts()
-  const { collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
+  const { collectionSlug, globalSlug, id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const published = unpublishedVersionCount > 0 ? 'changed' : 'published'
+  const document: DraftedDocument | undefined = globalSlug
+    ? { global: globalSlug as DraftedGlobal }
+    : id
+      ? { collection: collectionSlug as DraftedCollection, id: String(id) }
+      : undefined
   const state = text(`states:${hasPublishedDoc ? published : 'draft'}`)
   return (
     <>
       <p className="publication-status">{text('state', { language, state })}</p>
-      {collectionSlug !== 'posts' && <ScheduleNotes />}
+      {collectionSlug !== 'posts' && (
+        <>
+          {document && (
+            <Link href={translateHref(document)} prefetch={false}>
+              {text('sideBySide')}
+            </Link>
+          )}
+          <ScheduleNotes />
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
@@ -15,6 +16,12 @@ export function PassageActions({ data, passage, edit, isDrafting }: Props) {
   const { state, draftedAt, isEditable } = passage
   const isOff = edit.isPending || isDrafting
   const act = (run: () => void) => ({ 'aria-disabled': isOff, onClick: () => !isOff && run() })
+  // The copy is edited next, and saved when its field is left.
+  const copy = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (isOff) return
+    edit.copySource()
+    currentTarget.closest('.passage-target')?.querySelector('textarea')?.focus()
+  }
   const canDraft = data.hasModel && isEditable && passage.source.length > 0
   if (edit.isChanged || edit.conflict !== undefined)
     return (
@@ -40,7 +47,7 @@ export function PassageActions({ data, passage, edit, isDrafting }: Props) {
           })}
       </span>
       {state === 'missing' && isEditable && (
-        <Button variant="quiet" size="compact" {...act(edit.copySource)}>
+        <Button variant="quiet" size="compact" aria-disabled={isOff} onClick={copy}>
           <Icon name="copy" />
           {t('copy', { language: source })}
         </Button>

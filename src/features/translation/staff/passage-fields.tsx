@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 
-import type { Language } from '@/i18n/languages'
+import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
+import { messageParts } from './message-parts'
 import type { PassageEdit } from './use-passage'
 
 type Props = {
@@ -12,40 +13,47 @@ type Props = {
   isBusy: boolean
 }
 
-/** The texts of a translation, saved when they are left or with Ctrl or Cmd and Enter. */
+/** The texts of a translation, saved when the passage is left or with Ctrl or Cmd and Enter. */
 export function PassageFields({ passage, language, name, edit, isBusy }: Props) {
   const t = useTranslations('translation')
   const parts = passage.source.length > 0 ? passage.source : passage.target
-  const languageName = useTranslations('dashboard.languages')(language)
+  const languageNames = useTranslations('dashboard.languages')
+  const isMessage = passage.name.kind === 'node' && passage.name.type === 'message'
   return (
     <div className="passage-box">
-      {parts.map((part, index) => (
-        <div key={part.name} className={part.figure === undefined ? undefined : 'passage-line'}>
-          <textarea
-            lang={language}
-            rows={1}
-            spellCheck
-            aria-label={t('field', {
-              name,
-              language: languageName,
-              number: parts.length > 1 ? index + 1 : '',
-            }).trim()}
-            placeholder={t('write', { language: languageName })}
-            value={edit.textOf(part.name)}
-            readOnly={isBusy}
-            onChange={({ target }) => edit.change(part.name, target.value)}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              // The fields of one passage are saved together.
-              const box = currentTarget.closest('.passage-target')
-              if (!box?.contains(relatedTarget)) edit.save()
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) edit.save()
-            }}
-          />
-          {part.figure !== undefined && <span className="passage-figure">{part.figure}</span>}
-        </div>
-      ))}
+      {parts.map((part, index) => {
+        const known = isMessage ? messageParts[part.name] : undefined
+        const wanted = known?.isOther ? otherLanguage(language) : language
+        const label = known && t(`parts.${known.label}`)
+        const languageName = languageNames(wanted)
+        return (
+          <div key={part.name} className={part.figure === undefined ? undefined : 'passage-line'}>
+            {label && (
+              <span className="passage-hint" aria-hidden="true">
+                {label}
+              </span>
+            )}
+            <textarea
+              lang={wanted}
+              rows={1}
+              spellCheck
+              aria-label={t('field', {
+                name: label ?? name,
+                language: languageName,
+                number: parts.length > 1 && !label ? index + 1 : '',
+              }).trim()}
+              placeholder={t('write', { language: languageName })}
+              value={edit.textOf(part.name)}
+              readOnly={isBusy}
+              onChange={({ target }) => edit.change(part.name, target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) edit.save()
+              }}
+            />
+            {part.figure !== undefined && <span className="passage-figure">{part.figure}</span>}
+          </div>
+        )
+      })}
     </div>
   )
 }

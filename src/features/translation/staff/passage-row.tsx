@@ -39,7 +39,13 @@ export function PassageRow({ data, passage, isDrafting }: Props) {
         <TranslationArc state={state} />
         <span>{t(`states.${state}`)}</span>
       </div>
-      <div className="passage-target">
+      <div
+        className="passage-target"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // The fields of one passage are saved together.
+          if (!currentTarget.contains(relatedTarget)) edit.leave()
+        }}
+      >
         {isEditable ? (
           <PassageFields passage={passage} language={data.to} name={name} edit={edit} isBusy={isDrafting} />
         ) : (

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
@@ -12,8 +12,10 @@ import type { ScreenPassage, Translation } from '../queries/translation'
 import { draftPassages } from './draft-passages'
 import { failureOf } from './failure-of'
 import { translationQuery } from './translate-params'
+import { useUnsaved } from './use-unsaved'
 
 type Texts = Record<string, string>
+type Change = { run: () => Promise<unknown>; failed: 'save' | 'draft'; isText: boolean; typed: Texts }
 
 /** The translation of a passage while it is written. What was typed stays until it is saved or undone. */
 export function usePassage(data: Translation, passage: ScreenPassage) {
@@ -32,17 +34,15 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     setConflict(undefined)
   }
   const mutation = useMutation({
-    mutationFn: async ({
-      run,
-    }: {
-      run: () => Promise<unknown>
-      failed: 'save' | 'draft'
-      isText: boolean
-    }) => {
+    mutationFn: async ({ run }: Change) => {
       await run()
       await queryClient.invalidateQueries(translationQuery(data.document))
     },
-    onSuccess: reset,
+    onSuccess: (_, { typed: sent }) => {
+      // What was typed meanwhile is not saved yet.
+      setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, text]) => text !== sent[name])))
+      setConflict(undefined)
+    },
     onError: async (error, { failed, isText }) => {
       const { current } = requestErrorOf(error).details
       if (isText && current) setConflict(current.value ?? '')
@@ -51,18 +51,17 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     },
   })
   const { mutate, isPending } = mutation
-  useEffect(() => {
-    if (!isChanged) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
-
-  const saveTexts = (texts: Texts) =>
-    mutate({ run: () => runVerb('save-passage', { ...shown, texts }), failed: 'save', isText: true })
+  const change = (run: Change['run'], failed: Change['failed'], isText = false) =>
+    mutate({ run, failed, isText, typed })
   const call = (verb: 'confirm-passage' | 'discard-passage') => () =>
-    mutate({ run: () => runVerb(verb, shown), failed: 'save', isText: false })
+    change(() => runVerb(verb, shown), 'save')
   const names = partNames(passage)
+  const save = () => {
+    if (!isChanged || isPending) return
+    const texts = Object.fromEntries(names.map((name) => [name, textOf(name)]))
+    change(() => runVerb('save-passage', { ...shown, texts }), 'save', true)
+  }
+  const { leave } = useUnsaved({ isUnsaved: isChanged, isPending, save })
   return {
     textOf,
     isChanged,
@@ -71,13 +70,13 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     isDrafting: isPending && mutation.variables.failed === 'draft',
     change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
     reset,
-    save: () => {
-      if (isChanged && !isPending) saveTexts(Object.fromEntries(names.map((name) => [name, textOf(name)])))
-    },
+    save,
+    // What someone else wrote is on the screen then, and leaving the field is no answer to it.
+    leave: () => conflict === undefined && leave(),
     copySource: () => setTyped(Object.fromEntries(passage.source.map(({ name, text }) => [name, text]))),
     confirm: call('confirm-passage'),
     discard: call('discard-passage'),
-    draft: () => mutate({ run: () => draftPassages(data, [key]), failed: 'draft', isText: false }),
+    draft: () => change(() => draftPassages(data, [key]), 'draft'),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { getLocalI18n, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { authorize, type Who } from './authorize'
@@ -19,7 +19,9 @@ type Query<Input extends z.ZodType, Result extends object> = {
 export function handleQuery<Input extends z.ZodType, Result extends object>(query: Query<Input, Result>) {
   return (request: Request): Promise<Response> =>
     withErrorResponse(request, async () => {
-      const { req } = await authorize(request, query.who)
+      const { req, user } = await authorize(request, query.who)
+      // What is read names fields and pages; Payload would name them in its default language.
+      if (user) req.i18n = await getLocalI18n({ config: req.payload.config, language: user.language })
       const values = Object.fromEntries(new URL(request.url).searchParams)
       return Response.json({ success: true, result: await query.run(req, parseInput(query.input, values)) })
     })
