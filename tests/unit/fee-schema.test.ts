@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { feeSchema } from '@/features/proposals/fee-schema'
+import { decimalFeeSchema, feeSchema } from '@/features/proposals/fee-schema'
 import { createProposalFromDraftSchema } from '@/features/proposals/generator-schemas'
 import { fieldErrorsOf } from '@/lib/field-errors'
 
@@ -16,7 +16,9 @@ it.each([
   expect(error && fieldErrorsOf(error)).toMatchObject({ setupFee: 'invalid' })
 })
 
-it('a deep list is invalid', () => expect(feeSchema.safeParse(nested).success).toBe(false))
+it.each([feeSchema, decimalFeeSchema])('a deep list is invalid', (schema) =>
+  expect(schema.safeParse(nested).success).toBe(false),
+)
 
 it.each([
   [null, 0],
@@ -33,3 +35,9 @@ it.each([
 it.each([-1, '-0.001', 1e300, '12.345', 12.345, '1.500', '99999999999'])('%j is invalid', (fee) =>
   expect(feeSchema.safeParse(fee).success).toBe(false),
 )
+
+it.each([
+  [12.345, 1_235],
+  ['12.345', 1_235],
+  [0.1 + 0.2, 30],
+])('from another program, %j is %i cents', (fee, cents) => expect(decimalFeeSchema.parse(fee)).toBe(cents))

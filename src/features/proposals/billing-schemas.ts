@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required } from '@/lib/text-fields'
-import { feeSchema } from './fee-schema'
+import { decimalFeeSchema } from './fee-schema'
 import { proposalLimits } from './rules'
 
 /** The body of POST /api/create-stripe-products. The fees become cents. */
 export const createStripeProductsSchema = z.object({
   proposalTitle: required(line(proposalLimits.title)),
-  setupFee: feeSchema,
-  monthlyFee: feeSchema,
+  setupFee: decimalFeeSchema,
+  monthlyFee: decimalFeeSchema,
   currency: z.enum(currencies, 'invalid').default(defaultCurrency),
 })
 export type CreateStripeProductsInput = z.output<typeof createStripeProductsSchema>

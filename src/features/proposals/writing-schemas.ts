@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languages } from '@/i18n/languages'
 import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
-import { feeSchema } from './fee-schema'
+import { decimalFeeSchema } from './fee-schema'
 import { proposalLimits, proposalTemplateLimits } from './rules'
 import { serviceLabelList } from './transcript-schemas'
 
@@ -23,8 +23,8 @@ export const generateProposalSchema = z.object({
   ),
   serviceType: z.enum(serviceLabelList, 'invalid'),
   projectDescription: required(text(proposalLimits.description)),
-  setupFee: feeSchema,
-  monthlyFee: feeSchema,
+  setupFee: decimalFeeSchema,
+  monthlyFee: decimalFeeSchema,
   templateContent: text(proposalTemplateLimits.content).nullish(),
   language: z.enum(languages, 'invalid').nullish(),
   currency: z.enum(currencies, 'invalid').default(defaultCurrency),
