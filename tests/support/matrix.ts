@@ -83,6 +83,7 @@ const subject = (allowed: Row, data: Subject['data'], slug: string): Subject => 
 const ownerOf = (owner: User | undefined) => ({ relationTo: 'users', value: owner?.id })
 const account = async () => ({
   email: `${crypto.randomUUID()}@example.com`,
+  firstName: 'Ana',
   password: 'a-long-test-password',
   role: 'client',
   language: 'en',
