@@ -12,6 +12,7 @@ import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
 import { GeneratorDrafts } from './collections/GeneratorDrafts'
+import { explainLock } from './collections/hooks/edit-lock'
 import { restrictProposalQueries } from './collections/hooks/owner-queries'
 import { restrictInternalCollections } from './collections/internal-collections'
 import { InvoiceEvents } from './collections/InvoiceEvents'
@@ -102,7 +103,7 @@ export default buildConfig({
       es: { puente: adminEs, ...adminEs.payload },
     },
   },
-  hooks: { afterError: [rejectInvalidValues, restoreFieldErrors, hideUnverified] },
+  hooks: { afterError: [rejectInvalidValues, restoreFieldErrors, explainLock, hideUnverified] },
   db: postgresWithCheckedCommit(),
   email: outboxEmailAdapter,
   logger: payloadLogger,

@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 
 import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
+import { keepDocumentLock, keepGlobalLock } from './hooks/edit-lock'
 import { dateGlobal, deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
 import { globalTranslationHooks, translationHooks } from './hooks/translation'
 import { previewOf } from './preview'
@@ -13,6 +14,7 @@ const controls = {
   PublishButton: staffComponent('publish-button', 'PublishButton'),
   UnpublishButton: staffComponent('unpublish-button', 'UnpublishButton'),
   Status: staffComponent('publication-status', 'PublicationStatus'),
+  beforeDocumentControls: [staffComponent('release-lock', 'ReleaseLock')],
 }
 
 const noControl = staffComponent('no-control', 'NoControl')
@@ -54,7 +56,7 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
     ...config.hooks,
     beforeOperation: [preparePublication, ...translationHooks.beforeOperation],
     beforeChange: [...(config.hooks?.beforeChange ?? []), ...translationHooks.beforeChange],
-    afterChange: [...translationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+    afterChange: [...translationHooks.afterChange, ...(config.hooks?.afterChange ?? []), keepDocumentLock],
     afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules, ...translationHooks.afterDelete],
   },
   fields: [...config.fields, statusField],
@@ -87,6 +89,11 @@ export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
     ...config.hooks,
     beforeOperation: [prepareGlobalPublication],
     beforeChange: [...(config.hooks?.beforeChange ?? []), ...globalTranslationHooks.beforeChange],
-    afterChange: [dateGlobal, ...globalTranslationHooks.afterChange, ...(config.hooks?.afterChange ?? [])],
+    afterChange: [
+      dateGlobal,
+      ...globalTranslationHooks.afterChange,
+      ...(config.hooks?.afterChange ?? []),
+      keepGlobalLock,
+    ],
   },
 })

@@ -15,6 +15,7 @@ type Args = {
   id?: unknown
   data?: Record<string, unknown>
   draft?: boolean
+  overrideLock?: boolean
   /** The document that is copied. */
   duplicateFromID?: unknown
   publishAllLocales?: unknown
@@ -88,7 +89,7 @@ const SAVES_DRAFT = 'savesDraft'
 /** Whether the save of a global leaves its public text as it is. */
 export const savesDraft = (req: PayloadRequest): boolean => req.context[SAVES_DRAFT] === true
 
-/** For globals with drafts; the same. */
+/** For globals with drafts; the same. Payload's REST endpoint saves over a colleague who has a global open; this one does not. */
 export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -98,7 +99,7 @@ export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
   const prepared = checkWrite(req, operation, args as Args)
   if (operation === 'update') await lockDocument(req, global.slug)
   req.context[SAVES_DRAFT] = prepared.draft === true
-  return prepared
+  return { ...prepared, overrideLock: prepared.overrideLock ?? req.payloadAPI !== 'REST' }
 }
 
 /**

@@ -63,6 +63,7 @@ test.describe('publishing', { tag: '@once' }, () => {
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: 'Publish both languages' }).click()
     await expect(page.getByText('Published in both languages.')).toBeVisible()
+    await expect(dialog).toBeHidden()
     expect(await published(id)).toMatchObject([{ title: `${title} changed` }, { title: `${title} es` }])
 
     await card.getByRole('button', { name: 'Schedule' }).click()
