@@ -30,6 +30,17 @@ const published = (id: string) =>
     [id, 'published'],
   )
 
+const writersOf = async (id: string) => {
+  const writers = await rows<{ email: string }>(
+    `select email from payload_locked_documents_rels post
+      join payload_locked_documents_rels writer using (parent_id)
+      join users on users.id = writer.users_id
+    where post.posts_id = $1`,
+    [id],
+  )
+  return writers.map(({ email }) => email)
+}
+
 const open = (page: Page, id: string, language: string) =>
   page.goto(`/admin/collections/posts/${id}?locale=${language}`)
 
@@ -95,6 +106,21 @@ test.describe('publishing', { tag: '@once' }, () => {
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(title)
     expect(await published(id)).toEqual([{ language: 'en', title }])
     await (await signedIn('team')).delete(`/api/posts/${id}`)
+  })
+
+  test('tells who is writing a post, and whoever takes it over gives it back on leaving', async ({ page }) => {
+    const id = await makePost(`Locked ${crypto.randomUUID().slice(0, 8)}`)
+    const team = await signedIn('team')
+    const address = `/api/posts/${id}?locale=en&draft=true&autosave=true`
+    expect((await team.fetch(address, { method: 'PATCH', data: { title: 'Being written' } })).ok()).toBe(true)
+    await openAdmin(page, 'admin')
+    await open(page, id, 'en')
+    await expect(page.getByText(/is currently editing this document/)).toBeVisible()
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await expect.poll(() => writersOf(id)).toEqual(['admin@puente.example'])
+    await page.goto('/admin')
+    await expect.poll(() => writersOf(id)).toEqual([])
+    await team.delete(`/api/posts/${id}`)
   })
 
   test('offers no bulk edits of posts', async ({ page }) => {
