@@ -108,7 +108,9 @@ test.describe('publishing', { tag: '@once' }, () => {
     await (await signedIn('team')).delete(`/api/posts/${id}`)
   })
 
-  test('tells who is writing a post, and whoever takes it over gives it back on leaving', async ({ page }) => {
+  test('tells who is writing a post, and whoever takes it over gives it back on leaving', async ({
+    page,
+  }) => {
     const id = await makePost(`Locked ${crypto.randomUUID().slice(0, 8)}`)
     const team = await signedIn('team')
     const address = `/api/posts/${id}?locale=en&draft=true&autosave=true`
