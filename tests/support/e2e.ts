@@ -21,6 +21,9 @@ export const locales = [
 
 export type Locale = (typeof locales)[number]
 
+/** Who works on the dashboard in each language, so that both roles do. Their access has tests of its own (tests/int). */
+export const roleIn = { en: 'admin', es: 'team' } as const
+
 /** Returns the path of an English path in the language of that prefix. */
 export const localePath = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
 
