@@ -32,30 +32,18 @@ function findFaults(): string[] {
     bottom: Math.min(a.bottom, b.bottom),
   })
   const isEmpty = ({ left, top, right, bottom }: Box) => right - left < 2 || bottom - top < 2
-  const ancestorsOf = new Map<Element, Element[]>()
   const ancestors = (element: Element): Element[] => {
-    const { parentElement } = element
-    if (!parentElement) return []
-    const found = ancestorsOf.get(parentElement) ?? [parentElement, ...ancestors(parentElement)]
-    ancestorsOf.set(parentElement, found)
+    const found: Element[] = []
+    for (let at = element.parentElement; at; at = at.parentElement) found.push(at)
     return found
   }
-
-  const clippingAncestors = (element: Element) =>
-    ancestors(element).filter((one) => getComputedStyle(one).overflowX !== 'visible')
 
   /** Whether an element is only for screen readers, or stays in the window while the page scrolls. */
-  const excluded = new Map<Element, boolean>()
-  const isExcluded = (element: Element): boolean => {
-    const known = excluded.get(element)
-    if (known !== undefined) return known
-    const { position, clipPath } = getComputedStyle(element)
-    const isItself = position === 'fixed' || position === 'sticky' || /^inset\(50%/.test(clipPath)
-    const { parentElement } = element
-    const found = isItself || (parentElement !== null && isExcluded(parentElement))
-    excluded.set(element, found)
-    return found
-  }
+  const isExcluded = (element: Element) =>
+    [element, ...ancestors(element)].some((one) => {
+      const { position, clipPath } = getComputedStyle(one)
+      return position === 'fixed' || position === 'sticky' || /^inset\(50%/.test(clipPath)
+    })
 
   /** Lines of text without the space above and below the letters. */
   const lines: Line[] = []
@@ -77,7 +65,7 @@ function findFaults(): string[] {
   const faults = new Set<string>()
   const shown: Line[] = []
   for (const { element, box, text } of lines) {
-    const clips = clippingAncestors(element)
+    const clips = ancestors(element).filter((one) => getComputedStyle(one).overflowX !== 'visible')
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX)
     // The slides of a carousel that do not show are outside of its view, which is narrower than the window.
     const isHidden = clips.some(
@@ -96,9 +84,8 @@ function findFaults(): string[] {
 
   for (const [index, one] of shown.entries())
     for (const other of shown.slice(index + 1)) {
-      if (isEmpty(shared(one.box, other.box))) continue
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      faults.add(`on other text: ${one.text} / ${other.text}`)
+      if (!isEmpty(shared(one.box, other.box))) faults.add(`on other text: ${one.text} / ${other.text}`)
     }
 
   /** Where a picture is drawn: its box, or with `object-fit: cover` a larger one around it. */
@@ -160,7 +147,8 @@ function findFaults(): string[] {
   )
   for (const { element, box, text } of shown)
     for (const image of images) {
-      const visible = clippingAncestors(image)
+      const visible = ancestors(image)
+        .filter((one) => getComputedStyle(one).overflowX !== 'visible')
         .map((one) => boxOf(one.getBoundingClientRect()))
         .reduce(shared, boxOf(image.getBoundingClientRect()))
       const part = shared(box, visible)
