@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
 import previewEs from '@/messages/es/preview.json' with { type: 'json' }
 import { openAdmin } from '../support/admin'
@@ -98,7 +99,8 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAdmin(page, 'admin')
   await page.goto(`/admin/collections/posts/${id}?locale=es`)
-  await page.locator('#live-preview-toggler').click()
+  await expect(page.getByRole('link', { name: 'Preview', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: adminEn.payload.general.livePreview }).click()
   const frame = page.locator('iframe').contentFrame()
   await expect(frame.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
   const data = { title: `${title} saved` }
