@@ -30,7 +30,7 @@ export function PassageFields({ passage, language, name, edit, isBusy }: Props) 
           <div key={part.name} className={part.figure === undefined ? undefined : 'passage-line'}>
             {label && (
               <span className="passage-hint" aria-hidden="true">
-                {label}
+                {known?.isOther ? t('field', { name: label, language: languageName, number: '' }) : label}
               </span>
             )}
             <textarea
