@@ -14,6 +14,7 @@ import * as migration_20261123_054014_search_without_pending_entries from './202
 import * as migration_20261123_120000_scheduled_publications from './20261123_120000_scheduled_publications';
 import * as migration_20261123_121916_autosave from './20261123_121916_autosave';
 import * as migration_20261123_133000_translations from './20261123_133000_translations';
+import * as migration_20261123_235000_preview_revocations from './20261123_235000_preview_revocations';
 import * as migration_20261123_191216_account_names from './20261123_191216_account_names';
 
 export const migrations = [
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_191216_account_names.up,
     down: migration_20261123_191216_account_names.down,
     name: '20261123_191216_account_names'
+  },
+  {
+    up: migration_20261123_235000_preview_revocations.up,
+    down: migration_20261123_235000_preview_revocations.down,
+    name: '20261123_235000_preview_revocations',
   },
 ];
