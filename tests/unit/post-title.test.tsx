@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import type { ChangeEvent } from 'react'
-import { act } from 'react'
+import { act, type ChangeEvent, type ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { TextLength } from '@/features/blog/staff/form/text-length'
@@ -35,8 +34,10 @@ const root = createTestRoot()
 afterEach(() => Object.assign(form, { language: 'en', content: undefined, sent: [] }))
 
 test('the title takes no line breaks, pasted or typed', async () => {
-  const props = { field: { name: 'title', label: 'Title' }, path: 'title' }
-  await act(async () => root.render(<TitleField {...(props as never)} />))
+  const props = { field: { name: 'title', label: 'Title' }, path: 'title' } as ComponentProps<
+    typeof TitleField
+  >
+  await act(async () => root.render(<TitleField {...props} />))
   const area = document.querySelector('textarea') as HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Two \r\n lines')
   await act(async () => area.dispatchEvent(new Event('input', { bubbles: true })))

@@ -36,9 +36,8 @@ const choices = ['text', 'align']
 /** The buttons to which Payload gives no label. */
 const marks = ['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript']
 
-type I18n = ReturnType<typeof useTranslation>['i18n']
-
-function labelOf({ label, key }: ToolbarGroupItem, i18n: I18n): string {
+/** `i18n` is that of the admin, whose type is wider than the one of the label. */
+function labelOf({ label, key }: ToolbarGroupItem, i18n: unknown): string {
   if (!label) return key
   return typeof label === 'string' ? label : label({ i18n } as Parameters<typeof label>[0])
 }
