@@ -101,7 +101,10 @@ export const Posts: CollectionConfig = draftedWithoutEmptyRows({
   fields: [
     formPart('head', 'post-head#PostHead'),
     card('content', [
-      { ...optionalInDrafts(textField('title', { path })), admin: { components: titleCell } },
+      {
+        ...optionalInDrafts(textField('title', { path })),
+        admin: { components: { ...titleCell, Field: formComponent('title-field#TitleField') } },
+      },
       {
         ...slugField('posts', 'title', 'post'),
         label: label('posts:slug'),
@@ -112,6 +115,7 @@ export const Posts: CollectionConfig = draftedWithoutEmptyRows({
       },
       { ...textareaField('excerpt', { path, required: false, maxLength: 600 }), admin: { rows: 3 } },
       richTextField('posts', { emptyText: 'posts:errors:titleAndContent', kind: 'post' }),
+      formPart('length', 'text-length#TextLength'),
     ]),
     card('seo', [...seoFields(), formPart('shared', 'shared-preview#SharedPreview')]),
     { ...publishPart, admin: { ...publishPart.admin, position: 'sidebar' } },

@@ -6,7 +6,7 @@ import { anyone, staff } from './access'
 import { textField } from './fields/copy'
 import { group, label } from './fields/label'
 import { titleCell } from './fields/list-cells'
-import { missingAltField, pictureControls, pictureUsesField } from './fields/picture-fields'
+import { missingAltField, pictureControls, pictureNameField, pictureUsesField } from './fields/picture-fields'
 import { timestampFields } from './fields/timestamps'
 import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/trim-text'
@@ -53,8 +53,8 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
   access: { create: staff, read: anyone, update: staff, delete: staff },
   admin: {
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'missingAlt', 'createdAt'],
-    listSearchableFields: ['alt', 'filename'],
+    defaultColumns: ['filename', 'name', 'alt', 'missingAlt', 'createdAt'],
+    listSearchableFields: ['alt', 'name', 'filename'],
     group: group('publish'),
     hideAPIURL: true,
     components: pictureControls,
@@ -92,6 +92,7 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
       ...textField('alt', { path: 'pictures', maxLength: 300 }),
       admin: { description: label('pictures:altHelp'), components: titleCell },
     },
+    pictureNameField(),
     missingAltField(),
     pictureUsesField(),
     ...timestampFields(),

@@ -15,6 +15,8 @@ import * as migration_20261123_120000_scheduled_publications from './20261123_12
 import * as migration_20261123_121916_autosave from './20261123_121916_autosave';
 import * as migration_20261123_133000_translations from './20261123_133000_translations';
 import * as migration_20261123_191216_account_names from './20261123_191216_account_names';
+import * as migration_20261123_235000_preview_revocations from './20261123_235000_preview_revocations';
+import * as migration_20261123_235818_picture_names from './20261123_235818_picture_names';
 
 export const migrations = [
   {
@@ -100,6 +102,16 @@ export const migrations = [
   {
     up: migration_20261123_191216_account_names.up,
     down: migration_20261123_191216_account_names.down,
-    name: '20261123_191216_account_names'
+    name: '20261123_191216_account_names',
+  },
+  {
+    up: migration_20261123_235000_preview_revocations.up,
+    down: migration_20261123_235000_preview_revocations.down,
+    name: '20261123_235000_preview_revocations',
+  },
+  {
+    up: migration_20261123_235818_picture_names.up,
+    down: migration_20261123_235818_picture_names.down,
+    name: '20261123_235818_picture_names',
   },
 ];

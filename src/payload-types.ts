@@ -664,6 +664,7 @@ export interface Category {
 export interface BlogImage {
   id: string;
   alt: string;
+  name?: string | null;
   missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -803,6 +804,7 @@ export interface Testimonial {
 export interface TestimonialImage {
   id: string;
   alt: string;
+  name?: string | null;
   missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -873,6 +875,7 @@ export interface TestimonialImage {
 export interface SiteImage {
   id: string;
   alt: string;
+  name?: string | null;
   missingAlt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1572,6 +1575,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface BlogImagesSelect<T extends boolean = true> {
   alt?: T;
+  name?: T;
   missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1655,6 +1659,7 @@ export interface BlogImagesSelect<T extends boolean = true> {
  */
 export interface TestimonialImagesSelect<T extends boolean = true> {
   alt?: T;
+  name?: T;
   missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1738,6 +1743,7 @@ export interface TestimonialImagesSelect<T extends boolean = true> {
  */
 export interface SiteImagesSelect<T extends boolean = true> {
   alt?: T;
+  name?: T;
   missingAlt?: T;
   updatedAt?: T;
   createdAt?: T;

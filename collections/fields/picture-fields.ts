@@ -1,5 +1,7 @@
 import type { CollectionConfig, TextField, UIField } from 'payload'
 
+import { PICTURE_NAME_LENGTH } from '../../src/lib/picture-rules'
+import { staffField } from '../access'
 import { label } from './label'
 
 const staffComponent = (path: string) => `/src/features/media/staff/${path}`
@@ -18,6 +20,16 @@ export const missingAltField = (): TextField => ({
       Cell: staffComponent('missing-alt#MissingAltCell'),
     },
   },
+})
+
+/** The name that the file had when it was uploaded, for staff: its address has another one (`processUpload`). */
+export const pictureNameField = (): TextField => ({
+  name: 'name',
+  type: 'text',
+  label: label('pictures:name'),
+  maxLength: PICTURE_NAME_LENGTH,
+  access: { read: staffField },
+  admin: { readOnly: true, description: label('pictures:nameHelp'), condition: ({ name }) => Boolean(name) },
 })
 
 /** Shows in the form where the picture is used. */

@@ -16,6 +16,7 @@ import {
   formatOf,
   pictureLimits,
   pictureName,
+  shownNameOf,
   type PictureError,
   type PictureFormat,
 } from '../../src/lib/picture-rules'
@@ -39,18 +40,25 @@ export const processUpload =
     const { id, data } = args as Args
     const refuse = (fault: PictureError) => uploadError(req, collection.slug, fault)
     const { crop, focus } = takeEdits(req, collection)
+    const sent = req.file?.name
     if (req.file && operation === 'update' && id === undefined) throw refuse('many')
     if (!req.file && operation === 'create') throw refuse('type')
     // A crop is a replacement with a part of the file, under a new name: pages and browsers keep the old one for a year.
     if (!req.file && crop && id !== undefined) req.file = await readFile(req, collection, id)
     const isReplaced = Boolean(req.file)
+    // A crop keeps the name.
+    const named = sent !== undefined && hasName(collection) ? { name: shownNameOf(sent) ?? null } : {}
     if (req.file) {
       const { format, pixels } = await reencode(req.file, refuse, crop)
       const stem = await generateStem(collection.slug, req)
       await removeFilesOnRollback(req, collection, stem)
       if (id !== undefined) await backUpFiles(req, collection, id)
-      const name = pictureName(stem, format)
-      req.file = { name, data: pixels, size: pixels.length, mimetype: `image/${format}` }
+      req.file = {
+        name: pictureName(stem, format),
+        data: pixels,
+        size: pixels.length,
+        mimetype: `image/${format}`,
+      }
     }
     const kept = Object.entries(data ?? {}).filter(([name]) => fields.includes(name))
     const point =
@@ -59,6 +67,7 @@ export const processUpload =
       ...args,
       data: {
         ...Object.fromEntries(kept),
+        ...named,
         ...(point && hasFocus(collection) && { focalX: point.x, focalY: point.y }),
       },
     }
@@ -74,6 +83,9 @@ export const sayUploaded: CollectionAfterOperationHook = ({ operation, req, resu
         : t(...args)) as typeof t
   return result
 }
+
+const hasName = ({ flattenedFields }: SanitizedCollectionConfig) =>
+  flattenedFields.some(({ name }) => name === 'name')
 
 const hasFocus = ({ upload }: SanitizedCollectionConfig) => upload.focalPoint !== false
 

@@ -103,6 +103,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   pending_ticket_replies: CHANGE,
   posts: CHANGE,
   posts_locales: CHANGE,
+  preview_revocations: CHANGE,
   privacy_page: CHANGE,
   privacy_page_locales: CHANGE,
   proposals: CHANGE,

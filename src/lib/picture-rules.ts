@@ -55,6 +55,29 @@ const extensions: Record<PictureFormat, string> = { png: 'png', jpeg: 'jpg', web
 /** The name of the picture itself; resized copies append their dimensions. */
 export const pictureName = (stem: string, format: PictureFormat): string => `${stem}.${extensions[format]}`
 
+/** The greatest length of a picture's name for staff, in characters. */
+export const PICTURE_NAME_LENGTH = 120
+
+/**
+ * Returns the name of a sent file as staff see it: without folders, control characters and those that change the direction of
+ * text, and cut; undefined when nothing is left. It is a text only: no file and no address has this name.
+ */
+export function shownNameOf(sent: string): string | undefined {
+  const [name = ''] = sent.split(/[\\/]/).slice(-1)
+  const clean = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+  // The cut may not leave half of a character.
+  return (
+    clean
+      .slice(0, PICTURE_NAME_LENGTH)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim() || undefined
+  )
+}
+
 /** Whether this is a file name of a picture: no path, no other extension. */
 export const isPictureName = (name: string): boolean =>
   /^\d{13}(-[a-z0-9]{12})?(-\d{1,5}x\d{1,5})?\.(png|jpg|webp|avif)$/.test(name)

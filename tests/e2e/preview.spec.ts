@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
 import previewEs from '@/messages/es/preview.json' with { type: 'json' }
 import { openAdmin } from '../support/admin'
@@ -59,6 +60,18 @@ test('a draft is shared with a colleague who has no account', { tag: '@once' }, 
     await expect(guestBar.getByText(name, { exact: true })).toBeHidden()
   await expect(guestBar.getByRole('navigation', { name: previewEs.language })).toBeHidden()
   await expectAccessible(guest)
+
+  await staffBar.getByRole('button', { name: previewEs.share }).click()
+  await panel.getByRole('button', { name: previewEs.sharing.revoke.open }).click()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: previewEs.sharing.revoke.confirm, exact: true }).click()
+  await expect(page.getByText(previewEs.sharing.revoke.done)).toBeVisible()
+  await expect(panel.getByRole('textbox')).not.toHaveValue(link)
+  await guest.reload()
+  await expect(guest.getByText(`${title} es`)).toBeHidden()
+  await guest.goto(new URL(link).pathname)
+  await expect(guest.getByRole('heading', { name: previewEs.links.ended.title })).toBeVisible()
+  await guest.goto(new URL(await panel.getByRole('textbox').inputValue()).pathname)
   await guestBar.getByRole('link', { name: previewEs.leave }).click()
   await expect(guest).toHaveURL(/\/es$/)
   await (await signedIn('team')).delete(`/api/posts/${id}`)
@@ -98,7 +111,8 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
   await page.setViewportSize({ width: 1440, height: 900 })
   await openAdmin(page, 'admin')
   await page.goto(`/admin/collections/posts/${id}?locale=es`)
-  await page.locator('#live-preview-toggler').click()
+  await expect(page.getByRole('link', { name: 'Preview', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: adminEn.payload.general.livePreview }).click()
   const frame = page.locator('iframe').contentFrame()
   await expect(frame.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
   const data = { title: `${title} saved` }

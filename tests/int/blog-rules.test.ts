@@ -117,6 +117,11 @@ describe('texts', () => {
     expect(made.category ?? null).toBeNull()
   })
 
+  it('of one line have no line breaks, longer ones keep theirs', async () => {
+    const made = await create({ title: 'A title \r\n on two\u2028lines', excerpt: 'One\ntwo' })
+    expect(made).toMatchObject({ title: 'A title on two lines', excerpt: 'One\ntwo' })
+  })
+
   it.each<[string, Data]>([
     ['no title', { title: '   ' }],
     ['content without text', { title: 'Empty', content: documentOfText('  ') }],

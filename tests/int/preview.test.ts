@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const document = () => ({ collection: 'posts' as const, id: post })
 const linkOf = (by: string, more = {}) =>
-  signLink({ document: document(), language: 'es', until: Date.now() + 60_000, by, ...more })
+  signLink({ document: document(), language: 'es', until: Date.now() + 60_000, by, revocations: 0, ...more })
 
 describe('preview-link', () => {
   it('creates a link to one document in one language for the chosen time', async () => {
@@ -41,7 +41,7 @@ describe('preview-link', () => {
     const { url } = (await response.json()) as { url: string }
     const link = new URL(url).pathname.replace('/es/preview/', '')
     const { until, ...grant } = readLink(link) ?? { until: 0 }
-    expect(grant).toEqual({ document: document(), language: 'es', by: team.user })
+    expect(grant).toEqual({ document: document(), language: 'es', by: team.user, revocations: 0 })
     expect(Math.round((until - before) / 60_000)).toBe(24 * 60)
     expect((await checkLink(link)).state).toBe('open')
   })
@@ -103,6 +103,57 @@ describe('a shared link', () => {
 
   it('is refused when it was not signed here', async () => {
     expect((await checkLink('x.y')).state).toBe('refused')
+  })
+})
+
+describe('revoke-preview-links', () => {
+  const revoke = previewEndpoints.POST['revoke-preview-links']
+  const share = async (id: string, language: 'en' | 'es', staff = team) => {
+    const input = { document: { collection: 'posts', id }, language, hours: 24 }
+    const { url } = (await (await callVerb(route, input, staff)).json()) as { url: string }
+    return new URL(url).pathname.split('/').at(-1) ?? ''
+  }
+  const stateOf = async (link: string) => (await checkLink(link)).state
+
+  it('ends the links to one draft in one language, whoever made them; new ones open', async () => {
+    const [id, other] = [
+      await makePostWithDrafts(payload, 'Taken back'),
+      await makePostWithDrafts(payload, 'Kept'),
+    ]
+    const old = [await share(id, 'es'), await share(id, 'es', await restAs(payload, 'admin'))]
+    const kept = [await share(id, 'en'), await share(other, 'es')]
+    for (const round of [1, 2]) {
+      const input = { document: { collection: 'posts', id }, language: 'es' }
+      expect((await callVerb(revoke, input, team)).status).toBe(200)
+      for (const link of old) expect(await stateOf(link), `round ${round}`).toBe('ended')
+      for (const link of kept) expect(await stateOf(link)).toBe('open')
+      const fresh = await share(id, 'es')
+      expect(await stateOf(fresh)).toBe('open')
+      old.push(fresh)
+    }
+  })
+
+  it('ends links that were made before links could be revoked', async () => {
+    const id = await makePostWithDrafts(payload, 'Early')
+    const grant = {
+      document: { collection: 'posts', id },
+      language: 'es',
+      until: Date.now() + 60_000,
+      by: maker.id,
+    }
+    const link = signLink(grant as never)
+    expect(await stateOf(link)).toBe('open')
+    await callVerb(revoke, { document: grant.document, language: 'es' }, team)
+    expect(await stateOf(link)).toBe('ended')
+  })
+
+  it('is for staff, and for documents that exist', async () => {
+    const input = { document: document(), language: 'en' }
+    expect((await callVerb(revoke, input, await restAs(payload, 'client'))).status).toBe(403)
+    expect((await callVerb(revoke, input, restAsVisitor())).status).toBe(401)
+    const missing = { collection: 'posts', id: crypto.randomUUID() }
+    expect((await callVerb(revoke, { ...input, document: missing }, team)).status).toBe(404)
+    expect(await stateOf(linkOf(maker.id, { language: 'en' }))).toBe('open')
   })
 })
 

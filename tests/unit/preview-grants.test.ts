@@ -14,6 +14,7 @@ const grant = {
   language: 'es' as const,
   until: Date.now() + 60_000,
   by,
+  revocations: 2,
 }
 const cookieGrant = { ...grant, path: '/blog/hola', isGuest: true }
 
@@ -36,6 +37,7 @@ test.each([
   { ...grant, language: 'en' },
   { ...grant, until: grant.until + 1 },
   { ...grant, by: id },
+  { ...grant, revocations: 3 },
 ])('refuses a link with other data: %j', (data) =>
   expect(readLink(withData(signLink(grant), data))).toBeUndefined(),
 )

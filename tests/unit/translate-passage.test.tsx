@@ -152,8 +152,15 @@ describe('a passage side by side', () => {
     expect(fields.map(({ ariaLabel, placeholder, lang }) => [ariaLabel, placeholder, lang])).toEqual([
       ['Name of the message in Spanish', 'Write it in Spanish', 'es'],
       ['Message in Spanish', 'Write it in Spanish', 'es'],
-      ['Its name in the other language in English', 'Write it in English', 'en'],
-      ['The message in the other language in English', 'Write it in English', 'en'],
+      ['Name of the message in English', 'Write it in English', 'en'],
+      ['Message in English', 'Write it in English', 'en'],
+    ])
+    const shown = [...document.querySelectorAll('.passage-hint')].map(({ textContent }) => textContent)
+    expect(shown).toEqual([
+      'Name of the message',
+      'Message',
+      'Name of the message in English',
+      'Message in English',
     ])
   })
 })

@@ -30,8 +30,17 @@ const ownGroupOf: Record<string, string> = {
 /** The menus, whose names in Payload are their keys. */
 const menus = ['text', 'align', 'add', 'blocks']
 
+/** Those that show what is chosen in them. */
+const choices = ['text', 'align']
+
 /** The buttons to which Payload gives no label. */
 const marks = ['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript']
+
+/** `i18n` is that of the admin, whose type is wider than the one of the label. */
+function labelOf({ label, key }: ToolbarGroupItem, i18n: unknown): string {
+  if (!label) return key
+  return typeof label === 'string' ? label : label({ i18n } as Parameters<typeof label>[0])
+}
 
 /** Returns a button with its label as its name. Items of menus show their label. */
 function named(item: ToolbarGroupItem): ToolbarGroupItem {
@@ -41,36 +50,59 @@ function named(item: ToolbarGroupItem): ToolbarGroupItem {
   return {
     ...item,
     ChildComponent: function Named() {
-      const { i18n } = useTranslation()
-      const text = typeof label === 'string' ? label : label({ i18n } as Parameters<typeof label>[0])
-      return <NamedIcon text={text} Icon={Icon} />
+      return <NamedIcon text={labelOf(item, useTranslation().i18n)} Icon={Icon} />
     },
   }
 }
 
-function arrange(feature: string, group: ToolbarGroup): ToolbarGroup {
-  const key = ownGroupOf[feature] ?? group.key
-  const order = orders[key] ?? group.order
-  if (ownGroupOf[feature] || group.type === 'buttons')
-    return { type: 'buttons', key, order, items: group.items.map(named) }
-  if (!menus.includes(key)) return { ...group, order }
-  const Icon = key === 'blocks' ? PlusIcon : group.ChildComponent
+/** The closed menu shows the icon of what is chosen in it, and has the name of both. */
+function namedInMenu(menu: string, item: ToolbarGroupItem): ToolbarGroupItem {
+  const { ChildComponent: Icon } = item
+  if (!Icon) return item
+  return {
+    ...item,
+    ChildComponent: function NamedInMenu() {
+      const { i18n, t } = useTranslation()
+      const text = `${(t as (key: string) => string)(`puente:editor:menus:${menu}`)}: ${labelOf(item, i18n)}`
+      return <NamedIcon text={text} Icon={Icon} within=".toolbar-popup__dropdown" />
+    },
+  }
+}
+
+/** A group with names for its buttons, or for its menu. */
+function namedGroup(group: ToolbarGroup): ToolbarGroup {
+  if (group.type === 'buttons') return { ...group, items: group.items.map(named) }
+  const { key, items, ChildComponent } = group
+  if (!menus.includes(key)) return group
+  const Icon = key === 'blocks' ? PlusIcon : ChildComponent
   return {
     ...group,
-    order,
+    items: choices.includes(key) ? items.map((item) => namedInMenu(key, item)) : items,
     ...(Icon && { ChildComponent: namedIcon(`editor:menus:${key}`, Icon, key === 'blocks') }),
   }
 }
 
-type Feature = { toolbarFixed?: { groups: ToolbarGroup[] } }
+/** A group of the toolbar above the text, in its place. */
+function arrange(feature: string, group: ToolbarGroup): ToolbarGroup {
+  const key = ownGroupOf[feature] ?? group.key
+  const order = orders[key] ?? group.order
+  return namedGroup(
+    ownGroupOf[feature] ? { type: 'buttons', key, order, items: group.items } : { ...group, order },
+  )
+}
+
+type Groups = { groups: ToolbarGroup[] }
+/** The toolbars above the text, and beside what is selected. */
+type Feature = { toolbarFixed?: Groups; toolbarInline?: Groups }
 /** A feature, or a function that returns it. Not all are loaded when ours is. */
 type Provider = { feature: unknown }
 
 function arranged<F extends Feature>(key: string, feature: F): F {
-  if (!feature.toolbarFixed) return feature
+  const { toolbarFixed: fixed, toolbarInline: inline } = feature
   return {
     ...feature,
-    toolbarFixed: { groups: feature.toolbarFixed.groups.map((group) => arrange(key, group)) },
+    ...(fixed && { toolbarFixed: { groups: fixed.groups.map((group) => arrange(key, group)) } }),
+    ...(inline && { toolbarInline: { groups: inline.groups.map(namedGroup) } }),
   }
 }
 
@@ -86,5 +118,4 @@ export function arrangeToolbar(providers: Map<string, Provider>, loaded: Map<str
 }
 
 /** Our own groups, with names for their buttons. */
-export const nameButtons = (groups: ToolbarGroup[]): ToolbarGroup[] =>
-  groups.map((group) => (group.type === 'buttons' ? { ...group, items: group.items.map(named) } : group))
+export const nameButtons = (groups: ToolbarGroup[]): ToolbarGroup[] => groups.map(namedGroup)

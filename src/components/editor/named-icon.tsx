@@ -3,12 +3,15 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { ComponentType } from 'react'
 
-type Props = { text: string; Icon: ComponentType; isShown?: boolean }
+type Props = { text: string; Icon: ComponentType; isShown?: boolean; within?: string }
 
-/** Gives the button around it its name: Payload's buttons of the toolbar have none, and its menus English ones. */
-export function NamedIcon({ text, Icon, isShown }: Props) {
+/**
+ * Gives the button around it its name: Payload's buttons of the toolbar have none, and its menus English ones. With `within`,
+ * only a button of that class.
+ */
+export function NamedIcon({ text, Icon, isShown, within = '' }: Props) {
   const name = (element: HTMLSpanElement | null) => {
-    const button = element?.closest('button')
+    const button = element?.closest(`button${within}`)
     button?.setAttribute('aria-label', text)
     button?.setAttribute('title', text)
   }

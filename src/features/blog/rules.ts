@@ -2,11 +2,13 @@ import { plainTextOf } from '@/lib/document'
 
 const wordsPerMinute = 220
 
+/** Returns how many words a document has, those of its blocks included. */
+export const countWords = (document: unknown): number =>
+  plainTextOf(document).split(/\s+/).filter(Boolean).length
+
 /** Returns whole minutes, at least 1. */
-export function readingMinutes(document: unknown): number {
-  const words = plainTextOf(document).split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
-}
+export const readingMinutes = (document: unknown): number =>
+  Math.max(1, Math.round(countWords(document) / wordsPerMinute))
 
 export const postStatuses = ['draft', 'published', 'archived'] as const
 export type PostStatus = (typeof postStatuses)[number]

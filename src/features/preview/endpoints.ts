@@ -5,7 +5,14 @@ import { createPreviewLink } from './operations/create-preview-link'
 import { leavePreview } from './operations/leave-preview'
 import { openForm } from './operations/open-form'
 import { openPreview } from './operations/open-preview'
-import { createLinkSchema, leavePreviewSchema, openFormSchema, openPreviewSchema } from './schemas'
+import { revokePreviewLinks } from './operations/revoke-preview-links'
+import {
+  createLinkSchema,
+  leavePreviewSchema,
+  openFormSchema,
+  openPreviewSchema,
+  revokeLinksSchema,
+} from './schemas'
 
 export const previewEndpoints = {
   GET: {
@@ -19,6 +26,12 @@ export const previewEndpoints = {
       limit: 'publishing',
       input: createLinkSchema,
       run: createPreviewLink,
+    }),
+    'revoke-preview-links': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: revokeLinksSchema,
+      run: revokePreviewLinks,
     }),
   },
 } satisfies Endpoints

@@ -32,8 +32,8 @@ export const pathOfDocument = (document: DraftedDocument, slug?: string | null):
     ? pathOfGlobal(document.global)
     : documentPath(document.collection, slug || document.id)
 
-/** A document as one parameter of an address: 'posts:<id>' or the name of a global. */
-const documentName = (document: DraftedDocument): string =>
+/** A document as one text, for addresses and revocations: 'posts:<id>' or the name of a global. */
+export const documentName = (document: DraftedDocument): string =>
   'global' in document ? document.global : `${document.collection}:${document.id}`
 
 /** The address that opens the preview of a document for staff. */

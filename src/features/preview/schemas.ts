@@ -23,6 +23,8 @@ const grantFields = {
   language,
   until: z.int(),
   by: z.string().refine(isId),
+  /** How often the links to this draft had been revoked when it was shared. Links of earlier versions do not say. */
+  revocations: z.int().default(0),
 }
 export const linkGrantSchema = z.object(grantFields)
 export type LinkGrant = z.output<typeof linkGrantSchema>
@@ -36,6 +38,8 @@ export const createLinkSchema = z.object({
   language,
   hours: z.literal([...linkHours], 'invalid'),
 })
+
+export const revokeLinksSchema = z.object({ document: documentSchema, language })
 
 export const openPreviewSchema = z.union([
   z.object({ link: z.string('invalid').max(2_000, 'invalid') }),

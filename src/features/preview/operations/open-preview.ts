@@ -30,7 +30,15 @@ async function openDocument(request: Request, { document, language }: OfDocument
   const path = await findPreviewPath(context.req, document, language)
   if (!path) throw new AppError('not_found')
   const until = Date.now() + STAFF_PREVIEW_HOURS * 3_600_000
-  await setPreviewCookies({ document, language, path, until, by: context.user.id, isGuest: false })
+  await setPreviewCookies({
+    document,
+    language,
+    path,
+    until,
+    by: context.user.id,
+    revocations: 0,
+    isGuest: false,
+  })
   return localizedPath(path, language)
 }
 

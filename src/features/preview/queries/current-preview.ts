@@ -10,7 +10,7 @@ import { isSameDocument, pageHeader } from '../rules'
 import type { CookieGrant } from '../schemas'
 import { readDraft, type DraftRow } from './draft'
 import { readCookies } from './grants'
-import { requestOfMaker } from './maker-request'
+import { requestOfGuest } from './guest-request'
 
 /** The preview that a page shows, and the request with the authority to read its draft. */
 export type Preview = CookieGrant & { req: PayloadRequest }
@@ -18,7 +18,7 @@ export type Preview = CookieGrant & { req: PayloadRequest }
 /**
  * Returns the preview of the page that is rendered; undefined on every other page and for every other visitor. Next's draft
  * mode only keeps the page out of the cache: what may be read is in our signed cookie, and is checked each time, as is the
- * session of staff or the account of who shared the link. Throws `unavailable` when the database does not respond.
+ * session of staff, or that the link was not revoked and who shared it is still staff. Throws `unavailable` when the database does not respond.
  */
 export const currentPreview = cache(async (): Promise<Preview | undefined> => {
   if (!(await isDraftMode())) return undefined
@@ -40,10 +40,10 @@ async function isDraftMode(): Promise<boolean> {
   }
 }
 
-async function requestOf({ isGuest, by }: CookieGrant): Promise<PayloadRequest | undefined> {
-  if (isGuest) return requestOfMaker(by)
+async function requestOf(grant: CookieGrant): Promise<PayloadRequest | undefined> {
+  if (grant.isGuest) return requestOfGuest(grant)
   const session = await pageSession()
-  return session && isStaff(session.user) && session.user.id === by ? session.req : undefined
+  return session && isStaff(session.user) && session.user.id === grant.by ? session.req : undefined
 }
 
 /** Returns the draft of a collection that this page previews in this language; undefined when it previews none. */

@@ -9,6 +9,7 @@ import { linkHours } from '../rules'
 export async function barTexts({ state, language, savedAt, isGuest, zone, from, until }: BarData) {
   const locale = await getLocale()
   const t = await getTranslations('preview')
+  const layout = await getTranslations('layout')
   const date = longDate(new Date(until), locale, zone)
   return {
     name: t('name'),
@@ -40,6 +41,18 @@ export async function barTexts({ state, language, savedAt, isGuest, zone, from, 
       retry: t('sharing.retry'),
       note: t('sharing.note'),
       close: t('sharing.close'),
+      revoke: {
+        open: t('sharing.revoke.open'),
+        heading: t('sharing.revoke.heading'),
+        text: t(`sharing.revoke.text.${language}`),
+        keep: t('sharing.revoke.keep'),
+        confirm: t('sharing.revoke.confirm'),
+        done: t('sharing.revoke.done'),
+        doneText: t('sharing.revoke.doneText'),
+        failed: t('sharing.revoke.failed'),
+        failedText: t('sharing.revoke.failedText'),
+        region: layout('region'),
+      },
     },
   }
 }

@@ -2,12 +2,14 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { useToasts } from '@/components/ui/use-toasts'
 import type { Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
 import { postVerb } from '@/lib/post-verb'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { LinkHours } from '../rules'
 import { CopyField } from './copy-field'
+import { RevokeLinks } from './revoke-links'
 import type { BarTexts } from './bar-texts'
 
 type Props = { document: DraftedDocument; language: Language; texts: BarTexts['sharing']; zone: string }
@@ -23,6 +25,7 @@ export function SharePanel({ texts, document, language, zone }: Props) {
   const [result, setResult] = useState<Result>()
   const panel = useRef<HTMLElement>(null)
   const title = useId()
+  const [showToast, toasts] = useToasts({ close: texts.close, region: texts.revoke.region })
   const request = JSON.stringify({ document, language, hours })
 
   useEffect(() => panel.current?.focus(), [])
@@ -40,6 +43,14 @@ export function SharePanel({ texts, document, language, zone }: Props) {
   const retry = () => {
     setResult(undefined)
     setAttempt(attempt + 1)
+  }
+  const settleRevocation = (isRevoked: boolean) => {
+    panel.current?.focus()
+    const { done, doneText, failed, failedText } = texts.revoke
+    if (!isRevoked) return showToast({ tone: 'error', title: failed, text: failedText })
+    // The link on the screen was revoked too: another one takes its place.
+    retry()
+    showToast({ tone: 'success', title: done, text: doneText })
   }
   const pageLanguage = window.document.documentElement.lang
   return (
@@ -70,7 +81,9 @@ export function SharePanel({ texts, document, language, zone }: Props) {
           {texts.retry}
         </button>
       )}
+      <RevokeLinks {...{ document, language }} texts={texts.revoke} onDone={settleRevocation} />
       <p className="preview-fine">{texts.note}</p>
+      {toasts}
     </section>
   )
 }

@@ -30,7 +30,9 @@ export function PassageFields({ passage, language, name, edit, isBusy }: Props) 
           <div key={part.name} className={part.figure === undefined ? undefined : 'passage-line'}>
             {label && (
               <span className="passage-hint" aria-hidden="true">
-                {label}
+                {known.isOther
+                  ? t('field', { name: label, language: languageName, number: '' }).trim()
+                  : label}
               </span>
             )}
             <textarea

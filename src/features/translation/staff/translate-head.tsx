@@ -38,7 +38,7 @@ export function TranslateHead({ data: { document, from, to, title } }: { data: T
           prefetch={false}
           onClick={() => isPost && rememberPublishStep()}
         >
-          {isPost ? t('publish', { language }) : t('openForm', { language })}
+          {isPost ? t('publish') : t('openForm', { language })}
         </Link>
       </span>
     </header>

@@ -1,0 +1,18 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * How often the shared links to a draft were revoked, for each language of a document ('posts:<id>', or the name of a global).
+ * A link names the count at its time. A row stays when its document is deleted, so that old links stay over.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    CREATE TABLE "preview_revocations" (
+      "document" varchar NOT NULL,
+      "language" varchar NOT NULL,
+      "count" integer NOT NULL,
+      PRIMARY KEY ("document", "language"));`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`DROP TABLE "preview_revocations"`)
+}

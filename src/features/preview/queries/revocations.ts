@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+import { sql, statement } from '@/lib/server/db/sql'
+import type { DraftedDocument } from '../../publishing/rules'
+import { documentName } from '../rules'
+
+/** Returns how often the shared links to a document in one language have been revoked. A link made before the last time is over. */
+export async function countRevocations(
+  req: PayloadRequest,
+  document: DraftedDocument,
+  language: Language,
+): Promise<number> {
+  const [row] = await sql<{ count: number }>(
+    req,
+    statement`
+      select count from preview_revocations
+      where document = ${documentName(document)} and language = ${language}`,
+  )
+  return row?.count ?? 0
+}

@@ -1,0 +1,38 @@
+import formEn from '@/messages/en/postForm.json' with { type: 'json' }
+import formEs from '@/messages/es/postForm.json' with { type: 'json' }
+import { openAdmin } from '../support/admin'
+import { expect, expectFitsWidth, test } from '../support/e2e'
+import { signedIn } from '../support/http'
+import { makePost } from '../support/preview'
+
+/** The dialog that publishes a post, on a phone. The seeded team member reads Spanish, the admin English. */
+
+const height = 667
+test.use({ viewport: { width: 375, height } })
+
+for (const { name, form, buttons } of [
+  { name: 'admin', form: formEn, buttons: ['Publish in English', 'Cancel'] },
+  { name: 'team', form: formEs, buttons: ['Publicar en inglés', 'Cancelar'] },
+])
+  test(
+    `is as wide as the screen, with its buttons in view, for ${name}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { id } = await makePost()
+      await openAdmin(page, name)
+      await page.goto(`/admin/collections/posts/${id}?locale=en`)
+      const card = page.getByRole('region', { name: new RegExp(`^${form.publish}`) })
+      await card.getByLabel(form.status).selectOption('published')
+      await card.getByRole('button', { name: form.update }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('radio').first()).toBeVisible()
+      const box = await dialog.boundingBox()
+      expect(box).toMatchObject({ x: 0, width: 375 })
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
+      for (const button of buttons)
+        await expect(dialog.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      await expectFitsWidth(page)
+      await (await signedIn('team')).delete(`/api/posts/${id}`)
+    },
+  )
