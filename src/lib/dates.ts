@@ -134,6 +134,8 @@ export const longDateTime = (at: Date, language: string, zone: string): string =
     .format(at)
     // One o'clock is singular in Spanish.
     .replace(/ a las (?=1:)/u, ' a la ')
+    // The time stays on one line.
+    .replace(/(?<=\d)\s(?=[ap])/iu, '\u00a0')
 
 /** The same in short and without the year, for times that are near: 'Mar 17, 10:51 AM' or '17 mar, 10:51 a.m.'. */
 export const shortDateTime = (at: Date, language: string, zone: string): string =>
