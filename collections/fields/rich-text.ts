@@ -35,6 +35,7 @@ import { richText as validateRichText } from 'payload/shared'
 import { TextToolsFeature } from '../../src/components/editor/text-tools'
 import { repeatedKindOf } from '../../src/features/blog/block-rules'
 import { isValidBlock } from '../../src/features/blog/block-schemas'
+import { unfinishedBlocks, unfinishedPaths, unfinishedText } from '../../src/features/blog/unfinished-rules'
 import {
   documentErrorOf,
   isEmptyDocument,
@@ -44,6 +45,7 @@ import {
   type DocumentNode,
 } from '../../src/lib/document'
 import { withPassageIds } from '../../src/lib/passages'
+import { ASKS_TO_PUBLISH } from '../hooks/publishing'
 import { label, labelInBoth } from './label'
 import { postBlocks } from './post-blocks'
 import { translate } from './translate'
@@ -121,6 +123,20 @@ const rejectInvalidContent =
     throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors, req }, req.t)
   }
 
+/**
+ * Throws a ValidationError that names each block that cannot go live yet, and what it lacks. Payload's own validation says
+ * only that the content is invalid.
+ */
+const refuseUnfinishedBlocks: FieldHook = ({ value, collection, req }) => {
+  const unfinished = req.context[ASKS_TO_PUBLISH] === true ? unfinishedBlocks(value) : []
+  if (unfinished.length === 0) return value
+  const errors = unfinished.flatMap((block) => {
+    const message = unfinishedText((key) => translate(req, `posts:blocks:${key}`), block)
+    return unfinishedPaths(block).map((path) => ({ path, message }))
+  })
+  throw new ValidationError({ ...(collection ? { collection: collection.slug } : {}), errors, req }, req.t)
+}
+
 /** Gives each passage an id that it keeps, so that its versions and translations can be compared. */
 const setPassageIds: FieldHook = ({ value, previousValue }) =>
   value ? withPassageIds(value as { root: DocumentNode }, previousValue, randomUUID) : value
@@ -138,7 +154,11 @@ export const richTextField = (
   label: labelInBoth(`${path}:content`),
   editor: editors[kind],
   hooks: {
-    beforeValidate: [rejectInvalidContent(kind), ...(kind === 'proposal' ? [] : [setPassageIds])],
+    beforeValidate: [
+      rejectInvalidContent(kind),
+      ...(kind === 'post' ? [refuseUnfinishedBlocks] : []),
+      ...(kind === 'proposal' ? [] : [setPassageIds]),
+    ],
   },
   // A draft may be half written; what must not be stored at all is refused by the hook.
   validate: (value, options) => {

@@ -57,6 +57,7 @@ declare module 'next-intl' {
       invoiceBoard: typeof invoiceBoard
       leadBoard: typeof leadBoard
       leads: typeof admin.leads
+      postBlocks: typeof admin.posts.blocks
       postForm: typeof postForm
       proposalBoard: typeof proposalBoard
       proposalGenerator: typeof proposalGenerator

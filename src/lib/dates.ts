@@ -127,3 +127,24 @@ export const exactTime = (at: Date, language: string, zone: string): string =>
     timeStyle: 'medium',
     timeZone: zone,
   }).format(at)
+
+/** A date with its time, such as 'March 17, 2026 at 10:51 AM' or '17 de marzo de 2026 a las 10:51 a.m.'. */
+export const longDateTime = (at: Date, language: string, zone: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
+    .format(at)
+    // One o'clock is singular in Spanish.
+    .replace(/ a las (?=1:)/u, ' a la ')
+    // The time stays on one line.
+    .replace(/(?<=\d)\s(?=[ap])/iu, '\u00a0')
+
+/** The same in short and without the year, for times that are near: 'Mar 17, 10:51 AM' or '17 mar, 10:51 a.m.'. */
+export const shortDateTime = (at: Date, language: string, zone: string): string =>
+  withNonBreakingSpaces(
+    new Intl.DateTimeFormat(localeOf(language), {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: zone,
+    }).format(at),
+  )

@@ -8,6 +8,7 @@ export const liveTopics = [
   'users',
   'invoices',
   'posts',
+  'schedules',
   'categories',
   'proposalTemplates',
   'replyTemplates',

@@ -5,6 +5,7 @@ import { POST_PAGE_SIZE } from '@/features/blog/board-rules'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
 import { findPost } from '@/features/blog/queries/post'
 import { findPostPage } from '@/features/blog/queries/post-page'
+import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { languages } from '@/i18n/languages'
 import { autocommit, statement } from '@/lib/server/db/sql'
 import { LIVE_CHANNEL } from '@/lib/server/db/pending-announcements'
@@ -29,6 +30,8 @@ beforeAll(async () => {
   teamRest = await restAs(payload, 'team')
   clientRest = await restAs(payload, 'client')
 })
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const databaseNow = async () =>
   new Date((await autocommit<{ now: string }>(payload, statement`select now() as now`))[0]?.now ?? 0)
@@ -68,6 +71,27 @@ describe('the list of posts', () => {
     }
     await savePost(payload)(made[5] ?? '', 'es', { title: 'Changed last', _status: 'draft' }, true)
     expect((await verbs.pageOf({ sort: 'changed' })).posts[0]?.id).toBe(made[5])
+  })
+
+  it('has what is scheduled for a post, the next first, without what did not work', async () => {
+    const id = await makePostWithDrafts(payload, 'Planned')
+    const schedule = (action: string, languages: string[], hours: number) =>
+      callVerb(
+        publishingEndpoints.POST['schedule-publication'],
+        { document: { collection: 'posts', id }, action, languages, at: inHours(hours) },
+        teamRest,
+      )
+    await schedule('unpublish', ['en'], 48)
+    await schedule('publish', ['es', 'en'], 24)
+    await autocommit(
+      payload,
+      statement`update scheduled_publications set problem = 'failed'
+        where document_id = ${id}::uuid and language = 'en' and action = 'publish'`,
+    )
+    expect((await verbs.cardOf(id)).schedules).toMatchObject([
+      { action: 'publish', language: 'es' },
+      { action: 'unpublish', language: 'en' },
+    ])
   })
 
   it('is for staff', async () => {

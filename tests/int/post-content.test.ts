@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { payload as start } from '@/lib/server/payload'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { passageIdOf } from '@/lib/passages'
 import type { DocumentNode } from '@/lib/document'
 import { documentOfText } from '../support/fixtures'
+import { callVerb } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 
 /** The content of posts through REST: what the editor could not have written is refused, drafts too, and not stored. */
@@ -126,6 +128,61 @@ describe('content that is stored', () => {
       team('POST', `posts${query}`, { title: `Unfinished ${_status}`, content, _status })
     expect((await make('draft', '?draft=true')).status).toBe(201)
     expect((await make('published', '')).status).toBe(400)
+  })
+
+  it('names each unfinished block and what it lacks, in the language of the editor', async () => {
+    const blocks = [
+      { blockType: 'figure' },
+      chart([{ label: 'a', value: 1 }, { label: 'b' }]).fields,
+      {
+        blockType: 'chart',
+        title: 'T',
+        rows: [
+          { label: 'a', value: 1 },
+          { label: 'b', value: 2 },
+        ],
+      },
+      { blockType: 'pullquote', text: ' ' },
+      { blockType: 'service' },
+    ]
+    const content = contentOf(paragraph(text('x')), ...blocks.map(block))
+    const { doc } = (await (
+      await team('POST', 'posts?draft=true&locale=en', { title: 'Names', content })
+    ).json()) as Saved
+    const sentence = (response: Response) =>
+      response.json().then((body) => (body as { errors: { message: string }[] }).errors[0]?.message)
+    const publish = (as: Rest) => as('PATCH', `posts/${doc.id}?locale=en`, { _status: 'published' })
+    expect(await sentence(await publish(team))).toBe(
+      'Figure: choose a picture. Chart 1: fill in every row, at least two. Pull quote: write the sentence. ' +
+        'Call to a service: choose a service, write a title.',
+    )
+    const spanish = await restAs(payload, 'team')
+    await asSystemWithoutRequest(payload).update({
+      collection: 'users',
+      id: spanish.user,
+      data: { language: 'es' },
+    })
+    expect(await sentence(await publish(spanish))).toBe(
+      'Figura: elige una imagen. Gráfica 1: completa todas sus filas, al menos dos. ' +
+        'Frase destacada: escribe la frase. Llamado a un servicio: elige un servicio, escribe un título.',
+    )
+    const both = await callVerb(
+      publishingEndpoints.POST['publish-both'],
+      { collection: 'posts', id: doc.id },
+      team,
+    )
+    expect(await both.json()).toEqual({
+      success: false,
+      error: 'invalid',
+      fields: {
+        en: 'incomplete',
+        'en.content.figure.0.picture': 'required',
+        'en.content.chart.1.rows': 'required',
+        'en.content.pullquote.0.text': 'required',
+        'en.content.service.0.service': 'required',
+        'en.content.service.0.title': 'required',
+      },
+    })
   })
 
   it.each<[string, object]>([

@@ -18,7 +18,11 @@ import {
 } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 
-const { 'schedule-publication': scheduleRoute, 'cancel-schedule': cancelRoute } = publishingEndpoints.POST
+const {
+  'schedule-publication': scheduleRoute,
+  'cancel-schedule': cancelRoute,
+  'move-schedule': moveRoute,
+} = publishingEndpoints.POST
 const { 'scheduled-publications': listRoute } = publishingEndpoints.GET
 
 let payload: Payload
@@ -166,6 +170,96 @@ describe('a scheduled publication', () => {
     await asSystemWithoutRequest(payload).delete({ collection: 'posts', id })
     expect((await dueSchedules(payload, 1_000)).map((due) => due.id)).not.toContain(job)
   })
+})
+
+describe('moving a schedule', () => {
+  const move = (schedule: string, input: object) => callVerb(moveRoute, { schedule, ...input }, team)
+
+  it('gives it another time, and the earlier time does nothing', async () => {
+    const id = await makePostWithDrafts(payload, 'Later')
+    const expected = inHours(1)
+    const at = inHours(48)
+    const [job = ''] = await schedule(posts(id), { at: expected })
+    expect((await move(job, { at, expected })).status).toBe(200)
+    const [moved] = await ofDocument(id)
+    expect(moved).toMatchObject({ id: job, language: 'es', action: 'publish', problem: null })
+    expect(Date.parse(moved?.at ?? '')).toBe(Date.parse(at))
+    await runSchedule(payload, job)
+    expect(await titlesOf(payload, id)).toEqual(originalTitles('Later'))
+  })
+
+  it.each([
+    ['the past', -1, 'past'],
+    ['a time far ahead', 24 * 900, 'too_far'],
+  ])('to %s is refused, and keeps the time that it has', async (_, hours, code) => {
+    const id = await makePostWithDrafts(payload, 'Kept')
+    const expected = inHours(1)
+    const [job = ''] = await schedule(posts(id), { at: expected })
+    const response = await move(job, { at: inHours(hours), expected })
+    expect([response.status, await response.json()]).toMatchObject([400, { fields: { at: code } }])
+    expect(Date.parse((await ofDocument(id))[0]?.at ?? '')).toBe(Date.parse(expected))
+  })
+
+  it('that someone else has moved is refused with the time that it has now', async () => {
+    const id = await makePostWithDrafts(payload, 'Twice')
+    const [first, second] = [inHours(1), inHours(2)]
+    const [job = ''] = await schedule(posts(id), { at: first })
+    expect((await move(job, { at: second, expected: first })).status).toBe(200)
+    const response = await move(job, { at: inHours(3), expected: first })
+    const { current } = (await response.json()) as { current: { value: string } }
+    expect(response.status).toBe(409)
+    expect(Date.parse(current.value)).toBe(Date.parse(second))
+  })
+
+  it('that did not work gives it another chance', async () => {
+    const { id } = await asSystemWithoutRequest(payload).create({
+      collection: 'posts',
+      locale: 'en',
+      draft: true,
+      data: { ...postContent('Again'), _status: 'draft' } as never,
+    })
+    const [job = ''] = await schedule(posts(id))
+    await runDue(job)
+    const [failed] = await ofDocument(id)
+    expect(failed?.problem).toBe('incomplete')
+    expect((await move(job, { at: inHours(1), expected: failed?.at })).status).toBe(200)
+    expect(await ofDocument(id)).toMatchObject([{ id: job, problem: null }])
+  })
+
+  it('that has run, of an archived post, or as a client is refused', async () => {
+    const input = { at: inHours(2), expected: inHours(1) }
+    expect((await move(crypto.randomUUID(), input)).status).toBe(404)
+    const id = await makePostWithDrafts(payload, 'Stored')
+    const [job = ''] = await schedule(posts(id), { at: input.expected })
+    const client = await restAs(payload, 'client')
+    expect((await callVerb(moveRoute, { schedule: job, ...input }, client)).status).toBe(403)
+    await savePost(payload)(id, 'en', { archivedAt: new Date().toISOString(), _status: 'published' })
+    expect(await (await move(job, input)).json()).toMatchObject({ current: { value: 'archived' } })
+  })
+})
+
+it('the list of all names posts, services and pages, and is for staff', async () => {
+  const id = await makePostWithDrafts(payload, 'Named')
+  const service = await asSystemWithoutRequest(payload).create({
+    collection: 'services',
+    locale: 'en',
+    draft: true,
+    data: { title: 'Shops', slug: 'web-development', displayOrder: 1, _status: 'draft' } as never,
+  })
+  await schedule(posts(id))
+  await schedule({ collection: 'services', id: service.id })
+  await schedule({ global: 'team' })
+  const names = (await listed()).map(({ document: { slug, id: of, title } }) => [slug, of, title])
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ['posts', id, 'Named en draft'],
+      ['services', service.id, 'Shops'],
+      ['team', null, 'Team'],
+    ]),
+  )
+  const client = await restAs(payload, 'client')
+  const url = 'https://puente.example/api/scheduled-publications'
+  expect((await listRoute(new Request(url, { headers: client.headers }))).status).toBe(403)
 })
 
 describe('what cannot be scheduled', () => {

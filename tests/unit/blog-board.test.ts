@@ -29,6 +29,7 @@ function board(language: Language) {
     queryClient: new QueryClient(),
     board: texts('blogBoard') as MutationContext['board'],
     common: texts('dashboard') as MutationContext['common'],
+    blocks: (key) => `[${key}]`,
     toasts: {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
@@ -158,6 +159,14 @@ describe.each(languages)('the board of posts in %s', (language) => {
     await run(publishMutation(post, ['es'], context))
     const { error } = dashboardMessages(language).dashboard
     expect(said).toEqual([[error, text.status, text.why[reason]]])
+  })
+
+  test('a post that was not published names the blocks that are not finished', async () => {
+    const { context, said, run } = board(language)
+    const fields = { es: 'incomplete', 'es.content.chart.2.rows': 'required' }
+    answer({ success: false, error: 'invalid', fields })
+    await run(publishMutation(post, ['es'], context))
+    expect(said[0]?.[2]).toBe(`${text.why.incomplete} [chart:name] 2: [chart:missing:rows].`)
   })
 
   test.each([

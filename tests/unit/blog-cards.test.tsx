@@ -57,6 +57,10 @@ const post: BoardPost = {
   category: { en: 'Web', es: null },
   picture: '/art/cover.svg',
   translation: null,
+  schedules: [
+    { id: 's1', language: 'en', action: 'publish', at: '2026-11-25T15:00:00.000Z' },
+    { id: 's2', language: 'es', action: 'unpublish', at: '2026-12-01T18:30:00.000Z' },
+  ],
   texts: {
     en: texts({ title: 'A shop', excerpt: 'Words', state: 'draft', isComplete: true }),
     es: texts({
@@ -78,6 +82,7 @@ const category: BoardCategory = {
 const expected = {
   en: {
     badges: ['Draft', 'Published'],
+    scheduled: ['Scheduled for Nov 25, 3:00 PM', 'Off the site on Dec 1, 6:30 PM'],
     dates: 'Created March 12, 2026 · Published March 14, 2026',
     publish: 'Publish English: A shop',
     open: 'Open in a new tab: A shop',
@@ -91,6 +96,7 @@ const expected = {
   },
   es: {
     badges: ['Borrador', 'Publicado'],
+    scheduled: ['Programado: 25 nov, 3:00 p.m.', 'Sale del sitio: 1 dic, 6:30 p.m.'],
     dates: 'Creado el 12 de marzo de 2026 · Publicado el 14 de marzo de 2026',
     publish: 'Publicar en inglés: A shop',
     open: 'Abrir en otra pestaña: A shop',
@@ -112,8 +118,8 @@ describe.each(languages)('the board of posts, in %s', (language) => {
       <PostCard post={post} language="en" isCurrent={false} onArchive={nothing} onDelete={nothing} />,
       language,
     )
-    const plain = html.replaceAll(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
-    for (const badge of text.badges) expect(plain).toContain(badge)
+    const plain = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\u00a0\u202f]/g, ' ')
+    for (const badge of [...text.badges, ...text.scheduled]) expect(plain).toContain(badge)
     expect(plain).toContain(text.dates)
     expect(html).toContain(`aria-label="${text.publish}"`)
     expect(plain).toContain(text.open)

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   fullHour,
   localTime,
+  longDateTime,
+  shortDateTime,
   shortDuration,
   utcOffset,
   weekdayAndTime,
@@ -65,4 +67,16 @@ test.each([
 ])('the time of a reply reads like the other times of the site (%s, %i h)', (language, hour, expected) => {
   const text = weekdayAndTime(new Date(2026, 10, 23, hour, 2), language)
   expect(text.replace(/\s/gu, ' ')).toBe(expected)
+})
+
+describe('a date with its time', () => {
+  const noon = new Date('2026-07-01T18:05:00Z')
+  test.each([
+    ['en', summer, 'July 1, 2026 at 10:05 AM', 'Jul 1, 10:05 AM'],
+    ['es', summer, '1 de julio de 2026 a las 10:05 a.m.', '1 jul, 10:05 a.m.'],
+    ['es', noon, '1 de julio de 2026 a la 1:05 p.m.', '1 jul, 1:05 p.m.'],
+  ])('in %s', (language, at, long, short) => {
+    expect(plain(longDateTime(at, language, 'America/Lima'))).toBe(long)
+    expect(plain(shortDateTime(at, language, 'America/Lima'))).toBe(short)
+  })
 })

@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { PostPublication } from '@/features/blog/queries/post-publication'
+import type { UnfinishedBlock } from '@/features/blog/unfinished-rules'
 import { PublishCard } from '@/features/blog/staff/form/publish-card'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { languages, type Language } from '@/i18n/languages'
@@ -69,6 +70,7 @@ const publication = (state = 'draft'): PostPublication => ({
   translation: null,
   slugs: { en: 'a-shop', es: 'una-tienda' },
   missing: { en: [], es: [] },
+  unfinished: { en: [], es: [] },
   pictures: [],
   schedules: [],
   offices: [],
@@ -166,6 +168,8 @@ const words = {
     stays: 'Stays a draft.',
     both: 'Both languages',
     first: 'Goes live for the first time',
+    unfinished: 'In English: Chart: fill in every row, at least two.',
+    show: 'Go to the block',
   },
   es: {
     create: 'Crear artículo',
@@ -189,6 +193,8 @@ const words = {
     stays: 'Se queda como borrador.',
     both: 'Los dos idiomas',
     first: 'Se publica por primera vez',
+    unfinished: 'En inglés: Gráfica: completa todas sus filas, al menos dos.',
+    show: 'Ir al bloque',
   },
 }
 
@@ -285,6 +291,28 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     await press(say.update)
     await press(say.unpublish)
     await said('Error', say.notChanged, say.failed)
+  })
+
+  test('names a block that is not finished, does not publish it, and leads to it', async () => {
+    Object.assign(form, { data: complete, id: '1' })
+    const chart: UnfinishedBlock = { kind: 'chart', place: 0, number: null, missing: ['rows'] }
+    answer({ ...publication(), unfinished: { en: [chart], es: [] } }, {})
+    const block = document.body.appendChild(document.createElement('section'))
+    block.className = 'text-block'
+    block.innerHTML = '<button class="text-block-own" aria-expanded="false">Edit</button>'
+    block.scrollIntoView = () => undefined
+    render(language)
+    await choose('draft', 'published')
+    await press(say.update)
+    const dialog = await until(() => document.querySelector('dialog') ?? expect.fail('no dialog'))
+    expect(dialog.textContent).toContain(say.unfinished)
+    const publish = [...dialog.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === say.publish,
+    )
+    expect(publish?.getAttribute('aria-disabled')).toBe('true')
+    await press(say.show)
+    await until(() => expect(document.activeElement).toBe(block.querySelector('button')))
+    expect(document.querySelector('dialog')).toBeNull()
   })
 
   test('says in its dialog that a time has passed', async () => {

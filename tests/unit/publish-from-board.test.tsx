@@ -42,6 +42,7 @@ const post: BoardPost = {
   category: null,
   picture: '/art/cover.svg',
   translation: null,
+  schedules: [],
   texts: { en: words, es: words },
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Tint = 'blue' | 'yellow' | 'green' | 'purple' | 'emerald' | 'red' | 'orange' | 'gray'
 export type Glyph =
-  'ring' | 'half' | 'check' | 'dash' | 'pen' | 'alert' | 'low' | 'medium' | 'high' | 'dot' | 'mail'
+  'ring' | 'half' | 'check' | 'dash' | 'pen' | 'alert' | 'low' | 'medium' | 'high' | 'dot' | 'mail' | 'clock'
 
 /** In a 12 by 12 box, in the color of the text. */
 const glyphs: Record<Glyph, ReactNode> = {
@@ -21,6 +21,12 @@ const glyphs: Record<Glyph, ReactNode> = {
   medium: <path d="M2.5 10V8M6 10V5.5" />,
   high: <path d="M2.5 10V8M6 10V5.5M9.5 10V3" />,
   dot: <circle cx="6" cy="6" r="2.8" fill="currentColor" />,
+  clock: (
+    <>
+      <circle cx="6" cy="6" r="4.4" />
+      <path d="M6 3.6V6l1.7 1.1" />
+    </>
+  ),
   mail: <path d="M1.5 3h9v6.5h-9zM2 3.5l4 3 4-3" />,
 }
 

@@ -17,6 +17,7 @@ export const blockLimits = {
 
 export const blockKinds = ['figure', 'chart', 'pullquote', 'message', 'service'] as const
 export type BlockKind = (typeof blockKinds)[number]
+export const isBlockKind = (value: unknown): value is BlockKind => blockKinds.some((kind) => kind === value)
 
 /** The kinds that a post has once at most: a second call to a service would compete with the first. */
 const onceKinds: readonly string[] = ['service'] satisfies BlockKind[]

@@ -2,6 +2,7 @@ import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
 import { cancelSchedule } from './operations/cancel-schedule'
+import { moveSchedule } from './operations/move-schedule'
 import { publishBoth } from './operations/publish-both'
 import { restoreVersion } from './operations/restore-version'
 import { schedulePublication } from './operations/schedule-publication'
@@ -10,6 +11,7 @@ import { listSchedules } from './queries/schedules'
 import {
   cancelScheduleSchema,
   documentSchema,
+  moveScheduleSchema,
   restoreSchema,
   scheduleListSchema,
   scheduleSchema,
@@ -25,6 +27,12 @@ export const publishingEndpoints = {
       limit: 'publishing',
       input: cancelScheduleSchema,
       run: cancelSchedule,
+    }),
+    'move-schedule': handle({
+      who: 'staff',
+      limit: 'publishing',
+      input: moveScheduleSchema,
+      run: moveSchedule,
     }),
     'publish-both': handle({ who: 'staff', limit: 'publishing', input: documentSchema, run: publishBoth }),
     'restore-version': handle({

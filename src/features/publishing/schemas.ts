@@ -21,6 +21,9 @@ export const restoreSchema = z.object({
 })
 export type RestoreInput = z.output<typeof restoreSchema>
 
+/** An ISO time with its offset. */
+const time = z.iso.datetime({ offset: true, error: 'invalid' })
+
 /**
  * The body of POST /api/schedule-publication. For each of the languages it replaces an earlier schedule of the same action.
  */
@@ -28,10 +31,13 @@ export const scheduleSchema = z.object({
   document: documentSchema,
   action: z.enum(scheduledActions, 'invalid'),
   languages: z.array(z.enum(languages, 'invalid')).min(1, 'required').max(languages.length, 'invalid'),
-  /** An ISO time with its offset. */
-  at: z.iso.datetime({ offset: true, error: 'invalid' }),
+  at: time,
 })
 export type ScheduleInput = z.output<typeof scheduleSchema>
+
+/** The body of POST /api/move-schedule. `expected` is the time that the screen shows. */
+export const moveScheduleSchema = z.object({ schedule: id, at: time, expected: time })
+export type MoveScheduleInput = z.output<typeof moveScheduleSchema>
 
 /** The body of POST /api/cancel-schedule. */
 export const cancelScheduleSchema = z.object({ schedule: id })

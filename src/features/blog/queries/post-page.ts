@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { publicationState } from '@/features/publishing/rules'
+import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import type { TranslationCounts } from '@/features/translation/rules'
 import { type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
@@ -26,6 +27,8 @@ export type BoardPost = {
   picture: string
   texts: Record<Language, PostTexts>
   translation: { to: Language; counts: TranslationCounts } | null
+  /** What happens to its languages by itself, the next first. `at` is an ISO time. */
+  schedules: Pick<ScheduledPublication, 'id' | 'language' | 'action' | 'at'>[]
 }
 
 export type PostPage = {
@@ -94,6 +97,9 @@ async function readPosts(req: PayloadRequest, where: SQL, window = statement``):
         (select json_build_object('to', t.language, 'counts', json_build_object('ready', t.ready, 'stale', t.stale,
           'unread', t.unread, 'missing', t.missing)) from translations t
           where t.slug = 'posts' and t.document_id = p.id) as translation,
+        (select coalesce(json_agg(json_build_object('id', s.id, 'language', s.language, 'action', s.action,
+          'at', to_json(s.at) #>> '{}') order by s.at), '[]') from scheduled_publications s
+          where s.slug = 'posts' and s.document_id = p.id and s.problem is null) as schedules,
         ${textsOf('en')} as en, ${textsOf('es')} as es
       from posts p left join _posts_v v on v.parent_id = p.id and v.latest
       where ${where} ${window}`,

@@ -8,6 +8,7 @@ import { isEmptyDocument, pictureIdsOf } from '@/lib/document'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Post } from '@/payload-types'
 import { missingTexts, type MissingText } from '../publish-rules'
+import { unfinishedBlocks, type UnfinishedBlock } from '../unfinished-rules'
 import { findBoardPost, type BoardPost } from './post-page'
 
 /** A picture of the post without alternative text in a language. */
@@ -17,6 +18,7 @@ export type UndescribedPicture = { id: string; url: string | null; language: Lan
 export type PostPublication = Pick<BoardPost, 'id' | 'status' | 'changedAt' | 'texts' | 'translation'> & {
   slugs: Record<Language, string | null>
   missing: Record<Language, MissingText[]>
+  unfinished: Record<Language, UnfinishedBlock[]>
   pictures: UndescribedPicture[]
   schedules: ScheduledPublication[]
   /** The cities and IANA zones of the offices. */
@@ -42,6 +44,7 @@ export async function findPostPublication(req: PayloadRequest, id: string): Prom
     texts,
     slugs: byLanguage((draft) => draft.slug ?? null),
     missing: byLanguage((draft) => missingTexts({ ...draft, hasContent: !isEmptyDocument(draft.content) })),
+    unfinished: byLanguage((draft) => unfinishedBlocks(draft.content)),
     pictures: (
       await Promise.all(languages.map((language, index) => undescribed(req, drafts[index] as Post, language)))
     ).flat(),

@@ -20,6 +20,9 @@ import type { BoardPost } from '../queries/post-page'
 import { postFilters } from '../rules'
 import { ArchivePost } from './archive-post'
 import { BlogBar, type PostTab } from './blog-bar'
+import { SCHEDULED } from './scheduled/schedule-params'
+import { ScheduledLine } from './scheduled/scheduled-line'
+import { ScheduledManager } from './scheduled/scheduled-manager'
 import { textIn } from './text-in-language'
 import { CategoryManager } from './category-manager'
 import { DeletePost } from './delete-post'
@@ -50,12 +53,15 @@ export function BlogBoard() {
 
   const setCategories = (isOpen: boolean) =>
     changeUrl({ [CATEGORIES]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
+  const setScheduled = (isOpen: boolean) =>
+    changeUrl({ [SCHEDULED]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
   useKeys({
     j: () => move(1),
     k: () => move(-1),
     Enter: () => current && router.push(editHref(current, language)),
     n: () => router.push(newPostHref(language)),
     c: () => setCategories(true),
+    s: () => setScheduled(true),
   })
 
   const change = (changed: UrlChange) => changeUrl({ page: undefined, ...changed })
@@ -72,6 +78,7 @@ export function BlogBoard() {
         onChange={change}
         onCategories={() => setCategories(true)}
       />
+      <ScheduledLine onOpen={() => setScheduled(true)} />
       {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
       {isEmpty && <NoPosts tab={tab} language={language} onAll={() => change({ status: undefined })} />}
       {!data && !error && <p className="board-loading">{t('loading')}</p>}
@@ -103,6 +110,7 @@ export function BlogBoard() {
           { keys: ['Enter'], label: t('keyNames.edit') },
           { keys: ['N'], label: t('keyNames.new') },
           { keys: ['C'], label: t('keyNames.categories') },
+          { keys: ['S'], label: t('keyNames.scheduled') },
         ]}
       />
       {archived && (
@@ -112,6 +120,7 @@ export function BlogBoard() {
         <DeletePost post={deleted} title={titleOf(deleted)} onClose={() => setDeleted(undefined)} />
       )}
       {url.get(CATEGORIES) && <CategoryManager onClose={() => setCategories(false)} />}
+      {url.get(SCHEDULED) && <ScheduledManager onClose={() => setScheduled(false)} />}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { languages, type Language } from '@/i18n/languages'
 import type { PublicationState } from '../../publishing/rules'
 import type { BoardPost } from '../queries/post-page'
+import { useScheduleTimes } from './scheduled/use-schedule-times'
 
 /** The tint and glyph of each state of a language. */
 export const stateLooks: Record<PublicationState, { tint: Tint; glyph: Glyph }> = {
@@ -15,7 +16,7 @@ export const stateLooks: Record<PublicationState, { tint: Tint; glyph: Glyph }> 
   missing: { tint: 'gray', glyph: 'ring' },
 }
 
-/** The state of each language of a post; 'Archived' before them for the whole post. */
+/** The state of each language of a post and what is scheduled; 'Archived' before them for the whole post. */
 export function PostChips({ post }: { post: BoardPost }) {
   const t = useTranslations('blogBoard')
   return (
@@ -27,6 +28,9 @@ export function PostChips({ post }: { post: BoardPost }) {
       )}
       {languages.map((language) => (
         <LanguageChip key={language} language={language} state={post.texts[language].state} />
+      ))}
+      {post.schedules.map((schedule) => (
+        <ScheduleChip key={schedule.id} {...schedule} />
       ))}
     </>
   )
@@ -43,6 +47,21 @@ function LanguageChip({ language, state }: { language: Language; state: Publicat
       </abbr>
       {look && <ChipGlyph glyph={look.glyph} />}
       {t(`states.${state}`)}
+    </span>
+  )
+}
+
+function ScheduleChip({ language, action, at }: BoardPost['schedules'][number]) {
+  const t = useTranslations('blogBoard.scheduled.chip')
+  const name = useTranslations('dashboard')(`languages.${language}`)
+  const times = useScheduleTimes()
+  return (
+    <span className="chip tint-blue post-scheduled">
+      <abbr title={name} className="post-language">
+        {language.toUpperCase()}
+      </abbr>
+      <ChipGlyph glyph="clock" />
+      {t(action, { when: times.short(at) })}
     </span>
   )
 }

@@ -2,15 +2,18 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
-import { languages, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 import { deleteDocument } from '@/lib/delete-document'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
+import { incompleteReason } from './incomplete-reason'
 
 export type MutationContext = {
   queryClient: QueryClient
   board: ReturnType<typeof useTranslations<'blogBoard'>>
   common: ReturnType<typeof useTranslations<'dashboard'>>
+  /** A text of the blocks of posts, by its keys with colons between them. */
+  blocks: (key: string) => string
   toasts: BoardToasts
 }
 
@@ -27,10 +30,11 @@ export const refetchPosts = (queryClient: QueryClient): Promise<unknown> =>
   ])
 
 /** Returns why a change of a post failed, where the error code alone does not say it. */
-function reasonOfPost({ board, common }: Pick<MutationContext, 'board' | 'common'>, error: unknown) {
+function reasonOfPost(texts: Pick<MutationContext, 'board' | 'common' | 'blocks'>, error: unknown) {
+  const { board } = texts
   const { code, details } = requestErrorOf(error)
-  const incomplete = languages.find((language) => details.fields?.[language] === 'incomplete')
-  if (incomplete) return board('why.incomplete', { language: common(`languages.${incomplete}`) })
+  const incomplete = incompleteReason(texts, details.fields)
+  if (incomplete) return incomplete
   if (code !== 'conflict') return undefined
   if (!details.current) return board('why.open')
   return board(details.current.value === 'archived' ? 'why.archived' : 'why.changed')

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
+import { listSchedules } from '@/features/publishing/queries/schedules'
 import { postListSchema } from '../board-schemas'
 import { listBoardCategories } from '../queries/category-list'
 import { findPostPage } from '../queries/post-page'
+import { scheduleListQuery } from './scheduled/schedule-params'
 import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf } from './post-params'
 
 type Search = Record<string, string | string[] | undefined>
 
-/** Reads what the board of posts and open categories show first. */
+/** Reads what the board of posts, what is scheduled and open categories show first. */
 export async function readBlogBoard(
   queryClient: QueryClient,
   req: PayloadRequest,
@@ -20,6 +22,7 @@ export async function readBlogBoard(
       ...postListQuery(params),
       queryFn: () => findPostPage(req, postListSchema.parse(params)),
     }),
+    queryClient.prefetchQuery({ ...scheduleListQuery, queryFn: () => listSchedules(req, {}) }),
     search[CATEGORIES] &&
       queryClient.prefetchQuery({ ...categoryListQuery, queryFn: () => listBoardCategories(req) }),
   ])

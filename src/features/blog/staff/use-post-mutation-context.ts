@@ -5,11 +5,13 @@ import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import type { MutationContext } from './post-mutations'
+import { useBlockTexts } from './use-block-texts'
 
 /** What the changes of posts and categories need: queries, texts and toasts. */
 export const usePostMutationContext = (): MutationContext => ({
   queryClient: useQueryClient(),
   board: useTranslations('blogBoard'),
   common: useTranslations('dashboard'),
+  blocks: useBlockTexts(),
   toasts: useBoardToasts(),
 })

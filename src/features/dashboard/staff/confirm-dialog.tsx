@@ -11,6 +11,8 @@ type Props = {
   /** What it is about. */
   subject: string
   button: string
+  /** The button that changes nothing, where 'Cancel' could mean the action itself. */
+  keep?: string
   /** Whether it takes something away, which is the default. */
   isDestructive?: boolean
   isPending: boolean
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   subject,
   button,
+  keep,
   isDestructive = true,
   isPending,
   onConfirm,
@@ -41,7 +44,7 @@ export function ConfirmDialog({
       </div>
       <div className="dialog-foot">
         <Button variant="line" size="compact" ref={initialFocus} onClick={onClose}>
-          {common('cancel')}
+          {keep ?? common('cancel')}
         </Button>
         <Button
           variant={isDestructive ? 'danger' : 'accent'}

@@ -5,8 +5,10 @@ import { AppError } from '@/lib/app-error'
 import { asSystem } from '@/lib/server/db/local-api'
 import { autocommit, inTransaction, sql, statement } from '@/lib/server/db/sql'
 import { announceNow } from '@/lib/server/live/announce'
+import { announceSchedule } from '../operations/announce-schedule'
+import { documentOfKey } from '../operations/document-key'
 import { saveDocument } from '../operations/save-document'
-import { draftedCollections, type DraftedDocument, type DraftedGlobal } from '../rules'
+import type { DraftedDocument } from '../rules'
 import type { ScheduledAction, ScheduleProblem } from '../schedule-rules'
 
 type Row = { slug: string; document: string | null; language: Language; action: ScheduledAction }
@@ -21,13 +23,15 @@ export async function runSchedule(payload: Payload, id: string): Promise<void> {
   const req = await createLocalReq({}, payload)
   const problem = await inTransaction(req, () => takeAndRun(req, id)).catch(problemOf)
   if (!problem) return
-  const [row] = await autocommit<{ document: string | null }>(
+  const [row] = await autocommit<{ slug: string; document: string | null }>(
     payload,
     statement`
       update scheduled_publications set problem = ${problem}
-      where id = ${id} and at <= clock_timestamp() returning document_id as document`,
+      where id = ${id} and at <= clock_timestamp() returning slug, document_id as document`,
   )
-  if (row?.document) await announceNow(payload, 'posts', row.document)
+  if (!row) return
+  await announceNow(payload, 'schedules', id)
+  if (row.slug === 'posts' && row.document) await announceNow(payload, 'posts', row.document)
 }
 
 async function takeAndRun(req: PayloadRequest, id: string): Promise<void> {
@@ -38,16 +42,12 @@ async function takeAndRun(req: PayloadRequest, id: string): Promise<void> {
       returning slug, document_id as document, language, action`,
   )
   if (!row) return
-  const document = documentOf(row)
+  const document = documentOfKey(row)
   if (await isArchived(req, document)) throw new AppError('conflict')
   const _status = row.action === 'publish' ? 'published' : 'draft'
   const options = { locale: row.language, data: { _status }, overrideLock: true }
   await saveDocument(req, document, options, asSystem(req))
-}
-
-const documentOf = ({ slug, document }: Row): DraftedDocument => {
-  const collection = draftedCollections.find((name) => name === slug)
-  return collection && document ? { collection, id: document } : { global: slug as DraftedGlobal }
+  await announceSchedule(req, { id, ...row })
 }
 
 async function isArchived(req: PayloadRequest, document: DraftedDocument): Promise<boolean> {

@@ -2,8 +2,8 @@ import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import { announce } from '@/lib/server/live/announce'
 import type { CancelScheduleInput } from '../schemas'
+import { announceSchedule } from './announce-schedule'
 
 /**
  * Removes a schedule, or the notice of one that did not work. Throws AppError 'not_found' when it has run or was removed
@@ -17,7 +17,7 @@ export async function cancelSchedule({ req }: Context, { schedule }: CancelSched
       statement`delete from scheduled_publications where id = ${schedule} returning slug, document_id as document`,
     )
     if (!removed) throw new AppError('not_found')
-    if (removed.slug === 'posts' && removed.document) await announce(req, 'posts', removed.document)
+    await announceSchedule(req, { id: schedule, ...removed })
     return {}
   })
 }

@@ -1,19 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { AppError } from '@/lib/app-error'
-import { afterTransaction } from '@/lib/server/db/after-transaction'
-import { asUser } from '@/lib/server/db/local-api'
 import { inTransaction, sql, statement } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import { enqueue } from '@/lib/server/jobs/enqueue'
-import { announce } from '@/lib/server/live/announce'
-import type { DraftedDocument } from '../rules'
-import { MAX_SCHEDULE_DAYS } from '../schedule-rules'
 import type { ScheduleInput } from '../schemas'
+import { announceSchedule } from './announce-schedule'
+import { requireFuture, requireSchedulable } from './check-schedule'
 import { keyOf } from './document-key'
-
-const DAY_MS = 86_400_000
+import { queueSchedules } from './queue-schedules'
 
 /**
  * Schedules the publication of languages of a document, or that they are taken off the site. At that time the draft goes live
@@ -27,34 +21,17 @@ export async function schedulePublication(
 ): Promise<{ ids: string[] }> {
   requireFuture(at)
   return inTransaction(req, async () => {
-    await requireDocument(req, document)
+    await requireSchedulable(req, document)
+    const key = keyOf(document)
     const ids: string[] = []
-    for (const language of new Set(languages))
-      ids.push(await store(req, { ...keyOf(document), language, action, at, user: user?.id ?? null }))
-    if ('collection' in document && document.collection === 'posts') await announce(req, 'posts', document.id)
-    await afterTransaction(req, async (outcome) => {
-      // After a commit whose result is unknown, the sweep finds the rows.
-      if (outcome === 'committed')
-        for (const scheduleId of ids) void enqueue('publish-scheduled', { scheduleId, at }, { startAt: at })
-    })
+    for (const language of new Set(languages)) {
+      const id = await store(req, { ...key, language, action, at, user: user?.id ?? null })
+      await announceSchedule(req, { id, slug: key.slug, document: key.id })
+      ids.push(id)
+    }
+    await queueSchedules(req, ids, at)
     return { ids }
   })
-}
-
-function requireFuture(at: string): void {
-  const days = (Date.parse(at) - Date.now()) / DAY_MS
-  if (days <= 0) throw new AppError('invalid', { fields: { at: 'past' } })
-  if (days > MAX_SCHEDULE_DAYS) throw new AppError('invalid', { fields: { at: 'too_far' } })
-}
-
-/** Throws AppError 'not_found' when there is no such document that the user may read, and 'conflict' for an archived post. */
-async function requireDocument(req: PayloadRequest, document: DraftedDocument): Promise<void> {
-  if ('global' in document) return
-  const { collection, id } = document
-  const found = await asUser(req).findByID({ collection, id, depth: 0, draft: true, disableErrors: true })
-  if (!found) throw new AppError('not_found')
-  if ('archivedAt' in found && found.archivedAt)
-    throw new AppError('conflict', { current: { value: 'archived', changedBy: null, changedAt: null } })
 }
 
 type Row = {

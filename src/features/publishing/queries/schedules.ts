@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
@@ -6,7 +7,7 @@ import { sql, statement } from '@/lib/server/db/sql'
 import { draftedCollections } from '../rules'
 import type { ScheduledPublication } from '../schedule-rules'
 import type { ScheduleListRequest } from '../schemas'
-import { findTitle } from './title'
+import { findTitles } from './title'
 
 /** The schedules of one list. */
 const MAX_SCHEDULES = 200
@@ -35,16 +36,25 @@ export async function listSchedules(
         and (${document ?? null}::uuid is null or s.document_id = ${document ?? null}::uuid)
       order by s.at limit ${MAX_SCHEDULES}`,
   )
-  return { schedules: await Promise.all(rows.map((row) => toSchedule(req, row))) }
+  const titles = await titlesOf(req, rows)
+  return {
+    schedules: rows.map(({ slug: name, document: id, ...row }) => ({
+      ...row,
+      document: { slug: name, id, title: titles.get(id ?? name) ?? null },
+    })),
+  }
 }
 
-async function toSchedule(
-  { payload, i18n }: PayloadRequest,
-  { slug, document, ...row }: Row,
-): Promise<ScheduledPublication> {
+/** Returns titles by the id of a document, or the slug of a global. */
+async function titlesOf({ payload, i18n }: PayloadRequest, rows: Row[]): Promise<Map<string, string>> {
   const preferred: Language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
-  const collection = draftedCollections.find((name) => name === slug)
-  const title =
-    collection && document ? await findTitle(payload, { collection, id: document, preferred }) : undefined
-  return { ...row, document: { slug, id: document, title: title?.text ?? null } }
+  const titles = new Map<string, string>(
+    payload.globals.config.map(({ slug, label }) => [slug, getTranslation(label, i18n)]),
+  )
+  for (const collection of draftedCollections) {
+    const ids = rows.flatMap(({ slug, document }) => (slug === collection && document ? [document] : []))
+    const found = await findTitles(payload, { collection, ids: [...new Set(ids)], preferred })
+    for (const [id, { text }] of found) titles.set(id, text)
+  }
+  return titles
 }

@@ -11,11 +11,20 @@ import { translateHref } from '@/features/translation/staff/translate-params'
 import type { Language } from '@/i18n/languages'
 import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
 import { saveAlt } from './save-alt'
+import { showBlock } from './show-block'
+import { UnfinishedCheck } from './unfinished-check'
 
-type Props = { data: PostPublication; languages: readonly Language[]; onChange: () => Promise<void> }
+type Props = {
+  data: PostPublication
+  languages: readonly Language[]
+  /** The language that is open in the form. */
+  open: Language
+  onChange: () => Promise<void>
+  onClose: () => void
+}
 
 /** What is missing before the texts go live, each with its fix in place, and what is there. */
-export function PublishChecks({ data, languages, onChange }: Props) {
+export function PublishChecks({ data, languages, open, onChange, onClose }: Props) {
   const t = useTranslations('postForm.dialog')
   const names = useTranslations('dashboard.languages')
   const texts = useTranslations('postForm.missing')
@@ -23,6 +32,9 @@ export function PublishChecks({ data, languages, onChange }: Props) {
   const translation = useTranslations('translation')
   const { to, counts } = data.translation ?? {}
   const unread = to && languages.includes(to) ? (counts?.unread ?? 0) : 0
+  const blocks = languages.flatMap((language) =>
+    data.unfinished[language].map((block) => ({ language, block })),
+  )
   const pictures = data.pictures.filter(({ language }) => languages.includes(language))
   return (
     <section className="publish-checks" aria-label={t('checks')}>
@@ -30,6 +42,14 @@ export function PublishChecks({ data, languages, onChange }: Props) {
       <ul>
         {pictures.map((picture) => (
           <MissingAlt key={`${picture.id} ${picture.language}`} picture={picture} onChange={onChange} />
+        ))}
+        {blocks.map(({ language, block }) => (
+          <UnfinishedCheck
+            key={`${language} ${block.place}`}
+            block={block}
+            language={language}
+            onShow={language === open ? () => showBlock(block.place, onClose) : undefined}
+          />
         ))}
         {missing.map(({ language, name }) => (
           <li key={`${language} ${name}`}>
@@ -46,7 +66,7 @@ export function PublishChecks({ data, languages, onChange }: Props) {
             </span>
           </li>
         )}
-        {missing.length === 0 && unread === 0 && (
+        {missing.length === 0 && blocks.length === 0 && unread === 0 && (
           <li className="publish-fine">
             <Icon name="check" />
             {t('complete')}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import { otherLanguage } from '@/i18n/languages'
+import { otherLanguage, type Language } from '@/i18n/languages'
 import { localMinute } from '@/lib/local-minute'
 import type { PostPublication } from '../../queries/post-publication'
 import { PublishChecks } from './publish-checks'
@@ -28,7 +28,8 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
   const [at, setAt] = useState(() => localMinute(new Date(Date.now() + DAY_MS)))
   const publishing = usePublishing({ data, form, onClose })
   const chosen = choice === 'both' ? (['en', 'es'] as const) : [choice]
-  const isReady = chosen.every((name) => data.texts[name].isComplete) && (choice !== 'both' || hasRead)
+  const isComplete = (name: Language) => data.texts[name].isComplete && data.unfinished[name].length === 0
+  const isReady = chosen.every(isComplete) && (choice !== 'both' || hasRead)
   const language = choice === 'both' ? '' : names(choice)
   const title = choice === 'both' ? t('titleBoth') : t('title', { language })
   const button = choice === 'both' ? 'Both' : ''
@@ -46,7 +47,13 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
             {publishing.problem}
           </p>
         )}
-        <PublishChecks data={data} languages={chosen} onChange={form.refresh} />
+        <PublishChecks
+          data={data}
+          languages={chosen}
+          open={form.language}
+          onChange={form.refresh}
+          onClose={onClose}
+        />
       </div>
       <div className="dialog-foot">
         <LeaveButton />

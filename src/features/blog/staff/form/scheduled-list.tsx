@@ -1,13 +1,16 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { runVerb } from '@/lib/run-verb'
+import { MoveSchedule } from '../scheduled/move-schedule'
+import { useScheduleTimes } from '../scheduled/use-schedule-times'
 
 type Props = { schedules: ScheduledPublication[]; onChange: () => Promise<void> }
 
@@ -33,9 +36,9 @@ function Scheduled({
 }) {
   const t = useTranslations('postForm.scheduled')
   const language = useTranslations('dashboard.languages')(schedule.language)
-  const format = useFormatter()
   const toasts = useBoardToasts()
-  const when = format.dateTime(new Date(schedule.at), { dateStyle: 'long', timeStyle: 'short' })
+  const [isMoving, setMoving] = useState(false)
+  const when = useScheduleTimes().long(schedule.at)
   const cancel = useMutation({
     mutationFn: () => runVerb('cancel-schedule', { schedule: schedule.id }),
     onError: (error) => toasts.failed(t('failed'), error),
@@ -49,14 +52,20 @@ function Scheduled({
         {problem ? t(`problem.${problem}`, { language, when }) : t(action, { language, when })}
         {scheduledBy && <small>{scheduledBy}</small>}
       </span>
-      <Button
-        variant="quiet"
-        size="compact"
-        aria-disabled={cancel.isPending}
-        onClick={() => !cancel.isPending && cancel.mutate()}
-      >
-        {t(problem ? 'dismiss' : 'cancel')}
-      </Button>
+      <span className="schedule-actions">
+        <Button variant="quiet" size="compact" onClick={() => setMoving(true)}>
+          {t('move')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-disabled={cancel.isPending}
+          onClick={() => !cancel.isPending && cancel.mutate()}
+        >
+          {t(problem ? 'dismiss' : 'cancel')}
+        </Button>
+      </span>
+      {isMoving && <MoveSchedule schedule={schedule} onClose={() => setMoving(false)} />}
     </li>
   )
 }

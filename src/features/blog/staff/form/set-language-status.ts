@@ -23,5 +23,19 @@ export async function setLanguageStatus(
   }).catch((error: unknown) => {
     throw requestErrorOf(error)
   })
-  if (!response.ok) throw new RequestError(codes[response.status] ?? 'failed')
+  if (response.ok) return
+  const fields = response.status === 400 ? await incompleteFields(response, language) : undefined
+  throw new RequestError(codes[response.status] ?? 'failed', fields && { fields })
+}
+
+type Refusal = { errors?: { data?: { errors?: { path?: string }[] } }[] }
+
+/** Payload's errors as our verbs name them: the language, and the paths of what it lacks. */
+async function incompleteFields(response: Response, language: Language): Promise<Record<string, string>> {
+  const { errors } = ((await response.json().catch(() => undefined)) ?? {}) as Refusal
+  const paths = errors?.[0]?.data?.errors?.flatMap(({ path }) => path ?? []) ?? []
+  return {
+    [language]: 'incomplete',
+    ...Object.fromEntries(paths.map((path) => [`${language}.${path}`, 'required'])),
+  }
 }

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
@@ -10,6 +10,9 @@ import type { Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { PostPublication } from '../../queries/post-publication'
+import { incompleteReason } from '../incomplete-reason'
+import { useScheduleTimes } from '../scheduled/use-schedule-times'
+import { useBlockTexts } from '../use-block-texts'
 import { setLanguageStatus } from './set-language-status'
 import { useAfterPublishing } from './use-after-publishing'
 import type { PostForm } from './use-post-form'
@@ -21,7 +24,12 @@ type Publication = { languages: Language[]; at: Date | undefined }
 export function usePublishing({ data, form, onClose }: Options) {
   const t = useTranslations('postForm')
   const names = useTranslations('dashboard.languages')
-  const format = useFormatter()
+  const times = useScheduleTimes()
+  const texts = {
+    board: useTranslations('blogBoard'),
+    common: useTranslations('dashboard'),
+    blocks: useBlockTexts(),
+  }
   const toasts = useBoardToasts()
   const after = useAfterPublishing(form)
   const [problem, setProblem] = useState<string>()
@@ -42,7 +50,7 @@ export function usePublishing({ data, form, onClose }: Options) {
     onSuccess: async (_, { languages, at }) => {
       const [only = 'en'] = languages
       const language = names(only)
-      const when = at && format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' })
+      const when = at && times.long(at.toISOString())
       const key = languages.length > 1 ? 'Both' : ''
       toast.success(t('done.updated'), {
         description: when
@@ -57,7 +65,7 @@ export function usePublishing({ data, form, onClose }: Options) {
       const { details } = requestErrorOf(error)
       const at = details.fields?.at
       if (at) setProblem(t(at === 'past' ? 'failed.past' : 'failed.time'))
-      else toasts.failed(t('failed.status'), error)
+      else toasts.failed(t('failed.status'), error, incompleteReason(texts, details.fields))
     },
   })
   const mutate = (publication: Publication) => {

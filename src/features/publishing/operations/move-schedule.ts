@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+
+import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { announceSchedule } from './announce-schedule'
+import { requireFuture, requireSchedulable } from './check-schedule'
+import { documentOfKey } from './document-key'
+import { queueSchedules } from './queue-schedules'
+import type { MoveScheduleInput } from '../schemas'
+
+type Row = { id: string; slug: string; document: string | null; at: string }
+
+/**
+ * Moves a schedule to another time, also one that did not work. Throws AppError 'invalid' for a time that has passed or is
+ * too far ahead, 'not_found' when it has run or was removed, and 'conflict' with the present time when someone else has moved it, or
+ * for an archived post.
+ */
+export async function moveSchedule(
+  { req, user }: Context,
+  { schedule, at, expected }: MoveScheduleInput,
+): Promise<object> {
+  requireStaff(req)
+  requireFuture(at)
+  return inTransaction(req, async () => {
+    const row = await lock(req, schedule)
+    if (Date.parse(row.at) !== Date.parse(expected))
+      throw new AppError('conflict', { current: { value: row.at, changedBy: null, changedAt: null } })
+    await requireSchedulable(req, documentOfKey(row))
+    await sql(
+      req,
+      statement`
+        update scheduled_publications set at = ${at}::timestamptz, user_id = ${user?.id ?? null}::uuid, problem = null
+        where id = ${schedule}`,
+    )
+    await announceSchedule(req, row)
+    await queueSchedules(req, [schedule], at)
+    return {}
+  })
+}
+
+async function lock(req: PayloadRequest, id: string): Promise<Row> {
+  const [row] = await sql<Row>(
+    req,
+    statement`
+      select id, slug, document_id as document, to_json(at) #>> '{}' as at
+      from scheduled_publications where id = ${id} for update`,
+  )
+  if (!row) throw new AppError('not_found')
+  return row
+}
