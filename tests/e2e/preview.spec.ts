@@ -6,7 +6,7 @@ import previewEs from '@/messages/es/preview.json' with { type: 'json' }
 import { openAdmin } from '../support/admin'
 import { expect, expectAccessible, expectAccessibleInDark, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
-import { signedIn } from '../support/http'
+import { newAccount, signedIn } from '../support/http'
 
 /** A draft on its real page: for staff, beside the form, and for a colleague without an account. */
 
@@ -109,7 +109,8 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
   const title = `Beside ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await makePost(title)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openAdmin(page, 'admin')
+  // Payload remembers for each account that the page stands beside the form.
+  await openAdmin(page, await newAccount('team'))
   await page.goto(`/admin/collections/posts/${id}?locale=es`)
   await expect(page.getByRole('link', { name: 'Preview', exact: true })).toBeVisible()
   await page.getByRole('button', { name: adminEn.payload.general.livePreview }).click()
