@@ -293,11 +293,17 @@ export interface User {
   lastName?: string | null;
   companyName?: string | null;
   phone?: string | null;
+  /**
+   * When a client becomes team or admin, they're signed out everywhere, unlinked from their client, and emailed a link to choose a password of at least 12 characters.
+   */
   role: 'admin' | 'team' | 'client';
   language: 'en' | 'es';
   client?: (string | null) | Client;
   unlinkedAt?: string | null;
   firstSession?: string | null;
+  /**
+   * From this date on, this person can't see or do anything. Clear the date to let them back in.
+   */
   deactivatedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -327,11 +333,17 @@ export interface Client {
   id: string;
   firstName: string;
   lastName: string;
+  /**
+   * Portal invitations go to this address. Changing it doesn't link an account, so invite the new address afterward. Once there are accounts, invoices, or sent proposals, only an admin can change it.
+   */
   email: string;
   companyName?: string | null;
   phone?: string | null;
   language: 'en' | 'es';
   status: 'active' | 'inactive' | 'suspended';
+  /**
+   * One email when an invoice becomes overdue and one a week later.
+   */
   remindInvoices?: boolean | null;
   lead?: (string | null) | Lead;
   billingToolClientId?: string | null;
@@ -346,8 +358,14 @@ export interface Client {
  */
 export interface ReplyTemplate {
   id: string;
+  /**
+   * Texts to start a reply to a lead from. Write each language for its readers; a template without a text in a language isn't offered in it.
+   */
   title: string;
   subject?: string | null;
+  /**
+   * {name} stands for the lead's first name, {me} for yours.
+   */
   content: string;
   updatedAt: string;
   createdAt: string;
@@ -361,12 +379,18 @@ export interface Ticket {
   title: string;
   client: string | Client;
   description: string;
+  /**
+   * Add a reply for the client, or a note that only staff can read. Replies are emailed, too.
+   */
   messages?: {
     docs?: (string | TicketMessage)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
   priority: 'low' | 'medium' | 'high' | 'urgent';
+  /**
+   * The client gets an email when it's resolved or closed.
+   */
   status: 'open' | 'in_progress' | 'resolved' | 'closed';
   openedBy?: (string | null) | User;
   invoice?: (string | null) | Invoice;
@@ -383,6 +407,9 @@ export interface Ticket {
 export interface TicketMessage {
   id: string;
   body?: string | null;
+  /**
+   * Clients read replies in the portal and by email. They never see internal notes.
+   */
   visibility: 'public' | 'internal';
   ticket: string | Ticket;
   authorName?: string | null;
@@ -613,6 +640,9 @@ export interface InvoiceEvent {
 export interface Post {
   id: string;
   title: string;
+  /**
+   * Leave it empty to create it from the title.
+   */
   slug?: string | null;
   excerpt?: string | null;
   content?: {
@@ -635,10 +665,19 @@ export interface Post {
   status?: ('draft' | 'published' | 'archived') | null;
   category?: (string | null) | Category;
   featuredImage?: (string | null) | BlogImage;
+  /**
+   * Starts with https://. If you upload a picture, that one is used instead.
+   */
   featuredImageUrl?: string | null;
+  /**
+   * Leave it empty to set it when the post is published.
+   */
   publishedAt?: string | null;
   archivedAt?: string | null;
   author?: (string | null) | User;
+  /**
+   * Leave it empty on a new post to use your name.
+   */
   authorName?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -652,6 +691,9 @@ export interface Post {
 export interface Category {
   id: string;
   name: string;
+  /**
+   * Leave it empty to create it from the title.
+   */
   slug?: string | null;
   description?: string | null;
   updatedAt: string;
@@ -663,7 +705,13 @@ export interface Category {
  */
 export interface BlogImage {
   id: string;
+  /**
+   * What the picture shows, in one sentence, for people who can't see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   */
   alt: string;
+  /**
+   * The name its file had. Its address on the site has another one, which can’t be guessed.
+   */
   name?: string | null;
   missingAlt?: string | null;
   updatedAt: string;
@@ -803,7 +851,13 @@ export interface Testimonial {
  */
 export interface TestimonialImage {
   id: string;
+  /**
+   * What the picture shows, in one sentence, for people who can't see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   */
   alt: string;
+  /**
+   * The name its file had. Its address on the site has another one, which can’t be guessed.
+   */
   name?: string | null;
   missingAlt?: string | null;
   updatedAt: string;
@@ -874,7 +928,13 @@ export interface TestimonialImage {
  */
 export interface SiteImage {
   id: string;
+  /**
+   * What the picture shows, in one sentence, for people who can't see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   */
   alt: string;
+  /**
+   * The name its file had. Its address on the site has another one, which can’t be guessed.
+   */
   name?: string | null;
   missingAlt?: string | null;
   updatedAt: string;
@@ -1036,6 +1096,9 @@ export interface Redirect {
     url?: string | null;
   };
   leadsTo?: string | null;
+  /**
+   * A published post or category changed its address. If you save this redirect, it becomes yours.
+   */
   automatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1988,10 +2051,22 @@ export interface SiteSetting {
       }[]
     | null;
   blogAddress: string;
+  /**
+   * For example PU: the next number is then PU-2026-0042.
+   */
   invoicePrefix?: string | null;
   invoiceYear?: boolean | null;
+  /**
+   * A proposal can be signed until the end of that day, in the agency’s time zone. Each proposal can have a date of its own.
+   */
   proposalExpiryDays: number;
+  /**
+   * One email to the client, three days before. You can turn it off for a single proposal, too.
+   */
   proposalReminders?: boolean | null;
+  /**
+   * Invoices show the text for their currency, in the client’s language.
+   */
   paymentInstructions?:
     | {
         currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
@@ -1999,19 +2074,55 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown on invoices, at the end of emails, and in the legal texts, where a name in braces such as {taxId} stands for a field. A paragraph or list item whose field is empty here is left out of the page.
+   */
   legal?: {
+    /**
+     * The company or person behind the brand, as registered, such as Puente Marketing LLC. Legal texts use it as {legalName}.
+     */
     name?: string | null;
+    /**
+     * Street, city, state, and country, on one line. Mexico and Peru require it. In legal texts: {address}.
+     */
     address?: string | null;
+    /**
+     * Include the type, like EIN 12-3456789, RFC ABC123456XY7, or RUC 20123456789. In legal texts: {taxId}.
+     */
     taxId?: string | null;
+    /**
+     * Where people write about their data. Without it, legal texts name the contact email. In legal texts: {privacyEmail}.
+     */
     privacyEmail?: string | null;
+    /**
+     * Who's responsible for the data in a country where the company isn't established: name and address. In legal texts: {representative}.
+     */
     representative?: string | null;
+    /**
+     * Completes the sentence “These terms follow ...”, for example: the laws of the State of Florida, United States. In legal texts: {governingLaw}.
+     */
     governingLaw?: string | null;
+    /**
+     * The registration number of your data bank with Peru's data protection authority. In legal texts: {dataBankNumber}.
+     */
     dataBankNumber?: string | null;
   };
+  /**
+   * Nothing loads, and no one is asked, until you choose a tool here and fill in its fields. After that, a small bar asks each visitor first. The privacy page names the tool automatically.
+   */
   analytics: {
     tool: 'none' | 'plausible' | 'ga4';
+    /**
+     * The site's name in Plausible, like puente.example.
+     */
     plausibleDomain?: string | null;
+    /**
+     * From your own Plausible, or https://plausible.io/js/script.js. Leads arrive there as the custom event “Lead”: add a goal with that name.
+     */
     plausibleScript?: string | null;
+    /**
+     * The web stream's measurement ID, like G-ABC123DEF4. Leads arrive as the event “generate_lead”. Leave “Page changes based on browser history events” on: it counts the pages after the first one.
+     */
     ga4Id?: string | null;
   };
   notificationEmail?: string | null;

@@ -6,7 +6,7 @@ import { serviceSlugs } from '../../src/features/services/rules'
 import en from '../../src/messages/en/layout.json'
 import es from '../../src/messages/es/layout.json'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
-import { labelInBoth } from './label'
+import { label } from './label'
 
 const path = 'posts:blocks'
 
@@ -14,7 +14,7 @@ const blockComponent = (path: string) => `/src/features/blog/staff/blocks/${path
 
 const named = (slug: string, fields: Field[]): Block => ({
   slug,
-  labels: { singular: labelInBoth(`${path}:${slug}:name`), plural: labelInBoth(`${path}:${slug}:name`) },
+  labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
   admin: {
     disableBlockName: true,
     components: { Block: { path: blockComponent('block-in-text#BlockInText'), clientProps: { kind: slug } } },
@@ -40,7 +40,7 @@ const words = (slug: string, name: string, maxLength: number, more: { required?:
   name,
   maxLength,
   required: more.required ?? false,
-  label: labelInBoth(`${path}:${slug}:${name}`),
+  label: label(`${path}:${slug}:${name}`),
 })
 const line = (...args: Parameters<typeof words>): Field => ({ type: 'text', ...words(...args) })
 const lines = (...args: Parameters<typeof words>): Field => ({ type: 'textarea', ...words(...args) })
@@ -54,7 +54,7 @@ export const postBlocks: Block[] = [
       type: 'upload',
       relationTo: 'blog-images',
       required: true,
-      label: labelInBoth(`${path}:figure:picture`),
+      label: label(`${path}:figure:picture`),
     },
     line('figure', 'title', limits.title),
     lines('figure', 'caption', limits.caption),
@@ -68,8 +68,8 @@ export const postBlocks: Block[] = [
       required: true,
       minRows: limits.rows.min,
       maxRows: limits.rows.max,
-      label: labelInBoth(`${path}:chart:rows`),
-      labels: { singular: labelInBoth(`${path}:chart:row`), plural: labelInBoth(`${path}:chart:rows`) },
+      label: label(`${path}:chart:rows`),
+      labels: { singular: label(`${path}:chart:row`), plural: label(`${path}:chart:rows`) },
       admin: { components: { Field: blockComponent('chart-rows#ChartRows') } },
       fields: [
         {
@@ -82,7 +82,7 @@ export const postBlocks: Block[] = [
               required: true,
               min: 0,
               max: limits.figure,
-              label: labelInBoth(`${path}:chart:value`),
+              label: label(`${path}:chart:value`),
             },
           ],
         },
@@ -109,7 +109,7 @@ export const postBlocks: Block[] = [
         label: { en: en.serviceNames[value].title, es: es.serviceNames[value].title },
         value,
       })),
-      label: labelInBoth(`${path}:service:service`),
+      label: label(`${path}:service:service`),
     },
     line('service', 'title', limits.title, required),
     lines('service', 'text', limits.call),

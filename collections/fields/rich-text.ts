@@ -46,7 +46,7 @@ import {
 } from '../../src/lib/document'
 import { withPassageIds } from '../../src/lib/passages'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
-import { label, labelInBoth } from './label'
+import { label } from './label'
 import { postBlocks } from './post-blocks'
 import { translate } from './translate'
 
@@ -151,7 +151,7 @@ export const richTextField = (
   name: 'content',
   type: 'richText',
   localized: true,
-  label: labelInBoth(`${path}:content`),
+  label: label(`${path}:content`),
   editor: editors[kind],
   hooks: {
     beforeValidate: [

@@ -6,7 +6,7 @@ import { env } from '../../src/env'
 import { isLink, isTimeZone, legalFields, socialNetworks } from '../../src/features/settings/rules'
 import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analytics'
 import { admin, staff } from '../access'
-import { group, label, options } from '../fields/label'
+import { group, label, options, type Label } from '../fields/label'
 import { languageField } from '../fields/language'
 import { currencyField } from '../fields/money'
 import { revalidateGlobal } from '../hooks/revalidate'
@@ -25,8 +25,10 @@ const wholeDays: NumberFieldSingleValidation = async (value, args) =>
     ? validateNumber(value, args)
     : (args.req.t as (key: string) => string)('puente:settings:errors:days')
 
-const settingField = (name: string, rest: object = {}): Field =>
-  ({ name, type: 'text', label: label(`settings:${name}`), maxLength: 300, ...rest }) as Field
+const settingField = (
+  name: string,
+  { label: own = label(`settings:${name}`), ...rest }: { label?: Label; [option: string]: unknown } = {},
+): Field => ({ name, type: 'text', label: own, maxLength: 300, ...rest }) as Field
 
 /** The names of one row of a list, and of all. */
 const rows = (one: string, all: string) => ({

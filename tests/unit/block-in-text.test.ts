@@ -4,7 +4,7 @@ import { repeatedKindOf } from '@/features/blog/block-rules'
 import { isDrawn } from '@/features/blog/staff/blocks/is-drawn'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
-import { labelInBoth } from '../../collections/fields/label'
+import { label } from '../../collections/fields/label'
 
 const blocks = (...kinds: string[]) => ({
   root: { children: kinds.map((blockType) => ({ type: 'block', fields: { blockType } })) },
@@ -39,13 +39,13 @@ describe('a block that has something to draw', () => {
 
 describe('a label in both languages', () => {
   it('has both texts', () => {
-    expect(labelInBoth('posts:blocks:chart:name')).toEqual({
+    expect(label('posts:blocks:chart:name')).toEqual({
       en: adminEn.posts.blocks.chart.name,
       es: adminEs.posts.blocks.chart.name,
     })
   })
 
   it('of an unknown message fails at once', () => {
-    expect(() => labelInBoth('posts:nothing')).toThrow('no message posts:nothing')
+    expect(() => label('posts:nothing')).toThrow('no message posts:nothing')
   })
 })

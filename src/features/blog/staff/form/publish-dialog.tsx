@@ -33,12 +33,18 @@ export function PublishDialog({ data, form, isScheduling, onClose }: Props) {
   const language = choice === 'both' ? '' : names(choice)
   const title = choice === 'both' ? t('titleBoth') : t('title', { language })
   const button = choice === 'both' ? 'Both' : ''
+  const subject = data.texts[choice === 'both' ? form.language : choice].title
   const start = () => {
     if (!isReady || publishing.isPending) return
     publishing.mutate({ languages: [...chosen], at: isLater ? new Date(at) : undefined })
   }
   return (
-    <StaffDialog title={title} className="publish-dialog" onClose={onClose}>
+    <StaffDialog
+      title={title}
+      className="publish-dialog"
+      head={subject && <p className="publish-subject">{subject}</p>}
+      onClose={onClose}
+    >
       <div className="dialog-body">
         <PublishChoices {...{ data, open: form.language, choice, setChoice, hasRead, setHasRead }} />
         <PublishTime {...{ isLater, setIsLater, at, setAt, offices: data.offices }} />
