@@ -283,6 +283,18 @@ describe.each(languages)('the form of a post, in %s', (language) => {
     expect(dialog.textContent).not.toContain(say.stays)
   })
 
+  test.each([
+    ['stores no draft of what is public and was not changed', false, []],
+    ['stores what was changed in a public text', true, ['/api/posts/1']],
+  ])('%s before it asks when to publish', async (_, isModified, sent) => {
+    Object.assign(form, { data: complete, id: '1', isModified })
+    answer(publication('published'), {})
+    render(language)
+    await press(say.later)
+    await until(() => expect(document.querySelector('dialog')).not.toBeNull())
+    expect(form.sent).toEqual(sent)
+  })
+
   test('says that a language was not taken off the site', async () => {
     Object.assign(form, { data: complete, id: '1' })
     answer(publication('published'), { errors: [] }, 500)

@@ -1,4 +1,5 @@
-import type { FlattenedField, PayloadRequest } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { FlattenedField, PayloadRequest, StaticLabel } from 'payload'
 
 import { compareTexts, type TextPart } from '@/features/proposals/compare-rules'
 import { findLanguageStates } from '@/features/publishing/queries/language-states'
@@ -109,9 +110,8 @@ function fieldName(req: PayloadRequest, { field: { path, fields } }: FieldPassag
 }
 
 function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
-  const label: unknown = 'label' in field ? field.label : undefined
-  if (typeof label === 'function') return String((label as (args: object) => unknown)({ t: i18n.t, i18n }))
-  return typeof label === 'string' ? label : field.name
+  const label = 'label' in field ? field.label : undefined
+  return label ? getTranslation(label as StaticLabel, i18n) : field.name
 }
 
 function nodeName(node: DocumentNode & { tag?: unknown }, next: (type: string) => number): PassageName {

@@ -14,7 +14,7 @@ export const TitleField: TextFieldClientComponent = ({ field, path: given, readO
   const { Label, Error, AfterInput, BeforeInput, Description } = customComponents ?? {}
   return (
     // Enter would be a space where it is pressed.
-    <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+    <div className="field-type" onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
       <TextareaInput
         {...{
           Label,

@@ -3,6 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 
 import { isLanguage, defaultLanguage, type Language } from '@/i18n/languages'
 import { isEmptyDocument } from '@/lib/document'
@@ -17,8 +18,9 @@ export type PostForm = {
   isModified: boolean
   /**
    * Saves the form as the draft of the open language and returns whether it worked. Without title or content nothing is sent.
+   * If visitors read what is stored (`isPublic`) and nothing changed, there is no draft to save.
    */
-  saveDraft: () => Promise<boolean>
+  saveDraft: (options?: { isPublic: boolean }) => Promise<boolean>
   /** Reads again what the editor shows of the publication. */
   refresh: () => Promise<void>
 }
@@ -35,7 +37,12 @@ export function usePostForm(): PostForm {
   const language = isLanguage(code) ? code : defaultLanguage
   const post = id === undefined ? undefined : String(id)
 
-  const saveDraft = async () => {
+  const isModifiedNow = useRef(isModified)
+  useEffect(() => {
+    isModifiedNow.current = isModified
+  }, [isModified])
+
+  const saveDraft: PostForm['saveDraft'] = async ({ isPublic } = { isPublic: false }) => {
     // The editor passes its text on to the form when the browser is idle.
     await whenIdle()
     const { title, content } = getData()
@@ -44,6 +51,7 @@ export function usePostForm(): PostForm {
       return false
     }
     if (uploadStatus === 'uploading') return false
+    if (isPublic && !isModifiedNow.current) return true
     const query = new URLSearchParams({
       depth: '0',
       locale: language,

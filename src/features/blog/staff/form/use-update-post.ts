@@ -35,7 +35,8 @@ export function useUpdatePost(form: PostForm, data: PostPublication | undefined,
     setIsPending(true)
     try {
       if (!form.id && next === 'publish') rememberPublishStep()
-      if (!(await form.saveDraft())) return
+      const isPublic = data?.texts[form.language].state === 'published'
+      if (!(await form.saveDraft({ isPublic }))) return
       if (!form.id) return void toast.success(t('done.created'))
       await form.refresh()
       setIsScheduling(schedules)
