@@ -11,15 +11,17 @@ test.beforeAll(async () => {
   team = await signedIn('team')
 })
 
-test('the server names the file, whatever was sent', async () => {
+test('the server names the file, whatever was sent, and keeps the name for staff', async () => {
   const data = await picture()
-  for (const name of [
-    '../../evil.png',
-    '..\\evil.png',
-    'a\u0000.png',
-    'a\u202egnp.exe',
-    '.htaccess',
-    'x'.repeat(300),
+  for (const [name, shown] of [
+    ['Niño de noche (2).png', 'Niño de noche (2).png'],
+    ['say %22hi%22.png', "say 'hi'.png"],
+    ['../../evil.png', 'evil.png'],
+    ['..\\evil.png', 'evil.png'],
+    ['a\u0000.png', 'a.png'],
+    ['a\u202egnp.exe', 'agnp.exe'],
+    ['.htaccess', '.htaccess'],
+    ['x'.repeat(300), 'x'.repeat(120)],
   ]) {
     const boundary = 'b0undary'
     const part = (head: string, body: Buffer | string) =>
@@ -37,7 +39,9 @@ test('the server names the file, whatever was sent', async () => {
       data: body,
     })
     expect(response.status(), name).toBe(201)
-    expect((await rowOf(response)).filename, name).toMatch(/^\d{13}-[0-9a-f]{12}\.png$/)
+    const row = await rowOf(response)
+    expect(row.filename, name).toMatch(/^\d{13}-[0-9a-f]{12}\.png$/)
+    expect(row.name).toBe(shown)
   }
   for (const file of mediaFiles('site-images'))
     expect(file).toMatch(/^\d{13}-[0-9a-f]{12}(-\d+x\d+)?\.(png|webp|avif)$/)

@@ -10,7 +10,14 @@ import { site } from './http'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 type Size = { filename: string | null; url: string | null }
-type Row = { id: string; filename: string; url: string; mimeType: string; sizes: Record<string, Size> }
+type Row = {
+  id: string
+  name?: string
+  filename: string
+  url: string
+  mimeType: string
+  sizes: Record<string, Size>
+}
 type Fault = { path: string; message: string }
 
 /** Returns a file as a browser sends it. */

@@ -1,4 +1,4 @@
-import { pictureLimits } from '@/lib/picture-rules'
+import { pictureLimits, shownNameOf } from '@/lib/picture-rules'
 import { AppError } from '@/lib/app-error'
 import { readBody } from '@/lib/server/http/request'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
@@ -11,10 +11,13 @@ const MAX_FIELDS_BYTES = 2 * 1024 * 1024
 export const isMultipart = (request: Request): boolean =>
   /^multipart\//i.test(request.headers.get('content-type')?.trim() ?? '')
 
+/** Payload's parser reads an encoded quote as three characters. */
+const encodableName = (name: string) => shownNameOf(name)?.replaceAll('"', "'") ?? 'file'
+
 /**
  * Returns the request with its form parsed once and encoded again, so that Payload's parser cannot read another file or
- * file name from the same bytes. At most one file, without its name: the server chooses its own. Throws `invalid`,
- * `too_large` and, above the rate limit of the user, `too_many`.
+ * file name from the same bytes. At most one file, with its name as staff see it: it is stored under one that the server
+ * chooses. Throws `invalid`, `too_large` and, above the rate limit of the user, `too_many`.
  */
 export async function limitMultipart(
   request: Request,
@@ -35,7 +38,7 @@ export async function limitMultipart(
   if (file) {
     if (file.size > pictureLimits.bytes) throw new AppError('too_large')
     await consumeRateLimit('upload', userId)
-    form.set('file', file, 'file')
+    form.set('file', file, encodableName(file.name))
   }
   const headers = new Headers(sentHeaders)
   headers.delete('content-type')
