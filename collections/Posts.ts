@@ -11,7 +11,7 @@ import { text as validateText } from 'payload/shared'
 import { postStatuses } from '../src/features/blog/rules'
 import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
-import { draftedWithoutEmptyRows } from './drafted'
+import { draftedWithoutEmptyRows, noControl } from './drafted'
 import { optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
 import { relatedTitleCell, titleCell } from './fields/list-cells'
@@ -186,7 +186,8 @@ export const Posts: CollectionConfig = draftedWithoutEmptyRows({
       name: 'searchText',
       type: 'textarea',
       localized: true,
-      admin: { hidden: true },
+      // The comparison of versions would show it too.
+      admin: { hidden: true, components: { Diff: noControl } },
       access: systemOnly,
     },
     ...timestampFields(),

@@ -17,7 +17,8 @@ const controls = {
   beforeDocumentControls: [staffComponent('release-lock', 'ReleaseLock')],
 }
 
-const noControl = staffComponent('no-control', 'NoControl')
+/** Shows nothing, in the place of a control or of a field that staff do not write. */
+export const noControl = staffComponent('no-control', 'NoControl')
 
 /** Payload's own restore button writes every language, so theme.css hides it. */
 const views = {

@@ -46,9 +46,9 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { SharedPreview as SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52 } from '../../../../src/features/blog/staff/form/shared-preview'
 import { PublishField as PublishField_efb0a89f344ccb1c7557c15b9a74db18 } from '../../../../src/features/blog/staff/form/publish-field'
 import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { NoControl as NoControl_cdb2fe86558eae4c7c295f308d452e8f } from '../../../../src/features/publishing/staff/no-control'
 import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
 import { ReleaseLock as ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3 } from '../../../../src/features/publishing/staff/release-lock'
-import { NoControl as NoControl_cdb2fe86558eae4c7c295f308d452e8f } from '../../../../src/features/publishing/staff/no-control'
 import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9 } from '../../../../src/features/publishing/staff/publication-status'
 import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
 import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
@@ -128,9 +128,9 @@ export const importMap = {
   "/src/features/blog/staff/form/shared-preview#SharedPreview": SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52,
   "/src/features/blog/staff/form/publish-field#PublishField": PublishField_efb0a89f344ccb1c7557c15b9a74db18,
   "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/no-control#NoControl": NoControl_cdb2fe86558eae4c7c295f308d452e8f,
   "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
   "/src/features/publishing/staff/release-lock#ReleaseLock": ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3,
-  "/src/features/publishing/staff/no-control#NoControl": NoControl_cdb2fe86558eae4c7c295f308d452e8f,
   "/src/features/publishing/staff/publication-status#PublicationStatus": PublicationStatus_32520f03d7f62689ab6245a9af5781a9,
   "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,
   "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
