@@ -50,9 +50,12 @@ const objectsOf = (file: string) =>
   )
 
 function streamOf(body: string): string {
-  const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? []
-  if (packed === undefined) return ''
-  const raw = Buffer.from(packed, 'latin1')
+  const start = /\bstream\r?\n/.exec(body)
+  const [, length] = /\/Length (\d+)/.exec(body) ?? []
+  if (!start || !length) return ''
+  // By its length: compressed bytes can themselves end in a line break.
+  const from = start.index + start[0].length
+  const raw = Buffer.from(body.slice(from, from + Number(length)), 'latin1')
   return (body.includes('/FlateDecode') ? inflateSync(raw) : raw).toString('latin1')
 }
 
