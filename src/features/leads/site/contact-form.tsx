@@ -162,7 +162,7 @@ export function ContactForm(props: Props) {
       >
         <input type="hidden" name="language" value={language} />
         <ContactFields texts={texts} values={initialValues} fieldErrors={fieldErrors} />
-        <div className="contact-send">
+        <div className="contact-send" data-keep-clear>
           {/* Not `disabled`: the button would lose the focus. */}
           <button type="submit" className="button button-accent" aria-disabled={isSending}>
             {isSending ? texts.sending : texts.send}
