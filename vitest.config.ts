@@ -7,7 +7,24 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The commands of the terminal, which need a build and ports: `npm test` runs them after the build. */
 const commands = 'tests/int/demo*.test.ts'
 
-/** Three projects: rules without I/O, everything on a real Postgres, and the demo as a person starts it. */
+/** Tests that need a process of their own: they set variables of the environment, mock a module or change the schema. */
+const isolatedFiles = 'tests/int/**/*.isolated.test.ts'
+
+const onPostgres = {
+  pool: 'forks' as const,
+  globalSetup: ['tests/support/postgres-cluster.ts'],
+  setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/postgres-file.ts'],
+  // next-intl imports Next's files without their extension, which Node alone does not find.
+  server: { deps: { inline: ['next-intl'] } },
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  sequence: { setupFiles: 'list' as const },
+}
+
+/**
+ * Rules without I/O, everything on a real Postgres, and the demo as a person starts it. Files of `int` share a process,
+ * because loading Payload takes longer than most of them: each finds an empty database, but modules as another file left them.
+ */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path('payload.config.ts'), '@': path('src') } },
   // Next's PostCSS plugins are named by strings, which Vite does not load; tests need no styles.
@@ -32,16 +49,13 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: [commands],
-          pool: 'forks',
-          globalSetup: ['tests/support/postgres-cluster.ts'],
-          setupFiles: ['tests/support/quick-passwords.ts', 'tests/support/postgres-file.ts'],
-          // next-intl as above.
-          server: { deps: { inline: ['next-intl'] } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [commands, isolatedFiles],
+          isolate: false,
+          ...onPostgres,
+          setupFiles: [...onPostgres.setupFiles, 'tests/support/same-schema.ts'],
         },
       },
+      { extends: true, test: { name: 'int-isolated', include: [isolatedFiles], ...onPostgres } },
       {
         extends: true,
         test: {

@@ -43,7 +43,9 @@ async function test(): Promise<number> {
 async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
   if (isSelected('check')) counts.push(...(await runSteps(supervisor, checkSteps)))
-  if (isSelected('int')) counts.push(await runStep(supervisor, vitestStep('int', flags)))
+  if (isSelected('int'))
+    for (const project of ['int', 'int-isolated'])
+      counts.push(await runStep(supervisor, vitestStep(project, flags)))
   if (isSelected('demo') || browser) await testBuild(browser)
 }
 

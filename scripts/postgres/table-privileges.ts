@@ -7,7 +7,7 @@ const READ = 'select'
 
 /**
  * The privileges of the runtime role on each table of the schema `public`. `npm run migrate` grants exactly this
- * (grants.ts). A table that is missing here cannot be used; tests/int/table-privileges.test.ts names it.
+ * (grants.ts). A table that is missing here cannot be used; tests/int/table-privileges.isolated.test.ts names it.
  */
 export const tablePrivileges: Readonly<Record<string, string>> = {
   payload_migrations: READ,

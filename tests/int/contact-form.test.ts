@@ -18,7 +18,10 @@ beforeAll(async () => {
   await owner.connect()
   await owner.query(`alter table leads add constraint refuses check (message <> '${unstorable}')`)
 })
-afterAll(() => owner.end())
+afterAll(async () => {
+  await owner.query('alter table leads drop constraint refuses')
+  await owner.end()
+})
 beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
 
 /** Posts the form as a browser without JavaScript does. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { commitTransaction, initTransaction, killTransaction, type Payload } from 'payload'
 import pg from 'pg'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest'
 
 import { env } from '@/env'
 import { asUser } from '@/lib/server/db/local-api'
@@ -106,7 +106,10 @@ describe('the files of an upload', () => {
     await owner.connect()
     await owner.query('create table probe (lead uuid references leads (id) deferrable initially deferred)')
     await owner.query('grant insert on probe to puente_app')
-    await owner.end()
+    onTestFinished(async () => {
+      await owner.query('drop table probe')
+      await owner.end()
+    })
     const row = await upload(await picture('png', 700, 400))
     const req = await requestOf(payload, team)
     await initTransaction(req)

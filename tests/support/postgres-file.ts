@@ -1,21 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { vi } from 'vitest'
 
-import { afterAll, vi } from 'vitest'
+import { resetWorker } from './worker-database'
 
-import { freshDatabase } from './postgres'
-
-// Each test file has its own database. The variables must be set before the file imports src/env.ts or the Payload
-// config, which read them once, so nothing that this file imports may import those.
-const { runtimeUrl, ownerUrl } = await freshDatabase()
-vi.stubEnv('DATABASE_URL', runtimeUrl)
-vi.stubEnv('DATABASE_OWNER_URL', ownerUrl)
-vi.stubEnv('PAYLOAD_SECRET', randomBytes(32).toString('hex'))
+// The variables must be set before a test imports src/env.ts or the Payload config, which read them once, so nothing that
+// this file imports may import those. The files of a worker share both, except those with a process of their own.
+const { database, mediaDir, secret } = await resetWorker()
+vi.stubEnv('DATABASE_URL', database.runtimeUrl)
+vi.stubEnv('DATABASE_OWNER_URL', database.ownerUrl)
+vi.stubEnv('PAYLOAD_SECRET', secret)
 vi.stubEnv('SITE_URL', 'http://localhost:3000')
 vi.stubEnv('LOG_LEVEL', 'silent')
-
-const media = mkdtempSync(join(tmpdir(), 'puente-media-'))
-vi.stubEnv('MEDIA_DIR', media)
-afterAll(() => rmSync(media, { recursive: true, force: true }))
+vi.stubEnv('MEDIA_DIR', mediaDir)
