@@ -44,7 +44,7 @@ for (const locale of locales) {
       expect(await accountRow(email)).toMatchObject({ first_name: 'Inés', language: other })
     })
 
-    test('changes the password, given the current one', async ({ page }) => {
+    test('changes the password, given the current one', { tag: '@once' }, async ({ page }) => {
       await openProfile(page)
       await fieldWithLabel(password(page), auth.fields.currentPassword).fill(goodPassword)
       const chosen = fieldWithLabel(password(page), auth.fields.newPassword)
@@ -56,7 +56,7 @@ for (const locale of locales) {
       await expect(heading(page, auth.profile.title)).toBeVisible()
     })
 
-    test('stores the language chosen with the toggle', async ({ page }) => {
+    test('stores the language chosen with the toggle', { tag: '@once' }, async ({ page }) => {
       const email = await openProfile(page)
       await rows(`update users set language = $1::enum_users_language where email = $2`, [language, email])
       await page.getByRole('group', { name: layout.language }).getByText(other, { exact: true }).click()
@@ -64,7 +64,7 @@ for (const locale of locales) {
       await expect.poll(async () => (await accountRow(email))?.language).toBe(other)
     })
 
-    test('signs out in every tab', async ({ page, context }) => {
+    test('signs out in every tab', { tag: '@once' }, async ({ page, context }) => {
       await openProfile(page)
       const tab = await context.newPage()
       await tab.goto(at('/auth/profile'))
@@ -75,7 +75,7 @@ for (const locale of locales) {
       await expect(tab).toHaveURL(new RegExp(`${at('/auth')}\\?next=`))
     })
 
-    test('signs out on every device', async ({ page, browser }) => {
+    test('signs out on every device', { tag: '@once' }, async ({ page, browser }) => {
       const email = await openProfile(page)
       const device = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
       await openProfile(device, email)

@@ -5,12 +5,12 @@ import { expect, expectAccessible, locales, test } from '../support/e2e'
 test.use({ expectedError: /Failed to load resource/ })
 
 for (const locale of locales) {
-  const { language } = locale
+  const { language, tag } = locale
   const { auth, at, fill, submit } = authPages(locale)
 
   test(
     `suggests a new password after seven wrong ones, whether the address is known or not (${language})`,
-    { tag: '@once' },
+    { tag: [tag, '@once'] },
     async ({ page }) => {
       const [known, unknown] = [await newUser(), newEmail()]
       await page.goto(at('/auth'))
@@ -33,7 +33,7 @@ for (const locale of locales) {
 
   test(
     `shows its toast beside the error of the field, on every screen (${language})`,
-    { tag: '@once' },
+    { tag: [tag, '@phone'] },
     async ({ page }) => {
       for (const height of [420, 520, 667, 800]) {
         await page.setViewportSize({ width: 375, height })

@@ -9,22 +9,29 @@ for (const locale of locales) {
   const newcomer = () => ({ firstName: 'Ana', lastName: 'Ruiz', email: newEmail(), password: goodPassword })
 
   test.describe(`signing in and signing up (${language})`, { tag }, () => {
-    test('keeps the tab in the URL, and what was typed into both forms', async ({ page }) => {
-      await page.goto(at('/auth'))
-      await expect(page.getByRole('heading', { level: 1, name: auth.title })).toBeVisible()
-      await expectAccessible(page)
-      await fill(page, { email: 'ana@example.com', password: 'my secret' })
-      await page.getByRole('tab', { name: auth.tabs.signUp }).click()
-      await expect(page).toHaveURL(/tab=sign-up/)
-      await expectAccessible(page)
-      await fill(page, { firstName: 'Ana' })
-      await page.getByRole('tab', { name: auth.tabs.signIn }).click()
-      await expect(field(page, 'email')).toHaveValue('ana@example.com')
-      await page.getByRole('tab', { name: auth.tabs.signUp }).click()
-      await expect(field(page, 'firstName')).toHaveValue('Ana')
-      await page.reload()
-      await expect(page.getByRole('tab', { name: auth.tabs.signUp })).toHaveAttribute('aria-selected', 'true')
-    })
+    test(
+      'keeps the tab in the URL, and what was typed into both forms',
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.goto(at('/auth'))
+        await expect(page.getByRole('heading', { level: 1, name: auth.title })).toBeVisible()
+        await expectAccessible(page)
+        await fill(page, { email: 'ana@example.com', password: 'my secret' })
+        await page.getByRole('tab', { name: auth.tabs.signUp }).click()
+        await expect(page).toHaveURL(/tab=sign-up/)
+        await expectAccessible(page)
+        await fill(page, { firstName: 'Ana' })
+        await page.getByRole('tab', { name: auth.tabs.signIn }).click()
+        await expect(field(page, 'email')).toHaveValue('ana@example.com')
+        await page.getByRole('tab', { name: auth.tabs.signUp }).click()
+        await expect(field(page, 'firstName')).toHaveValue('Ana')
+        await page.reload()
+        await expect(page.getByRole('tab', { name: auth.tabs.signUp })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        )
+      },
+    )
 
     test('switches tabs with the arrow keys', { tag: '@keyboard' }, async ({ page }) => {
       await page.goto(at('/auth'))
@@ -36,7 +43,7 @@ for (const locale of locales) {
       await expect(page.getByRole('tab', { name: auth.tabs.signIn })).toBeFocused()
     })
 
-    test('shows and hides a password', async ({ page }) => {
+    test('shows and hides a password', { tag: '@once' }, async ({ page }) => {
       await page.goto(at('/auth'))
       const password = field(page, 'password')
       await password.fill('my secret')
@@ -80,7 +87,7 @@ for (const locale of locales) {
       expect(sent).toBe(1)
     })
 
-    test('signs in and continues to the requested page', async ({ page }) => {
+    test('signs in and continues to the requested page', { tag: '@once' }, async ({ page }) => {
       await signInAt(page, at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`), await newUser())
       await expect(page).toHaveURL(new RegExp(`${at('/auth/profile')}$`))
       await expectToast(page, toasts.signed_in)
@@ -174,28 +181,32 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: auth.profile.title })).toBeVisible()
     })
 
-    test('resets a forgotten password and continues to the requested page', async ({ page }) => {
-      const email = await newUser()
-      await rows('update users set language = $1::enum_users_language where email = $2', [language, email])
-      await page.goto(at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`))
-      await page.getByRole('link', { name: auth.signIn.forgot }).click()
-      await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeVisible()
-      await fill(page, { email })
-      await submit(page, 'forgot')
-      await expect(page.getByText(auth.forgot.sent.replace('{email}', email))).toBeVisible()
-      await page.goto((await linkTo(email, '/auth/reset')).href)
-      await expect(page.getByRole('heading', { level: 1, name: auth.reset.title })).toBeVisible()
-      await expectAccessible(page)
-      await fill(page, { newPassword: '12345' })
-      await submit(page, 'reset')
-      await expect(page.getByText(auth.errors.too_short)).toBeVisible()
-      await fill(page, { newPassword: 'quite-another-one' })
-      await submit(page, 'reset')
-      await expect(page).toHaveURL(new RegExp(`${at('/auth/profile')}$`))
-      await expectToast(page, toasts.password_set)
-    })
+    test(
+      'resets a forgotten password and continues to the requested page',
+      { tag: '@once' },
+      async ({ page }) => {
+        const email = await newUser()
+        await rows('update users set language = $1::enum_users_language where email = $2', [language, email])
+        await page.goto(at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`))
+        await page.getByRole('link', { name: auth.signIn.forgot }).click()
+        await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeVisible()
+        await fill(page, { email })
+        await submit(page, 'forgot')
+        await expect(page.getByText(auth.forgot.sent.replace('{email}', email))).toBeVisible()
+        await page.goto((await linkTo(email, '/auth/reset')).href)
+        await expect(page.getByRole('heading', { level: 1, name: auth.reset.title })).toBeVisible()
+        await expectAccessible(page)
+        await fill(page, { newPassword: '12345' })
+        await submit(page, 'reset')
+        await expect(page.getByText(auth.errors.too_short)).toBeVisible()
+        await fill(page, { newPassword: 'quite-another-one' })
+        await submit(page, 'reset')
+        await expect(page).toHaveURL(new RegExp(`${at('/auth/profile')}$`))
+        await expectToast(page, toasts.password_set)
+      },
+    )
 
-    test('accepts an invitation by choosing a password', async ({ page }) => {
+    test('accepts an invitation by choosing a password', { tag: '@once' }, async ({ page }) => {
       const email = newEmail()
       const client = await newClient(email, language)
       await (await signedIn('team')).post('/api/invite-client', { data: { client } })

@@ -43,7 +43,7 @@ const navigation = (page: Page, language: Language) =>
 test.describe('the page to sign in', () => {
   test.use({ locale: 'es-MX' })
 
-  test('speaks the language of the browser, then the chosen one', async ({ page }) => {
+  test('speaks the language of the browser, then the chosen one', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(adminEs.login.title)
     await page.getByRole('button', { name: 'English' }).click()
@@ -70,7 +70,7 @@ for (const language of ['en', 'es'] as const) {
 
   test(
     `the navigation is grouped by what people do, in ${language}`,
-    { tag: `@${language}` },
+    { tag: [`@${language}`, '@once'] },
     async ({ page, isMobile }) => {
       await (await visitor()).post('/api/lead-capture', { data: message() })
       await openAs(page, language, '/admin/collections/leads')
@@ -164,7 +164,7 @@ for (const language of ['en', 'es'] as const) {
 
   test(
     `the command bar finds a lead without accents and opens it, in ${language}`,
-    { tag: `@${language}` },
+    { tag: [`@${language}`, '@once'] },
     async ({ page, isMobile }) => {
       const name = `Inés Echeverría ${crypto.randomUUID().slice(0, 6)}`
       const data = message()

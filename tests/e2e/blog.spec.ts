@@ -61,27 +61,31 @@ for (const { language, prefix, tag, layout } of locales) {
   })
 
   test.describe(`reading the blog (${language})`, { tag }, () => {
-    test('lists twelve posts, newest first, and pages to older ones and back', async ({ page }) => {
-      await page.goto(at('/resources'))
-      await expect(cards(page)).toHaveCount(12)
-      const dates = await cards(page)
-        .getByRole('time')
-        .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
-      expect(dates).toHaveLength(12)
-      expect(dates).toEqual(dates.toSorted().reverse())
-      await expect(topics(page).getByRole('link').first()).toHaveText(t.all)
-      expect(await topics(page).getByRole('link').count()).toBeGreaterThanOrEqual(7)
-      await paging(page).getByRole('link', { name: t.older }).click()
-      await expect(page).toHaveURL(at('/resources/page/2'))
-      const second = paging(page).getByRole('link', { name: t.page.replace('{page}', '2') })
-      await expect(second).toHaveAttribute('aria-current', 'page')
-      expect(await cards(page).count()).toBeGreaterThan(0)
-      await paging(page).getByRole('link', { name: t.newer }).click()
-      await expect(page).toHaveURL(at('/resources'))
-      await expect(paging(page).getByRole('link', { name: t.newer })).toHaveCount(0)
-    })
+    test(
+      'lists twelve posts, newest first, and pages to older ones and back',
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.goto(at('/resources'))
+        await expect(cards(page)).toHaveCount(12)
+        const dates = await cards(page)
+          .getByRole('time')
+          .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
+        expect(dates).toHaveLength(12)
+        expect(dates).toEqual(dates.toSorted().reverse())
+        await expect(topics(page).getByRole('link').first()).toHaveText(t.all)
+        expect(await topics(page).getByRole('link').count()).toBeGreaterThanOrEqual(7)
+        await paging(page).getByRole('link', { name: t.older }).click()
+        await expect(page).toHaveURL(at('/resources/page/2'))
+        const second = paging(page).getByRole('link', { name: t.page.replace('{page}', '2') })
+        await expect(second).toHaveAttribute('aria-current', 'page')
+        expect(await cards(page).count()).toBeGreaterThan(0)
+        await paging(page).getByRole('link', { name: t.newer }).click()
+        await expect(page).toHaveURL(at('/resources'))
+        await expect(paging(page).getByRole('link', { name: t.newer })).toHaveCount(0)
+      },
+    )
 
-    test('reserves the space of pictures', async ({ page }) => {
+    test('reserves the space of pictures', { tag: '@once' }, async ({ page }) => {
       const heights = () =>
         seeded(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)))
       await page.goto(at('/resources'))
@@ -95,50 +99,58 @@ for (const { language, prefix, tag, layout } of locales) {
       expect(await heights()).toEqual(shown)
     })
 
-    test('a card links to its post, its badge to the category, and both lead back', async ({ page }) => {
-      await page.goto(at('/resources'))
-      const card = seeded(page).nth(1)
-      const title = (await titleOf(card).textContent()) ?? ''
-      const category = (await badgeOf(card).textContent()) ?? ''
-      // The whole card is a link, its picture too.
-      await card.click({ position: { x: 20, y: 20 } })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page).toHaveURL(new RegExp(`${prefix}/blog/[a-z0-9-]+$`))
-      const next = page.getByRole('region', { name: t.next })
-      await expect(next.getByRole('article')).toHaveCount(2)
-      await expect(next).not.toContainText(title)
-      await expect(page.getByText(counted(t.minutes))).toBeVisible()
-      await cards(page).first().getByRole('link', { name: category, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/category/[a-z0-9-]+$`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
-      await expect(page).toHaveTitle(`${category} - Blog - Puente`)
-      const topic = topics(page).getByRole('link', { name: category, exact: true })
-      await expect(topic).toHaveAttribute('aria-current', 'page')
-      await page.goBack()
-      await page.getByRole('link', { name: t.back }).click()
-      await expect(page).toHaveURL(at('/resources'))
-    })
+    test(
+      'a card links to its post, its badge to the category, and both lead back',
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.goto(at('/resources'))
+        const card = seeded(page).nth(1)
+        const title = (await titleOf(card).textContent()) ?? ''
+        const category = (await badgeOf(card).textContent()) ?? ''
+        // The whole card is a link, its picture too.
+        await card.click({ position: { x: 20, y: 20 } })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page).toHaveURL(new RegExp(`${prefix}/blog/[a-z0-9-]+$`))
+        const next = page.getByRole('region', { name: t.next })
+        await expect(next.getByRole('article')).toHaveCount(2)
+        await expect(next).not.toContainText(title)
+        await expect(page.getByText(counted(t.minutes))).toBeVisible()
+        await cards(page).first().getByRole('link', { name: category, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${prefix}/category/[a-z0-9-]+$`))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
+        await expect(page).toHaveTitle(`${category} - Blog - Puente`)
+        const topic = topics(page).getByRole('link', { name: category, exact: true })
+        await expect(topic).toHaveAttribute('aria-current', 'page')
+        await page.goBack()
+        await page.getByRole('link', { name: t.back }).click()
+        await expect(page).toHaveURL(at('/resources'))
+      },
+    )
 
-    test('going back after a slow navigation shows the page, not its placeholder', async ({ page }) => {
-      const placeholder = page.getByRole('status').filter({ hasText: layout.loading.page })
-      await page.route(
-        (url) => url.searchParams.has('_rsc'),
-        async (route) => {
-          await expect(placeholder).toHaveCount(1)
-          await route.continue()
-        },
-      )
-      await page.goto(at('/resources'))
-      // Before hydration a link loads the whole page.
-      await page.waitForLoadState('networkidle')
-      const title = (await titleOf(seeded(page).first()).textContent()) ?? ''
-      await titleOf(seeded(page).first()).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await page.goBack()
-      await expect(cards(page)).toHaveCount(12)
-      await expect(cards(page).first()).toBeVisible()
-      await expect(placeholder).toHaveCount(0)
-    })
+    test(
+      'going back after a slow navigation shows the page, not its placeholder',
+      { tag: '@once' },
+      async ({ page }) => {
+        const placeholder = page.getByRole('status').filter({ hasText: layout.loading.page })
+        await page.route(
+          (url) => url.searchParams.has('_rsc'),
+          async (route) => {
+            await expect(placeholder).toHaveCount(1)
+            await route.continue()
+          },
+        )
+        await page.goto(at('/resources'))
+        // Before hydration a link loads the whole page.
+        await page.waitForLoadState('networkidle')
+        const title = (await titleOf(seeded(page).first()).textContent()) ?? ''
+        await titleOf(seeded(page).first()).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await page.goBack()
+        await expect(cards(page)).toHaveCount(12)
+        await expect(cards(page).first()).toBeVisible()
+        await expect(placeholder).toHaveCount(0)
+      },
+    )
 
     test('the language toggle leads to the translation of a post, or to the list', async ({ page }) => {
       const other = language === 'en' ? 'es' : 'en'
@@ -184,7 +196,7 @@ for (const { language, prefix, tag, layout } of locales) {
       expect(metaOf(await page.content(), 'robots')).toContain('noindex')
     })
 
-    test('a search without results offers to ask', async ({ page }) => {
+    test('a search without results offers to ask', { tag: '@once' }, async ({ page }) => {
       await page.goto(at('/resources/search?q=xyzzyxyzzy'))
       await expect(page.getByText(t.search.none)).toBeVisible()
       await expect(topics(page).getByRole('link').first()).toBeVisible()
@@ -197,7 +209,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(contactField(page, 'message')).toHaveValue(/xyzzyxyzzy/)
     })
 
-    test('each word that a search suggests leads to posts', { tag: '@once' }, async ({ page }) => {
+    test('each word that a search suggests leads to posts', async ({ page }) => {
       await page.goto(at('/resources/search'))
       const words = page.getByRole('navigation', { name: t.search.words }).getByRole('link')
       const hrefs = await words.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))

@@ -99,38 +99,42 @@ for (const { language, prefix, tag, contact, layout } of locales)
     test.describe('when it fails', () => {
       test.use({ expectedError: /Failed to load resource/ })
 
-      test('the failure stays beside the button, with an email that has the text', async ({ page }) => {
-        await openPage(page, path)
-        await page.route('**/api/lead-capture', (route) => route.abort())
-        await fillContact(page, draft)
-        await submit(page)
-        const slip = failureMessage(page, failure.title)
-        await expect(slip).toContainText(toast.failed)
-        const link = slip.getByRole('link')
-        await expect(link).toHaveText(/@/)
-        const mail = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')
-        for (const text of [draft.name, draft.phone, draft.company, form.services.seo])
-          expect(await mail()).toContain(text)
-        expect(await mail()).toContain('Primera línea\r\nSegunda línea')
-        await contactField(page, 'message').fill('Corrected')
-        await expect.poll(mail).toContain('Corrected')
-        await expectAccessible(page)
-        await expectAccessibleInDark(page)
-        await expect(page.getByRole('alert').filter({ hasText: toast.failed })).toHaveCount(0)
-        await expect(slip).toBeVisible()
-        // A new attempt removes it, and the toast.
-        await page.unroute('**/api/lead-capture')
-        const held = Promise.withResolvers<undefined>()
-        await page.route('**/api/lead-capture', async (route) => {
-          await held.promise
-          await route.abort()
-        })
-        await submit(page)
-        await expect(page.getByRole('button', { name: form.sending })).toBeVisible()
-        await expect(slip).toHaveCount(0)
-        held.resolve(undefined)
-        await expect(slip).toBeVisible()
-      })
+      test(
+        'the failure stays beside the button, with an email that has the text',
+        { tag: '@once' },
+        async ({ page }) => {
+          await openPage(page, path)
+          await page.route('**/api/lead-capture', (route) => route.abort())
+          await fillContact(page, draft)
+          await submit(page)
+          const slip = failureMessage(page, failure.title)
+          await expect(slip).toContainText(toast.failed)
+          const link = slip.getByRole('link')
+          await expect(link).toHaveText(/@/)
+          const mail = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')
+          for (const text of [draft.name, draft.phone, draft.company, form.services.seo])
+            expect(await mail()).toContain(text)
+          expect(await mail()).toContain('Primera línea\r\nSegunda línea')
+          await contactField(page, 'message').fill('Corrected')
+          await expect.poll(mail).toContain('Corrected')
+          await expectAccessible(page)
+          await expectAccessibleInDark(page)
+          await expect(page.getByRole('alert').filter({ hasText: toast.failed })).toHaveCount(0)
+          await expect(slip).toBeVisible()
+          // A new attempt removes it, and the toast.
+          await page.unroute('**/api/lead-capture')
+          const held = Promise.withResolvers<undefined>()
+          await page.route('**/api/lead-capture', async (route) => {
+            await held.promise
+            await route.abort()
+          })
+          await submit(page)
+          await expect(page.getByRole('button', { name: form.sending })).toBeVisible()
+          await expect(slip).toHaveCount(0)
+          held.resolve(undefined)
+          await expect(slip).toBeVisible()
+        },
+      )
 
       test('no error toast is left while it is being sent again', { tag: '@once' }, async ({ page }) => {
         await openPage(page, path)
@@ -175,7 +179,7 @@ for (const { language, prefix, tag, contact, layout } of locales)
       await expect(contactField(page, 'name')).toHaveValue('')
     })
 
-    test('the call button of a service selects it in the form', async ({ page }) => {
+    test('the call button of a service selects it in the form', { tag: '@once' }, async ({ page }) => {
       await openPage(page, localePath(prefix, '/services/web-development'))
       await page.getByRole('main').getByRole('link', { name: pages[language].services.book }).first().click()
       await expect(page).toHaveURL(path)

@@ -2,7 +2,7 @@ import { contactField, fillContact, finishPanel, leadOf } from '../support/conta
 import { expect, openPage, test } from '../support/e2e'
 import { message } from '../support/http'
 
-test('a lead keeps the campaign across pages and languages', async ({ page, isMobile }) => {
+test('a lead keeps the campaign across pages and languages', { tag: '@once' }, async ({ page, isMobile }) => {
   await openPage(
     page,
     '/?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=a&utm_content=b',
@@ -45,7 +45,7 @@ test('a malformed campaign link does not lose the message', { tag: '@once' }, as
 test.describe('a toast', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
-  test('does not shift the page, and closes', async ({ page }) => {
+  test('does not shift the page, and closes', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/contact')
     await page.route('**/api/lead-capture', (route) => route.abort())
     await fillContact(page, message())

@@ -62,7 +62,7 @@ for (const { language, prefix, tag, contact } of locales)
       expect(sent).toEqual([])
     })
 
-    test('replaces the toast of a failure with that of the success', async ({ page }) => {
+    test('replaces the toast of a failure with that of the success', { tag: '@once' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: form.send }).click()
       await expect(page.getByText(toast.required)).toBeVisible()
@@ -72,7 +72,7 @@ for (const { language, prefix, tag, contact } of locales)
       await expect(page.getByText(toast.required)).toHaveCount(0)
     })
 
-    test('refuses an incomplete email address', async ({ page }) => {
+    test('refuses an incomplete email address', { tag: '@once' }, async ({ page }) => {
       await openPage(page, path)
       await fillContact(page, { ...message(), email: 'ana@' })
       await page.getByRole('button', { name: form.send }).click()
@@ -150,7 +150,7 @@ for (const { language, prefix, tag, contact } of locales)
         })
     })
 
-    test('shows that it is sending and sends once', async ({ page }) => {
+    test('shows that it is sending and sends once', { tag: '@once' }, async ({ page }) => {
       await openPage(page, path)
       const held = Promise.withResolvers<undefined>()
       await page.route('**/api/lead-capture', async (route) => {
@@ -179,7 +179,7 @@ for (const { language, prefix, tag, contact } of locales)
       await expect(finishPanel(page, toast.successTitle)).toBeVisible()
     })
 
-    test('offers every service', { tag: '@once' }, async ({ page }) => {
+    test('offers every service', async ({ page }) => {
       await openPage(page, path)
       const options = contactField(page, 'service_interest').getByRole('option')
       await expect(options).toHaveText([form.choose, ...Object.values(form.services)])

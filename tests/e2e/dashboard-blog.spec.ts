@@ -79,7 +79,7 @@ for (const { language, tag } of locales) {
 
   test(
     `${role} publish, archive, move to draft and delete a post, in ${language}`,
-    { tag },
+    { tag: [tag, '@phone'] },
     async ({ page }) => {
       await signInAs(page, language, role)
       const { id, title } = await newPost(language)
@@ -113,7 +113,7 @@ for (const { language, tag } of locales) {
   test.describe('a failed read', () => {
     test.use({ expectedError: /Failed to load resource/ })
 
-    test(`posts that could not be read say so, in ${language}`, { tag }, async ({ page }) => {
+    test(`posts that could not be read say so, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
       await signInAs(page, language)
       await page.goto('/admin?tab=blog')
       await page.route('**/api/post-list*', (route) =>
@@ -124,7 +124,7 @@ for (const { language, tag } of locales) {
     })
   })
 
-  test(`a category is created and deleted, in ${language}`, { tag }, async ({ page }) => {
+  test(`a category is created and deleted, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
     await signInAs(page, language)
     await page.goto('/admin?tab=blog&categories=1')
     const dialog = page.getByRole('dialog')

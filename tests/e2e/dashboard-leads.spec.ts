@@ -120,7 +120,7 @@ for (const { language, tag } of locales) {
     await expectAccessibleInDark(page)
   })
 
-  test(`a lead is entered by hand, in ${language}`, { tag }, async ({ page }) => {
+  test(`a lead is entered by hand, in ${language}`, { tag: [tag, '@phone'] }, async ({ page }) => {
     await signInAs(page, language, 'team')
     const { email } = message()
     await page.goto('/admin')
@@ -140,7 +140,7 @@ for (const { language, tag } of locales) {
     expect(await rows('select language from leads where email = $1', [email])).toEqual([{ language: 'es' }])
   })
 
-  test(`an empty board says so, in ${language}`, { tag }, async ({ page }) => {
+  test(`an empty board says so, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
     await signInAs(page, language, 'team')
     await page.goto('/admin?q=%25_nobody_%25')
     await expect(page.getByRole('heading', { name: board.empty.title })).toBeVisible()

@@ -76,7 +76,7 @@ for (const { language, prefix, tag } of locales)
       expect(await announced.textContent()).toBe(before)
     })
 
-    test('follow the buttons and the dots, and announce the change', async ({ page }) => {
+    test('follow the buttons and the dots, and announce the change', { tag: '@once' }, async ({ page }) => {
       const carousel = await open(page)
       const announced = carousel.getByRole('status')
       await button(carousel, t.previous).click()
@@ -90,7 +90,7 @@ for (const { language, prefix, tag } of locales)
       await expect(announced).toHaveText(worded(t.shown, 4, testimonials[3]?.name))
     })
 
-    test('pause while the mouse is over them', async ({ page }) => {
+    test('pause while the mouse is over them', { tag: '@once' }, async ({ page }) => {
       const carousel = await open(page)
       await carousel.hover()
       await page.clock.runFor(3 * INTERVAL_MS)
@@ -100,7 +100,7 @@ for (const { language, prefix, tag } of locales)
       await expectSlide(carousel, 2)
     })
 
-    test('pause while the focus is inside', async ({ page }) => {
+    test('pause while the focus is inside', { tag: '@once' }, async ({ page }) => {
       const carousel = await open(page)
       await button(carousel, t.next).focus()
       await page.clock.runFor(3 * INTERVAL_MS)
@@ -110,7 +110,7 @@ for (const { language, prefix, tag } of locales)
       await expectSlide(carousel, 2)
     })
 
-    test('pause and resume with a button', async ({ page }) => {
+    test('pause and resume with a button', { tag: '@phone' }, async ({ page }) => {
       const carousel = await open(page)
       const pause = button(carousel, t.pause)
       await expect(pause).toHaveAttribute('aria-pressed', 'false')
@@ -129,7 +129,7 @@ for (const { language, prefix, tag } of locales)
       await expectSlide(carousel, 2)
     })
 
-    test('pause while the page is hidden', async ({ page }) => {
+    test('pause while the page is hidden', { tag: '@once' }, async ({ page }) => {
       const carousel = await open(page)
       const look = (hidden: boolean) =>
         page.evaluate(
@@ -144,18 +144,22 @@ for (const { language, prefix, tag } of locales)
       await expectSlide(carousel, 2)
     })
 
-    test('do not advance with reduced motion, and change without a transition', async ({ page }) => {
-      const carousel = await open(page, 'reduce')
-      await page.clock.runFor(3 * INTERVAL_MS)
-      await expectSlide(carousel, 1)
-      await expect(button(carousel, t.pause)).toBeHidden()
-      await button(carousel, t.next).click()
-      await expectSlide(carousel, 2)
-      await expect(carousel.getByText(testimonials[1]?.name ?? '', { exact: true })).toBeInViewport()
-      // axe needs a running clock.
-      await page.clock.resume()
-      await expectAccessible(page)
-    })
+    test(
+      'do not advance with reduced motion, and change without a transition',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const carousel = await open(page, 'reduce')
+        await page.clock.runFor(3 * INTERVAL_MS)
+        await expectSlide(carousel, 1)
+        await expect(button(carousel, t.pause)).toBeHidden()
+        await button(carousel, t.next).click()
+        await expectSlide(carousel, 2)
+        await expect(carousel.getByText(testimonials[1]?.name ?? '', { exact: true })).toBeInViewport()
+        // axe needs a running clock.
+        await page.clock.resume()
+        await expectAccessible(page)
+      },
+    )
 
     test('change with the arrow keys', { tag: '@keyboard' }, async ({ page }) => {
       const carousel = await open(page)
@@ -168,7 +172,7 @@ for (const { language, prefix, tag } of locales)
       await expect(button(carousel, t.previous)).toBeFocused()
     })
 
-    test('state their rating in words', async ({ page }) => {
+    test('state their rating in words', { tag: '@once' }, async ({ page }) => {
       const carousel = await open(page)
       const rating = t.rating.replace('{rating}', String(testimonials[0]?.rating))
       await expect(carousel.getByText(rating, { exact: true }).first()).toBeAttached()
@@ -177,7 +181,7 @@ for (const { language, prefix, tag } of locales)
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('are all there and scroll', async ({ page }) => {
+      test('are all there and scroll', { tag: '@once' }, async ({ page }) => {
         await page.goto(localePath(prefix, '/'))
         const carousel = carouselOf(page)
         await expect(slidesOf(carousel)).toHaveCount(count)

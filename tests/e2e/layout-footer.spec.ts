@@ -33,7 +33,7 @@ for (const { language, prefix, tag, layout } of locales)
         await context.addCookies([{ name: 'puente_hint', value: 'client', url: baseURL ?? '' }])
       })
 
-      test('links to the dashboard without a request', async ({ page }) => {
+      test('links to the dashboard without a request', { tag: '@once' }, async ({ page }) => {
         const asked: string[] = []
         page.on('request', (request) => /\/api\//.test(request.url()) && asked.push(request.url()))
         await openPage(page, path)
@@ -48,7 +48,7 @@ for (const { language, prefix, tag, layout } of locales)
         expect(asked).toEqual([])
       })
 
-      test('signs out in every tab', async ({ page, context }) => {
+      test('signs out in every tab', { tag: '@phone' }, async ({ page, context }) => {
         const other = await context.newPage()
         await other.goto(localePath(prefix, '/'))
         await expect(other.getByRole('link', { name: layout.dashboard })).toBeVisible()
@@ -67,7 +67,7 @@ for (const { language, prefix, tag, layout } of locales)
         test.use({ expectedError: /Failed to load resource/ })
 
         for (const failure of ['network', 'server'])
-          test(`reports that it failed: ${failure}`, async ({ page }) => {
+          test(`reports that it failed: ${failure}`, { tag: '@once' }, async ({ page }) => {
             await openPage(page, path)
             await page.route('**/api/users/logout', (route) =>
               failure === 'network' ? route.abort() : route.fulfill({ status: 503, json: {} }),
@@ -78,7 +78,7 @@ for (const { language, prefix, tag, layout } of locales)
           })
       })
 
-      test('shows that it is signing out', async ({ page }) => {
+      test('shows that it is signing out', { tag: '@once' }, async ({ page }) => {
         await openPage(page, path)
         const held = Promise.withResolvers<undefined>()
         await page.route('**/api/users/logout', async (route) => {

@@ -89,7 +89,7 @@ for (const { language, prefix, tag, contact, errors } of locales) {
       await expect(page.getByText(/UTC-5/).first()).toBeVisible()
     })
 
-    test('the closing card focuses the form', async ({ page }) => {
+    test('the closing card focuses the form', { tag: '@phone' }, async ({ page }) => {
       await openPage(page, localePath(prefix, '/contact'))
       await page.getByRole('main').getByRole('region').last().getByRole('link').click()
       await expect(contactField(page, 'name')).toBeFocused()
@@ -97,7 +97,7 @@ for (const { language, prefix, tag, contact, errors } of locales) {
   })
 }
 
-test('the language toggle keeps the page and its query', async ({ page, context }) => {
+test('the language toggle keeps the page and its query', { tag: '@once' }, async ({ page, context }) => {
   await openPage(page, '/contact?utm_campaign=spring')
   await page.getByRole('link', { name: 'Español' }).first().click()
   await expect(page).toHaveURL('/es/contact?utm_campaign=spring')

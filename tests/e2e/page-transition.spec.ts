@@ -31,7 +31,7 @@ for (const { language, prefix, tag, layout } of locales)
       { link: layout.home, from: '/contact', text: layout.loading.testimonials },
       { link: layout.contact, from: '/', text: layout.loading.page },
     ])
-      test(`shows a placeholder until the page arrives: ${link}`, async ({ page }) => {
+      test(`shows a placeholder until the page arrives: ${link}`, { tag: '@phone' }, async ({ page }) => {
         await openPage(page, localePath(prefix, from))
         const release = await hold(page)
         await footer(page).getByRole('link', { name: link, exact: true }).click()
@@ -42,20 +42,24 @@ for (const { language, prefix, tag, layout } of locales)
         await expect(status(page, text)).toHaveCount(0)
       })
 
-    test('keeps the head and the topics of a list while another page of it loads', async ({ page }) => {
-      await page.goto(localePath(prefix, '/resources'))
-      await page.waitForLoadState('networkidle')
-      const release = await hold(page)
-      await content(page).getByRole('link', { name: blog[language].older }).click()
-      await expect(status(page, layout.loading.page)).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      await expect(page.getByRole('navigation', { name: blog[language].topics })).toBeInViewport()
-      release()
-      await expect(page).toHaveURL(localePath(prefix, '/resources/page/2'))
-      await expect(status(page, layout.loading.page)).toHaveCount(0)
-    })
+    test(
+      'keeps the head and the topics of a list while another page of it loads',
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.goto(localePath(prefix, '/resources'))
+        await page.waitForLoadState('networkidle')
+        const release = await hold(page)
+        await content(page).getByRole('link', { name: blog[language].older }).click()
+        await expect(status(page, layout.loading.page)).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+        await expect(page.getByRole('navigation', { name: blog[language].topics })).toBeInViewport()
+        release()
+        await expect(page).toHaveURL(localePath(prefix, '/resources/page/2'))
+        await expect(status(page, layout.loading.page)).toHaveCount(0)
+      },
+    )
 
-    test('shows a placeholder during a search', async ({ page }) => {
+    test('shows a placeholder during a search', { tag: '@phone' }, async ({ page }) => {
       await page.goto(localePath(prefix, '/resources'))
       // An answer that never arrives.
       await page.route('**/resources/search?**', (route) => route.fulfill({ status: 204 }))
@@ -68,20 +72,24 @@ for (const { language, prefix, tag, layout } of locales)
       await expect(content(page)).toHaveCount(0)
     })
 
-    test('shows no placeholder for a quick answer, and gives up after 15 seconds', async ({ page }) => {
-      await page.clock.install()
-      await openPage(page, localePath(prefix, '/contact'))
-      await page.clock.pauseAt(new Date(Date.now() + 60_000))
-      const release = await hold(page)
-      await footer(page).getByRole('link', { name: layout.home, exact: true }).click()
-      await page.clock.runFor(149)
-      await expect(content(page)).toBeVisible()
-      await page.clock.runFor(1)
-      await expect(content(page)).toHaveCount(0)
-      await page.clock.runFor(15_000)
-      await expect(content(page)).toBeVisible()
-      release()
-    })
+    test(
+      'shows no placeholder for a quick answer, and gives up after 15 seconds',
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.clock.install()
+        await openPage(page, localePath(prefix, '/contact'))
+        await page.clock.pauseAt(new Date(Date.now() + 60_000))
+        const release = await hold(page)
+        await footer(page).getByRole('link', { name: layout.home, exact: true }).click()
+        await page.clock.runFor(149)
+        await expect(content(page)).toBeVisible()
+        await page.clock.runFor(1)
+        await expect(content(page)).toHaveCount(0)
+        await page.clock.runFor(15_000)
+        await expect(content(page)).toBeVisible()
+        release()
+      },
+    )
   })
 
 test.describe('the scroll position', () => {
@@ -160,7 +168,7 @@ test.describe('the scroll position', () => {
     await expect(toggle.getByRole('link', { name: 'Español' })).toBeFocused()
   })
 
-  test('the language toggle follows the alternate link of the page', async ({ page }) => {
+  test('the language toggle follows the alternate link of the page', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/contact?a=1')
     await page.evaluate(() =>
       document.querySelector('link[hreflang=es]')?.setAttribute('href', '/es/contact/thanks'),
@@ -169,13 +177,17 @@ test.describe('the scroll position', () => {
     await expect(page).toHaveURL('/es/contact/thanks?a=1')
   })
 
-  test('the language toggle leads to the list for a page without a translation', async ({ page }) => {
-    await openPage(page, '/contact')
-    await page.evaluate(() => {
-      document.querySelector('link[hreflang=es]')?.setAttribute('hreflang', 'qu')
-      document.querySelector('main')?.setAttribute('data-translation', '/contact/thanks')
-    })
-    await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click()
-    await expect(page).toHaveURL('/es/contact/thanks')
-  })
+  test(
+    'the language toggle leads to the list for a page without a translation',
+    { tag: '@once' },
+    async ({ page }) => {
+      await openPage(page, '/contact')
+      await page.evaluate(() => {
+        document.querySelector('link[hreflang=es]')?.setAttribute('hreflang', 'qu')
+        document.querySelector('main')?.setAttribute('data-translation', '/contact/thanks')
+      })
+      await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click()
+      await expect(page).toHaveURL('/es/contact/thanks')
+    },
+  )
 })

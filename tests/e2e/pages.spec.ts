@@ -51,21 +51,25 @@ for (const { language, prefix, tag, layout } of locales) {
       },
     )
 
-    test('a page that is still to come asks one question and has two ways on', async ({ page }) => {
-      for (const name of soonPages) {
-        const { sheet, question, ways } = t.soon[name]
-        await openPage(page, at(`/${name}`))
-        const main = page.getByRole('main')
-        await expect(main.getByRole('region', { name: sheet.title }).getByRole('term')).toHaveCount(5)
-        for (const { title } of Object.values(ways))
-          await expect(main.getByRole('link', { name: title })).toBeVisible()
-        const doors = main.getByRole('region', { name: question.title }).getByRole('link')
-        await expect(doors).toHaveCount(4)
-        await doors.nth(1).click()
-        await expect(page).toHaveURL(at('/contact'))
-        await expect(contactField(page, 'message')).toHaveValue(question.answers[2].message)
-      }
-    })
+    test(
+      'a page that is still to come asks one question and has two ways on',
+      { tag: '@phone' },
+      async ({ page }) => {
+        for (const name of soonPages) {
+          const { sheet, question, ways } = t.soon[name]
+          await openPage(page, at(`/${name}`))
+          const main = page.getByRole('main')
+          await expect(main.getByRole('region', { name: sheet.title }).getByRole('term')).toHaveCount(5)
+          for (const { title } of Object.values(ways))
+            await expect(main.getByRole('link', { name: title })).toBeVisible()
+          const doors = main.getByRole('region', { name: question.title }).getByRole('link')
+          await expect(doors).toHaveCount(4)
+          await doors.nth(1).click()
+          await expect(page).toHaveURL(at('/contact'))
+          await expect(contactField(page, 'message')).toHaveValue(question.answers[2].message)
+        }
+      },
+    )
 
     test('an answer never replaces what a visitor wrote', { tag: '@once' }, async ({ page }) => {
       await openPage(page, at('/contact'))
@@ -76,7 +80,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(contactField(page, 'message')).toHaveValue('Vendo pan.')
     })
 
-    test('leads from the services to one of them and back', async ({ page }) => {
+    test('leads from the services to one of them and back', { tag: '@once' }, async ({ page }) => {
       await openPage(page, at('/services'))
       const main = page.getByRole('main')
       const { title } = layout.serviceNames['seo-optimization']
@@ -86,7 +90,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(page).toHaveURL(at('/services'))
     })
 
-    test('the table of contents of a legal page links to its parts', async ({ page }) => {
+    test('the table of contents of a legal page links to its parts', { tag: '@phone' }, async ({ page }) => {
       await openPage(page, at('/privacy-policy'))
       const links = contents(page).getByRole('link')
       const ids = await parts(page).evaluateAll((all) => all.map(({ id }) => `#${id}`))
@@ -96,7 +100,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(parts(page).nth(3)).toBeInViewport()
     })
 
-    test('a legal page shows its date, and prints without navigation', { tag: '@once' }, async ({ page }) => {
+    test('a legal page shows its date, and prints without navigation', async ({ page }) => {
       await openPage(page, at('/terms-of-service'))
       const date =
         language === 'en'

@@ -129,7 +129,7 @@ for (const { language, prefix, tag, dollars, t, invoices, proposals, statuses } 
       await expect(page).toHaveURL(new RegExp(`${prefix}/proposal/${awaiting}$`))
     })
 
-    test('explains empty lists', async ({ page }) => {
+    test('explains empty lists', { tag: '@phone' }, async ({ page }) => {
       const { email } = await newClient(language)
       await signInAs(page, email)
       await page.goto(`${prefix}/dashboard`)
@@ -143,7 +143,7 @@ for (const { language, prefix, tag, dollars, t, invoices, proposals, statuses } 
       await expectAccessible(page)
     })
 
-    test('reports a part that failed, shows the others, and retries', async ({ page }) => {
+    test('reports a part that failed, shows the others, and retries', { tag: '@once' }, async ({ page }) => {
       const { client, email } = await newClient(language)
       await newProposal(client, 'awaiting', { title: 'Se puede leer' })
       const { id } = await newInvoice(client)
@@ -162,7 +162,7 @@ for (const { language, prefix, tag, dollars, t, invoices, proposals, statuses } 
       await expect(invoiceTable(page).getByRole('row')).toHaveCount(2)
     })
 
-    test('shows placeholders while the database is slow', async ({ page }) => {
+    test('shows placeholders while the database is slow', { tag: '@phone' }, async ({ page }) => {
       const { client, email } = await newClient(language)
       const { number } = await newInvoice(client)
       await signInAs(page, email)
@@ -180,7 +180,7 @@ for (const { language, prefix, tag, dollars, t, invoices, proposals, statuses } 
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
-      test('shows everything, and its tabs work', async ({ page }) => {
+      test('shows everything, and its tabs work', { tag: '@once' }, async ({ page }) => {
         const { client, email } = await newClient(language)
         const { number } = await newInvoice(client)
         await newProposal(client, 'awaiting', { title: 'Sin guiones' })

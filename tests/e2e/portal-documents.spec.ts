@@ -74,7 +74,7 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       expect((await download).suggestedFilename()).toBe(`${number}.pdf`)
     })
 
-    test('shows no payment details on a paid invoice', async ({ page }) => {
+    test('shows no payment details on a paid invoice', { tag: '@phone' }, async ({ page }) => {
       const { client, email } = await newClient(language)
       const { id } = await newInvoice(client, { status: 'paid' })
       await signInAs(page, email)
@@ -105,7 +105,7 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       await expect(page).toHaveURL(/dashboard/)
     })
 
-    test('leaves out fees of zero', async ({ page }) => {
+    test('leaves out fees of zero', { tag: '@once' }, async ({ page }) => {
       const { client, email } = await newClient(language)
       const once = await newProposal(client, 'awaiting', { monthlyFee: 0 })
       const each = await newProposal(client, 'awaiting', { setupFee: 0 })
@@ -122,7 +122,7 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
     })
 
     for (const state of ['revised', 'signed', 'accepted', 'rejected', 'expired'] as const)
-      test(`shows a proposal that is ${state}`, async ({ page }) => {
+      test(`shows a proposal that is ${state}`, { tag: '@phone' }, async ({ page }) => {
         const shown = state === 'accepted' ? 'signed' : state
         const { client, email } = await newClient(language)
         const id = await newProposal(client, state, { title: 'Su título' })
@@ -146,7 +146,7 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
 
     test.describe('with an unknown id', () => {
       test.use({ expectedError: /status of 404/ })
-      test('answers 404 for a proposal and an invoice', async ({ page }) => {
+      test('answers 404 for a proposal and an invoice', { tag: '@once' }, async ({ page }) => {
         const { email } = await newClient(language)
         await signInAs(page, email)
         for (const id of ['abc', crypto.randomUUID()]) {
@@ -159,7 +159,7 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       })
     })
 
-    test('denies the proposal of another client after a redirect', async ({ page }) => {
+    test('denies the proposal of another client after a redirect', { tag: '@phone' }, async ({ page }) => {
       const [{ email }, { client }] = await Promise.all([newClient(language), newClient()])
       const id = await newProposal(client, 'awaiting')
       await signInAs(page, email)
@@ -169,28 +169,30 @@ for (const { language, prefix, tag, portal, invoices, proposals, toasts, ...amou
       await expect(toast).toContainText(toasts.access_denied.text)
     })
 
-    test('reports a proposal that cannot be read after a redirect, also when opened from the list', async ({
-      page,
-    }) => {
-      const { client, email } = await newClient(language)
-      const id = await newProposal(client, 'awaiting', { title: 'Se rompió' })
-      // Its latest version is damaged.
-      const [broken] = await rows<{ id: string }>(
-        `insert into proposal_versions (proposal_id, number, title, language, setup_fee, monthly_fee, amount, currency, frozen_at, sha256, canonical)
+    test(
+      'reports a proposal that cannot be read after a redirect, also when opened from the list',
+      { tag: '@once' },
+      async ({ page }) => {
+        const { client, email } = await newClient(language)
+        const id = await newProposal(client, 'awaiting', { title: 'Se rompió' })
+        // Its latest version is damaged.
+        const [broken] = await rows<{ id: string }>(
+          `insert into proposal_versions (proposal_id, number, title, language, setup_fee, monthly_fee, amount, currency, frozen_at, sha256, canonical)
          values ($1, 2, 'Se rompió', 'es', 0, 0, 0, 'USD', now(), 'x', 'no JSON') returning id`,
-        [id],
-      )
-      expect(broken).toBeDefined()
-      await signInAs(page, email)
-      const toast = page.getByRole('alert').filter({ hasText: toasts.proposal_failed.text })
-      await page.goto(`${prefix}/proposal/${id}`)
-      await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
-      await expect(toast).toContainText(toasts.proposal_failed.title)
-      await page.goto(`${prefix}/dashboard?tab=proposals`)
-      await page.getByRole('table').getByRole('link', { name: 'Se rompió' }).click()
-      await expect(toast).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
-    })
+          [id],
+        )
+        expect(broken).toBeDefined()
+        await signInAs(page, email)
+        const toast = page.getByRole('alert').filter({ hasText: toasts.proposal_failed.text })
+        await page.goto(`${prefix}/proposal/${id}`)
+        await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
+        await expect(toast).toContainText(toasts.proposal_failed.title)
+        await page.goto(`${prefix}/dashboard?tab=proposals`)
+        await page.getByRole('table').getByRole('link', { name: 'Se rompió' }).click()
+        await expect(toast).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
+      },
+    )
   })
 
 test('prints a proposal without navigation', { tag: '@once' }, async ({ page }) => {

@@ -97,7 +97,7 @@ for (const locale of locales) {
   }
 
   test.describe(`a proposal (${language})`, { tag }, () => {
-    test('from a call to the first invoice', async ({ page, browser }) => {
+    test('from a call to the first invoice', { tag: '@once' }, async ({ page, browser }) => {
       test.setTimeout(180_000)
       const lead = await captureLead(language)
       await signInAsAdmin(page, language)
@@ -227,7 +227,7 @@ for (const locale of locales) {
       ])
     })
 
-    test('by a template, for a client that exists', async ({ page }) => {
+    test('by a template, for a client that exists', { tag: '@phone' }, async ({ page }) => {
       test.setTimeout(90_000)
       const title = `Por plantilla ${crypto.randomUUID().slice(0, 8)}`
       await signInAsAdmin(page, language)
@@ -248,7 +248,7 @@ for (const locale of locales) {
       ])
     })
 
-    test('is for staff only, at /proposal-creator', async ({ page }) => {
+    test('is for staff only, at /proposal-creator', { tag: '@once' }, async ({ page }) => {
       const path = `${prefix}/proposal-creator`
       const response = await page.goto(path)
       expect(response?.url()).toContain(`/auth?next=${encodeURIComponent(path)}`)

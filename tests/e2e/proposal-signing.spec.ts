@@ -57,7 +57,7 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     })
 
-    test('with a typed name', async ({ page }) => {
+    test('with a typed name', { tag: '@phone' }, async ({ page }) => {
       const id = await open(page)
       await page.getByRole('radio', { name: signing.way.type }).check()
       await page.getByLabel(signing.typed.label).fill('María Guadalupe Ñáñez')
@@ -69,7 +69,7 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       expect(await statusOf(id)).toBe('signed')
     })
 
-    test('clears a signature', async ({ page }) => {
+    test('clears a signature', { tag: '@phone' }, async ({ page }) => {
       await open(page)
       await draw(page, signing.pad.label)
       await expect(button(page, signing.submit)).not.toHaveAttribute('aria-disabled')
@@ -92,7 +92,7 @@ for (const { language, prefix, tag, signing, proposals } of locales)
     test.describe('without a network', () => {
       test.use({ expectedError: /Failed to load resource/ })
 
-      test('keeps the signature when it cannot be sent', async ({ page }) => {
+      test('keeps the signature when it cannot be sent', { tag: '@phone' }, async ({ page }) => {
         await open(page)
         await agree(page).check()
         await draw(page, signing.pad.label)

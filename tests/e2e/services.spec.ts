@@ -28,12 +28,12 @@ const texts = {
   es: { how: homeEs.how, more: pagesEs.services.more, ...ownTexts(servicesEs) },
 }
 
-for (const { language, prefix } of locales) {
+for (const { language, prefix, tag } of locales) {
   const t = texts[language]
   const at = (path: string) => localePath(prefix, path)
   const { claims, claimsSource, statistics, statisticsSource } = figures[language]
 
-  test.describe(`seeded content (${language})`, { tag: '@once' }, () => {
+  test.describe(`seeded content (${language})`, { tag }, () => {
     for (const slug of serviceSlugs)
       test(`the page of a service shows its lists and claims: ${slug}`, async ({ page }) => {
         await page.goto(at(`/services/${slug}`))

@@ -13,7 +13,7 @@ const locales = [
 for (const { language, prefix, tag, texts } of locales)
   test(
     `keeps a reply half written when the page is left, until it is sent or the client signs out (${language})`,
-    { tag },
+    { tag: [tag, '@phone'] },
     async ({ page, context }) => {
       const client = await newClient(language)
       await signInAs(page, client.email)

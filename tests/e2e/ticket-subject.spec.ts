@@ -29,7 +29,7 @@ const locales = [
 for (const { language, prefix, tag, invoices, proposals, tickets } of locales)
   test(
     `opens a ticket about an invoice and about a proposal, which links back to it (${language})`,
-    { tag },
+    { tag: [tag, '@phone'] },
     async ({ page }) => {
       const { client, email } = await newClient(language)
       const { id, number } = await newInvoice(client)

@@ -58,36 +58,40 @@ for (const locale of locales) {
       await expectAccessible(page)
     })
 
-    test('refuses an empty ticket, and asks before typed text is discarded', async ({ page }) => {
-      const { client } = await atSupport(page, locale)
-      await newButton(page, locale).click()
-      const dialog = page.getByRole('dialog')
-      const title = dialog.getByLabel(texts.form.title)
-      await expect(title).toBeFocused()
-      await dialog.getByRole('button', { name: texts.form.send }).click()
-      await expect(title).toHaveAccessibleDescription(texts.fieldErrors.required.title)
-      await expect(title).toBeFocused()
-      await expect(dialog.getByText(texts.fieldErrors.required.description)).toBeVisible()
-      await expectAccessible(page)
+    test(
+      'refuses an empty ticket, and asks before typed text is discarded',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const { client } = await atSupport(page, locale)
+        await newButton(page, locale).click()
+        const dialog = page.getByRole('dialog')
+        const title = dialog.getByLabel(texts.form.title)
+        await expect(title).toBeFocused()
+        await dialog.getByRole('button', { name: texts.form.send }).click()
+        await expect(title).toHaveAccessibleDescription(texts.fieldErrors.required.title)
+        await expect(title).toBeFocused()
+        await expect(dialog.getByText(texts.fieldErrors.required.description)).toBeVisible()
+        await expectAccessible(page)
 
-      await title.fill('Something')
-      await page.keyboard.press('Escape')
-      await expect(dialog.getByText(texts.form.lose)).toBeVisible()
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: texts.form.keep }).click()
-      await expect(title).toHaveValue('Something')
-      await dialog.getByRole('button', { name: texts.form.close }).click()
-      await dialog.getByRole('button', { name: texts.form.discard }).click()
-      await expect(dialog).toBeHidden()
-      await expect(newButton(page, locale)).toBeFocused()
+        await title.fill('Something')
+        await page.keyboard.press('Escape')
+        await expect(dialog.getByText(texts.form.lose)).toBeVisible()
+        await expectAccessible(page)
+        await dialog.getByRole('button', { name: texts.form.keep }).click()
+        await expect(title).toHaveValue('Something')
+        await dialog.getByRole('button', { name: texts.form.close }).click()
+        await dialog.getByRole('button', { name: texts.form.discard }).click()
+        await expect(dialog).toBeHidden()
+        await expect(newButton(page, locale)).toBeFocused()
 
-      await newButton(page, locale).click()
-      await expect(title).toHaveValue('')
-      // Nothing was typed, so there is nothing to confirm.
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      expect(await ticketsOf(client)).toEqual([])
-    })
+        await newButton(page, locale).click()
+        await expect(title).toHaveValue('')
+        // Nothing was typed, so there is nothing to confirm.
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        expect(await ticketsOf(client)).toEqual([])
+      },
+    )
 
     test.describe('when it fails', { tag: '@once' }, () => {
       test.use({ expectedError: /status of (404|409|500)/ })
@@ -182,7 +186,7 @@ for (const locale of locales) {
         .join('|'),
     )
 
-    test('shows a ticket from open to closed', async ({ page }) => {
+    test('shows a ticket from open to closed', { tag: '@phone' }, async ({ page }) => {
       const client = await newClient(language)
       await signInAs(page, client.email)
       const id = await openTicket(page.request, { priority: 'urgent' })
@@ -223,7 +227,7 @@ for (const locale of locales) {
       expect(new URL(page.url()).hash).toBe('')
     })
 
-    test('paginates a long thread', async ({ page }) => {
+    test('paginates a long thread', { tag: '@once' }, async ({ page }) => {
       const client = await newClient(language)
       await signInAs(page, client.email)
       const id = await openTicket(page.request)
