@@ -16,14 +16,31 @@ const pathOf = (url: string) => new URL(url).pathname
 // One after the other, because each reads every page.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
+type Entries = Awaited<ReturnType<typeof sitemap>>
 type Check = (address: string, html: string, told: Record<string, string>) => Promise<void> | void
 
-/** Checks every page of a sitemap, unless another test archives it meanwhile. */
+/** What was read last: several tests check the same pages. */
+const sitemaps = new Map<string, Entries>()
+const pages = new Map<string, string>()
+
+async function remembered<Value>(known: Map<string, Value>, key: string, readIt: () => Promise<Value>) {
+  const value = known.get(key) ?? (await readIt())
+  known.set(key, value)
+  return value
+}
+
+/** Checks every page of a sitemap. Reads again what fails: another test may change or archive it meanwhile. */
 async function eachPage(prefix: string, check: Check): Promise<void> {
   for (const address of (await sitemap(prefix)).keys())
     await expect(async () => {
-      const told = (await sitemap(prefix)).get(address)
-      if (told) await check(address, await read(pathOf(address)), told)
+      try {
+        const told = (await remembered(sitemaps, prefix, () => sitemap(prefix))).get(address)
+        if (told) await check(address, await remembered(pages, address, () => read(pathOf(address))), told)
+      } catch (error) {
+        sitemaps.delete(prefix)
+        pages.delete(address)
+        throw error
+      }
     }).toPass({ timeout: 10_000 })
 }
 

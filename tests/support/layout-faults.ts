@@ -142,15 +142,17 @@ function findFaults(): string[] {
     return above >= 0 && below > above && stack.slice(above, below).some(hasGround)
   }
 
-  const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-    (image) => image.checkVisibility() && image.naturalWidth > 0,
-  )
+  /** The part of a picture that no element around it cuts off. */
+  const visibleBox = (image: HTMLImageElement) =>
+    ancestors(image)
+      .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+      .map((one) => boxOf(one.getBoundingClientRect()))
+      .reduce(shared, boxOf(image.getBoundingClientRect()))
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter((image) => image.checkVisibility() && image.naturalWidth > 0)
+    .map((image) => ({ image, visible: visibleBox(image) }))
   for (const { element, box, text } of shown)
-    for (const image of images) {
-      const visible = ancestors(image)
-        .filter((one) => getComputedStyle(one).overflowX !== 'visible')
-        .map((one) => boxOf(one.getBoundingClientRect()))
-        .reduce(shared, boxOf(image.getBoundingClientRect()))
+    for (const { image, visible } of images) {
       const part = shared(box, visible)
       if (isEmpty(part) || !isPainted(image, part)) continue
       if (!isOnOwnGround(element, image, part)) faults.add(`on the picture ${image.src}: ${text}`)
