@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
 import { serviceSlugs } from '@/features/services/rules'
-import { site, visitor } from '../support/http'
+import { getFromCache, site, visitor } from '../support/http'
 import { linksOf, metaOf, read, sitemap, structuredDataOf, xmlOf } from '../support/seo-markup'
 import { publicPaths } from '../support/page-paths'
 
@@ -109,7 +109,8 @@ test('every page has its own title, description and sharing picture', async () =
 test('a sharing picture is cached, and only pages have one', async () => {
   const anonymous = await visitor()
   await expect(async () => {
-    expect((await anonymous.get('/share/about.png')).headers()['x-nextjs-cache']).toBe('HIT')
+    const answer = await getFromCache(anonymous, '/share/about.png')
+    expect(answer.headers()['x-nextjs-cache']).toBe('HIT')
   }).toPass()
   for (const path of [
     '/share/nope.png',

@@ -32,6 +32,9 @@ beforeEach(() => live.take())
 afterAll(() => live.end())
 
 const heard = async () => (await live.take()).map((payload) => JSON.parse(payload) as object)
+/** How many transactions have announced something and are not over. */
+const pendingTransactions = () =>
+  (globalThis as { pendingAnnouncements?: Map<string, unknown> }).pendingAnnouncements?.size
 const clientData = () => ({
   firstName: 'Rosa',
   lastName: 'Díaz',
@@ -89,6 +92,8 @@ describe('a change of staff', () => {
   })
 
   it('is not announced when it is rolled back', async () => {
+    // Transactions that other tests left open may have some.
+    const pending = pendingTransactions()
     const req = await requestOf(payload)
     const failed = inTransaction(req, async () => {
       const lead = await asSystem(req).create({ collection: 'leads', data: leadInput() })
@@ -97,7 +102,7 @@ describe('a change of staff', () => {
     })
     await expect(failed).rejects.toThrow('no')
     expect(await heard()).toEqual([])
-    expect((globalThis as { pendingAnnouncements?: Map<string, unknown> }).pendingAnnouncements?.size).toBe(0)
+    expect(pendingTransactions()).toBe(pending)
   })
 
   it('of many rows is one announcement, without ids beyond a limit', async () => {

@@ -1,4 +1,4 @@
-import { request, type APIRequestContext } from '@playwright/test'
+import { request, type APIRequestContext, type APIResponse } from '@playwright/test'
 import pg from 'pg'
 
 import { env } from '@/env'
@@ -28,6 +28,15 @@ export const visitor = (
       ...headers,
     },
   })
+
+/**
+ * Requests a page twice and returns the second answer, which the cache sends. Repeat it when that fails: a change of content
+ * in another test, just between the two, empties the cache.
+ */
+export async function getFromCache(browser: APIRequestContext, path: string): Promise<APIResponse> {
+  await browser.get(path)
+  return browser.get(path)
+}
 
 /** Inserts a verified account for a test that changes or exhausts it. Returns its email; its password is `password`. */
 export async function newAccount(role: 'team' | 'client'): Promise<string> {
