@@ -26,13 +26,14 @@ type Replacement = [from: RegExp, to: string]
 
 /** The only differences from the deployed configuration: host, ports and folders. */
 const replacementsFor = ({ dir, upstream, ports, isTlsOff }: NginxOptions): Replacement[] => [
+  // First, because `dir` itself can contain such a path.
+  [/\/run\/|\/var\/cache\/|\/var\/log\/nginx\//g, `${dir}/`],
   [/^user www-data;/m, process.getuid?.() === 0 ? 'user root;' : ''],
   [
     /^http \{/m,
     ['http {', ...temporaryFolders.map((name) => `  ${name}_temp_path ${dir}/${name};`)].join('\n'),
   ],
   [/\/etc\/letsencrypt\/live\/www\.example\.com\//g, `${dir}/`],
-  [/\/run\/|\/var\/cache\/|\/var\/log\/nginx\//g, `${dir}/`],
   [/www\.example\.com/g, host],
   [/^ *listen \[::\].*\n/gm, ''],
   [/listen 80 /g, `listen 127.0.0.1:${ports.http} `],
