@@ -147,7 +147,7 @@ export const Proposals: CollectionConfig = {
       type: 'relationship',
       label: label('proposals:owner'),
       relationTo: 'users',
-      // The present owner may have left; the hook refuses such a new one.
+      // The current owner may have left; the hook refuses such a new one.
       filterOptions: ({ data }) => ({ or: [activeStaff, { id: { equals: data?.owner ?? null } }] }),
       hooks: { beforeChange: [requireActiveOwner] },
       access: { create: neverField, update: proposalOwnerField },

@@ -9,7 +9,7 @@ import { announceHooks } from './hooks/announce'
 import { requireStrings } from './hooks/require-strings'
 import { trimText } from './hooks/trim-text'
 
-/** Texts that staff start a reply to a lead from, in each language. A template without a text in a language is not offered in it. */
+/** Reply templates for leads, written per language. A template is offered only in languages that have a text. */
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: label('replyTemplates:singular'), plural: label('replyTemplates:plural') },

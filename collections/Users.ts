@@ -51,7 +51,7 @@ export const Users: CollectionConfig = {
     hideAPIURL: true,
   },
   disableDuplicate: true,
-  // `name` is made of these, so a request's `select` must not omit them.
+  // `name` is computed from these, so a request's `select` must not omit them.
   forceSelect: { firstName: true, lastName: true },
   hooks: {
     beforeOperation: [validatePassword, disableVerificationEmail, searchByName],

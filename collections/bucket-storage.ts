@@ -26,7 +26,7 @@ export const bucketStorage: Plugin = async (config) => {
   }
 }
 
-/** The plugin adds a component for uploads by browsers, which we do not allow, to the very objects that it gets. */
+/** A copy, because the plugin mutates its config to add a component for browser uploads, which we do not allow. */
 const copyOf = ({ admin, ...config }: Config): Config => ({ ...config, admin: { ...admin, components: {} } })
 
 function inBucket(collection: CollectionConfig, upload: CollectionConfig['upload']): CollectionConfig {

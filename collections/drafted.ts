@@ -25,7 +25,7 @@ const views = {
   edit: { version: { actions: [staffComponent('restore-version', 'RestoreVersion')] } },
 }
 
-/** What is typed is stored as the draft a moment later, in milliseconds. Readers see it when it is published. */
+/** The autosave delay, in milliseconds. Readers see the draft only when it is published. */
 const autosave = { interval: 1_500, showSaveDraftButton: true }
 const versions = { drafts: { localizeStatus: true, autosave } } as const
 
@@ -48,7 +48,7 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   versions: { maxPerDoc: 50, ...versions },
   admin: {
     ...config.admin,
-    // It replaces what the other language says; the page Translation copies passage by passage.
+    // Payload's copy overwrites the whole other language; our Translation page copies passage by passage.
     disableCopyToLocale: true,
     components: { edit: controls, views },
     ...previewOf(({ id }) => ({ collection: config.slug as DraftedCollection, id: String(id) })),

@@ -12,9 +12,9 @@ function textAt(messages: unknown, key: string): string {
 }
 
 /**
- * Returns a label in both languages from `src/messages/{en,es}/admin.json`. `key` is a path such as 'leads:name'. It is no
- * function of the language, because Payload calls those once and caches the text: everyone would read the labels of custom
- * fields in the language of whoever opened the form first.
+ * Returns a label in both languages from `src/messages/{en,es}/admin.json`. `key` is a path such as 'leads:name'. Not a
+ * function of the language, because Payload calls such a function once and caches the text: everyone would see the labels
+ * of custom fields in the language of whoever opened the form first.
  */
 export const label = (key: string): Label => ({ en: textAt(en, key), es: textAt(es, key) })
 

@@ -110,8 +110,8 @@ const allowed = {
 }
 
 /**
- * Throws a ValidationError for unknown nodes, unsafe links, too deep nesting and a second call to a service. A hook because `validate` is skipped for
- * drafts, and such content must not be stored at all.
+ * Throws a ValidationError for unknown nodes, unsafe links, excessive nesting, and a second block of a kind that posts
+ * may have only once. A hook, because `validate` is skipped for drafts, and such content must not be stored at all.
  */
 const rejectInvalidContent =
   (kind: Kind): FieldHook =>

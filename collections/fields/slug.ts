@@ -36,8 +36,8 @@ export const slugField = (collection: SluggedCollection, source: string, emptyNa
 })
 
 /**
- * Keeps a taken slug marked in the form, which forgets the errors of a save when it validates again. A save itself asks in
- * its hook.
+ * Keeps a taken slug marked in the form, which would otherwise drop the error when it revalidates. On save, the hook
+ * checks it.
  */
 const markTaken =
   (collection: SluggedCollection): TextFieldSingleValidation =>

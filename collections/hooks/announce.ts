@@ -17,8 +17,9 @@ function subjectOf(doc: Document, field: string): string {
 }
 
 /**
- * Returns the hooks that tell open boards of each change and deletion in a collection. `field` is what names the changed
- * row of the topic; another than `id` for a collection that belongs to another one. A request's `select` must not omit it.
+ * Returns the hooks that tell open boards about each change and deletion in a collection. `field` holds the id of the
+ * topic's row: `id`, or a relationship in a collection whose rows belong to that row. A request's `select` must not omit
+ * it.
  */
 export function announceHooks(topic: LiveTopic, field = 'id') {
   const afterChange: CollectionAfterChangeHook<Document> = ({ doc, req }) =>

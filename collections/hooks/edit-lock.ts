@@ -11,11 +11,11 @@ import { asUser } from '../../src/lib/server/db/local-api'
 import { translate } from '../fields/translate'
 import { isAutosave } from './publishing'
 
-/** Payload tells editors that a colleague has a document open by a lock, and removes the lock with every save. */
+/** Payload uses a lock to show editors that a colleague has a document open, and removes it with every save. */
 
 /**
- * Locks the document again after a save by the editor itself: its user goes on writing, and a colleague who opens the
- * document must be told.
+ * Locks the document again after an autosave: the user is still writing, and a colleague who opens the document must be
+ * told.
  */
 async function keepLock(
   req: PayloadRequest,

@@ -14,8 +14,8 @@ type Assignment = {
 }
 
 /**
- * Queues an email to whom a lead was assigned, in their language. None for someone who took the lead, for an account that is
- * closed, and for a change by the system.
+ * Queues an email to the new assignee of a lead, in their language. Skipped for people who assign a lead to themselves,
+ * for a deactivated account, and for changes by the system.
  */
 export async function queueAssignmentEmail(
   req: PayloadRequest,

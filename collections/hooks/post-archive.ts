@@ -5,8 +5,8 @@ import type { Post } from '../../src/payload-types'
 import { ASKS_TO_PUBLISH } from './publishing'
 
 /**
- * A post that was archived and is not anymore is a draft: what was published before must not come back unseen. Reads the
- * published row, because the date can be removed in a draft that is published later, in one language.
+ * A post that leaves the archive becomes a draft: text that was public before must not go live again unnoticed. Reads the
+ * published row, because the archive date can be removed in a draft that is published later, in one language.
  */
 
 const contextKey = (id: string) => `archived posts/${id}`

@@ -41,7 +41,7 @@ async function findDefaults(req: PayloadRequest): Promise<Defaults | undefined> 
   return { lead: id, title, language, client: await findClient(req, id, email) }
 }
 
-/** The client that was made of the lead, else the one with its email address. */
+/** The client that was created from the lead, else the one with its email address. */
 async function findClient(req: PayloadRequest, lead: string, email: string): Promise<string | undefined> {
   const where: Where = {
     or: [{ lead: { equals: lead } }, { email: { equals: canonicalizeEmail(email) } }],

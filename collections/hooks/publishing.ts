@@ -23,10 +23,13 @@ type Args = {
   publishSpecificLocale?: unknown
 }
 
-/** The key in a request's context of whether its data asks to publish: hooks see the stored status where it says nothing. */
+/**
+ * Key in the request context for whether the data asks to publish. Later hooks cannot tell: without a status in the data,
+ * they see the stored one.
+ */
 export const ASKS_TO_PUBLISH = 'asksToPublish'
 
-/** Whether the editor saves by itself. Payload's endpoints replace the text of the query by a boolean. */
+/** Whether the request is an autosave. Payload's endpoints replace the query's text with a boolean. */
 export const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
 const writes = new Set(['create', 'update'])
@@ -89,7 +92,10 @@ const SAVES_DRAFT = 'savesDraft'
 /** Whether the save of a global leaves its public text as it is. */
 export const savesDraft = (req: PayloadRequest): boolean => req.context[SAVES_DRAFT] === true
 
-/** For globals with drafts; the same. Payload's REST endpoint saves over a colleague who has a global open; this one does not. */
+/**
+ * The same for globals with drafts. Payload's REST endpoint would overwrite a global that a colleague has open; this one
+ * does not.
+ */
 export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
   args,
   global,

@@ -17,7 +17,7 @@ import { isLanguage } from '../../src/i18n/languages'
 import { UNREAD } from '../../src/lib/server/payload-error'
 import { translate } from '../fields/translate'
 
-/** Keep the state of translations, and what a language model wrote off the site until someone has read it. */
+/** Track the state of translations, and keep text by a language model off the site until someone has read it. */
 
 type Row = Record<string, unknown>
 

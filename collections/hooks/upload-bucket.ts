@@ -30,8 +30,8 @@ export const storeInBucket: CollectionAfterChangeHook = async ({ collection, doc
 }
 
 /**
- * Serves a file with the handler of the plugin. Its own search for the row, which would tell it a folder within the
- * bucket, is skipped: all pictures of a collection are in the same one, and are served while the database is down.
+ * Serves a file with the plugin's handler, but skips its database lookup of the folder within the bucket: all pictures of
+ * a collection share one folder, and must be served while the database is down.
  */
 export const serveFromBucket =
   (serve: Handler): Handler =>

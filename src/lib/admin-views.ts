@@ -1,7 +1,7 @@
 /**
- * Returns whether nobody may open a view of Payload's admin, by the segments of its path below /admin. Payload's view to
- * verify an address does so on GET, and accepts the digest that the database stores instead of the link's secret; ours is a
- * verb. The first admin is created by a command, never by the first visitor.
+ * Returns whether a view of Payload's admin is closed to everyone, by its path segments below /admin. Payload's view for
+ * verifying an address does so on GET, and accepts the stored digest in place of the link's secret; ours is a verb. The
+ * first admin is created by a command, never by the first visitor.
  */
 export function isClosedAdminView(segments: readonly string[]): boolean {
   const [first, second] = segments.map((segment) => decode(segment).toLowerCase())

@@ -37,7 +37,7 @@ export type ExistingDocument = { id: string; name: string }
 
 /**
  * An expected failure: a code that screens translate, error codes by field, seconds until a retry makes sense, and for a
- * conflict the present value or the document that exists already.
+ * conflict the current value or the document that exists already.
  */
 export class AppError extends Error {
   readonly status: number

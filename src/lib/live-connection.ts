@@ -1,13 +1,13 @@
 import { LIVE_PATH, liveEvents, MAX_BEAT_MS, type LiveChange } from './live'
 
-/** What a board does with what it hears. */
+/** A board's handlers for live updates. */
 export type LiveListener = {
   onChange: (change: LiveChange) => void
   /** Anything may have changed: refetch everything that is shown. */
   onReset: () => void
 }
 
-/** A stream that is silent for so long is lost, without an error: a network that changed, a laptop that slept. */
+/** A stream without an event for this long counts as lost: a network change or a sleeping laptop raises no error. */
 const MAX_SILENCE_MS = 2 * MAX_BEAT_MS + 10_000
 /** The pauses after a refused connection, in milliseconds. */
 const FIRST_PAUSE_MS = 2_000
@@ -19,8 +19,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let pause = FIRST_PAUSE_MS
 
 /**
- * Hears of changes until the returned function is called. All listeners of a tab share one stream, which is open while the
- * tab is visible: over HTTP/1.1 a browser has six connections to a host. Each new connection is a reset.
+ * Subscribes to changes; the returned function unsubscribes. All listeners of a tab share one stream, which is open while
+ * the tab is visible: over HTTP/1.1 a browser allows six connections per host. Each new connection counts as a reset.
  */
 export function hearChanges(listener: LiveListener): () => void {
   listeners.add(listener)

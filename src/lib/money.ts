@@ -44,14 +44,14 @@ export const fee = (cents: number, currency: string, language: Language): string
 const withoutThousands = (typed: string): string =>
   /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(typed) ? typed.replaceAll(',', '') : typed
 
-/** What can be read in one way only: '1450,5', '1,450.50', '1.450,50' and '1.450.000', but not '1.450'. */
+/** Unambiguous amounts: '1450,5', '1,450.50', '1.450,50' and '1.450.000', but not '1.450'. */
 const PLAIN = /^\d+([.,]\d{0,2})?$/
 const ENGLISH = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/
 const SPANISH = /^\d{1,3}(\.\d{3})+,\d{0,2}$|^\d{1,3}(\.\d{3}){2,}$/
 
 /**
- * Returns an amount that someone typed in English or Spanish notation, in cents; undefined for what is no amount, for what can
- * be read in two ways, and for more than two decimals. A single comma before three digits separates thousands, as in `money`.
+ * Parses an amount typed in English or Spanish notation into cents; undefined if it is not an amount, is ambiguous, or
+ * has more than two decimals. A single comma before three digits separates thousands, as in `money`.
  */
 export function typedCents(typed: string): number | undefined {
   const plain = decimalOf(typed.trim())

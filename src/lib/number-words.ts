@@ -25,7 +25,7 @@ const values = new Map<string, number>([
   ...valued(twenties, (index) => index + 21),
   ...valued(hundreds, (index) => (index + 1) * 100),
 ])
-/** Words that multiply what stands before them. */
+/** Words that multiply the number before them. */
 const factors = new Map([
   ['hundred', 100],
   ['thousand', 1_000],
@@ -46,7 +46,7 @@ const WORD = [...values.keys(), ...factors.keys()]
 const MORE = `[\\s-]{1,3}(?:(?:and|y)\\s{1,3}(?:an?\\s{1,3})?)?(?:${WORD})(?!\\p{L})`
 const PERCENT = '\\s{0,3}(?:%|per\\s?cent|por\\s+ciento)'
 
-/** The source of a pattern for a number in words; not for a percentage. For the flags `iu`. */
+/** Source of a regular expression (flags `iu`) that matches a number in words, but not in a percentage. */
 export const NUMBER_WORDS = `(?<![\\p{L}\\d]|por\\s)(?:${WORD})(?!\\p{L})(?:${MORE}){0,15}(?!${MORE}|${PERCENT})`
 
 /** Returns the value of a text that NUMBER_WORDS matches; NaN when its words make no number, as in 'nine fifty'. */
@@ -65,7 +65,7 @@ export function valueOfWords(text: string): number {
       part = (part || 1) * 100
       room = 100
     } else if (factor) {
-      // 'Dos mil millones' are two thousand of them.
+      // 'Dos mil millones' is two thousand million.
       total = factor === 1_000_000 ? (total + part || 1) * factor : total + (part || 1) * factor
       part = 0
       room = Infinity
@@ -73,7 +73,7 @@ export function valueOfWords(text: string): number {
       const value = values.get(word) ?? 0
       if (value >= room) return NaN
       part += value
-      // After a hundred only less than a hundred may follow, after tens only less than ten.
+      // A hundred can only be followed by a number below 100, and tens only by one below 10.
       room = value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? 10 : 0
     }
   }

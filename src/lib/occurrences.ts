@@ -1,6 +1,6 @@
 /**
- * Yields where `wanted` starts in `text`, in order, overlapping ones included. Reads each element at most twice, whatever they
- * repeat (Knuth, Morris and Pratt).
+ * Yields the index of each occurrence of `wanted` in `text`, in order, including overlapping ones. Takes linear time for
+ * any input (Knuth, Morris and Pratt).
  */
 export function* occurrences<Unit>(text: ArrayLike<Unit>, wanted: readonly Unit[]): Generator<number> {
   const { length } = wanted

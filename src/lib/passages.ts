@@ -66,7 +66,7 @@ function claim(id: string | undefined, taken: Set<string>): string | undefined {
   return id
 }
 
-/** Gives the nodes between two known ones the ids that stood between these before, if there are as many. */
+/** Gives the nodes between two matched ones the ids that were between them before, if their number is the same. */
 function fillGaps(
   nodes: DocumentNode[],
   ids: (string | undefined)[],

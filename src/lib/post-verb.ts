@@ -1,7 +1,7 @@
 import type { CurrentValue, ExistingDocument } from './app-error'
 
 /**
- * The response of a verb: its result, or an error code with error codes by field, and for a conflict the present value or the
+ * The response of a verb: its result, or an error code with error codes by field, and for a conflict the current value or the
  * document that exists already.
  */
 export type VerbResponse<Result extends object = object> =

@@ -86,7 +86,7 @@ for (const language of ['en', 'es'] as const) {
   )
 }
 
-test('what stands above the tabs is accessible, light and dark', async ({ page }) => {
+test('the area above the tabs is accessible, light and dark', async ({ page }) => {
   const lead = await newLead(200)
   await openDashboard(page, 'en')
   await expect(today(page, 'en').getByRole('article')).toBeVisible()

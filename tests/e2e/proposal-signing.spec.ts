@@ -30,7 +30,7 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       return id
     }
 
-    test('with a drawn line, which survives the turn of a phone', async ({ page }) => {
+    test('with a drawn line, which survives rotating a phone', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 })
       const id = await open(page)
       // It says what is missing, so it can be pressed while it is aria-disabled.

@@ -45,7 +45,7 @@ const open = (page: Page, id: string, language: string) =>
   page.goto(`/admin/collections/posts/${id}?locale=${language}`)
 
 test.describe('publishing', { tag: '@once' }, () => {
-  test('concerns the chosen language, or both by name', async ({ page }) => {
+  test('affects the chosen language only, or both when both are chosen', async ({ page }) => {
     const title = `Per language ${crypto.randomUUID().slice(0, 8)}`
     const id = await makePost(title)
     await openAdmin(page, 'admin')

@@ -22,7 +22,7 @@ test.describe('a public page', () => {
     expect(front.requests).toHaveLength(1)
   })
 
-  test('is requested again a moment later, also when it was a 404', async ({ front }) => {
+  test('is requested again a moment later, even if it was a 404', async ({ front }) => {
     for (const status of [200, 404]) {
       front.respondWith(counting(status === 404 ? { 'cache-control': 'no-store' } : isr, status))
       const path = `${front.url}/post-${status}`

@@ -124,7 +124,7 @@ test('reaches the boards of every web process, and does not delay a stop', async
       await expect.poll(() => board.heardOf('leads', doc.id), { timeout: 3_000 }).toBe(true)
     second.stop()
     for (const board of boards) await expect.poll(() => board.hasEnded()).toBe(true)
-    // Without the end of the streams, the process would wait for them for ever.
+    // Without the end of the streams, the process would wait for them forever.
     await second.exited
   } finally {
     second.stop()

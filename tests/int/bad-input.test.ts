@@ -63,7 +63,7 @@ describe('the slug of a post', () => {
     expect(await titlesOf(payload, id)).toEqual(originalTitles(`Other ${language}`))
   })
 
-  it('of 300 characters is cut, and that of another route is only the end of its own address', async () => {
+  it('is cut at 100 characters, and may be the name of another route', async () => {
     for (const [typed, slug] of [
       ['a'.repeat(300), 'a'.repeat(100)],
       ...['admin', 'api', 'es', 'page', 'feed', 'search'].map((name) => [name, name]),

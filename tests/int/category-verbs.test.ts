@@ -61,7 +61,7 @@ it('a category needs a name, and a slug that is free', async () => {
   expect((await callVerb(saveCategoryRoute, { en: { name: 'No' } }, clientRest)).status).toBe(403)
 })
 
-it('a category is updated, unless somebody has changed or deleted it since', async () => {
+it('a category is updated, unless someone has changed or deleted it since', async () => {
   const { id } = await verbs.saveCategory({ en: { name: 'Before' } })
   const expected = (await verbs.categoryOf(id))?.revision
   await verbs.saveCategory({

@@ -111,7 +111,7 @@ describe('the status of a client', () => {
     expect((await details(id)).client.status).toBe('suspended')
   })
 
-  it('is a conflict with the present one when somebody else has changed it', async () => {
+  it('is a conflict with the current one if someone else has changed it', async () => {
     const { id } = await makeClient(payload, { status: 'inactive' })
     await expect(setStatus(id, 'suspended', 'active')).rejects.toMatchObject({
       code: 'conflict',
@@ -160,7 +160,7 @@ describe('a new client', () => {
     })
   })
 
-  it('with the email of another one names that one, also when both are sent at once', async () => {
+  it('with the email of another client names that client, even if both are sent at once', async () => {
     const existing = await makeClient(payload)
     await expect(create(form(` ${existing.email.toUpperCase()} `))).rejects.toMatchObject({
       code: 'conflict',

@@ -91,7 +91,7 @@ describe('the page of a client', () => {
     ])
   })
 
-  it('an overdue invoice is an entry, an invoice that is not due is none', async () => {
+  it('an overdue invoice is an entry; one that is not due yet is not', async () => {
     const { id } = await makeClient(payload)
     await makeInvoice(payload, undefined, { client: id, dueDate: '2020-01-01T12:00:00.000Z' })
     await makeInvoice(payload, undefined, { client: id, dueDate: '2099-01-01T12:00:00.000Z' })
@@ -118,7 +118,7 @@ describe('the people of a client', () => {
     expect(await state()).toEqual([[email, 'deactivated']])
   })
 
-  it('an invitation that could not be delivered is said', async () => {
+  it('says if an invitation could not be delivered', async () => {
     const { id, email } = await makeClient(payload)
     await inviteClient((await contextOf(payload, team)) as never, { client: id })
     await autocommit(payload, statement`update outbox set status = 'failed' where recipient = ${email}`)

@@ -37,7 +37,7 @@ describe('the status of a lead', () => {
     expect(change).toMatchObject({ type: 'status_change', data: { new_status: 'contacted' }, actor: team.id })
   })
 
-  it('that another person changed meanwhile is a conflict that says who did, and stays', async () => {
+  it('is not overwritten after a change by someone else: the conflict names that person', async () => {
     await verbs.setStatus({ status: 'qualified', expected: 'new' }, colleague)
     const before = await verbs.rowOf()
     await expect(verbs.setStatus({ status: 'closed_lost', expected: 'new' })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('the status of a lead', () => {
     expect(await verbs.linesOf()).toHaveLength(1)
   })
 
-  it('of eight parallel changes only one is made', async () => {
+  it('changes only once when eight changes race', async () => {
     const statuses = ['contacted', 'qualified', 'proposal', 'closed_won'] as const
     const results = await Promise.allSettled(
       [...statuses, ...statuses].map((status) => verbs.setStatus({ status, expected: 'new' })),
@@ -72,7 +72,7 @@ describe('the status of a lead', () => {
     },
   )
 
-  it('stays what the last of two parallel saves of other fields and a verb made it', async () => {
+  it('is kept when other fields are saved at the same time', async () => {
     const local = asUser(await requestOf(payload, colleague))
     await Promise.all([
       verbs.setStatus({ status: 'contacted', expected: 'new' }),
@@ -84,7 +84,7 @@ describe('the status of a lead', () => {
 })
 
 describe('the assignee of a lead', () => {
-  it('gets an email in their language when somebody else assigns it, each time', async () => {
+  it('gets an email in their language each time someone else assigns it', async () => {
     expect(await verbs.assign({ assignee: colleague.id, expected: null })).toEqual({
       assignee: { id: colleague.id, name: 'Tomás Beltrán' },
     })
@@ -105,7 +105,7 @@ describe('the assignee of a lead', () => {
     ])
   })
 
-  it('who took the lead gets none', async () => {
+  it('gets no email after assigning the lead to themselves', async () => {
     await verbs.assign({ assignee: team.id, expected: null })
     expect(await emailsAbout(payload, 'lead-assigned', verbs.lead.id)).toEqual([])
   })
@@ -125,7 +125,7 @@ describe('the assignee of a lead', () => {
     expect(await verbs.rowOf()).toEqual(before)
   })
 
-  it('that another person changed meanwhile is a conflict', async () => {
+  it('is not overwritten after a change by someone else', async () => {
     await verbs.assign({ assignee: colleague.id, expected: null }, colleague)
     await expect(verbs.assign({ assignee: team.id, expected: null })).rejects.toMatchObject({
       code: 'conflict',
@@ -161,7 +161,7 @@ describe('over HTTP', () => {
     )
   }
 
-  it('a conflict is a 409 with the present value', async () => {
+  it('a conflict is a 409 with the current value', async () => {
     await verbs.setStatus({ status: 'qualified', expected: 'new' }, colleague)
     const response = await post(setStatusRoute, 'team', {
       lead: verbs.lead.id,

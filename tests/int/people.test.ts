@@ -227,7 +227,7 @@ describe('deactivating', () => {
     expect(await listed(id)).toMatchObject({ state: 'active', deactivatedAt: null })
   })
 
-  it('ends the link of a pending invitation; activated again, the person is invited anew', async () => {
+  it('ends the link of a pending invitation; after reactivation, the person is invited again', async () => {
     const email = newEmail()
     const { id } = await invite(colleague(email))
     const token = await linkOf(email)

@@ -60,7 +60,7 @@ describe('a client who becomes staff', () => {
     expect(await findUserRow(email)).toMatchObject({ role, client_id: null })
   })
 
-  it('also when one request promotes many', async () => {
+  it('does so even if one request promotes many', async () => {
     const many = [await shortClient(), await shortClient()]
     const where = { id: { in: many.map(({ id }) => id) } }
     const answer = await (await asAdmin()).update({ collection: 'users', where, data: { role: 'team' } })

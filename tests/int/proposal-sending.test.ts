@@ -190,7 +190,7 @@ describe('sending a proposal', () => {
     }
   })
 
-  it('is done once by many at the same moment', async () => {
+  it('happens once when several people do it at the same time', async () => {
     const id = await draft()
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => verbs.send(id)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('revising', () => {
     await expect(verbs.send(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
   })
 
-  it('beside sending ends in one of both states, whole', async () => {
+  it('concurrently with sending ends in exactly one of the two states', async () => {
     const id = await draft()
     await verbs.send(id, { by: 'link' })
     await verbs.revise(id)

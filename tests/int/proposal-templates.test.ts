@@ -81,7 +81,7 @@ describe('a template of a proposal', () => {
     expect(await listed()).toEqual(['en'])
   })
 
-  it('a stale edit is a conflict that changes nothing, and names the present version', async () => {
+  it('a stale edit is a conflict that changes nothing, and names the current version', async () => {
     const { id } = await create()
     const { updatedAt } = await read(id)
     await update(id, updatedAt, { name: 'Theirs' })

@@ -100,7 +100,7 @@ describe('what is found', () => {
   it('nothing for accents without a letter', async () => {
     expect(await titles('\u0301\u0301')).toEqual([])
   })
-  it('wildcards stand for themselves', async () => {
+  it('wildcards are matched literally', async () => {
     expect(await titles('100%')).toEqual(['Ana 100% Real'])
     expect(await titles('under_')).toEqual(['Under_score'])
     expect(await titles('%%')).toEqual([])
@@ -163,7 +163,7 @@ describe('what is found', () => {
       { kind: 'invoice', status: 'overdue' },
     ])
   })
-  it('the document that a ticket is about stands before newer ones beside it', async () => {
+  it('the document that a ticket is about is listed before newer ones', async () => {
     const { id: proposal, client } = await makeProposal(payload)
     const clientId = typeof client === 'string' ? client : client.id
     const ticket = await makeTicket(payload, undefined, { client: clientId, proposal })

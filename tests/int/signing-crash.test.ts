@@ -48,7 +48,7 @@ async function startWorkers(url: string) {
   }
 }
 
-it('a process that is killed between the commit and the mail costs no receipt and doubles none', async () => {
+it('a crash between the commit and the email neither loses nor duplicates a receipt', async () => {
   const setup = await createSigningSetup(payload)
   const sent = await setup.send()
   const { signal, output } = await signAndDie(sent.proposal, sent.version, setup.rosa.id)

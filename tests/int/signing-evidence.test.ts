@@ -5,7 +5,7 @@ import { autocommit, statement } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { createSigningSetup } from '../support/signing'
 
-/** What a signature keeps: nobody but the server says it, and nobody changes it. */
+/** The evidence of a signature: only the server supplies it, and nobody can change it. */
 
 let payload: Payload
 let setup: Awaited<ReturnType<typeof createSigningSetup>>
@@ -33,7 +33,7 @@ it('takes time, address, signer and digests from nobody but the server', async (
   for (const value of Object.values(forged)) expect(JSON.stringify(row)).not.toContain(value)
 })
 
-it('what was signed is changed and deleted by nobody, not even by SQL of the application', async () => {
+it('nobody can change or delete a signature, not even through SQL as the application', async () => {
   const sent = await setup.send()
   await setup.sign(setup.rosa, sent)
   const id = sent.proposal

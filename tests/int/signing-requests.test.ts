@@ -87,7 +87,7 @@ describe.each(verbs)('%s', (verb) => {
   })
 })
 
-it('a version that is no longer the latest, or was decided, answers 409 with the present status', async () => {
+it('a version that is no longer the latest, or was decided, answers 409 with the current status', async () => {
   const sent = await setup.send()
   const system = asSystemWithoutRequest(payload)
   await system.update({ collection: 'proposals', id: sent.proposal, data: { status: 'draft' } })

@@ -96,7 +96,7 @@ describe('a signature', () => {
     expect(await setup.emailsAbout(sent.proposal)).toHaveLength(2)
   })
 
-  it('and a refusal at the same moment: one wins, whole', async () => {
+  it('and a simultaneous refusal: exactly one of them takes effect', async () => {
     for (let round = 0; round < 5; round += 1) {
       const sent = await setup.send()
       const results = outcomes(

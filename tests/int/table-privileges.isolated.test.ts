@@ -70,7 +70,7 @@ it.each([
   'create table x (id int)',
 ])('the runtime role may not: %s', async (query) => expect(await attempt(query)).toBe(DENIED))
 
-it('and may do its work', async () => {
+it('the runtime role may do its work', async () => {
   expect(await attempt('select 1 from payload_migrations')).toBe('done')
   expect(await attempt("update leads set notes = 'x' where false")).toBe('done')
   expect(await attempt('delete from form_drafts where false')).toBe('done')

@@ -192,7 +192,7 @@ describe('the order', () => {
     ])
   })
 
-  it('of a list that has changed meanwhile is a conflict, and stays', async () => {
+  it('is not changed when the list has changed since it was read: that is a conflict', async () => {
     const [first = '', second = '', third = ''] = await idsInOrder()
     await order([second, first, third], [first, second, third])
     await expect(order([third, second, first], [first, second, third])).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe('the order', () => {
     })
   })
 
-  it('of two at once is that of the first; the other is a conflict', async () => {
+  it('is the one that is saved first when two are saved at once; the other is a conflict', async () => {
     const ids = await idsInOrder()
     const results = await Promise.allSettled([
       order(ids.toReversed(), ids),

@@ -232,7 +232,7 @@ describe('a reply of staff', () => {
     expect((await read()).pending).toMatchObject([{ body: 'Second.' }])
   })
 
-  it('stands where it was written, and leaves the status, when the client writes meanwhile', async () => {
+  it('keeps its place in the thread and does not change the status if the client writes in the meantime', async () => {
     await setup.set(ticket, { status: 'in_progress' })
     const { id } = await send({ status: 'closed', expected: 'in_progress' })
     await setup.reply(setup.ana, ticket, 'One more thing.')
@@ -254,7 +254,7 @@ describe('a reply of staff', () => {
     expect(email?.data).not.toHaveProperty('status')
   })
 
-  it('is a conflict with the present status when that is not the one that was shown, and nothing is stored', async () => {
+  it('is a conflict with the current status when that is not the one that was shown, and nothing is stored', async () => {
     await setup.set(ticket, { status: 'in_progress' })
     await expect(send({ status: 'closed', expected: 'open' })).rejects.toMatchObject({
       code: 'conflict',

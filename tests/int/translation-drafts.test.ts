@@ -120,7 +120,7 @@ describe('drafts of a model', () => {
     })
   })
 
-  it('that leave a text out are none', async () => {
+  it('are rejected when they leave a text out', async () => {
     const post = await texts.makePost('Half', 'one', 'two')
     await expect(draft(post, ['one', 'two'], numbered('uno'))).rejects.toMatchObject({ code: 'model_failed' })
     expect((await texts.passageOf(post, 'one')).state).toBe('missing')

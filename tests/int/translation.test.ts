@@ -124,7 +124,7 @@ describe('translating', () => {
     expect(await texts.publicSpanish(post.id)).toBeUndefined()
   })
 
-  it('refuses a text that changed since it was shown, with the present one', async () => {
+  it('refuses a text that changed since it was shown, with the current one', async () => {
     const post = await texts.makeTranslated('Nine', ['shared'], ['compartido'])
     const stale = await texts.passageOf(post, 'shared')
     await texts.ok(texts.save(post, 'shared', 'común'))

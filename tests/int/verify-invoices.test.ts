@@ -9,7 +9,7 @@ import { makeUser } from '../support/actors'
 import { makeClient, makeInvoice } from '../support/client-records'
 import { invoiceVerbs, newInvoiceInput } from '../support/invoice-verbs'
 
-/** Somebody with the rights of the running application changes an invoice that was issued. */
+/** Someone with the privileges of the running application changes an issued invoice. */
 
 let payload: Payload
 let verbs: ReturnType<typeof invoiceVerbs>
@@ -25,7 +25,7 @@ beforeAll(async () => {
     verbs.issue(newInvoiceInput((await makeClient(payload)).id, { submission_id: crypto.randomUUID() }))
   await issue()
   id = (await issue()).id
-  // One of before the chain, without an entry.
+  // An invoice from before the chain, without an entry.
   await makeInvoice(payload)
 })
 afterAll(() => Promise.all([runtime.end(), owner.end()]))

@@ -14,7 +14,7 @@ import { makeUser } from '../support/actors'
 import { makeProposal, sentProposal } from '../support/client-records'
 import { storeSignature } from '../support/signatures'
 
-/** Somebody with the rights of the owner changes the history. The check must name what was changed. */
+/** Someone with the owner's privileges changes the history. The check must name what was changed. */
 
 let payload: Payload
 let signed: Awaited<ReturnType<typeof storeSignature>>

@@ -89,7 +89,7 @@ const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 
 /**
  * Runs axe on the page, or on the part that a CSS selector names, and returns a line for each rule that is violated. Not
- * AxeBuilder, which parses the script anew for every run. Pages have no frames of other sites and no media to load.
+ * AxeBuilder, which parses the script again for every run. Pages have no frames of other sites and no media to load.
  */
 async function violationsOf(page: Page, runOnly: RunOptions['runOnly'], part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -31,7 +31,7 @@ export async function resetWorker(): Promise<Worker> {
   return worker
 }
 
-/** The database of this worker, as the present file has filled it. */
+/** The database of this worker, as the current file has filled it. */
 export const workerDatabase = (): TestDatabase | undefined => worker?.database
 
 async function start(): Promise<Worker> {

@@ -5,7 +5,7 @@ import { BoardTable } from '@/features/dashboard/staff/board-table'
 
 const table = { className: 'notes-table', caption: 'Notes', loading: 'Loading notes', children: <tr /> }
 
-test('a heading that sorts is a button, and says the present order', () => {
+test('a heading that sorts is a button, and says the current order', () => {
   const html = renderToStaticMarkup(
     <BoardTable
       {...table}

@@ -123,7 +123,7 @@ describe.each(languages)('the board of clients, in %s', (language) => {
     expect(said).toEqual([text.updated])
   })
 
-  test('a status that somebody else has set, or a client that is gone, is said', async () => {
+  test('reports a status that someone else has set, and a deleted client', async () => {
     const { context, said, shown, run } = board(language)
     answer(conflict('suspended'))
     await run(statusMutation(id, context), { next: 'inactive', shown: 'active' })
@@ -137,7 +137,7 @@ describe.each(languages)('the board of clients, in %s', (language) => {
     ])
   })
 
-  test('a new client is said, and one with the same email is named', async () => {
+  test('confirms a new client, and names the one that has the same email', async () => {
     const { context, said, run } = board(language)
     const input = { first_name: 'Rosa', last_name: 'Huamán', email: 'rosa@clinica.example', language: 'es' }
     const sent = answer({ success: true, id: '2', name: 'Rosa Huamán' })

@@ -149,7 +149,7 @@ describe('what the worker does', () => {
     expect(store.get().content).toBe('Half')
   })
 
-  it('fills the form once with what the call says, also when the page was left meanwhile', () => {
+  it('fills the form once with what the call says, even if the page was left in the meantime', () => {
     const { store } = open('d')
     const done = task({ task: 'extract', taskState: 'done', evidence })
     expect(store.accept(done)).toBeUndefined()

@@ -115,7 +115,7 @@ const words = {
 describe.each(languages)('the invoices of a client, in %s', (language) => {
   const said = words[language]
 
-  test('a payment shows before it is stored, with what was shown, and is said', async () => {
+  test('a payment is optimistic, sends the status that was shown, and is confirmed', async () => {
     const context = list(language)
     const sent = answer({ success: true }, () => expect(context.row()).toMatchObject(paid))
     await context.run(payMutation(invoice, context.context), { paidOn: '2026-03-15', shown: pending })

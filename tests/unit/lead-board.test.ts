@@ -103,7 +103,7 @@ describe.each(languages)('the board of leads, in %s', (language) => {
     expect(said).toEqual([words[language].status])
   })
 
-  test('a conflict shows the present status and who set it', async () => {
+  test('a conflict shows the current status and who set it', async () => {
     const { context, said, shown, run } = board(language)
     answer(conflict('qualified', 'Ana Ruiz'))
     await run(statusMutation(id, context), { next: 'closed_lost', shown: 'new' })
@@ -131,7 +131,7 @@ describe.each(languages)('the board of leads, in %s', (language) => {
     expect(said).toEqual([words[language].assigned, words[language].unassigned])
   })
 
-  test('a conflict of assignees shows the present one', async () => {
+  test('a conflict of assignees shows the current one', async () => {
     const { context, said, shown, run } = board(language)
     answer(conflict('l', null))
     await run(assigneeMutation(id, context), { next: ana, shown: null })

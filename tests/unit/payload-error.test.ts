@@ -21,7 +21,7 @@ describe('an error of Payload whose name was shortened', () => {
     [undefined, new QueryError([{ path: 'nope' }])],
   ])('is %s', (code, error) => expect(payloadErrorCode(renamed(error))).toBe(code))
 
-  it.each([undefined, null, 'text', 404])('is none for the thrown %j', (thrown) => {
+  it.each([undefined, null, 'text', 404])('has no code for a thrown %j', (thrown) => {
     expect(payloadErrorCode(thrown)).toBeUndefined()
     expect(isQueryError(thrown)).toBe(false)
   })

@@ -73,7 +73,7 @@ describe.each(languages)('the list of people, in %s', (language) => {
     expect(said).toEqual([[done.role]])
   })
 
-  test('shows the present role in a conflict', async () => {
+  test('shows the current role in a conflict', async () => {
     const { context, said, shown, run } = board(language)
     answer(refused({ current: { value: 'admin', changedBy: null, changedAt: null } }))
     await run(roleMutation(id, context), { next: 'team', shown: 'team' })

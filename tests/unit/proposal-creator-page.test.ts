@@ -30,7 +30,7 @@ it.each([
   expect(redirect).toHaveBeenCalledExactlyOnceWith(address)
 })
 
-it('comes back to the lead after signing in, and drops what is none', async () => {
+it('returns to the lead after signing in, and drops an invalid id', async () => {
   session.mockResolvedValue({ status: 'staff' })
   await open({ lead })
   expect(session).toHaveBeenLastCalledWith(`/proposal-creator?lead=${lead}`)

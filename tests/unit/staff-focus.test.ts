@@ -13,7 +13,7 @@ function page(elements: Record<string, object>): void {
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 }
 
-test('a dialog raises the toasts, also those that another dialog raised before', () => {
+test('a dialog raises the toasts, including those that another dialog raised before', () => {
   const done: string[] = []
   let isOpen = false
   const toasts = {

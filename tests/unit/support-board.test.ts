@@ -105,7 +105,7 @@ describe.each(languages)('the board of support in %s', (language) => {
     expect(said).toEqual([text.priority])
   })
 
-  test('a failure says why: changed or deleted by somebody else', async () => {
+  test('a failure says why: changed or deleted by someone else', async () => {
     const { context, said, run } = board(language)
     answer({ success: false, error: 'conflict', current: conflict('resolved', 'Ana Ruiz') })
     await run(statusMutation('1', context), { next: 'closed', shown: 'open' })

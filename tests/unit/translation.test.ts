@@ -57,7 +57,7 @@ describe('pairs of nodes', () => {
       pair.target && passageIdOf(pair.target),
     ])
 
-  it('follow ids, also when a passage was moved', () => {
+  it('follow ids, even if a passage was moved', () => {
     const [a, b] = [plain('a', 'x'), plain('b', 'y')]
     expect(pairsOf([a, b], [b, a])).toEqual([
       ['a', 'a'],

@@ -86,7 +86,7 @@ describe('what a tab keeps', () => {
     expect(findUnsaved(null, null)).toBeUndefined()
   })
 
-  it('is forgotten once it is saved, also under the name from before the first save', () => {
+  it('is forgotten once it is saved, including under its name from before the first save', () => {
     keepUnsaved(null, 'l', typed)
     keepUnsaved('d', 'l', undefined)
     expect(findUnsaved(null, 'l')).toBeUndefined()

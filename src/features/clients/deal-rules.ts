@@ -1,4 +1,4 @@
-/** The way of a deal, from the lead to the paid invoice. Pure: no I/O. Times are ISO texts, amounts are in cents. */
+/** The stages of a deal, from lead to paid invoice. Pure: no I/O. Times are ISO texts, amounts are in cents. */
 
 export type Amount = { cents: number; currency: string }
 

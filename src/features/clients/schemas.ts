@@ -49,7 +49,10 @@ const optionalLine = (limit: number) =>
     .nullish()
     .transform((value) => value || null)
 
-/** The form of a new client, and the body of POST /api/create-client. The language is asked, because nothing tells it. */
+/**
+ * The form of a new client, and the body of POST /api/create-client. The language has no default, because nothing implies
+ * it.
+ */
 export const createClientSchema = z.object({
   first_name: required(line(clientLimits.name)),
   last_name: required(line(clientLimits.name)),

@@ -93,7 +93,7 @@ export const logLeadReplySchema = z.object({
 })
 export type LogLeadReplyInput = z.output<typeof logLeadReplySchema>
 
-/** The form that makes a client of a lead; its name is split as a proposal (`splitName`). */
+/** The form that converts a lead to a client; `splitName` suggests first and last name. */
 export const convertLeadSchema = z.object({
   lead,
   first_name: required(line(clientLimits.name)),
@@ -108,7 +108,7 @@ const optionalLine = (limit: number) =>
 
 const { shape } = captureSchema as unknown as { shape: { email: z.ZodType<string, string> } }
 
-/** The form of a lead that staff enter by hand. The language is asked, because nothing tells it. */
+/** The form of a lead that staff enter by hand. The language has no default, because nothing implies it. */
 export const createLeadSchema = z.object({
   name: required(line(contactFields.name.maxLength)),
   email: shape.email,

@@ -1,7 +1,8 @@
 /**
- * Every field that lead capture stores. From these maps derive the input schema (schemas.ts), the SQL statement
- * (operations/capture-statement.ts), the contact form and its draft (site/), the collection's limits (collections/Leads.ts), the
- * first activity (rules.ts), the email to staff (mail/), and the inputs of the tests. Pure, and part of the visitor's bundle.
+ * Every field that lead capture stores. The input schema (schemas.ts), the SQL statement
+ * (operations/capture-statement.ts), the contact form and its draft (site/), the collection's limits
+ * (collections/Leads.ts), the first activity (rules.ts), the email to staff (mail/), and the inputs of the tests derive
+ * from these maps. Pure, and part of the visitor's bundle.
  */
 import { visitLimits } from './visit'
 

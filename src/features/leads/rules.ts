@@ -114,7 +114,7 @@ export type ActivityData = {
   language?: string
   /** The subject id of its email in the outbox. */
   email?: string
-  /** The name of the client that was made of the lead. */
+  /** The name of the client that was created from the lead. */
   client?: string
 }
 export type Activity = { type: ActivityType; data: ActivityData }

@@ -79,5 +79,5 @@ export type CreateProposalFromDraftInput = z.output<typeof createProposalFromDra
 /** The query string of GET /api/generator-draft and /api/generator-task. */
 export const generatorDraftSchema = z.object({ draft: id })
 
-/** The query string of GET /api/generator-start. An invalid lead is none: the address may be old. */
+/** The query string of GET /api/generator-start. An invalid lead id is ignored, because the URL may be old. */
 export const generatorStartSchema = z.object({ lead: id.optional().catch(undefined) })

@@ -17,7 +17,7 @@ export type ScheduledPublication = {
   language: Language
   action: ScheduledAction
   at: string
-  /** The name of who scheduled it; null when that account is gone. */
+  /** The name of the person who scheduled it; null if that account was deleted. */
   scheduledBy: string | null
   problem: ScheduleProblem | null
 }

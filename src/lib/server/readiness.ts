@@ -32,7 +32,7 @@ export async function readinessProblems(
   return [database, build, storage].filter((problem) => problem !== undefined)
 }
 
-/** Milliseconds for which an answer is given again. */
+/** How long an answer is reused, in milliseconds. */
 const ANSWER_MS = 1_000
 
 /** Returns a function that runs `check` once for all calls until ANSWER_MS after its end. A failure is not kept. */

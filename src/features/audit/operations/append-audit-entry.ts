@@ -19,8 +19,8 @@ type AuditEvent = {
 export type AppendedEntry = { seq: number; hash: string }
 
 /**
- * Appends an entry to the audit chain, in the transaction of the request. One transaction at a time appends, until its end:
- * call it as late as possible, after the rows that the transaction locks. Throws when the database rejects the entry.
+ * Appends an entry to the audit chain, in the transaction of the request. Only one transaction can append at a time,
+ * until it ends: call this as late as possible, after all other row locks. Throws if the database rejects the entry.
  */
 export async function appendAuditEntry(
   req: PayloadRequest,

@@ -34,7 +34,7 @@ function sentProblems(
   version: Pick<VersionRow, 'id' | 'frozenAt'> | undefined,
 ): Problem[] {
   const { frozenAt } = parseCanonical(data) ?? {}
-  // Entries of before did not name it.
+  // Older entries do not name it.
   if (!version || frozenAt === undefined || frozenAt === version.frozenAt) return []
   return problemsOf('proposal_versions', version.id, ['frozenAt does not match its audit entry'])
 }

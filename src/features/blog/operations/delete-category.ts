@@ -7,7 +7,7 @@ import { lockCategory } from './lock-category'
 
 /**
  * Deletes a category; its posts stay, without one. Throws AppError 'not_found' when someone has deleted it already, and
- * 'conflict' with the present number when other posts have it than the screen said.
+ * 'conflict' with the current number when other posts have it than the screen said.
  */
 export async function deleteCategory(
   { req }: Context,

@@ -17,7 +17,7 @@ export async function createClient(
 ): Promise<{ id: string; name: string }> {
   requireStaff(req)
   return inTransaction(req, async () => {
-    // Two forms with the same address, sent at once, come one after the other.
+    // Serializes concurrent submissions with the same address.
     await lockEmail(req, fields.email)
     const existing = await findClientByEmail(req, fields.email)
     if (existing) throw new AppError('conflict', { fields: { email: 'taken' }, existing })

@@ -7,7 +7,7 @@ import type { SetClientStatusInput } from '../schemas'
 import { lockClient } from './lock-client'
 
 /**
- * Sets the status of a client. Throws AppError 'not_found' for a deleted client, and 'conflict' with the present status when
+ * Sets the status of a client. Throws AppError 'not_found' for a deleted client, and 'conflict' with the current status when
  * it is not the expected one. Setting the status that the client has changes nothing.
  */
 export async function setClientStatus(

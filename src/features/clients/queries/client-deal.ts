@@ -19,7 +19,7 @@ type ProposalRow = {
 }
 type InvoiceRow = NonNullable<DealFacts['invoice']>
 
-/** Returns what the way of a client's deal is made of. Callers have checked that the user is staff. */
+/** Returns the data behind the stages of a client's deal. Callers have checked that the user is staff. */
 export async function findDeal(req: PayloadRequest, client: string): Promise<DealFacts | undefined> {
   const proposal = statement`
     select json_build_object('title', p.title, 'sentAt', p.sent_at, 'signedAt', p.signed_at, 'expiresAt', p.expires_at,

@@ -21,7 +21,7 @@ import { listTimeline } from './client-timeline'
 /** A ticket whose client waits for an answer. `since` is an ISO time. */
 export type WaitingTicket = { id: string; number: number; title: string; since: string }
 
-/** What is owed in a currency. `overdueSince` is the earliest due day that has passed, such as '2026-03-06'. */
+/** The unpaid amount in a currency. `overdueSince` is the earliest due day that has passed, such as '2026-03-06'. */
 export type Unpaid = Amount & { overdueSince: string | null }
 
 export type ClientDetails = {

@@ -8,8 +8,8 @@ import type { TimelineEntry } from '../timeline-rules'
 type Row = Omit<TimelineEntry, 'amount'> & { cents: string | null; currency: string | null }
 
 /**
- * Returns the newest pages of what happened with a client, newest first. Who opened a proposal is shown to its owner and to admins.
- * Callers have checked that the user is staff.
+ * Returns the newest pages of a client's timeline, newest first. Openings of a proposal are shown only to its owner and
+ * to admins. Callers have checked that the user is staff.
  */
 export async function listTimeline(
   req: PayloadRequest,

@@ -14,7 +14,7 @@ export type MutationContext = {
   toasts: BoardToasts
 }
 
-/** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
+/** A change, with the value that was shown before it, so that a change by someone else in the meantime is a conflict. */
 type Change<Value> = { next: Value; shown: Value }
 
 const refetchClients = (queryClient: QueryClient) =>
@@ -36,13 +36,13 @@ function show(queryClient: QueryClient, id: string, status: ClientStatus): void 
   )
 }
 
-/** Sets the status of a client; shows it at once, and in a conflict the present one. */
+/** Sets the status of a client; shows it at once, and in a conflict the current one. */
 export function statusMutation(
   id: string,
   { queryClient, board, names, toasts }: MutationContext,
 ): MutationOptions<object, Error, Change<ClientStatus>> {
   return {
-    // One change of a client after the other, so that each expects what the one before has stored.
+    // Changes to a client run one at a time, so that each expects what the previous one stored.
     scope: { id: `client-${id}` },
     mutationFn: ({ next, shown }) =>
       runVerb('set-client-status', { client: id, status: next, expected: shown }),

@@ -31,7 +31,7 @@ export function ClientStatusSelect({ id, status, label }: Props) {
         aria-label={label}
         value={status}
         disabled={!isHydrated}
-        // What was shown goes with the change: the board shows the new value before the request is made.
+        // Passes the value that was shown, because the update is optimistic.
         onChange={({ target }) => change.mutate({ next: target.value as ClientStatus, shown: status })}
         data-control="status"
       >

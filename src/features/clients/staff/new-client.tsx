@@ -29,7 +29,7 @@ const textFields = {
   phone: { label: 'phone', type: 'tel', limit: clientLimits.phone, isOptional: true },
 } as const
 
-/** A client that staff enter by hand. The language is asked, because nothing tells it. */
+/** A client that staff enter by hand. The language has no default, because nothing implies it. */
 export function NewClient({ onClose }: { onClose: () => void }) {
   const t = useTranslations('clientBoard.form')
   const common = useTranslations('dashboard')

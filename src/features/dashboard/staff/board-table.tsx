@@ -18,7 +18,7 @@ type Props<Sort extends string> = {
   className: string
   caption: string
   columns: readonly BoardColumn<Sort>[]
-  /** The present order. A board that has only one omits it and `onSort`. */
+  /** The current order. A board that has only one omits it and `onSort`. */
   sort?: { by: Sort; direction: Direction }
   onSort?: (by: Sort, direction: Direction) => void
   /** What is said while rows are read. */

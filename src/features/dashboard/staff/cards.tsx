@@ -11,7 +11,7 @@ import type { DashboardCards } from '../queries/cards'
 import { dashboardQuery } from './dashboard-query'
 import { useNumbers } from './use-numbers'
 
-/** The four figures of the dashboard. Dashes until they are read; a failure is said above them (today.tsx). */
+/** The four figures of the dashboard. Shows dashes until they load; today.tsx above them reports a failure. */
 export function Cards() {
   const t = useTranslations('dashboard.cards')
   const cards = useQuery(dashboardQuery).data?.cards

@@ -6,7 +6,7 @@ import { dashboardQuery } from './dashboard-query'
 import { PipelineFigure } from './pipeline-figure'
 import { ReplyFigure } from './reply-figure'
 
-/** The two charts of the dashboard. Nothing without figures: a failure is said above (today.tsx). */
+/** The two charts of the dashboard. Renders nothing without figures; today.tsx above them reports a failure. */
 export function Charts() {
   const { data, error } = useQuery(dashboardQuery)
   if (!data)

@@ -13,7 +13,7 @@ type Props = {
   button: string
   /** The button that changes nothing, where 'Cancel' could mean the action itself. */
   keep?: string
-  /** Whether it takes something away, which is the default. */
+  /** Whether the action is destructive, which is the default. */
   isDestructive?: boolean
   isPending: boolean
   onConfirm: () => void

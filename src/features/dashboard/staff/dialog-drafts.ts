@@ -51,9 +51,9 @@ export function discardDrafts(prefix: string): void {
 }
 
 /**
- * A text field whose content survives that its dialog is closed by the back button. `given` is what the field contains
- * before anyone types; a field that is emptied again or contains it is no draft. The name is that of the first render. With
- * an owner, the id of the signed-in user, it also survives that the page is loaded again in this tab.
+ * A text field whose draft survives closing its dialog with the back button. `given` is the initial value; a field that
+ * is empty or equal to `given` has no draft. The name from the first render is kept. With an owner (the id of the
+ * signed-in user), the draft also survives a reload of this tab.
  */
 export function useDraft(name: string, given = '', owner?: string): [string, (text: string) => void] {
   const [typed, setTyped] = useState(() => drafts.get(name))

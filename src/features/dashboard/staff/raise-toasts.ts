@@ -2,8 +2,8 @@
 const TOASTS = 'section[data-react-aria-top-layer]'
 
 /**
- * Puts Payload's toasts above a modal dialog that has just opened: what opens later stands higher in the top layer, whatever
- * its z-index. Without its container, nothing happens.
+ * Raises Payload's toasts above a modal dialog that has just opened: the last element opened is on top of the top layer,
+ * whatever its z-index. Does nothing if there is no toast container.
  */
 export function raiseToasts(): void {
   const toasts = document.querySelector<HTMLElement>(TOASTS)

@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import { isOutOfView, scrollToMiddle } from './tabs'
 
 /**
- * Brings the tab that the address names into view, also in its row on phones, at once: below the figures of the dashboard nobody would see it. A page
- * that the browser has scrolled already, such as after a reload, stays where it is.
+ * Scrolls the tab named in the URL into view at once, in its row on phones too: otherwise it would be hidden below the
+ * figures of the dashboard. Leaves a page alone that the browser has already scrolled, such as after a reload.
  */
 export function ScrollToTab({ tabs }: { tabs: string }) {
   const tab = useSearchParams().get('tab')

@@ -19,7 +19,7 @@ import { recordEvent } from './record-event'
  * chain. Nothing of it changes afterwards but whether it is paid. A repeated submission with the same words returns the
  * invoice that exists. Throws AppError 'invalid' with the field 'client' for a deleted client, 'proposal' for one that was
  * not sent to this client, and 'due' for a day before today in the agency's zone; and 'conflict' with the field 'number' when
- * it is taken: the present value is then the next free number.
+ * it is taken: the current value is then the next free number.
  */
 export async function issueInvoice(
   { req }: Context,

@@ -34,7 +34,7 @@ export async function lockInvoice(req: PayloadRequest, id: string): Promise<Lock
   return invoice
 }
 
-/** Returns the AppError 'conflict' with the present status, and who set it and when. */
+/** Returns the AppError 'conflict' with the current status, and who set it and when. */
 export async function statusConflict(req: PayloadRequest, { id, status }: LockedInvoice): Promise<AppError> {
   const [change] = await sql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
     req,

@@ -11,7 +11,7 @@ import { recordEvent } from './record-event'
 /**
  * Marks an invoice as paid on a day, and records who did. Marking it again with the same day changes nothing. Throws AppError
  * 'not_found', 'invalid' with the field 'paid_on' for a day after today in the agency's zone, and 'conflict' with the
- * present status and who set it when it is not the expected one.
+ * current status and who set it when it is not the expected one.
  */
 export async function markInvoicePaid(
   { req }: Context,

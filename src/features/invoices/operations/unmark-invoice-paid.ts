@@ -6,8 +6,8 @@ import { lockInvoice, statusConflict } from './lock-invoice'
 import { recordEvent } from './record-event'
 
 /**
- * Takes back that an invoice was marked as paid; its events keep both. Taking it back again changes nothing. Throws AppError
- * 'not_found', and 'conflict' with the present status and who set it when it is not the expected one.
+ * Undoes marking an invoice as paid; its events record both changes. Repeating it has no effect. Throws AppError
+ * 'not_found', and 'conflict' with the current status and who set it if it is not the expected one.
  */
 export async function unmarkInvoicePaid(
   { req }: Context,

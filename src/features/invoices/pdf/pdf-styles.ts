@@ -80,7 +80,7 @@ export const styles = StyleSheet.create({
   payment: { marginTop: 34 },
   foot: {
     position: 'absolute',
-    // From the top: react-pdf computes senseless places from `bottom` after ten pages.
+    // From the top, because react-pdf miscalculates `bottom` after ten pages.
     top: 727,
     left: 58,
     right: 58,

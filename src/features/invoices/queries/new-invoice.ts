@@ -85,7 +85,7 @@ const billedOf = (row: Row, language: Language): BilledProposal => ({
     : row.title.slice(0, invoiceLimits.description),
 })
 
-/** Returns title and amounts as they were sent: a revision that was not sent yet is nobody's bill. */
+/** Returns titles and amounts as they were sent: a revision that has not been sent must not be billed. */
 const findSentProposals = (req: PayloadRequest, client: string): Promise<Row[]> =>
   sql<Row>(
     req,

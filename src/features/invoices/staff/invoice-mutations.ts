@@ -21,7 +21,7 @@ type Shown = Pick<BoardInvoice, 'status' | 'paidOn'>
 /** The status that was shown before the change goes with it, because the list shows the new one before the request is made. */
 export type Payment = { paidOn: string; shown: Shown }
 
-// One change of an invoice after the other, so that each expects what the one before has stored.
+// Changes to an invoice run one at a time, so that each expects what the previous one stored.
 const scopeOf = (id: string) => ({ id: `invoice-${id}` })
 
 /** Changes an invoice wherever it is shown. */
@@ -69,7 +69,7 @@ export function payMutation(
   }
 }
 
-/** Takes back that an invoice was marked as paid. `next` is what it is until the server says. */
+/** Undoes marking an invoice as paid. `next` is the status to show until the server responds. */
 export function unpayMutation(
   { id, number }: Pick<BoardInvoice, 'id' | 'number'>,
   context: InvoiceMutationContext,

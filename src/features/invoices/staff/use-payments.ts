@@ -8,7 +8,7 @@ import type { BoardInvoice } from '../queries/invoice-page'
 import { payMutation, unpayMutation } from './invoice-mutations'
 import { useInvoiceDay } from './use-invoice-day'
 
-/** Returns the functions that mark an invoice as paid and take that back. Both show at once. `today` is the agency's day. */
+/** Returns functions that mark an invoice as paid and undo that. Both are optimistic. `today` is the agency's day. */
 export function usePayments(invoice: BoardInvoice, today: string) {
   const context = {
     queryClient: useQueryClient(),

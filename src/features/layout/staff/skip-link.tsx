@@ -15,7 +15,7 @@ export function focusContent(): void {
   content.scrollIntoView({ behavior: 'instant', block: 'nearest' })
 }
 
-/** Puts 'Skip to content' before every page of the admin for who is signed in, as the first stop of Tab. */
+/** Renders 'Skip to content' as the first tab stop of every admin page, for signed-in users. */
 export function SkipLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { user } = useAuth()

@@ -9,9 +9,9 @@ import type { Person } from '../queries/lead-rows'
 import { lockLead, requireExpected } from './lock-lead'
 
 /**
- * Assigns a lead to a staff member, or to nobody. Its new assignee gets an email, unless they assigned it themselves. Throws AppError
- * 'not_found' for a deleted lead, 'invalid' for an assignee who is no active staff member, and 'conflict' with the present
- * assignee's id when it is not the expected one.
+ * Assigns a lead to a staff member, or to nobody. The new assignee gets an email, unless they assigned it themselves.
+ * Throws AppError 'not_found' for a deleted lead, 'invalid' for an assignee who is not active staff, and 'conflict' with
+ * the current assignee's id if it is not the expected one.
  */
 export async function assignLead(
   { req }: Context,

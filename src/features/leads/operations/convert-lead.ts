@@ -7,9 +7,9 @@ import type { ConvertLeadInput } from '../board-schemas'
 import { lockLead } from './lock-lead'
 
 /**
- * Makes a client of a lead, with its contact data and language, and records it in the lead's history. The lead keeps its
- * status. Returns the client of the lead if there is one already. Throws AppError 'not_found' for a deleted lead, and 'conflict'
- * with the id of the client that has the lead's email address.
+ * Creates a client from a lead, with its contact data and language, and records it in the lead's history. The lead keeps
+ * its status. Returns the lead's client if it already has one. Throws AppError 'not_found' for a deleted lead, and
+ * 'conflict' with the id of the client that has the lead's email address.
  */
 export async function convertLead(
   { req }: Context,

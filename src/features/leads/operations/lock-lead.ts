@@ -38,7 +38,7 @@ const recorded = {
 }
 
 /**
- * Throws AppError 'conflict' with the present value and who set it, unless the lead has the value that the board showed:
+ * Throws AppError 'conflict' with the current value and who set it, unless the lead has the value that the board showed:
  * someone else has changed it meanwhile, and their change must not be lost unseen.
  */
 export async function requireExpected(

@@ -57,7 +57,7 @@ export type LeadDetails = Shown & {
   activities: LeadHistoryEntry[]
   hasMoreActivities: boolean
   possiblySame: PossiblySameLead[]
-  /** The client that was made of this lead, or that has its email address. */
+  /** The client that was created from this lead, or that has its email address. */
   client: { id: string; name: string } | null
 }
 

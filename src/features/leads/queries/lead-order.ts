@@ -33,8 +33,8 @@ export function cursorColumn(sort: LeadSort): SQL {
 }
 
 /**
- * Returns the condition that a lead comes after the one of the cursor in this direction, or undefined for a cursor of
- * another order or a text that is none.
+ * Returns the condition that a lead comes after the cursor's lead in this direction; undefined if the cursor is invalid
+ * or belongs to another order.
  */
 export function beyondCursor(cursor: string, sort: LeadSort, direction: SortDirection): SQL | undefined {
   const parts = cursor.split(SEPARATOR)

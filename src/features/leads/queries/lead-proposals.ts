@@ -21,8 +21,8 @@ type Row = { seq: string; type: ProposalEventType; at: string; title: string } &
 }
 
 /**
- * Returns the newest audit entries of the proposals that came from a lead, newest first. Who opened a proposal is shown to its
- * owner and to admins, as everywhere. Callers have checked that the user is staff.
+ * Returns the newest audit entries of the proposals that came from a lead, newest first. As everywhere, openings of a
+ * proposal are shown only to its owner and to admins. Callers have checked that the user is staff.
  */
 export async function listProposalEvents(
   req: PayloadRequest,

@@ -58,8 +58,8 @@ function prefilledMessage(draft: Record<string, unknown>): string | undefined {
 }
 
 /**
- * Fills empty inputs from the stored draft. The service that the address names (contact-path.ts) replaces the chosen one, and its
- * message one that the visitor has not changed; both leave the address.
+ * Fills empty inputs from the stored draft. A service in the URL hash (contact-path.ts) replaces the selected one; a
+ * message there replaces the stored one unless the visitor has edited it. Then removes the hash.
  */
 export function restoreContactDraft(form: HTMLFormElement): void {
   const draft = storedDraft()

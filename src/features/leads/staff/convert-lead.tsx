@@ -18,7 +18,7 @@ import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
 
 type Props = { lead: LeadDetails; onDone: () => void }
 
-/** Makes a client of a lead; its name is split as a proposal to correct. */
+/** Converts a lead to a client. The suggested split of its name can be corrected. */
 export function ConvertLead({ lead, onDone }: Props) {
   const t = useTranslations('leadBoard')
   const common = useTranslations('dashboard')

@@ -82,7 +82,7 @@ function Entry({ entry, lead }: { entry: LeadHistoryEntry; lead: LeadDetails }) 
   )
 }
 
-/** What was done, after the name of who did it. */
+/** What happened, shown after the name of the person who did it. */
 function Act({ entry }: { entry: LeadHistoryEntry }) {
   const t = useTranslations('leadBoard.acts')
   const statuses = useTranslations('leads.statuses')

@@ -20,10 +20,10 @@ export type MutationContext = {
   staff: readonly Person[]
 }
 
-/** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
+/** A change, with the value that was shown before it, so that a change by someone else in the meantime is a conflict. */
 export type Change<Value> = { next: Value; shown: Value }
 
-// One change of a lead after the other, so that each expects what the one before has stored.
+// Changes to a lead run one at a time, so that each expects what the previous one stored.
 const scopeOf = (id: string) => ({ id: `lead-${id}` })
 
 function undo(queryClient: QueryClient, id: string, before: LeadChange, error: unknown): void {
@@ -32,7 +32,7 @@ function undo(queryClient: QueryClient, id: string, before: LeadChange, error: u
   void (isGone ? refetchLeads(queryClient) : refetchLead(queryClient, id))
 }
 
-/** Sets the status of a lead; shows it at once, and in a conflict the present one and who set it. */
+/** Sets the status of a lead; shows it at once, and in a conflict the current one and who set it. */
 export function statusMutation(
   id: string,
   { queryClient, texts: { board, names }, toasts }: MutationContext,

@@ -18,7 +18,7 @@ import { refetchLeads } from './lead-cache'
 const DRAFTS = 'new-lead-'
 const FORM = 'new-lead'
 
-/** A lead that staff enter by hand. The language is asked, because nothing tells it. */
+/** A lead that staff enter by hand. The language has no default, because nothing implies it. */
 export function NewLead({ onClose }: { onClose: () => void }) {
   const t = useTranslations('leadBoard.create')
   const board = useTranslations('leadBoard')

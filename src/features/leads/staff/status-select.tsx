@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Tint } from '@/components/ui/chip'
 import { leadStatuses, type LeadStatus } from '../rules'
 
-/** The color of a status, and how far along its way the lead is, 0 to 1. A lost lead has left it. */
+/** The color of a status, and the lead's progress from 0 to 1; null for a lost lead. */
 const statusLooks: Record<LeadStatus, { tint: Tint; way: number | null }> = {
   new: { tint: 'blue', way: 0 },
   contacted: { tint: 'yellow', way: 0.25 },
@@ -17,7 +17,7 @@ const statusLooks: Record<LeadStatus, { tint: Tint; way: number | null }> = {
   closed_lost: { tint: 'red', way: null },
 }
 
-/** The way of a lead as an arc: a dot where it is. */
+/** A lead's progress as an arc, with a dot at its current stage. */
 function WayGlyph({ way }: { way: number | null }) {
   const x = (9 - 7 * Math.cos(Math.PI * (way ?? 0))).toFixed(2)
   const y = (9.5 - 7 * Math.sin(Math.PI * (way ?? 0))).toFixed(2)

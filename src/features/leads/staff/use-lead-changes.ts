@@ -21,7 +21,7 @@ export function useLeadChanges({ id, status, assignee }: Shown) {
   const context = { queryClient: useQueryClient(), texts, toasts: useBoardToasts(), staff }
   const setStatus = useMutation(statusMutation(id, context))
   const assign = useMutation(assigneeMutation(id, context))
-  // What was shown goes with the change: the board shows the new value before the request is made.
+  // Passes the value that was shown, because the update is optimistic.
   return {
     setStatus: (next: LeadStatus) => setStatus.mutate({ next, shown: status }),
     assign: (next: Person | null) => assign.mutate({ next, shown: assignee }),

@@ -8,9 +8,9 @@ import { countFailedEmails, countPendingEmails, pendingEmails, reviveFailedEmail
 import type { resendSchema } from '../schemas'
 
 /**
- * Sends emails of the outbox now: failed ones again, waiting ones without their pause. All are those of the last seven days, at
- * most 1,000 at a time. Returns how many are sent, and how many of that kind remain for another call. Throws AppError
- * 'conflict' when a single email was sent, or cannot be sent again because its data are erased.
+ * Sends emails of the outbox now: retries failed ones, and sends waiting ones without their delay; only those of the last
+ * seven days, at most 1,000 at a time. Returns how many are sent, and how many of that kind remain for another call.
+ * Throws AppError 'conflict' if a single email was already sent, or cannot be sent again because its data is erased.
  */
 export async function resendEmails(
   { req: { payload }, user }: Context,

@@ -32,7 +32,10 @@ async function findTestimonialUses(req: PayloadRequest, id: string): Promise<Pic
   }))
 }
 
-/** A picture belongs to one proposal. Only its owner may read the text; that it is frozen, everyone who may read the picture. */
+/**
+ * Returns the proposal that uses a private picture. Only its owner may see a use in the text; everyone who may read the
+ * picture may see that it is frozen.
+ */
 async function findProposalUses(req: PayloadRequest, id: string): Promise<PictureUse[]> {
   const [picture] = (
     await asUser(req).find({

@@ -14,10 +14,10 @@ import { lockPerson } from './lock-person'
 type HandedOver = { leads: number; proposals: number }
 
 /**
- * Gives the open leads and proposals of a colleague to another one, with the unfinished ones of the generator, all or nothing.
- * What is decided stays with whom it was.
- * The history of each lead names the new assignee and who did it. By SQL, because the hooks would send an email for each lead.
- * Throws AppError 'invalid' when `to` is no active colleague. For admins only.
+ * Hands a colleague's open leads and proposals over to another one, including unfinished drafts of the generator, all or
+ * nothing. Closed leads and decided proposals keep their owner. The history of each lead names the new assignee and who
+ * did it. Uses SQL, because the hooks would send an email for each lead. Throws AppError 'invalid' if `to` is not an
+ * active colleague. For admins only.
  */
 export async function handOver({ req }: Context, { from, to }: HandOverInput): Promise<HandedOver> {
   return inTransaction(req, async () => {
@@ -56,7 +56,10 @@ export async function handOver({ req }: Context, { from, to }: HandOverInput): P
   })
 }
 
-/** Nobody is deactivated while they receive something. In the order of the ids, so that two of these do not wait for each other. */
+/**
+ * Locks both, so that neither is deactivated meanwhile; in the order of their ids, so that two of these calls cannot
+ * deadlock.
+ */
 const lockBoth = (req: PayloadRequest, { from, to }: HandOverInput) =>
   sql(
     req,

@@ -30,7 +30,7 @@ function whyOf(error: unknown, t: PeopleTexts): string | undefined {
   return fields?.to ? t('why.to') : undefined
 }
 
-/** Changes the role of a person; shows it at once, and in a conflict the present one. */
+/** Changes the role of a person; shows it at once, and in a conflict the current one. */
 export const roleMutation = (
   id: string,
   { queryClient, t, toasts }: PeopleMutationContext,

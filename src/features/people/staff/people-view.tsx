@@ -13,7 +13,7 @@ import { PeopleBoard } from './people-board'
 import { peopleMessages } from './people-messages'
 import { peopleListQuery, peopleParamsOf } from './people-params'
 
-/** The page /admin/people: the staff. Payload lets everyone open a view of our own, so it checks who asks. */
+/** The page /admin/people: the staff. Payload does not restrict custom views, so this one checks the user. */
 export async function PeopleView(view: AdminViewServerProps) {
   const { initPageResult, searchParams = {} } = view
   const { req } = initPageResult

@@ -7,7 +7,7 @@ import { findPreviewState } from './preview-page'
 export type BarData = Omit<Preview, 'req'> & {
   state: PublicationState
   savedAt?: string
-  /** The first name of who shared the link. */
+  /** The first name of the person who shared the link. */
   from: string
   /** The agency's time zone. */
   zone: string

@@ -5,7 +5,10 @@ import { sql, statement } from '@/lib/server/db/sql'
 import type { DraftedDocument } from '../../publishing/rules'
 import { documentName } from '../rules'
 
-/** Returns how often the shared links to a document in one language have been revoked. A link made before the last time is over. */
+/**
+ * Returns how often the shared links to a document in one language have been revoked. Links created before the last
+ * revocation are invalid.
+ */
 export async function countRevocations(
   req: PayloadRequest,
   document: DraftedDocument,

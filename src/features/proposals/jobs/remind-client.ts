@@ -11,8 +11,8 @@ import { proposalReminderDays } from '../sending-rules'
 import { latestVersion, lockOpenProposal, MAX_REMINDERS, type Moment } from './reminders'
 
 /**
- * Open proposals whose last day begins within three days, to whose client no reminder was sent. One that was sent later than
- * three days before is not reminded of: the client has just got it.
+ * Open proposals that expire within three days and whose client has not been reminded yet. Skips proposals that were sent
+ * within those three days: the client has only just received them.
  */
 export const findExpiring = (moment: Moment): SQL => statement`
   select p.id from proposals p join clients c on c.id = p.client_id ${latestVersion}

@@ -7,9 +7,9 @@ import type { ProposalInput } from '../sending-schemas'
 import { lockProposal, proposalConflict } from './lock-proposal'
 
 /**
- * Makes a draft again of a proposal that was sent, declined or has expired. The version that was sent can no longer be signed,
- * and its expiry is not that of the next one. Appends to the audit chain. Throws AppError 'not_found', 'forbidden' for a proposal of someone else, and
- * 'conflict' with the present status for a draft and a signed proposal.
+ * Turns a sent, declined or expired proposal back into a draft. The version that was sent can no longer be signed, and
+ * the next one gets its own expiry. Appends to the audit chain. Throws AppError 'not_found', 'forbidden' for someone
+ * else's proposal, and 'conflict' with the current status for a draft or a signed proposal.
  */
 export async function reviseProposal({ req }: Context, { proposal: id }: ProposalInput): Promise<object> {
   return inTransaction(req, async () => {

@@ -33,7 +33,7 @@ export async function createTemplate({ req }: Context, input: CreateTemplateInpu
 
 /**
  * Saves a template in both languages. Throws AppError 'not_found' for a deleted one, and 'conflict' when someone has saved it
- * since it was read: `current.value` is its present `updatedAt`.
+ * since it was read: `current.value` is its current `updatedAt`.
  */
 export async function updateTemplate({ req }: Context, input: UpdateTemplateInput): Promise<{ id: string }> {
   const { template: id, expected } = input

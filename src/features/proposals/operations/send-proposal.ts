@@ -35,7 +35,7 @@ export type SentProposal = {
  * Sends a proposal: freezes the draft as its next version, emails the client a link to it or leaves that to the user, moves the
  * lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Afterwards the worker creates
  * the prices of its fees at the billing service, if there is one. Throws AppError 'not_found', 'forbidden' for a proposal of
- * someone else, 'conflict' with the present status unless it is a draft, or with the field `client` when the client can get no
+ * someone else, 'conflict' with the current status unless it is a draft, or with the field `client` when the client can get no
  * email or is suspended, and 'invalid' with the field `content` when it is empty, has variables (which `variables` lists) or
  * pictures of another proposal, or with `expires_at` for a day that is over or too far away.
  */
@@ -66,7 +66,7 @@ async function freezeAndTell(
   return { link, version: number, email, needsPrices }
 }
 
-/** Nothing is sent that says nothing, or that still has the blanks of its template. */
+/** Throws AppError 'invalid' if the proposal is empty or still contains template variables. */
 function requireText({ title, content }: Proposal): void {
   if (isEmptyDocument(content)) throw new AppError('invalid', { fields: { content: 'required' } })
   const variables = unresolvedVariables(title, content)

@@ -21,7 +21,7 @@ type Row = BilledFees & {
 }
 
 /**
- * Creates the product and the prices of a proposal, unless those of its present fees exist. For its owner and admins. Throws
+ * Creates the product and the prices of a proposal, unless those of its current fees exist. For its owner and admins. Throws
  * AppError `not_found`, `forbidden`, `not_configured` without a key, and the errors of the billing port: the proposal is then
  * kept with the billing status `pending`, and the worker tries again.
  */
@@ -43,7 +43,7 @@ export async function setUpBilling(
 }
 
 /**
- * Notes that prices of the present fees are needed, in the transaction of the request if there is one; does nothing when
+ * Notes that prices of the current fees are needed, in the transaction of the request if there is one; does nothing when
  * they exist, there is no fee, or billing is not configured. The caller queues `set-up-billing` after the commit; the sweep
  * finds the row otherwise. Returns whether prices are needed.
  */
@@ -55,7 +55,7 @@ export async function markBillingPending(req: PayloadRequest, id: string): Promi
 }
 
 /**
- * Creates the prices of the present fees at the billing service and stores their ids. Outside of a transaction, because the
+ * Creates the prices of the current fees at the billing service and stores their ids. Outside of a transaction, because the
  * service may take long. Throws AppError `conflict` when the fees change meanwhile: the next run creates the others.
  */
 export async function createMissingPrices(req: PayloadRequest, id: string): Promise<'none' | 'ready'> {

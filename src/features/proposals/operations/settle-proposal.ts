@@ -35,7 +35,7 @@ type Row = Omit<SettledProposal, 'version'> & {
 /**
  * Marks a sent proposal as signed or declined, in the transaction of the request. One statement with all conditions, so that
  * of two decisions at the same moment one wins. Throws AppError 'not_found' for a proposal that the client does not have or
- * has not got yet, and 'conflict' with the present status when it cannot be decided: another version is the latest, it was
+ * has not got yet, and 'conflict' with the current status when it cannot be decided: another version is the latest, it was
  * decided already, is being revised, or has expired.
  */
 export async function settleProposal(req: PayloadRequest, decision: Decision): Promise<SettledProposal> {

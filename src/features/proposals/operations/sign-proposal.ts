@@ -27,7 +27,7 @@ type SigningContext = Pick<BrowserContext, 'req' | 'user' | 'address' | 'request
  * Signs the version of a proposal that the page showed: marks it as signed, stores the evidence, closes the lead as won,
  * appends to the audit chain, and queues the receipts, all in one transaction. Time, address and signer are the server's.
  * Throws AppError 'invalid' for a picture that is none, 'forbidden' for anyone but an active client, 'not_found' for a
- * proposal of someone else, and 'conflict' when it cannot be signed, or with a consent text that is not the present one.
+ * proposal of someone else, and 'conflict' when it cannot be signed, or with a consent text that is not the current one.
  */
 export async function signProposal(
   context: SigningContext,

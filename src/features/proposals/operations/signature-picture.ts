@@ -8,7 +8,7 @@ const PREFIX = 'data:image/png;base64,'
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Length, type and checksum of a chunk. */
 const CHUNK_BYTES = 12
-/** Fewer dark pixels are a dot or nothing, more than half of the paper is no handwriting. */
+/** With fewer dark pixels it is a dot or blank; with more than half of the pixels dark it is not handwriting. */
 const MIN_INK = 25
 const MAX_INK = (pad.width * pad.height) / 2
 const DARK = 128

@@ -5,7 +5,7 @@ import type { ShownConsent } from '../consent'
 
 type Props = {
   consent: ShownConsent
-  /** The name of who signs. */
+  /** The signer's name. */
   signer: string
   client: string
   isAgreed: boolean

@@ -87,7 +87,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         onChange={setDrawn}
       />
       <div className="signing-act">
-        {/* Without a signature it explains itself when pressed, so it is only marked as disabled. */}
+        {/* Only `aria-disabled` without a signature: a click then explains what is missing. */}
         <Button
           type="submit"
           variant="accent"

@@ -53,7 +53,7 @@ export type GeneratorStart = {
 
 const MAX_DRAFTS = 20
 
-/** Returns what the generator starts with. For staff; a lead that was deleted is none. */
+/** Returns the initial data of the generator. For staff. A deleted lead is ignored. */
 export async function findGeneratorStart(
   req: PayloadRequest,
   { lead }: { lead?: string } = {},

@@ -5,7 +5,7 @@ import { sql, statement } from '@/lib/server/db/sql'
 import { billingKeyOf, type BilledFees } from '../billing-rules'
 import { billedFees, frozenVersion } from './billed-fees'
 
-/** Whether the product and the prices of a proposal's present fees exist at the billing service, and their ids there. */
+/** Whether the product and the prices of a proposal's current fees exist at the billing service, and their ids there. */
 export type ProposalBilling =
   | { state: 'unconfigured' | 'free' | 'none' | 'pending' }
   | { state: 'ready'; productId: string | null; setupPriceId: string | null; monthlyPriceId: string | null }
@@ -18,7 +18,7 @@ type Row = BilledFees & {
   monthlyPriceId: string | null
 }
 
-/** Returns the state of the billing of a proposal that exists. `none`: nothing was tried for the present fees. */
+/** Returns the state of the billing of a proposal that exists. `none`: nothing was tried for the current fees. */
 export async function findProposalBilling(req: PayloadRequest, id: string): Promise<ProposalBilling> {
   if (!isBillingConfigured()) return { state: 'unconfigured' }
   const [row] = await sql<Row>(

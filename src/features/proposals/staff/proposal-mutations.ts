@@ -45,7 +45,7 @@ export function sendMutation(
   }
 }
 
-/** Makes a draft again of a proposal that was sent. */
+/** Turns a sent proposal back into a draft. */
 export function reviseMutation(
   { queryClient, texts: { detail }, toasts }: ProposalMutationContext,
   onRevised: () => void,

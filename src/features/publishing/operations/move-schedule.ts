@@ -13,9 +13,9 @@ import type { MoveScheduleInput } from '../schemas'
 type Row = { id: string; slug: string; document: string | null; at: string }
 
 /**
- * Moves a schedule to another time, also one that did not work. Throws AppError 'invalid' for a time that has passed or is
- * too far ahead, 'not_found' when it has run or was removed, and 'conflict' with the present time when someone else has moved it, or
- * for an archived post.
+ * Reschedules a publication, including one that failed. Throws AppError 'invalid' for a time that has passed or is too
+ * far ahead, 'not_found' if it has run or was removed, and 'conflict' with the current time if someone else has moved it,
+ * or for an archived post.
  */
 export async function moveSchedule(
   { req, user }: Context,

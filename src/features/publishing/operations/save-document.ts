@@ -11,7 +11,7 @@ type Options = {
   data: Record<string, unknown>
   draft?: boolean
   unpublishAllLocales?: boolean
-  /** Also while someone has the document open. */
+  /** Saves even while someone else has the document open. */
   overrideLock?: boolean
   context?: Record<string, unknown>
 }

@@ -10,10 +10,10 @@ import { keyOf } from './document-key'
 import { queueSchedules } from './queue-schedules'
 
 /**
- * Schedules the publication of languages of a document, or that they are taken off the site. At that time the draft goes live
- * as it is then. An earlier schedule of the same action and language is replaced. Returns the ids of the schedules. Throws
- * AppError 'invalid' for a time that has passed or is too far ahead, 'not_found' for a document that is gone, and 'conflict'
- * for an archived post.
+ * Schedules publishing or unpublishing of some languages of a document. The draft goes live as it is at that time.
+ * Replaces an earlier schedule for the same action and language. Returns the ids of the schedules. Throws AppError
+ * 'invalid' for a time that has passed or is too far ahead, 'not_found' for a deleted document, and 'conflict' for an
+ * archived post.
  */
 export async function schedulePublication(
   { req, user }: Context,

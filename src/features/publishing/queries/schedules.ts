@@ -18,8 +18,8 @@ type Row = Omit<ScheduledPublication, 'document'> & {
 }
 
 /**
- * Returns what is scheduled, the next first, and what did not work: of one document, or of all. Staff may edit every document
- * that can be scheduled.
+ * Returns scheduled publications, soonest first, and failed ones: for one document, or for all. Staff may edit every
+ * document that can be scheduled.
  */
 export async function listSchedules(
   req: PayloadRequest,

@@ -1,2 +1,2 @@
-/** In the place of a control of Payload that the form has itself. */
+/** Replaces a Payload control for which the form has its own. */
 export const NoControl = (): null => null

@@ -47,7 +47,7 @@ export async function createTestimonial(
 
 /**
  * Saves a testimonial in both languages; one without texts is removed. Throws AppError 'not_found' for a deleted testimonial,
- * and 'conflict' when someone has saved it since it was read: `current.value` is its present `updatedAt`.
+ * and 'conflict' when someone has saved it since it was read: `current.value` is its current `updatedAt`.
  */
 export async function updateTestimonial(
   { req }: Context,

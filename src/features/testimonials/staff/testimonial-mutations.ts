@@ -21,7 +21,7 @@ export type TestimonialValues = Record<string, string | boolean | null>
 /** A testimonial that exists, and the `updatedAt` of what was edited. */
 export type SavedTestimonial = { testimonial: string; expected: string }
 
-// One change after the other, so that each expects what the one before has stored.
+// Changes run one at a time, so that each expects what the previous one stored.
 const scope = { id: 'testimonials' }
 
 /** Creates a testimonial, or saves the one that is given. A failure changes nothing that was typed. */
@@ -93,7 +93,7 @@ export function activeMutation(
   }
 }
 
-/** Stores another order; shows it at once, and in a conflict the present one. Success is heard in the live line. */
+/** Stores another order; shows it at once, and in a conflict the current one. Success is heard in the live line. */
 export function orderMutation({
   queryClient,
   texts: { board },

@@ -22,7 +22,7 @@ export async function lockTicketForStaff(req: PayloadRequest, id: string): Promi
 }
 
 /**
- * Throws AppError 'conflict' with the present status and who set it, unless the ticket has the status that the screen
+ * Throws AppError 'conflict' with the current status and who set it, unless the ticket has the status that the screen
  * showed: someone else has changed it meanwhile, and their change must not be lost unseen.
  */
 export async function requireExpectedStatus(

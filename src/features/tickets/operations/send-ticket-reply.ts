@@ -20,7 +20,7 @@ const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
  * Stores a reply of staff, which is sent after `UNDO_SECONDS` unless it is undone: by this browser, or by the worker if the
  * browser has gone. The status is set when it is sent. An earlier reply of the same author that is still pending is sent
  * first. A repeated submission with the same words stores nothing again. Throws AppError 'not_found' for a deleted ticket,
- * and 'conflict' with the present status when it should change and is not the expected one.
+ * and 'conflict' with the current status when it should change and is not the expected one.
  */
 export async function sendTicketReply(
   { req, user }: Context,

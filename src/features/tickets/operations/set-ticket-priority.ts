@@ -7,7 +7,7 @@ import type { TicketPriority } from '../rules'
 import { lockTicketForStaff } from './lock-ticket'
 
 /**
- * Sets the priority of a ticket. Throws AppError 'not_found' for a deleted ticket, and 'conflict' with the present priority
+ * Sets the priority of a ticket. Throws AppError 'not_found' for a deleted ticket, and 'conflict' with the current priority
  * when it is not the expected one. Setting the priority that the ticket has changes nothing.
  */
 export async function setTicketPriority(

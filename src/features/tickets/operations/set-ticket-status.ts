@@ -7,7 +7,7 @@ import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
 
 /**
  * Sets the status of a ticket; the thread records who did, and the client gets an email when it is resolved or closed.
- * Throws AppError 'not_found' for a deleted ticket, and 'conflict' with the present status when it is not the expected one.
+ * Throws AppError 'not_found' for a deleted ticket, and 'conflict' with the current status when it is not the expected one.
  * Setting the status that the ticket has changes nothing.
  */
 export async function setTicketStatus(

@@ -52,7 +52,8 @@ export function Composer({ details, user, ref }: Props) {
       field.current?.focus()
     },
   }))
-  // Someone who waits is answered at once: the first key is the answer's. A phone would open its keyboard.
+  // Focuses the reply field if the client is waiting, so that staff can type at once; not on phones, where it would open
+  // the keyboard.
   useEffect(() => {
     if (details.waitingSince && matchMedia('(pointer: fine)').matches)
       field.current?.focus({ preventScroll: true })

@@ -14,10 +14,10 @@ export type MutationContext = {
   toasts: BoardToasts
 }
 
-/** A change, with the value that was shown before it: what someone else has changed meanwhile is a conflict. */
+/** A change, with the value that was shown before it, so that a change by someone else in the meantime is a conflict. */
 type Change<Value> = { next: Value; shown: Value }
 
-// One change of a ticket after the other, so that each expects what the one before has stored.
+// Changes to a ticket run one at a time, so that each expects what the previous one stored.
 const scopeOf = (id: string) => ({ id: `ticket-${id}` })
 
 const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['tickets'] })

@@ -34,7 +34,7 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
     saveDraft(user, draft, value)
   }
 
-  // What was chosen for another status than the present one no longer counts.
+  // What was chosen for another status than the current one no longer counts.
   const status = chosen?.shown === present ? chosen.status : proposedStatus(present)
   const setStatus = (next: TicketStatus) => setChosen({ status: next, shown: present })
 

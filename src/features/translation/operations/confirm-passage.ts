@@ -9,7 +9,7 @@ import { storeCounts, storePassage } from './store-passage'
 
 /**
  * Confirms that a translation fits what its source says now: it was out of date, or a language model wrote it. Throws
- * AppError 'conflict' with the present text when either has changed since they were shown.
+ * AppError 'conflict' with the current text when either has changed since they were shown.
  */
 export async function confirmPassage({ req }: Context, input: ShownPassageInput): Promise<object> {
   return withTranslation(req, input, async (loaded) => {

@@ -64,7 +64,7 @@ async function translate(
     const { key, sourceHash, targetHash } = passage
     return { key, sourceHash, targetHash, texts: Object.fromEntries(own) }
   })
-  // An answer that leaves texts out is none.
+  // A response that leaves texts out is rejected.
   if (drafts.some(({ texts }) => Object.values(texts).some((text) => text === '')))
     throw new AppError('model_failed')
   return drafts

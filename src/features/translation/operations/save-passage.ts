@@ -7,7 +7,7 @@ import { storePassage } from './store-passage'
 
 /**
  * Saves the translation of one passage as a draft, and remembers what its source says. Never publishes. Throws AppError
- * 'conflict' with the present text when the source or the translation has changed since they were shown, and without one
+ * 'conflict' with the current text when the source or the translation has changed since they were shown, and without one
  * while someone else has the document open; 'invalid' for parts that the passage does not have.
  */
 export async function savePassage({ req }: Context, input: SavePassageInput): Promise<object> {

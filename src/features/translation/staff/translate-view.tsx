@@ -13,7 +13,10 @@ import { TranslateBoard } from './translate-board'
 import { translateMessages } from './translate-messages'
 import { translateHref, translationQuery } from './translate-params'
 
-/** The page /admin/translate: a document in both languages. Payload lets everyone open a view of our own, so it checks who asks. */
+/**
+ * The page /admin/translate: a document in both languages. Payload does not restrict custom views, so this one checks the
+ * user.
+ */
 export async function TranslateView(view: AdminViewServerProps) {
   const { initPageResult, searchParams = {} } = view
   const { req } = initPageResult

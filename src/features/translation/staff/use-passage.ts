@@ -71,7 +71,7 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     change: (name: string, text: string) => setTyped((before) => ({ ...before, [name]: text })),
     reset,
     save,
-    // What someone else wrote is on the screen then, and leaving the field is no answer to it.
+    // After a conflict the other person's text is on screen; leaving the field must not overwrite it.
     leave: () => conflict === undefined && leave(),
     copySource: () => setTyped(Object.fromEntries(passage.source.map(({ name, text }) => [name, text]))),
     confirm: call('confirm-passage'),

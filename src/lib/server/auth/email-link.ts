@@ -2,7 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 import { env } from '@/env'
 
-/** The secret of a link in an email. The database stores only its digest, so that a leaked row or backup is no link. */
+/**
+ * The secret of an emailed link. The database stores only its digest, so a leaked row or backup contains no working link.
+ */
 export type EmailLink = { token: string; digest: string; until: Date }
 
 /** Creates a link that is valid for `seconds`. The token contains its expiry, which therefore needs no column. */

@@ -5,9 +5,10 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { env } from '@/env'
 
 /**
- * Browsers that have signed in to an account since its password was set (docs/decisions/0009-rate-limits-not-lockouts.md). The cookie is no credential: it only gives the
- * browser a rate limit of its own, so that the wrong passwords of others do not lock out the owner. It has one signed entry
- * for each account that the browser has used, the newest first.
+ * Browsers that have signed in to an account since its password was set
+ * (docs/decisions/0009-rate-limits-not-lockouts.md). The cookie is not a credential: it only gives the browser its own
+ * rate limit, so that other people's wrong passwords do not lock out the owner. It has one signed entry for each account
+ * used in the browser, newest first.
  */
 
 const deviceCookie = 'puente_device'
@@ -19,7 +20,7 @@ const ENTRY_SEPARATOR = '~'
 /** The account that a browser may know. `hash` is that of its password: a new password forgets all browsers. */
 export type DeviceOwner = { id: string; hash?: string | null }
 
-/** What the cookie has for an account. Trusted only once `macOf` was compared. */
+/** The cookie's entry for one account. Not trusted until `macOf` has been compared. */
 type Entry = { account: string; device: string; mac: string }
 
 const macOf = ({ id, hash }: DeviceOwner, device: string): string =>

@@ -89,7 +89,7 @@ export async function withSessionCookies(
     const owner = await findDeviceOwner(await payload(), user.email)
     const device = findKnownDevice(request.headers, owner)
     await resetAttempts('login', { account: user.email, address: clientAddressOf(request), device })
-    // Not at a refresh: a borrowed session could collect browsers, each with passwords to guess.
+    // Not at a refresh: a stolen session could register browsers, each with its own allowance of password guesses.
     if (owner) setDeviceCookie(response.headers, request.headers, owner)
   }
   return response

@@ -24,7 +24,7 @@ const addPostSearch: SchemaHook = ({ schema, extendTable }) => {
     extraConfig: ({ searchText }) => ({
       posts_search_text_idx: index('posts_search_text_idx')
         .using('gin', searchText.op('gin_trgm_ops'))
-        // Without a list of pending entries, which makes the planner read all texts instead.
+        // Without a pending list, which would make the planner choose a sequential scan.
         .with({ fastupdate: false }),
     }),
   })

@@ -9,8 +9,8 @@ import { bucketStore, keyOf, putPicture } from './bucket-store'
 import { pictureFolder } from './disk-store'
 
 /**
- * Copies a picture from MEDIA_DIR into the bucket, unless it is there already. When this returns, the bucket has the same
- * bytes. Throws when it has not.
+ * Copies a picture from MEDIA_DIR into the bucket, unless it is there already. Throws unless the bucket then has the same
+ * bytes.
  */
 export async function copyToBucket(collection: string, name: string): Promise<'copied' | 'present'> {
   const data = await readFile(join(pictureFolder(collection), name))

@@ -9,7 +9,7 @@ export type JobData = {
   'send-ticket-reply': { replyId: string }
   'draft-task': { draftId: string }
   'set-up-billing': { proposalId: string }
-  /** `at` makes the job of a schedule that was moved another one. */
+  /** `at` gives a publication a new job when it is rescheduled. */
   'publish-scheduled': { scheduleId: string; at: string }
   sweep: object
   'fold-statistics': object

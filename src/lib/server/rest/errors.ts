@@ -23,8 +23,8 @@ export const rejectInvalidValues: AfterErrorHook = ({ error, req }) => {
 const LOGIN_PATH = '/api/users/login'
 
 /**
- * Responds to the right password of an unverified account as to a wrong one: its 403 would tell who has just signed up with
- * an address whether the address was free. Must be the last hook, because others set the message of the error.
+ * Responds to the correct password of an unverified account as to a wrong one: Payload's 403 would tell someone who just
+ * signed up with an address that it was free. Must be the last hook, because others set the error message.
  */
 export const hideUnverified: AfterErrorHook = ({ error, req }) => {
   const { status } = error as Error & { status?: number }
@@ -35,8 +35,8 @@ export const hideUnverified: AfterErrorHook = ({ error, req }) => {
 type FieldError = { label?: unknown; message?: unknown }
 
 /**
- * Returns what our hooks say about fields; undefined when Payload's validation found a fault. It labels its errors, and its
- * message names their fields, as its sentence about a value that is not unique must.
+ * Returns the messages of our own field errors; undefined if Payload's validation found a fault, whose message already
+ * names the fields. Payload's errors have a label, except the one for a duplicate value.
  */
 function sentenceOf(errors: FieldError[], req: PayloadRequest): string | undefined {
   const isOurs = ({ label, message }: FieldError) =>

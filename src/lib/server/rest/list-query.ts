@@ -14,8 +14,9 @@ export const whereOf = (searchParams: SearchParams): unknown =>
   (parse(stringify(searchParams), { depth: 10 }) as { where?: unknown }).where
 
 /**
- * Whether the database can read the filter of a list in the admin. The list would render an error with status 500 for any
- * other. It runs the filter as the user, for staff only. `segments` is the path below /admin; true for views that are no list.
+ * Whether the database can read the filter of an admin list; for any other filter the list would render an error with
+ * status 500. Runs the filter as the user, for staff only. `segments` is the path below /admin; true for views that are
+ * not lists.
  */
 export async function isReadableList(
   req: PayloadRequest,

@@ -89,7 +89,7 @@ function NewClientFields({ onFocus }: Props) {
   )
 }
 
-/** The language of a new client is asked, because nothing tells it. */
+/** The language of a new client has no default, because nothing implies it. */
 function LanguageSelect() {
   const { texts: t, store, state } = useGenerator()
   const missing = useMissing()

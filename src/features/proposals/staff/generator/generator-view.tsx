@@ -12,7 +12,7 @@ import { isStaff } from '@/lib/roles'
 import { GeneratorScreen } from './generator-screen'
 import { readGenerator } from './read-generator'
 
-/** The page /admin/proposal-creator. Payload lets everyone open a view of our own, so it checks who asks. */
+/** The page /admin/proposal-creator. Payload does not restrict custom views, so this one checks the user. */
 export async function GeneratorView(view: AdminViewServerProps) {
   const { initPageResult, searchParams = {} } = view
   const { req } = initPageResult

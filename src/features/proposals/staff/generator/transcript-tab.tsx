@@ -11,7 +11,7 @@ import { ModelMissing } from './model-missing'
 import { Progress } from './progress'
 import { TaskNote } from './task-note'
 
-/** Ends a file that is no text: NUL, or what is no UTF-8. */
+/** Characters that mean a file is not text: NUL, and the replacement character of invalid UTF-8. */
 const NO_TEXT = /[\u0000\ufffd]/
 
 /** The words of the call, typed, pasted or from a text file. */

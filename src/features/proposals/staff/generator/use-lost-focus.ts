@@ -2,10 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * When other parts are shown and the control that had the focus is gone with the old ones, moves the focus to the first of the
- * targets that is there. `shown` tells the parts from each other.
- */
+/** When `shown` changes and the focused element is unmounted, moves the focus to the first target that exists. */
 export function useLostFocus(
   place: RefObject<HTMLElement | null>,
   shown: string,
