@@ -33,7 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: env.CI,
   retries: 0,
-  workers: 2,
+  // Two for browsers, which need a core each, and one for HTTP, which mostly waits.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
@@ -48,26 +49,29 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'http', testDir: 'tests/http' },
+    { name: 'http', testDir: 'tests/http', workers: 1 },
     // Through the shipped nginx configuration (deploy/nginx.conf).
-    { name: 'front', testDir: 'tests/front' },
+    { name: 'front', testDir: 'tests/front', workers: 1 },
     {
       name: 'desktop',
       // The drawer is the phone's menu, and its whole file is about it.
       testIgnore: [consent, /layout-drawer/],
       grepInvert: notOnDesktop,
+      workers: 2,
       use: { ...desktop, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testIgnore: [consent, /layout-menu/],
       grepInvert: notOnPhone,
+      workers: 2,
       // Fewer pixels to draw than on a real one.
       use: { ...phone, viewport: { width: 375, height: 812 }, deviceScaleFactor: 1 },
     },
     {
       name: 'plausible',
       testMatch: consentWithPlausible,
+      workers: 2,
       dependencies: ['http', 'front', 'desktop', 'phone'],
       use: desktop,
     },

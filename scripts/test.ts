@@ -44,8 +44,12 @@ async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
   if (isSelected('check')) counts.push(...(await runSteps(supervisor, checkSteps)))
   if (isSelected('int'))
-    for (const project of ['int', 'int-isolated'])
-      counts.push(await runStep(supervisor, vitestStep(project, flags)))
+    counts.push(
+      ...(await runSteps(
+        supervisor,
+        ['int', 'int-isolated'].map((project) => vitestStep(project, flags)),
+      )),
+    )
   if (isSelected('demo') || browser) await testBuild(browser)
 }
 
@@ -54,8 +58,10 @@ async function testBuild(browser?: string): Promise<void> {
   const build = await runStep(supervisor, { name: 'build', commands: [['scripts/build.ts', '--if-stale']] })
   counts.push(build)
   if (build.failed) return
-  if (isSelected('demo')) counts.push(await runStep(supervisor, vitestStep('demo', flags)))
-  if (browser) counts.push(await testSite(browser))
+  // Together, because the demo and the start of the site mostly wait.
+  const demo = isSelected('demo') ? [runStep(supervisor, vitestStep('demo', flags))] : []
+  const site = browser ? [testSite(browser)] : []
+  counts.push(...(await Promise.all([...demo, ...site])))
 }
 
 /** The site has its own supervisor, so that its early exit fails this part and not the whole run. */
