@@ -23,7 +23,8 @@ const onPostgres = {
 
 /**
  * Rules without I/O, everything on a real Postgres, and the demo as a person starts it. Files of `int` share a process,
- * because loading Payload takes longer than most of them: each finds an empty database, but modules as another file left them.
+ * because loading Payload takes longer than most of them: each finds an empty database, but modules as another file left
+ * them.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path('payload.config.ts'), '@': path('src') } },

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 
 import { never } from './access'
 
-/** Stores for ten minutes the input of a form that failed validation, to show it again to visitors without JavaScript. */
+/**
+ * Stores for ten minutes the input of a form that could not be accepted, to show it again to visitors without JavaScript.
+ */
 export const FormDrafts: CollectionConfig = {
   slug: 'form-drafts',
   access: { create: never, read: never, update: never, delete: never },

@@ -9,7 +9,8 @@ import { timestampFields } from './fields/timestamps'
 
 /**
  * Issued invoices. Operations issue them and record payments (`src/features/invoices/operations`); nothing else of one ever
- * changes, and none is deleted. 'Overdue' is not stored; it is derived from the due date in `src/features/invoices/rules.ts`.
+ * changes, and none is deleted. 'Overdue' is not stored; it is derived from the due date in
+ * `src/features/invoices/rules.ts`.
  */
 export const Invoices: CollectionConfig = {
   slug: 'invoices',

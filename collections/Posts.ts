@@ -11,7 +11,7 @@ import { text as validateText } from 'payload/shared'
 import { postStatuses } from '../src/features/blog/rules'
 import { isHttpsUrl } from '../src/lib/paths'
 import { neverField, publicPostOrStaff, staff, staffField } from './access'
-import { draftedWithoutEmptyRows, noControl } from './drafted'
+import { withValidatedDrafts, noControl } from './drafted'
 import { optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
 import { relatedTitleCell, titleCell } from './fields/list-cells'
@@ -73,7 +73,7 @@ const card = (name: string, fields: Field[]): UnnamedGroupField => ({
 })
 
 /** Blog posts. Each locale is published separately; fields that are not localized go live when either is published. */
-export const Posts: CollectionConfig = draftedWithoutEmptyRows({
+export const Posts: CollectionConfig = withValidatedDrafts({
   slug: 'posts',
   labels: { singular: label('posts:singular'), plural: label('posts:plural') },
   access: { create: staff, read: publicPostOrStaff, update: staff, delete: staff, readVersions: staff },

@@ -14,8 +14,9 @@ const systemOnly = { create: neverField, update: neverField }
 const announced = announceHooks('tickets', 'ticket')
 
 /**
- * Messages and status changes of a ticket. Only operations create them: a reply to the client waits until it can no longer be
- * undone, and is emailed in the transaction that stores it. They cannot be edited; admins may delete them.
+ * Messages and status changes of a ticket. Only operations and the hook `recordStatusChange` create them: a reply to the
+ * client waits until it can no longer be undone, and is emailed in the transaction that stores it. They cannot be edited;
+ * admins may delete them.
  */
 export const TicketMessages: CollectionConfig = {
   slug: 'ticket-messages',

@@ -30,7 +30,10 @@ const subject = (name: 'invoice' | 'proposal' | 'earlierTicket', relationTo: Col
 
 const announced = announceHooks('tickets')
 
-/** Support tickets. Clients open them through the `createTicket` operation; staff reply with ticket messages. */
+/**
+ * Support tickets. Clients open them through `createTicket`, staff through `createTicketForClient`; staff reply through
+ * `sendTicketReply`.
+ */
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   labels: { singular: label('tickets:singular'), plural: label('tickets:plural') },

@@ -28,7 +28,8 @@ export const Users: CollectionConfig = {
   labels: { singular: label('users:singular'), plural: label('users:plural') },
   auth: {
     tokenExpiration: 2 * 60 * 60,
-    // Attempts are rate-limited instead: a lock would reveal which addresses have an account (docs/decisions/0009-rate-limits-not-lockouts.md).
+    // Attempts are rate-limited instead: a lock would reveal which addresses have an account
+    // (docs/decisions/0009-rate-limits-not-lockouts.md).
     maxLoginAttempts: 0,
     verify: true,
     // The session is an httpOnly cookie; the token must not appear in a response body.
@@ -126,7 +127,8 @@ export const Users: CollectionConfig = {
       admin: { hidden: true },
       access: { create: neverField, read: neverField, update: neverField },
     },
-    // The id of the account's first session, set with it (src/lib/server/db/merge-user-write.ts): the greeting depends on it.
+    // The id of the account's first session, set with it (src/lib/server/db/merge-user-write.ts): the greeting depends on
+    // it.
     {
       name: 'firstSession',
       type: 'text',

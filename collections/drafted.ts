@@ -3,7 +3,7 @@ import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
 import { keepDocumentLock, keepGlobalLock } from './hooks/edit-lock'
-import { dateGlobal, deleteSchedules, prepareGlobalPublication, preparePublication } from './hooks/publishing'
+import { touchGlobal, deleteSchedules, guardGlobalWrite, guardWrite } from './hooks/publishing'
 import { globalTranslationHooks, translationHooks } from './hooks/translation'
 import { previewOf } from './preview'
 
@@ -55,7 +55,7 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
   },
   hooks: {
     ...config.hooks,
-    beforeOperation: [preparePublication, ...translationHooks.beforeOperation],
+    beforeOperation: [guardWrite, ...translationHooks.beforeOperation],
     beforeChange: [...(config.hooks?.beforeChange ?? []), ...translationHooks.beforeChange],
     afterChange: [...translationHooks.afterChange, ...(config.hooks?.afterChange ?? []), keepDocumentLock],
     afterDelete: [...(config.hooks?.afterDelete ?? []), deleteSchedules, ...translationHooks.afterDelete],
@@ -67,7 +67,7 @@ export const drafted = (config: CollectionConfig): CollectionConfig => ({
  * The same for documents that staff create. Payload stores an empty row when such a form is opened, except where drafts are
  * validated; so their required fields are optional in drafts (`optionalInDrafts`). The form has controls of its own.
  */
-export function draftedWithoutEmptyRows(config: CollectionConfig): CollectionConfig {
+export function withValidatedDrafts(config: CollectionConfig): CollectionConfig {
   const { versions: own, admin, ...rest } = drafted(config)
   const edit = { ...controls, PublishButton: noControl, SaveDraftButton: noControl }
   return {
@@ -78,7 +78,7 @@ export function draftedWithoutEmptyRows(config: CollectionConfig): CollectionCon
 }
 
 /** Adds drafts to a global. Each language is published on its own. */
-export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
+export const globalWithDrafts = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   versions: { max: 50, ...versions },
   admin: {
@@ -88,10 +88,10 @@ export const draftedGlobal = (config: GlobalConfig): GlobalConfig => ({
   },
   hooks: {
     ...config.hooks,
-    beforeOperation: [prepareGlobalPublication],
+    beforeOperation: [guardGlobalWrite],
     beforeChange: [...(config.hooks?.beforeChange ?? []), ...globalTranslationHooks.beforeChange],
     afterChange: [
-      dateGlobal,
+      touchGlobal,
       ...globalTranslationHooks.afterChange,
       ...(config.hooks?.afterChange ?? []),
       keepGlobalLock,

@@ -11,7 +11,7 @@ import { timestampFields } from './fields/timestamps'
 import { revalidateHooks } from './hooks/revalidate'
 import { trimText } from './hooks/trim-text'
 import { backUpFilesBeforeDelete, handleMissingFile } from './hooks/upload-files'
-import { processUpload, sayUploaded } from './hooks/upload-image'
+import { processUpload, toastUploadResult } from './hooks/upload-image'
 import type { GenerateStem } from './hooks/upload-name'
 
 type ImageRow = { sizes?: Record<string, { url?: string | null } | undefined>; url?: string | null }
@@ -84,7 +84,7 @@ export const imageCollection = (slug: string, key: string, generateStem: Generat
     beforeOperation: [processUpload(generateStem)],
     beforeValidate: [trimText],
     beforeDelete: [backUpFilesBeforeDelete],
-    afterOperation: [sayUploaded],
+    afterOperation: [toastUploadResult],
     ...revalidateHooks,
   },
   fields: [

@@ -15,7 +15,9 @@ const noAccess: Access = {
   admin: () => false,
 }
 
-/** Collections of Payload's own that staff need. Payload's defaults let every signed-in user, clients included, access them. */
+/**
+ * Collections of Payload's own that staff need. Payload's defaults let every signed-in user, clients included, access them.
+ */
 const internalAccess: Record<string, Access> = {
   // Taking over a lock updates another user's.
   'payload-locked-documents': { ...noAccess, create: staff, read: staff, update: staff, delete: ownRows },

@@ -36,8 +36,8 @@ export const previewOf = (documentOf: (data: Record<string, unknown>) => Drafted
 })
 
 /**
- * The page of a proposal in its language, which shows staff the draft; null for one that is not stored yet, and for users who
- * may not open it.
+ * The page of a proposal in its language, which shows staff the draft; null for one that is not stored yet, and for users
+ * who may not open it.
  */
 function proposalAddress(data: Record<string, unknown>, req: PayloadRequest): string | null {
   const idOf = (value: unknown) => (value as { id?: string } | null)?.id ?? (value as string)

@@ -15,8 +15,8 @@ import { runCommand } from './process/run-command'
 import { createSupervisor } from './process/supervisor'
 
 /**
- * `npm run bench:leads` compares the board of leads with Payload's REST API and plain pg on the same table of a million leads
- * (docs/performance.md). `-- --rows=200000` takes fewer and does not write the page.
+ * `npm run bench:leads` compares the board of leads with Payload's REST API and plain pg on the same table of a million
+ * leads (docs/performance.md). `-- --rows=200000` takes fewer and does not write the page.
  */
 
 const supervisor = createSupervisor()

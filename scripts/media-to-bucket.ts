@@ -37,7 +37,8 @@ const explain = (collection: string, name: string) => (error: Error) => {
 
 /**
  * `npm run media:to-bucket` copies the pictures in MEDIA_DIR to the bucket and compares them. It can be interrupted and
- * repeated: what the bucket has is not copied again. With `-- --delete`, it also deletes each local file that the bucket has.
+ * repeated: what the bucket has is not copied again. With `-- --delete`, it also deletes each local file that the bucket
+ * has.
  */
 async function moveToBucket([flag]: string[]): Promise<void> {
   if (!bucketSettings)

@@ -17,8 +17,9 @@ import { shootAdmin } from './shots/staff-shots'
 
 /**
  * `npm run shots` writes pictures of every page of a running site into .shots, in both languages and color schemes: public
- * pages at every width of tests/support/widths.ts, those of clients and staff, which need DEMO_PASSWORD, at two. Other widths:
- * `npm run shots -- --widths=1180,1920`. One part alone: `npm run shots -- --only=staff` (public, clients, staff, consent).
+ * pages at every width of tests/support/widths.ts, those of clients and staff, which need DEMO_PASSWORD, at two. Other
+ * widths: `npm run shots -- --widths=1180,1920`. One part alone: `npm run shots -- --only=staff` (public, clients, staff,
+ * consent).
  */
 const { values } = parseArgs({ options: { widths: { type: 'string' }, only: { type: 'string' } } })
 const isWanted = (part: string) => !values.only || values.only === part

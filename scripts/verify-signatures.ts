@@ -33,9 +33,10 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
 }
 
 /**
- * `npm run verify:signatures` checks every signature, the versions that were signed and the audit chain, and prints each row
- * that does not match. It needs nothing but DATABASE_URL, such as that of a restored backup, and only reads. Its exit code is
- * 1 when a row does not match. Pass the head that an earlier check printed to check that the chain still contains it.
+ * `npm run verify:signatures` checks every signature, the versions that were signed and the audit chain, and prints each
+ * row that does not match. It needs nothing but DATABASE_URL, such as that of a restored backup, and only reads. Its exit
+ * code is 1 when a row does not match. Pass the head that an earlier check printed to check that the chain still contains
+ * it.
  */
 async function verify(): Promise<number> {
   if (!env.DATABASE_URL) throw new UserError('DATABASE_URL, the URL of the Postgres database, is missing.')

@@ -10,7 +10,9 @@ const {
   SharedCacheControls,
 } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external')
 
-/** The start of each running render by cache key, in ms since 1970. Bounded, because a render that throws never calls `set`. */
+/**
+ * The start of each running render by cache key, in ms since 1970. Bounded, because a render that throws never calls `set`.
+ */
 const renderStarts = new Map()
 const MAX_RENDER_STARTS = 1_000
 const MAX_CACHE_CONTROLS = 10_000

@@ -42,7 +42,10 @@ function rejectionStatusOf(request: NextRequest): number | undefined {
   return request.method === 'POST' && !request.cookies.has(sessionCookie) ? 401 : undefined
 }
 
-/** Whether to send the visitor to the sign-in page. Payload would do it within a page of status 200, whose head is sent already. */
+/**
+ * Whether to send the visitor to the sign-in page. Payload would do it within a page of status 200, whose head is sent
+ * already.
+ */
 function needsSignIn(request: NextRequest): boolean {
   const { headers, cookies, nextUrl } = request
   const [, ...segments] = nextUrl.pathname.split('/').filter(Boolean)
@@ -60,8 +63,8 @@ const signInUrl = ({ nextUrl }: NextRequest): URL =>
 
 /**
  * Payload ignores the session of a cross-site request, which includes opening a link in webmail. Opening a page changes
- * nothing, and the cookie is SameSite=Lax, so a navigation may count as our own. So may each read of a page in preview, where
- * nginx does not forward these headers.
+ * nothing, and the cookie is SameSite=Lax, so a navigation may count as our own. So may each read of a page in preview,
+ * where nginx does not forward these headers.
  */
 function allowSessionOfNavigation(request: NextRequest, headers: Headers, isPreview: boolean): void {
   const isNavigation = request.method === 'GET' && headers.get('sec-fetch-dest') === 'document'

@@ -6,7 +6,9 @@ import { translate } from './translate'
 
 const isMissing = (value: unknown) => value === null || value === undefined
 
-/** An amount stored in whole cents; the admin shows and edits it in units of the currency. `key` is the path of its label. */
+/**
+ * An amount stored in whole cents; the admin shows and edits it in units of the currency. `key` is the path of its label.
+ */
 export const moneyField = (name: string, key: string, rest: Partial<NumberField> = {}): Field =>
   ({
     name,

@@ -22,7 +22,7 @@ export const missingAltField = (): TextField => ({
   },
 })
 
-/** The name that the file had when it was uploaded, for staff: its address has another one (`processUpload`). */
+/** The name that the file had when it was uploaded, for staff: its URL has another one (`processUpload`). */
 export const pictureNameField = (): TextField => ({
   name: 'name',
   type: 'text',

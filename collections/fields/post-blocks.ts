@@ -22,7 +22,7 @@ const named = (slug: string, fields: Field[]): Block => ({
   fields: fields.map(optionalInDrafts),
 })
 
-/** What a block must have, a draft may lack. Payload validates the drafts of posts (`draftedWithoutEmptyRows`). */
+/** What a block must have, a draft may lack. Payload validates the drafts of posts (`withValidatedDrafts`). */
 function optionalInDrafts(field: Field): Field {
   if (field.type === 'row') return { ...field, fields: field.fields.map(optionalInDrafts) }
   if (!('required' in field) || !field.required) return field
@@ -36,14 +36,17 @@ function optionalInDrafts(field: Field): Field {
   return { ...field, ...nested, validate: lenient } as Field
 }
 
-const words = (slug: string, name: string, maxLength: number, more: { required?: boolean } = {}) => ({
+const textOptions = (slug: string, name: string, maxLength: number, more: { required?: boolean } = {}) => ({
   name,
   maxLength,
   required: more.required ?? false,
   label: label(`${path}:${slug}:${name}`),
 })
-const line = (...args: Parameters<typeof words>): Field => ({ type: 'text', ...words(...args) })
-const lines = (...args: Parameters<typeof words>): Field => ({ type: 'textarea', ...words(...args) })
+const line = (...args: Parameters<typeof textOptions>): Field => ({ type: 'text', ...textOptions(...args) })
+const lines = (...args: Parameters<typeof textOptions>): Field => ({
+  type: 'textarea',
+  ...textOptions(...args),
+})
 const required = { required: true }
 
 /** The blocks of posts. src/features/blog/block-schemas.ts validates what is stored, drafts too. */

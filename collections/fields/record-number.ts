@@ -5,7 +5,8 @@ import { label } from './label'
 
 /**
  * The number that people say, such as 231 in 'Ticket 231'. The database counts it: one sequence per collection
- * (`addNumbers` in src/lib/server/db/schema-extensions.ts). Numbers are unique and ascending; a rolled back insert leaves a gap.
+ * (`addNumbers` in src/lib/server/db/schema-extensions.ts). Numbers are unique and ascending; a rolled back insert leaves a
+ * gap.
  */
 export const recordNumberField = (): NumberField => ({
   name: 'number',

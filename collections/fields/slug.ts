@@ -11,7 +11,7 @@ import { text as validateText } from 'payload/shared'
 import { languages, type Language } from '../../src/i18n/languages'
 import { firstFreeSlug, slugOf } from '../../src/lib/slug'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { label } from './label'
 import { translate } from './translate'
 
@@ -69,7 +69,7 @@ const generateSlug =
 
 /** Held until the transaction ends, so that concurrent requests see each other's slugs. */
 const lockSlugs = (collection: SluggedCollection, req: PayloadRequest) =>
-  sql(req, statement`select pg_advisory_xact_lock(hashtext(${`slug of ${collection}`}))`)
+  runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`slug of ${collection}`}))`)
 
 function throwSlugTaken(collection: SluggedCollection, req: PayloadRequest): never {
   const errors = [{ path: 'slug', message: translate(req, 'common:errors:slugTaken') }]

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 
 import { publishedOrStaff, staff } from '../access'
-import { draftedGlobal } from '../drafted'
+import { globalWithDrafts } from '../drafted'
 import { group, label } from '../fields/label'
 import { revalidateGlobal } from '../hooks/revalidate'
 
@@ -15,7 +15,7 @@ const copyField = (name: string, type: 'text' | 'textarea' = 'text') =>
   }) as Field
 
 /** The copy of /contact, localized. */
-export const ContactPage: GlobalConfig = draftedGlobal({
+export const ContactPage: GlobalConfig = globalWithDrafts({
   slug: 'contact-page',
   label: label('contactPage:title'),
   admin: { group: group('publish'), hideAPIURL: true },

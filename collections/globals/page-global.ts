@@ -6,7 +6,7 @@ import siteEn from '../../src/messages/en/layout.json'
 import adminEs from '../../src/messages/es/admin.json'
 import siteEs from '../../src/messages/es/layout.json'
 import { publishedOrStaff, staff } from '../access'
-import { draftedGlobal } from '../drafted'
+import { globalWithDrafts } from '../drafted'
 import { metaFields } from '../fields/copy'
 import { group } from '../fields/label'
 import { revalidateGlobal } from '../hooks/revalidate'
@@ -23,7 +23,7 @@ function labels(slug: Slug) {
 
 /** Returns a global for the copy of a page, with drafts and versions; each locale is published separately. */
 export const pageGlobal = (slug: Slug, fields: Field[]): GlobalConfig =>
-  draftedGlobal({
+  globalWithDrafts({
     slug,
     label: labels(slug),
     admin: { group: group('publish'), hideAPIURL: true },

@@ -13,7 +13,7 @@ import { findClientByEmail } from '../../src/features/clients/client-by-email'
 import { canonicalizeEmail } from '../../src/features/clients/rules'
 import { linkAccountsByEmail } from '../../src/lib/server/auth/account-rows'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import type { Client } from '../../src/payload-types'
 import { translate } from '../fields/translate'
 
@@ -71,11 +71,11 @@ export const linkVerifiedAccounts: CollectionAfterChangeHook<Client> = async ({ 
 }
 
 /**
- * Throws 409 when the client has invoices or sent proposals, which must be kept: suspend such a client instead. Locks the client,
- * so that nobody issues an invoice between this check and the delete.
+ * Throws 409 when the client has invoices or sent proposals, which must be kept: suspend such a client instead. Locks the
+ * client, so that nobody issues an invoice between this check and the delete.
  */
 export const preventClientDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await sql(req, statement`select id from clients where id = ${id} for update`)
+  await runSql(req, sql`select id from clients where id = ${id} for update`)
   const system = asSystem(req)
   const own = { client: { equals: id } }
   const [sent, invoices] = await Promise.all([

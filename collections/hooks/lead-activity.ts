@@ -9,7 +9,7 @@ import {
 
 import { MAX_NOTE_LENGTH, type ActivityData, type LeadStatus } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { statement, sql } from '../../src/lib/server/db/sql'
+import { sql, runSql } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
 import type { LeadActivity } from '../../src/payload-types'
 
@@ -60,9 +60,9 @@ export const applyActivityToLead: CollectionAfterChangeHook<LeadActivity> = asyn
   if (operation !== 'create' || !req.user) return
   const lead = typeof doc.lead === 'object' ? doc.lead.id : doc.lead
   if (doc.type === 'reply_logged') {
-    const [row] = await sql<{ status: LeadStatus }>(
+    const [row] = await runSql<{ status: LeadStatus }>(
       req,
-      statement`
+      sql`
         update leads set first_reply_at = coalesce(first_reply_at, now()) where id = ${lead} returning status`,
     )
     if (row?.status === 'new')

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { displayName } from '../../src/features/accounts/rules'
 import { queueEmail } from '../../src/features/mail/queue-email'
 import type { Language } from '../../src/i18n/languages'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import type { Lead } from '../../src/payload-types'
 
 type Assignment = {
@@ -22,15 +22,15 @@ export async function queueAssignmentEmail(
   { activity, assignee, lead }: Assignment,
 ): Promise<void> {
   if (!req.user || req.user.id === assignee) return
-  const [person] = await sql<{ recipient: string; language: Language }>(
+  const [person] = await runSql<{ recipient: string; language: Language }>(
     req,
-    statement`select email as recipient, language from users where id = ${assignee} and deactivated_at is null`,
+    sql`select email as recipient, language from users where id = ${assignee} and deactivated_at is null`,
   )
   if (!person) return
   const { id, name, email, company, phone, message, language, createdAt, firstReplyAt, status } = lead
-  const words = { company: company ?? null, phone: phone ?? null, message: message ?? null }
+  const optionalFields = { company: company ?? null, phone: phone ?? null, message: message ?? null }
   const isAnswered = Boolean(firstReplyAt) || status !== 'new'
-  const about = { leadId: id, name, email, ...words, language, receivedAt: createdAt, isAnswered }
+  const about = { leadId: id, name, email, ...optionalFields, language, receivedAt: createdAt, isAnswered }
   await queueEmail(req, {
     kind: 'lead-assigned',
     subjectId: activity,

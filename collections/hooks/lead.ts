@@ -15,7 +15,7 @@ import {
   type LeadState,
 } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
 import { queueAssignmentEmail } from './lead-email'
 import type { Lead } from '../../src/payload-types'
@@ -59,7 +59,7 @@ export const recordActivities: CollectionAfterChangeHook<Lead> = async ({
       await queueAssignmentEmail(req, { activity: activity.id, assignee, lead: doc })
   }
   // Capture leaves this to the worker. Here a person waits anyway.
-  if (operation === 'create') await sql(req, statement`select count_lead(${doc.id}::uuid)`)
+  if (operation === 'create') await runSql(req, sql`select count_lead(${doc.id}::uuid)`)
 }
 
 /** Deletes the lead's activities with the lead, in the same transaction. */

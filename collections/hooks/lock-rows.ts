@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'paylo
 
 import { isId } from '../../src/lib/ids'
 import { asSystem, asUser } from '../../src/lib/server/db/local-api'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 
 type Slug = 'tickets' | 'leads' | 'clients' | 'proposals'
 
@@ -17,9 +17,9 @@ export const lockRows =
     const { id, where } = args as { id?: unknown; where?: Where }
     const ids = id === undefined ? await findIds(req, collection, where ?? {}) : [id]
     const validIds = ids.filter(isId)
-    const table = statement.identifier(collection)
+    const table = sql.identifier(collection)
     if (validIds.length > 0)
-      await sql(req, statement`select id from ${table} where id in ${validIds} order by id for no key update`)
+      await runSql(req, sql`select id from ${table} where id in ${validIds} order by id for no key update`)
   }
 
 /** Returns the ids of the documents that a bulk update selects, with the user's access. */

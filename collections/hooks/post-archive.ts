@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import type { Post } from '../../src/payload-types'
 import { ASKS_TO_PUBLISH } from './publishing'
 
@@ -11,9 +11,9 @@ import { ASKS_TO_PUBLISH } from './publishing'
 
 const contextKey = (id: string) => `archived posts/${id}`
 
-const isArchived = async (req: Parameters<typeof sql>[0], id: string) => {
-  const query = statement`select archived_at is not null as archived from posts where id = ${id}`
-  return (await sql<{ archived: boolean }>(req, query))[0]?.archived === true
+const isArchived = async (req: Parameters<typeof runSql>[0], id: string) => {
+  const query = sql`select archived_at is not null as archived from posts where id = ${id}`
+  return (await runSql<{ archived: boolean }>(req, query))[0]?.archived === true
 }
 
 /** Stores in the request context whether the post is archived before an update. */
@@ -33,14 +33,14 @@ export const rememberArchived: CollectionBeforeChangeHook<Post> = async ({
 export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
   if (context[contextKey(doc.id)] !== true || (await isArchived(req, doc.id))) return doc
   const kept = context[ASKS_TO_PUBLISH] === true ? (req.locale ?? '') : ''
-  await sql(
+  await runSql(
     req,
-    statement`update posts_locales set _status = 'draft'
+    sql`update posts_locales set _status = 'draft'
       where _parent_id = ${doc.id} and _status = 'published' and _locale::text <> ${kept}`,
   )
-  await sql(
+  await runSql(
     req,
-    statement`update _posts_v_locales localized set version__status = 'draft' from _posts_v version
+    sql`update _posts_v_locales localized set version__status = 'draft' from _posts_v version
       where localized._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
         and version__status = 'published' and localized._locale::text <> ${kept}`,
   )

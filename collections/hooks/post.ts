@@ -10,7 +10,7 @@ import { displayName } from '../../src/features/accounts/rules'
 import { postStatus } from '../../src/features/blog/rules'
 import { normalizeForSearch } from '../../src/lib/search-words'
 import { isEmptyDocument, plainTextOf } from '../../src/lib/document'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import type { Post } from '../../src/payload-types'
 import { translate } from '../fields/translate'
 import { isAutosave } from './publishing'
@@ -39,14 +39,14 @@ export const setPublishedAt: CollectionBeforeChangeHook<Post> = ({ data, origina
  * published locale needs one. Uses SQL because `beforeChange` sees only the request's locale.
  */
 export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
-  await sql(
+  await runSql(
     req,
-    statement`update posts_locales set published_at = now() where _parent_id = ${doc.id}
+    sql`update posts_locales set published_at = now() where _parent_id = ${doc.id}
       and _status = 'published' and published_at is null and title is not null and content is not null`,
   )
-  await sql(
+  await runSql(
     req,
-    statement`update _posts_v_locales localized set version_published_at = now() from _posts_v version
+    sql`update _posts_v_locales localized set version_published_at = now() from _posts_v version
       where localized._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
       and version__status = 'published' and version_published_at is null
       and version_title is not null and version_content is not null`,

@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 
 import type { Language } from '../../src/i18n/languages'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { storePasswordLink } from '../../src/lib/server/auth/password-link'
 import { queueEmail } from '../../src/features/mail/queue-email'
 import { unusablePassword } from '../../src/lib/server/auth/password'
@@ -29,9 +29,9 @@ export const resetPromotedAccount: CollectionAfterChangeHook<User> = async ({
 }) => {
   const role = data.role ?? previousDoc?.role
   if (previousDoc?.role !== 'client' || role === 'client') return
-  const [account] = await sql<Account>(
+  const [account] = await runSql<Account>(
     req,
-    statement`
+    sql`
       update users set client_id = null, _verified = true, _verificationtoken = null, reset_password_token = null
       where id = ${doc.id} returning id, email, language, first_name as name`,
   )

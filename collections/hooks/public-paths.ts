@@ -9,7 +9,7 @@ import {
   type DocumentPath,
 } from '../../src/features/redirects/rules'
 import { languages, type Language } from '../../src/i18n/languages'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 
 /**
  * Finds the paths of a document that visitors can open in each locale. Reads the published tables by SQL because the
@@ -17,11 +17,14 @@ import { sql, statement } from '../../src/lib/server/db/sql'
  */
 export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) => Promise<DocumentPath[]>> =
   {
-    /** `wasPublic` covers every published version with the same slug: links to it may exist even if the post is archived now. */
+    /**
+     * `wasPublic` covers every published version with the same slug: links to it may exist even if the post is archived
+     * now.
+     */
     posts: (req, id) =>
-      sql<DocumentPath>(
+      runSql<DocumentPath>(
         req,
-        statement`select localized._locale as language, localized.slug,
+        sql`select localized._locale as language, localized.slug,
           localized._status = 'published' and posts.archived_at is null as "isPublic",
           localized._status = 'published' or exists (select 1 from _posts_v version
             join _posts_v_locales old on old._parent_id = version.id and old._locale = localized._locale
@@ -33,9 +36,9 @@ export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) 
       ),
     /** A category without a slug in one locale uses the slug of the other. */
     categories: async (req, id) => {
-      const rows = await sql<Pick<DocumentPath, 'language' | 'slug'>>(
+      const rows = await runSql<Pick<DocumentPath, 'language' | 'slug'>>(
         req,
-        statement`select _locale as language, slug from categories_locales
+        sql`select _locale as language, slug from categories_locales
         where _parent_id = ${id} and slug is not null`,
       )
       return languages.flatMap((language) => {
@@ -45,22 +48,22 @@ export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) 
     },
   }
 
-type PageExistsQuery = (slug: string, language: Language) => ReturnType<typeof statement>
+type PageExistsQuery = (slug: string, language: Language) => ReturnType<typeof sql>
 
 /** Queries that return a row when visitors can open a document by its slug. Services fall back to the other locale. */
 const pageExistsQueries: Record<PageCollection, PageExistsQuery> = {
   posts: (
     slug,
     language,
-  ) => statement`select 1 from posts join posts_locales localized on localized._parent_id = posts.id
+  ) => sql`select 1 from posts join posts_locales localized on localized._parent_id = posts.id
     where localized.slug = ${slug} and localized._locale = ${language} and localized._status = 'published'
       and posts.archived_at is null and localized.title is not null and localized.content is not null`,
-  categories: (slug, language) => statement`select 1 from categories_locales localized
+  categories: (slug, language) => sql`select 1 from categories_locales localized
     where slug = ${slug} and (_locale = ${language} or not exists (select 1 from categories_locales own
       where own._parent_id = localized._parent_id and own._locale = ${language} and own.slug is not null))`,
   services: (
     slug,
-  ) => statement`select 1 from services join services_locales localized on localized._parent_id = services.id
+  ) => sql`select 1 from services join services_locales localized on localized._parent_id = services.id
     where services.slug::text = ${slug} and localized._status = 'published' and localized.title is not null`,
 }
 
@@ -70,6 +73,6 @@ export async function hasPageAt(req: PayloadRequest, full: string): Promise<bool
   const found = documentAt(path)
   return (
     found !== undefined &&
-    (await sql(req, pageExistsQueries[found.collection](found.slug, language))).length > 0
+    (await runSql(req, pageExistsQueries[found.collection](found.slug, language))).length > 0
   )
 }

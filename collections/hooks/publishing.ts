@@ -8,7 +8,7 @@ import {
 } from 'payload'
 
 import { lockDocument } from '../../src/lib/server/db/document-lock'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
 
 type Args = {
@@ -74,12 +74,7 @@ function checkWrite<Operation extends Args>(
 }
 
 /** For collections with drafts. Serializes the writes of each document. */
-export const preparePublication: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
+export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const prepared = checkWrite(req, operation, args as Args)
   const { id } = prepared
   if (operation === 'update' && id !== undefined)
@@ -96,12 +91,7 @@ export const savesDraft = (req: PayloadRequest): boolean => req.context[SAVES_DR
  * The same for globals with drafts. Payload's REST endpoint would overwrite a global that a colleague has open; this one
  * does not.
  */
-export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
-  args,
-  global,
-  operation,
-  req,
-}) => {
+export const guardGlobalWrite: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const prepared = checkWrite(req, operation, args as Args)
   if (operation === 'update') await lockDocument(req, global.slug)
   req.context[SAVES_DRAFT] = prepared.draft === true
@@ -112,19 +102,19 @@ export const prepareGlobalPublication: GlobalBeforeOperationHook = async ({
  * Dates the row of a global when its public text changes. Payload's adapter does not where every field is localized; then
  * the editor would show a draft that is older than what was published, and the sitemap the date of the first publication.
  */
-export const dateGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+export const touchGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (savesDraft(req)) return doc as object
   const [table, versions] = [global.slug, `-${global.slug}-v`].map((name) =>
-    statement.identifier(name.replaceAll('-', '_')),
+    sql.identifier(name.replaceAll('-', '_')),
   )
-  await sql(req, statement`update ${table} set updated_at = (select max(updated_at) from ${versions})`)
+  await runSql(req, sql`update ${table} set updated_at = (select max(updated_at) from ${versions})`)
   return doc as object
 }
 
 /** Removes what is scheduled for a document that is deleted. */
 export const deleteSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await sql(
+  await runSql(
     req,
-    statement`delete from scheduled_publications where slug = ${collection.slug} and document_id = ${id}::uuid`,
+    sql`delete from scheduled_publications where slug = ${collection.slug} and document_id = ${id}::uuid`,
   )
 }

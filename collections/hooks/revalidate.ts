@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { isAutosave } from './publishing'
 
 /**
@@ -14,7 +14,7 @@ import { isAutosave } from './publishing'
  */
 async function notifyContentChanged(req: PayloadRequest): Promise<void> {
   if (isAutosave(req)) return
-  await sql(req, statement`select pg_notify('content_changed', '')`)
+  await runSql(req, sql`select pg_notify('content_changed', '')`)
 }
 
 /** Invalidates the page cache after a change of a global that visitors read. */

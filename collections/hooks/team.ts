@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 import { savesDraft } from './publishing'
 
 /**
@@ -18,9 +18,9 @@ const publishesOne = (req: PayloadRequest) => !savesDraft(req) && req.context.ev
 /** Remembers what is public in the other language. */
 export const rememberTeamTexts: GlobalBeforeChangeHook = async ({ data, req }) => {
   if (publishesOne(req))
-    req.context[PUBLIC_TEXTS] = await sql<Texts>(
+    req.context[PUBLIC_TEXTS] = await runSql<Texts>(
       req,
-      statement`select _parent_id as row, _locale as language, title, bio from team_members_locales
+      sql`select _parent_id as row, _locale as language, title, bio from team_members_locales
         where _locale::text <> ${req.locale}`,
     )
   return data as object
@@ -30,10 +30,10 @@ export const rememberTeamTexts: GlobalBeforeChangeHook = async ({ data, req }) =
 export const keepTeamTexts: GlobalAfterChangeHook = async ({ doc, req }) => {
   if (!publishesOne(req)) return doc as object
   const texts = req.context[PUBLIC_TEXTS] as Texts[]
-  await sql(req, statement`delete from team_members_locales where _locale::text <> ${req.locale}`)
-  await sql(
+  await runSql(req, sql`delete from team_members_locales where _locale::text <> ${req.locale}`)
+  await runSql(
     req,
-    statement`
+    sql`
       insert into team_members_locales (_parent_id, _locale, title, bio)
       select row, language, title, bio
       from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as texts (row varchar, language _locales, title varchar, bio varchar)

@@ -28,13 +28,13 @@ const inCollection = (slug: string, id: unknown): DraftedDocument => ({
 const ofGlobal = (slug: string): DraftedDocument => ({ global: slug as DraftedGlobal })
 
 /** Throws 409 when the text that would go live has passages of a model that nobody has read. */
-async function refuseUnread(req: PayloadRequest, document: DraftedDocument, text: Row): Promise<void> {
+async function rejectUnread(req: PayloadRequest, document: DraftedDocument, text: Row): Promise<void> {
   if (text._status !== 'published' || !isLanguage(req.locale)) return
   if (await hasUnread(req, document, { language: req.locale, text }))
     throw new APIError(translate(req, 'publishing:errors:unread'), 409, UNREAD, true)
 }
 
-const refuseUnreadPost: CollectionBeforeChangeHook = async ({
+const rejectUnreadDocument: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,
@@ -43,12 +43,12 @@ const refuseUnreadPost: CollectionBeforeChangeHook = async ({
 }) => {
   const { id } = (originalDoc ?? {}) as { id?: unknown }
   if (operation === 'update' && id !== undefined)
-    await refuseUnread(req, inCollection(collection.slug, id), { ...(originalDoc as Row), ...data })
+    await rejectUnread(req, inCollection(collection.slug, id), { ...(originalDoc as Row), ...data })
   return data as Row
 }
 
-const refuseUnreadCopy: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
-  await refuseUnread(req, ofGlobal(global.slug), { ...(originalDoc as Row), ...(data as Row) })
+const rejectUnreadGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  await rejectUnread(req, ofGlobal(global.slug), { ...(originalDoc as Row), ...(data as Row) })
   return data as Row
 }
 
@@ -91,8 +91,8 @@ const forget: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
 
 export const translationHooks = {
   beforeOperation: [rememberOriginal],
-  beforeChange: [refuseUnreadPost],
+  beforeChange: [rejectUnreadDocument],
   afterChange: [rememberDocument],
   afterDelete: [forget],
 }
-export const globalTranslationHooks = { beforeChange: [refuseUnreadCopy], afterChange: [rememberGlobal] }
+export const globalTranslationHooks = { beforeChange: [rejectUnreadGlobal], afterChange: [rememberGlobal] }

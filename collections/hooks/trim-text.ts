@@ -5,8 +5,8 @@ import { oneLine } from '../../src/lib/one-line'
 const textTypes = new Set(['text', 'textarea'])
 
 /**
- * Trims text fields, takes line breaks out of those of one line, and stores null for empty ones. A hook, so that it applies to
- * REST and the Local API as well.
+ * Trims text fields, takes line breaks out of those of one line, and stores null for empty ones. A hook, so that it applies
+ * to REST and the Local API as well.
  */
 export const trimText: CollectionBeforeValidateHook = ({ collection, data }) => {
   if (!data) return data

@@ -28,8 +28,8 @@ type Args = { id?: number | string; data?: Record<string, unknown>; overrideAcce
 
 /**
  * Checks, re-encodes and renames every uploaded image before Payload stores it, for the admin, REST and the Local API
- * alike. The format is detected from the bytes, never from the request; of the request's data only `fields` are used, and what the admin's
- * editor of pictures sends: the crop and the focal point.
+ * alike. The format is detected from the bytes, never from the request; of the request's data only `fields` are used, and
+ * what the admin's editor of pictures sends: the crop and the focal point.
  */
 export const processUpload =
   (generateStem: GenerateStem, fields: readonly string[] = ['alt']): CollectionBeforeOperationHook =>
@@ -74,7 +74,7 @@ export const processUpload =
   }
 
 /** The admin shows what the answer to an upload says. Payload's own words are those of any document. */
-export const sayUploaded: CollectionAfterOperationHook = ({ operation, req, result }) => {
+export const toastUploadResult: CollectionAfterOperationHook = ({ operation, req, result }) => {
   const { t } = req
   if (operation === 'create' && req.payloadAPI === 'REST')
     req.t = ((...args: Parameters<typeof t>) =>
@@ -99,7 +99,10 @@ function takeEdits({ query }: PayloadRequest, collection: SanitizedCollectionCon
   return edits
 }
 
-/** Checks size and dimensions by the header, then decodes, crops and re-encodes the first frame. Throws what `refuse` returns. */
+/**
+ * Checks size and dimensions by the header, then decodes, crops and re-encodes the first frame. Throws what `refuse`
+ * returns.
+ */
 async function reencode(
   { data }: File,
   refuse: (fault: PictureError) => Error,
@@ -139,7 +142,10 @@ const quality = {
   avif: { quality: 60, effort: 2 },
 } as const
 
-/** Applies the orientation, extracts the region, limits the dimensions and drops all metadata: location, camera, profile, comments. */
+/**
+ * Applies the orientation, extracts the region, limits the dimensions and drops all metadata: location, camera, profile,
+ * comments.
+ */
 function encode(data: Buffer, format: PictureFormat, region?: Region): Promise<Buffer> {
   const decoded = sharp(data, {
     limitInputPixels: pictureLimits.pixels,

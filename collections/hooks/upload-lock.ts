@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 
 /** Table names by collection, as fixed SQL: no part of a request ends up in the statement. */
 const tables = {
-  'blog-images': statement`blog_images`,
-  'proposal-images': statement`proposal_images`,
-  'site-images': statement`site_images`,
-  'testimonial-images': statement`testimonial_images`,
+  'blog-images': sql`blog_images`,
+  'proposal-images': sql`proposal_images`,
+  'site-images': sql`site_images`,
+  'testimonial-images': sql`testimonial_images`,
 }
 
 /**
@@ -23,7 +23,7 @@ export async function lockUploadRow(
   if (!isImageCollection(slug)) throw new Error(`not an image collection: ${slug}`)
   // A malformed id matches no row, but Postgres would abort the transaction.
   if (!z.guid().safeParse(id).success) return
-  await sql(req, statement`select 1 from ${tables[slug]} where id = ${id} for update`)
+  await runSql(req, sql`select 1 from ${tables[slug]} where id = ${id} for update`)
 }
 
 const isImageCollection = (slug: string): slug is keyof typeof tables => Object.hasOwn(tables, slug)

@@ -4,7 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { pictureStem } from '../../src/lib/picture-rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 
 /** Generates the file name of a new image, without its extension. */
 export type GenerateStem = (collection: string, req: PayloadRequest) => Promise<string>
@@ -20,9 +20,9 @@ export const randomStem: GenerateStem = () =>
 export const timeStem: GenerateStem = async (collection, req) => {
   for (let time = Date.now(); ; time += 1) {
     const stem = pictureStem(time)
-    const [row] = await sql<{ free: boolean }>(
+    const [row] = await runSql<{ free: boolean }>(
       req,
-      statement`select pg_try_advisory_xact_lock(hashtextextended(${`${collection}/${stem}`}, 0)) as free`,
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`${collection}/${stem}`}, 0)) as free`,
     )
     if (!row?.free) continue
     const where = { filename: { like: `${stem}.` } }

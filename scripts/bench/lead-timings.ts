@@ -16,7 +16,8 @@ const GET = leadsEndpoints.GET['lead-list']
 
 /**
  * Fills the database and measures each case on all sides, alternating, in this process: the route handler of the board and
- * Payload's REST handler, each with its authentication, the query of the board alone, and pg. Writes the milliseconds of each round as JSON.
+ * Payload's REST handler, each with its authentication, the query of the board alone, and pg. Writes the milliseconds of
+ * each round as JSON.
  */
 
 const [countText = '', roundsText = '', file = ''] = process.argv.slice(2)

@@ -5,7 +5,9 @@ import { tablePrivileges } from './table-privileges'
 /** The tables of the job queue, which pg-boss creates and names. */
 const JOB_TABLES = 'select, insert, update, delete'
 
-/** Functions that do with the owner's privileges what the role may not do itself. Only the role and the owner may call them. */
+/**
+ * Functions that do with the owner's privileges what the role may not do itself. Only the role and the owner may call them.
+ */
 const OWNER_FUNCTIONS = ['append_audit_entry(text, text, text)']
 
 /** Lets the role use both schemas, and the tables that pg-boss creates from now on. */

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-import { sql, statement } from '../../src/lib/server/db/sql'
+import { runSql, sql } from '../../src/lib/server/db/sql'
 
 export type SeedContext = {
   payload: Payload
@@ -20,24 +20,24 @@ const KEY = 'demo-seed'
 
 /** Returns the names of the completed steps, or null if this database was never seeded. */
 export async function readCompletedSteps(req: PayloadRequest): Promise<string[] | null> {
-  const [row] = await sql<{ data: string[] }>(req, statement`select data from payload_kv where key = ${KEY}`)
+  const [row] = await runSql<{ data: string[] }>(req, sql`select data from payload_kv where key = ${KEY}`)
   return row?.data ?? null
 }
 
 /** Records the completed steps by name. */
 export async function saveCompletedSteps(req: PayloadRequest, steps: string[]): Promise<void> {
-  await sql(
+  await runSql(
     req,
-    statement`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(steps)}::jsonb)
+    sql`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(steps)}::jsonb)
       on conflict (key) do update set data = excluded.data`,
   )
 }
 
 /** Whether the database already has any content. */
 export async function hasData(req: PayloadRequest): Promise<boolean> {
-  const [row] = await sql<{ has_data: boolean }>(
+  const [row] = await runSql<{ has_data: boolean }>(
     req,
-    statement`select exists (select from users) or exists (select from leads) or exists (select from site_settings)
+    sql`select exists (select from users) or exists (select from leads) or exists (select from site_settings)
       or exists (select from contact_page) or exists (select from home_page) or exists (select from posts)
       or exists (select from services) or exists (select from testimonials) or exists (select from outbox) as has_data`,
   )
@@ -46,6 +46,6 @@ export async function hasData(req: PayloadRequest): Promise<boolean> {
 
 /** Waits until no other seed is running, without a time limit. Holds the lock until the transaction ends. */
 export async function lockSeed(req: PayloadRequest): Promise<void> {
-  await sql(req, statement`set local statement_timeout = 0`)
-  await sql(req, statement`select pg_advisory_xact_lock(727002)`)
+  await runSql(req, sql`set local statement_timeout = 0`)
+  await runSql(req, sql`select pg_advisory_xact_lock(727002)`)
 }

@@ -7,8 +7,8 @@ class ResponseTooLargeError extends Error {
 const MAX_RETRY_AFTER_SECONDS = 10
 
 /**
- * Returns a fetch that reads at most `maxBytes` of a response, aborts with `signal` until the last byte, follows no redirects,
- * because the key is only for the configured address, and forbids the SDK to retry after a long wait.
+ * Returns a fetch that reads at most `maxBytes` of a response, aborts with `signal` until the last byte, follows no
+ * redirects, because the key is only for the configured address, and forbids the SDK to retry after a long wait.
  */
 export const boundedFetch =
   (maxBytes: number, signal: AbortSignal): typeof fetch =>

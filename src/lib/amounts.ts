@@ -4,8 +4,8 @@ import { NUMBER_WORDS, valueOfWords } from './number-words'
 /** Finds amounts of money in text that people or models wrote, in the formats of the United States, Mexico and Peru. */
 
 /**
- * An amount, with the currency that the text names. A bare $ names none. `start` and `end` are its place in the text. An amount
- * in words that make no number, as in 'nine fifty', is UNREADABLE.
+ * An amount, with the currency that the text names. A bare $ names none. `start` and `end` are its place in the text. An
+ * amount in words that make no number, as in 'nine fifty', is UNREADABLE.
  */
 export type WrittenAmount = {
   cents: number

@@ -1,6 +1,7 @@
 /**
- * Expected failures and the HTTP status of each. Screens translate `errors.<code>`. `not_configured`: the environment has no
- * key of the service. `unread`: a language model wrote texts that nobody has confirmed. `billing_refused`: the billing service rejects our request, mostly because of its key.
+ * Expected failures and the HTTP status of each. Screens translate `errors.<code>`. `not_configured`: the environment has
+ * no key of the service. `unread`: a language model wrote texts that nobody has confirmed. `billing_refused`: the billing
+ * service rejects our request, mostly because of its key.
  */
 const statuses = {
   invalid: 400,

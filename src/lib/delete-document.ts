@@ -12,7 +12,10 @@ const codes: Record<number, string> = {
   503: 'unavailable',
 }
 
-/** Sends `DELETE /api/<collection>/<id>` to Payload's REST, for a mutation. Throws RequestError; 'conflict' while it is open. */
+/**
+ * Sends `DELETE /api/<collection>/<id>` to Payload's REST, for a mutation. Throws RequestError; 'conflict' while it is
+ * open.
+ */
 export async function deleteDocument(collection: string, id: string): Promise<void> {
   const path = `/api/${collection}/${encodeURIComponent(id)}?depth=0`
   const options = { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) }

@@ -1,4 +1,6 @@
-/** The domain has letters of any script, digits, dots and hyphens only: anything else could add a copy or a text to a link. */
+/**
+ * The domain has letters of any script, digits, dots and hyphens only: anything else could add a copy or a text to a link.
+ */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{M}\p{Nd}-]+\.)+[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
 /** Whether this is an email address without a display name, quotes or invisible characters. */

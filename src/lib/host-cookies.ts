@@ -16,7 +16,10 @@ const nameOf = (pair: string) => (pair.split('=')[0] ?? '').trim()
 const isHostCookie = (pair: string) =>
   pair.startsWith(hostPrefix) && names.includes(nameOf(pair).slice(hostPrefix.length))
 
-/** Returns a Cookie header with the names that the site reads. Without its prefix, such a cookie is not ours, and is dropped. */
+/**
+ * Returns a Cookie header with the names that the site reads. Without its prefix, such a cookie is not ours, and is
+ * dropped.
+ */
 export function readHostCookies(header: string): string {
   return header
     .split(';')

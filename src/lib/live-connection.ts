@@ -1,4 +1,4 @@
-import { LIVE_PATH, liveEvents, MAX_BEAT_MS, type LiveChange } from './live'
+import { LIVE_PATH, liveEvents, MAX_HEARTBEAT_MS, type LiveChange } from './live'
 
 /** A board's handlers for live updates. */
 export type LiveListener = {
@@ -8,7 +8,7 @@ export type LiveListener = {
 }
 
 /** A stream without an event for this long counts as lost: a network change or a sleeping laptop raises no error. */
-const MAX_SILENCE_MS = 2 * MAX_BEAT_MS + 10_000
+const MAX_SILENCE_MS = 2 * MAX_HEARTBEAT_MS + 10_000
 /** The pauses after a refused connection, in milliseconds. */
 const FIRST_PAUSE_MS = 2_000
 const MAX_PAUSE_MS = 60_000
@@ -22,7 +22,7 @@ let pause = FIRST_PAUSE_MS
  * Subscribes to changes; the returned function unsubscribes. All listeners of a tab share one stream, which is open while
  * the tab is visible: over HTTP/1.1 a browser allows six connections per host. Each new connection counts as a reset.
  */
-export function hearChanges(listener: LiveListener): () => void {
+export function subscribeToChanges(listener: LiveListener): () => void {
   listeners.add(listener)
   if (listeners.size === 1) document.addEventListener('visibilitychange', connectIfNeeded)
   connectIfNeeded()
@@ -53,13 +53,13 @@ function reconnect(): void {
 function connect(): void {
   const opened = new EventSource(LIVE_PATH)
   source = opened
-  expectBeat()
+  expectHeartbeat()
   opened.addEventListener('open', () => {
     pause = FIRST_PAUSE_MS
-    expectBeat()
+    expectHeartbeat()
     for (const { onReset } of listeners) onReset()
   })
-  opened.addEventListener(liveEvents.beat, expectBeat)
+  opened.addEventListener(liveEvents.heartbeat, expectHeartbeat)
   opened.addEventListener(liveEvents.reset, () => {
     for (const { onReset } of listeners) onReset()
   })
@@ -72,7 +72,7 @@ function connect(): void {
   })
 }
 
-const expectBeat = (): void => reconnectAfter(MAX_SILENCE_MS)
+const expectHeartbeat = (): void => reconnectAfter(MAX_SILENCE_MS)
 
 function reconnectAfter(milliseconds: number): void {
   clearTimeout(timer)

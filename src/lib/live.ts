@@ -25,13 +25,13 @@ export type LiveChange<Topic extends string = LiveTopic> = { topic: Topic; ids: 
 export const LIVE_PATH = '/api/live'
 
 /** The names of the stream's events: some rows have changed, anything may have, the connection works. */
-export const liveEvents = { change: 'change', reset: 'reset', beat: 'beat' } as const
+export const liveEvents = { change: 'change', reset: 'reset', heartbeat: 'heartbeat' } as const
 
 /**
- * The longest time between two beats, in milliseconds. Below the timeouts of proxies (deploy/nginx.conf: 60 s), and a
+ * The longest time between two heartbeats, in milliseconds. Below the timeouts of proxies (deploy/nginx.conf: 60 s), and a
  * board takes a stream that is silent for much longer as lost.
  */
-export const MAX_BEAT_MS = 25_000
+export const MAX_HEARTBEAT_MS = 25_000
 
 /** More changed rows than this count as any row: a NOTIFY has room for 8,000 bytes, and boards refetch a list anyway. */
 export const MAX_IDS = 100

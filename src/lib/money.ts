@@ -65,7 +65,10 @@ function decimalOf(typed: string): string | undefined {
   return PLAIN.test(typed) ? typed.replace(',', '.') : undefined
 }
 
-/** Converts decimal dollars, also as `money` prints them, to cents, rounding half up. Anything that is not a number returns 0. */
+/**
+ * Converts decimal dollars, including as `money` prints them, to cents, rounding half up. Anything that is not a number
+ * returns 0.
+ */
 export function dollarsToCents(dollars: unknown): number {
   const value = typeof dollars === 'string' && dollars.trim() ? Number(withoutThousands(dollars)) : dollars
   if (typeof value !== 'number' || !Number.isFinite(value)) return 0

@@ -59,8 +59,8 @@ export const pictureName = (stem: string, format: PictureFormat): string => `${s
 export const PICTURE_NAME_LENGTH = 120
 
 /**
- * Returns the name of a sent file as staff see it: without folders, control characters and those that change the direction of
- * text, and cut; undefined when nothing is left. It is a text only: no file and no address has this name.
+ * Returns the name of a sent file as staff see it: without folders, control characters and those that change the direction
+ * of text, and cut; undefined when nothing is left. It is a text only: no file and no URL has this name.
  */
 export function shownNameOf(sent: string): string | undefined {
   const [name = ''] = sent.split(/[\\/]/).slice(-1)

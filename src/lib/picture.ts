@@ -24,8 +24,8 @@ type Upload = File & {
 type Copy = { path: string; width: number }
 
 /**
- * Strips the origin: an absolute URL would tie a cached page to one host. Undefined for what is neither a path of the site nor
- * an http URL, which could name other files in a srcset.
+ * Strips the origin: an absolute URL would tie a cached page to one host. Undefined for what is neither a path of the site
+ * nor an http URL, which could name other files in a srcset.
  */
 function pathOf(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined

@@ -1,8 +1,8 @@
 import type { CurrentValue, ExistingDocument } from './app-error'
 
 /**
- * The response of a verb: its result, or an error code with error codes by field, and for a conflict the current value or the
- * document that exists already.
+ * The response of a verb: its result, or an error code with error codes by field, and for a conflict the current value or
+ * the document that exists already.
  */
 export type VerbResponse<Result extends object = object> =
   | ({ success: true } & Result)

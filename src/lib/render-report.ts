@@ -36,7 +36,10 @@ export function setIncomplete(): void {
   if (report) report.isIncomplete = true
 }
 
-/** Notes that a server function runs: from here on, a failure is not the caller's (src/lib/server/http/pipeline/status-override.ts). */
+/**
+ * Notes that a server function runs: from here on, a failure is not the caller's
+ * (src/lib/server/http/pipeline/status-override.ts).
+ */
 export function noteServerFunction(): void {
   const report = globalThis.renderReports?.getStore()
   if (report) report.hasServerFunctionStarted = true

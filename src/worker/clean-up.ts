@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 
 import { eraseOldEmails } from '@/features/mail/outbox'
 import { eraseTranscripts } from '@/features/proposals/jobs/erase-transcripts'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 
 const statements = [
-  statement`delete from form_drafts where expires_at < now()`,
+  sql`delete from form_drafts where expires_at < now()`,
   // rate-limiter-flexible stores milliseconds.
-  statement`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
+  sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`,
 ]
 
 /** Erases old emails and transcripts, and deletes expired form drafts and rate limits. Runs every hour. */

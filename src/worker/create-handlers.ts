@@ -5,14 +5,14 @@ import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
-import { queueLeadReminders } from '@/features/leads/jobs/queue-reminders'
+import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { overdueEmails } from '@/features/mail/outbox'
 import { waitingDraftTasks } from '@/features/proposals/jobs/draft-rows'
 import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
 import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { dueSchedules, runSchedule } from '@/features/publishing/jobs/run-schedule'
-import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
+import { dueReplies, deliverDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
 import { enqueue } from '@/lib/server/jobs/enqueue'
@@ -35,7 +35,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'send-mail': async ({ outboxId }) => {
     if (mailer) await deliverEmail(payload, mailer, requireId(outboxId))
   },
-  'send-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
+  'send-ticket-reply': async ({ replyId }) => deliverDueReply(payload, requireId(replyId)),
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
   'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),
   'publish-scheduled': async ({ scheduleId }) => runSchedule(payload, requireId(scheduleId)),

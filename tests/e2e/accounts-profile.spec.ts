@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { accountRow, goodPassword, newUser } from '../support/accounts'
+import { accountRow, goodPassword, newAccountWithoutClient } from '../support/accounts'
 import { authPages, expectToast, texts } from '../support/auth-pages'
 import { expect, expectAccessible, fieldWithLabel, locales, test } from '../support/e2e'
 import { rows, visitor } from '../support/http'
@@ -18,7 +18,7 @@ for (const locale of locales) {
 
   /** Opens the profile of a new account in a session of its own. Returns its email. */
   async function openProfile(page: Page, email?: string): Promise<string> {
-    const account = email ?? (await newUser())
+    const account = email ?? (await newAccountWithoutClient())
     const session = await visitor()
     await session.post('/api/users/login', { data: { email: account, password: goodPassword } })
     await page.context().addCookies((await session.storageState()).cookies)

@@ -1,4 +1,4 @@
-import { newEmail, newUser } from '../support/accounts'
+import { newEmail, newAccountWithoutClient } from '../support/accounts'
 import { authPages, toastsOf } from '../support/auth-pages'
 import { expect, expectAccessible, locales, test } from '../support/e2e'
 
@@ -12,7 +12,7 @@ for (const locale of locales) {
     `suggests a new password after seven wrong ones, whether the address is known or not (${language})`,
     { tag: [tag, '@once'] },
     async ({ page }) => {
-      const [known, unknown] = [await newUser(), newEmail()]
+      const [known, unknown] = [await newAccountWithoutClient(), newEmail()]
       await page.goto(at('/auth'))
       const hint = page.getByRole('tabpanel').getByRole('status')
       for (const [attempt, email] of [known, unknown, known, unknown, known, unknown].entries()) {

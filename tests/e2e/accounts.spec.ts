@@ -1,4 +1,12 @@
-import { accountRow, goodPassword, linkTo, newClient, newEmail, newUser, signUp } from '../support/accounts'
+import {
+  accountRow,
+  goodPassword,
+  linkTo,
+  newClient,
+  newEmail,
+  newAccountWithoutClient,
+  signUp,
+} from '../support/accounts'
 import { authPages, expectToast } from '../support/auth-pages'
 import { expect, expectAccessible, locales, test } from '../support/e2e'
 import { rows, signedIn, visitor } from '../support/http'
@@ -88,7 +96,11 @@ for (const locale of locales) {
     })
 
     test('signs in and continues to the requested page', { tag: '@once' }, async ({ page }) => {
-      await signInAt(page, at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`), await newUser())
+      await signInAt(
+        page,
+        at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`),
+        await newAccountWithoutClient(),
+      )
       await expect(page).toHaveURL(new RegExp(`${at('/auth/profile')}$`))
       await expectToast(page, toasts.signed_in)
       await page.goto(at('/auth'))
@@ -185,7 +197,7 @@ for (const locale of locales) {
       'resets a forgotten password and continues to the requested page',
       { tag: '@once' },
       async ({ page }) => {
-        const email = await newUser()
+        const email = await newAccountWithoutClient()
         await rows('update users set language = $1::enum_users_language where email = $2', [language, email])
         await page.goto(at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`))
         await page.getByRole('link', { name: auth.signIn.forgot }).click()

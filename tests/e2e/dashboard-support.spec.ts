@@ -14,7 +14,7 @@ import {
   test,
 } from '../support/e2e'
 import { newAccount, rows, signedIn } from '../support/http'
-import { openTicket } from '../support/open-ticket'
+import { createTicketAs } from '../support/ticket-requests'
 
 const texts = {
   en: { board: boardEn, names: adminEn.tickets },
@@ -36,7 +36,7 @@ async function signInAs(page: Page, language: Language, role: 'team' | 'admin' =
 /** A ticket that a seeded client has just opened, with words of its own. */
 async function newTicket() {
   const title = `The form fails ${crypto.randomUUID().slice(0, 8)}`
-  const id = await openTicket(await signedIn('client'), { title })
+  const id = await createTicketAs(await signedIn('client'), { title })
   return { id, title }
 }
 

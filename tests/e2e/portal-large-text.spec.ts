@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { enlargeText, expect, expectFitsWidth, locales, test } from '../support/e2e'
-import { openTicket } from '../support/open-ticket'
+import { createTicketAs } from '../support/ticket-requests'
 import { newClient, newInvoice, newProposal, signInAs } from '../support/portal'
 
 /** Expects that a page fits at twice the size: of text on a phone, of everything on a desktop. */
@@ -21,7 +21,7 @@ for (const { language, prefix, tag } of locales)
       const title = 'Sitio y recordatorios en dos idiomas'
       const proposal = await newProposal(client, 'awaiting', { title, monthlyFee: 185_050 })
       await signInAs(page, email)
-      const ticket = await openTicket(page.request)
+      const ticket = await createTicketAs(page.request)
       const paths = [
         '/dashboard',
         '/dashboard?tab=proposals',

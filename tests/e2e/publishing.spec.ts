@@ -5,7 +5,9 @@ import { expect, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
 import { rows, signedIn } from '../support/http'
 
-/** Publishing one language, both, and restoring a version, on the screens of the admin. The admin's account reads English. */
+/**
+ * Publishing one language, both, and restoring a version, on the screens of the admin. The admin's account reads English.
+ */
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

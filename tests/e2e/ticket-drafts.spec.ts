@@ -2,7 +2,7 @@ import en from '@/messages/en/tickets.json' with { type: 'json' }
 import es from '@/messages/es/tickets.json' with { type: 'json' }
 import { toastsOf } from '../support/auth-pages'
 import { expect, test } from '../support/e2e'
-import { openTicket } from '../support/open-ticket'
+import { createTicketAs } from '../support/ticket-requests'
 import { newClient, signInAs } from '../support/portal'
 
 const locales = [
@@ -17,7 +17,7 @@ for (const { language, prefix, tag, texts } of locales)
     async ({ page, context }) => {
       const client = await newClient(language)
       await signInAs(page, client.email)
-      const id = await openTicket(page.request)
+      const id = await createTicketAs(page.request)
       const reply = page.getByLabel(texts.reply.label)
       const open = () => page.goto(`${prefix}/dashboard/tickets/${id}`)
       await open()

@@ -5,7 +5,7 @@ import es from '@/messages/es/tickets.json' with { type: 'json' }
 import { toastsOf } from '../support/auth-pages'
 import { expect, expectAccessible, test } from '../support/e2e'
 import { rows } from '../support/http'
-import { openTicket, replyAsTeam, setTicket } from '../support/open-ticket'
+import { createTicketAs, replyAsTeam, setTicket } from '../support/ticket-requests'
 import { newClient, signInAs } from '../support/portal'
 
 /** Support as a client uses it: the tab of the dashboard, the dialog, and the page of a ticket. */
@@ -134,7 +134,7 @@ for (const locale of locales) {
       }) => {
         const client = await newClient(language)
         await signInAs(page, client.email)
-        const id = await openTicket(page.request)
+        const id = await createTicketAs(page.request)
         await page.goto(`${prefix}/dashboard/tickets/${id}`)
         await page.getByLabel(texts.reply.label).fill('My last words.')
         await setTicket(id, { status: 'closed' })
@@ -150,7 +150,7 @@ for (const locale of locales) {
       test('keeps a reply that could not be sent', async ({ page }) => {
         const client = await newClient(language)
         await signInAs(page, client.email)
-        const id = await openTicket(page.request)
+        const id = await createTicketAs(page.request)
         await page.route('**/api/reply-as-client', (route) => route.fulfill({ status: 500, body: 'no JSON' }))
         await page.goto(`${prefix}/dashboard/tickets/${id}`)
         await page.getByRole('button', { name: texts.reply.send }).click()
@@ -166,7 +166,7 @@ for (const locale of locales) {
       test('does not find the ticket of another client', async ({ page }) => {
         const other = await newClient(language)
         await signInAs(page, other.email)
-        const id = await openTicket(page.request)
+        const id = await createTicketAs(page.request)
         await atSupport(page, locale)
         for (const path of [id, 'abc']) {
           const answer = await page.goto(`${prefix}/dashboard/tickets/${path}`)
@@ -189,7 +189,7 @@ for (const locale of locales) {
     test('shows a ticket from open to closed', { tag: '@phone' }, async ({ page }) => {
       const client = await newClient(language)
       await signInAs(page, client.email)
-      const id = await openTicket(page.request, { priority: 'urgent' })
+      const id = await createTicketAs(page.request, { priority: 'urgent' })
       await replyAsTeam(id, 'He pays late.', 'internal')
       await replyAsTeam(id, 'We look at it: https://puente.example/status.\n\nToday still.')
       await page.goto(`${prefix}/dashboard/tickets/${id}`)
@@ -230,7 +230,7 @@ for (const locale of locales) {
     test('paginates a long thread', { tag: '@once' }, async ({ page }) => {
       const client = await newClient(language)
       await signInAs(page, client.email)
-      const id = await openTicket(page.request)
+      const id = await createTicketAs(page.request)
       await rows(
         `insert into ticket_messages (ticket_id, body, author_name, created_at)
          select $1, 'line ' || n || '.', 'Ana', now() + n * interval '1 second' from generate_series(1, 35) n`,

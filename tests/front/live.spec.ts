@@ -33,15 +33,15 @@ test('passes each event of a stream on at once, uncompressed, and the end of eit
       'x-accel-buffering': 'no',
       connection: 'close',
     })
-    response.write('event: beat\n\n')
+    response.write('event: heartbeat\n\n')
     response.on('close', () => (hasLeft = true))
     send = (text) => void response.write(text)
   })
   const board = await open(`${front.url}/api/live`)
   expect(board.encoding).toBeUndefined()
-  await expect.poll(board.received).toBe('event: beat\n\n')
+  await expect.poll(board.received).toBe('event: heartbeat\n\n')
   send('event: change\n\n')
-  await expect.poll(board.received).toBe('event: beat\n\nevent: change\n\n')
+  await expect.poll(board.received).toBe('event: heartbeat\n\nevent: change\n\n')
   board.leave()
   await expect.poll(() => hasLeft).toBe(true)
 })

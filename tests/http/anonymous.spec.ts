@@ -195,8 +195,8 @@ test('a server function that does not exist, or a call from another origin, is r
     (await by.post('/admin', { headers: { 'content-type': 'text/plain', ...headers }, data })).status()
   for (const id of ['x', '__proto__', '0'.repeat(40)])
     expect(await call(staff, { 'next-action': id }), id).toBe(404)
-  // An id of the right form may be of another release: Next answers 409 with `x-nextjs-action-not-found`, on which its router
-  // reloads the page. A 404 would show staff an error after each update. Nothing ran, and no page is rendered.
+  // An id of the right form may be of another release: Next answers 409 with `x-nextjs-action-not-found`, on which its
+  // router reloads the page. A 404 would show staff an error after each update. Nothing ran, and no page is rendered.
   for (const by of [staff, client]) expect(await call(by, { 'next-action': '4'.repeat(42) })).toBe(409)
   expect(await call(staff, { 'next-action': '4'.repeat(42), origin: 'https://evil.example' })).toBe(403)
 })

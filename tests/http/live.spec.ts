@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 
 import { readStream } from '../support/event-stream'
 import { message, newAccount, newSession, rows, signedIn, site, visitor } from '../support/http'
-import { openTicket } from '../support/open-ticket'
+import { createTicketAs } from '../support/ticket-requests'
 import { newClient } from '../support/portal'
 import { startSecondSite } from '../support/second-site'
 
@@ -27,7 +27,7 @@ async function openBoard(session: APIRequestContext, baseURL = site) {
   const response = await open(session, baseURL)
   expect(response.status).toBe(200)
   const board = readStream(response.body)
-  await expect.poll(() => board.events('beat').length).toBeGreaterThan(0)
+  await expect.poll(() => board.events('heartbeat').length).toBeGreaterThan(0)
   return board
 }
 
@@ -63,7 +63,7 @@ test('tells a colleague of a change by its topic and id, and of nothing else', a
 test('tells staff of a ticket that a client opens', async () => {
   const board = await openBoard(await signedIn('team'))
   const client = await newClient()
-  const id = await openTicket(await signedIn(client.email))
+  const id = await createTicketAs(await signedIn(client.email))
   await expect.poll(() => board.heardOf('tickets', id), { timeout: 3_000 }).toBe(true)
 })
 
@@ -93,8 +93,8 @@ for (const [name, end] of Object.entries(endings))
     const email = await newAccount('team')
     const session = await newSession(email)
     const [board, other] = [await openBoard(session), await openBoard(await signedIn('team'))]
-    // The next beat, which would end the stream too, is at least 15 s away.
-    await expect.poll(() => board.events('beat').length).toBeGreaterThan(1)
+    // The next heartbeat, which would end the stream too, is at least 15 s away.
+    await expect.poll(() => board.events('heartbeat').length).toBeGreaterThan(1)
     expect(board.hasEnded()).toBe(false)
     await end(session, email)
     await expect.poll(() => board.hasEnded(), { timeout: 3_000 }).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { message, newAccount, rows, signedIn, visitor } from '../support/http'
-import { openTicket } from '../support/open-ticket'
+import { createTicketAs } from '../support/ticket-requests'
 
 /** What a session of the team must not be able to do by REST, and input that must not cause a 5xx. */
 
@@ -30,7 +30,7 @@ test('a narrow select does not keep a change out of the history', async () => {
 })
 
 test('a narrow select keeps the history and the emails of a ticket', async () => {
-  const ticket = await openTicket(await signedIn('client'))
+  const ticket = await createTicketAs(await signedIn('client'))
   const team = await signedIn('team')
   const change = { data: { priority: 'low' } }
   expect((await team.patch(`/api/tickets/${ticket}?select[status]=false`, change)).status()).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 
 import { newAccount, rows, signedIn, visitor } from '../support/http'
-import { openTicket, replyAsTeam, setTicket } from '../support/open-ticket'
+import { createTicketAs, replyAsTeam, setTicket } from '../support/ticket-requests'
 import { newClient } from '../support/portal'
 
 /** Client A attacks the tickets of client B. */
@@ -18,14 +18,14 @@ let ticketB: string
 test.beforeAll(async () => {
   ;[clientA, clientB] = await Promise.all([newClient(), newClient('es')])
   ;[a, b] = await Promise.all([signedIn(clientA.email), signedIn(clientB.email)])
-  ticketB = await openTicket(b, { title: 'Only of B', description: 'A secret of B.' })
+  ticketB = await createTicketAs(b, { title: 'Only of B', description: 'A secret of B.' })
 })
 
 const rowOf = async (id: string) => (await rows('select * from tickets where id = $1', [id]))[0]
 const threadOf = (id: string) =>
   rows<{ id: string }>('select * from ticket_messages where ticket_id = $1 order by created_at', [id])
 test('clients and visitors can neither read nor change tickets by REST', async () => {
-  const own = await openTicket(a)
+  const own = await createTicketAs(a)
   const note = await replyAsTeam(ticketB, 'A note about B.', 'internal')
   const before = { b: await rowOf(ticketB), own: await rowOf(own), thread: await threadOf(ticketB) }
   const json = { 'content-type': 'application/json' }
@@ -53,7 +53,7 @@ test('clients and visitors can neither read nor change tickets by REST', async (
 })
 
 test('a new ticket belongs to its author and is open, whatever was sent', async () => {
-  const id = await openTicket(a, {
+  const id = await createTicketAs(a, {
     client: clientB.client,
     client_id: clientB.client,
     status: 'closed',
@@ -107,7 +107,7 @@ test.describe('the page of a ticket', () => {
   })
 
   test('shows everything but internal notes, in HTML and in RSC', async () => {
-    const id = await openTicket(b, { title: 'A thread', description: 'It began.' })
+    const id = await createTicketAs(b, { title: 'A thread', description: 'It began.' })
     await replyAsTeam(id, 'An answer to B.')
     await replyAsTeam(id, 'He pays late.', 'internal')
     await setTicket(id, { status: 'in_progress' })
@@ -126,7 +126,7 @@ test.describe('the page of a ticket', () => {
   test('is closed to a suspended client at its next request, as are the verbs', async () => {
     const client = await newClient()
     const own = await signedIn(client.email)
-    const id = await openTicket(own)
+    const id = await createTicketAs(own)
     await rows("update clients set status = 'suspended' where id = $1", [client.client])
     const page = await own.get(`/dashboard/tickets/${id}`)
     expect(page.status()).toBe(403)
@@ -200,7 +200,7 @@ test('stores one ticket for parallel requests with one submission id', async () 
 })
 
 test('a reply reopens a resolved ticket, and conflicts with a closed one', async () => {
-  const id = await openTicket(a)
+  const id = await createTicketAs(a)
   await setTicket(id, { status: 'resolved' })
   const answer = await a.post('/api/reply-as-client', { data: { ticket_id: id, body: 'Not yet.' } })
   expect(await answer.json()).toMatchObject({ success: true, status: 'open' })
@@ -230,7 +230,7 @@ test('the team creates, reads, changes and answers tickets, but cannot delete th
 })
 
 test('a reply cannot be sent before the page is hydrated, when the browser itself would send it', async () => {
-  const own = await openTicket(a)
+  const own = await createTicketAs(a)
   const html = await (await a.get(`/dashboard/tickets/${own}`)).text()
   expect(/<button[^>]*type="submit"[^>]*>/.exec(html)?.[0]).toMatch(/ disabled=""/)
 })

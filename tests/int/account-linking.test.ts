@@ -7,7 +7,7 @@ import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   payload = await start()
   admin = await makeUser(payload, 'admin')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 describe('linking', () => {
   it('happens for a verified sign-up with a client’s address, never for an unverified one', async () => {
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     ])
     const [{ days } = { days: 0 }] = await autocommit<{ days: number }>(
       payload,
-      statement`select extract(day from reset_password_expiration - now())::int as days
+      sql`select extract(day from reset_password_expiration - now())::int as days
         from users where email = ${client.email}`,
     )
     expect(days).toBeGreaterThanOrEqual(13)
@@ -159,10 +159,10 @@ describe('an invitation', () => {
     const client = await makeClient(payload, { email: newEmail() })
     const other = await makeClient(payload)
     const user = await makeUser(payload, 'client', { email: client.email })
-    await autocommit(payload, statement`update users set client_id = null where id = ${user.id}`)
+    await autocommit(payload, sql`update users set client_id = null where id = ${user.id}`)
     expect(await invite(client)).toEqual({ state: 'linked' })
     expect(await findUserRow(client.email)).toMatchObject({ client_id: client.id })
-    await autocommit(payload, statement`update users set client_id = ${other.id} where id = ${user.id}`)
+    await autocommit(payload, sql`update users set client_id = ${other.id} where id = ${user.id}`)
     await expect(invite(client)).rejects.toMatchObject({ details: { fields: { client: 'elsewhere' } } })
     const staff = await makeClient(payload, { email: (await makeUser(payload, 'team')).email })
     await expect(invite(staff)).rejects.toMatchObject({ details: { fields: { client: 'staff' } } })

@@ -6,7 +6,7 @@ import { env } from '@/env'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { passwordLinkRole } from '@/features/accounts/queries'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   payload = await start()
   await makeUser(payload, 'admin')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 describe('the link that verifies an address', () => {
   /** Posts the form behind the link as a browser without JavaScript does, and returns where it leads. */
@@ -61,7 +61,7 @@ describe('the link that sets a password', () => {
     const expired = await requested()
     await autocommit(
       payload,
-      statement`update users set reset_password_expiration = now() - interval '1 second' where email = ${expired.email}`,
+      sql`update users set reset_password_expiration = now() - interval '1 second' where email = ${expired.email}`,
     )
     vi.setSystemTime(Date.now() - 61 * 60_000)
     const replaced = await requested()
@@ -101,7 +101,7 @@ describe('the link that sets a password', () => {
   it('is another one for another purpose or address', async () => {
     const { email, token } = await requested()
     const moved = newEmail()
-    await autocommit(payload, statement`update users set email = ${moved} where email = ${email}`)
+    await autocommit(payload, sql`update users set email = ${moved} where email = ${email}`)
     await forgotPassword(await browserContext(), { email: moved, next: undefined })
     expect(await passwordLinkRole(token)).toBeNull()
     expect(await passwordLinkRole(await tokenTo(moved))).toBe('client')

@@ -5,7 +5,7 @@ import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { resendVerification } from '@/features/accounts/operations/resend-verification'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await makeUser(payload, 'admin')
 })
 // The networks of a test differ, and so the limits of a network never refuse it.
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 /** Requests the verification email from a network of its own. Returns the cookies that it sets. */
 async function resend(email: string, cookies = ''): Promise<string> {
@@ -37,7 +37,7 @@ async function resend(email: string, cookies = ''): Promise<string> {
 const passADay = (email: string) =>
   autocommit(
     payload,
-    statement`update outbox set created_at = now() - interval '25 hours' where recipient = ${email}`,
+    sql`update outbox set created_at = now() - interval '25 hours' where recipient = ${email}`,
   )
 
 describe('the verification emails of one address, from all networks', () => {

@@ -9,7 +9,7 @@ import { signUp } from '@/features/accounts/operations/sign-up'
 import { updateProfile } from '@/features/accounts/operations/update-profile'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { AppError } from '@/lib/app-error'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { verifyPassword } from '@/lib/server/auth/password'
 import { payload as start } from '@/lib/server/payload'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   payload = await start()
   await makeUser(payload, 'admin')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 const victimPassword = password
 const attackerPassword = 'nine-lives-of-a-thief'
@@ -60,7 +60,7 @@ const opensLink = async (who: Browser, email: string, chosen?: string) => {
 const canSignIn = async (email: string, tried: string) => {
   const [kept] = await autocommit<{ hash: string; salt: string; _verified: boolean }>(
     payload,
-    statement`select hash, salt, _verified from users where email = ${email}`,
+    sql`select hash, salt, _verified from users where email = ${email}`,
   )
   return Boolean(kept?._verified && (await verifyPassword(tried, kept)))
 }

@@ -9,7 +9,7 @@ import { unlinkAccount } from '@/features/accounts/operations/unlink-account'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { sessionCookie } from '@/lib/server/auth/authenticate'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf, testPassword } from '../support/actors'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   admin = await makeUser(payload, 'admin')
   team = await makeUser(payload, 'team')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 /** Starts a session and returns its cookie. */
 const cookieOf = async ({ email }: User) => `${sessionCookie}=${await signIn(email, testPassword)}`
@@ -137,8 +137,8 @@ describe('an account unlinked before it was verified', () => {
 
   it('is not linked by another client who gets its address', async () => {
     const { client, email, id } = await unlinked()
-    await autocommit(payload, statement`update users set _verified = true where id = ${id}`)
-    await autocommit(payload, statement`update clients set email = ${newEmail()} where id = ${client.id}`)
+    await autocommit(payload, sql`update users set _verified = true where id = ${id}`)
+    await autocommit(payload, sql`update clients set email = ${newEmail()} where id = ${client.id}`)
     const other = await makeClient(payload, { email })
     expect(await findUserRow(email)).toMatchObject({ client_id: null })
     await inviteClient(await browserContext(admin), { client: other.id })

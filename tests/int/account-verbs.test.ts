@@ -10,7 +10,7 @@ import { signUp } from '@/features/accounts/operations/sign-up'
 import { updateProfile } from '@/features/accounts/operations/update-profile'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, testPassword } from '../support/actors'
 import { makeClient } from '../support/client-records'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   payload = await start()
   await makeUser(payload, 'admin')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 describe('signing up', () => {
   it('creates an unverified client and queues one email in the page’s language', async () => {
@@ -53,7 +53,7 @@ describe('signing up', () => {
   it('with a taken address leaves the account unchanged and notifies its owner', async () => {
     const owner = await makeUser(payload, 'client', { language: 'en' })
     const before = await findUserRow(owner.email)
-    const count = async () => (await autocommit(payload, statement`select 1 from users`)).length
+    const count = async () => (await autocommit(payload, sql`select 1 from users`)).length
     const accounts = await count()
     const { context } = await signUpInNewBrowser(owner.email)
     expect(await findUserRow(owner.email)).toEqual(before)
@@ -74,7 +74,7 @@ describe('signing up', () => {
     const email = newEmail()
     const tries = Array.from({ length: 5 }, async () => signUp(await browserContext(), signUpInput(email)))
     expect((await Promise.allSettled(tries)).map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
-    expect(await autocommit(payload, statement`select 1 from users where email = ${email}`)).toHaveLength(1)
+    expect(await autocommit(payload, sql`select 1 from users where email = ${email}`)).toHaveLength(1)
   })
 })
 

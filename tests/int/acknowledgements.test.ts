@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leadsMissingEmails, queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeLead } from '../support/fixtures'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const mailsOf = (lead: string) =>
   autocommit<{ kind: string; status: string }>(
     payload,
-    statement`select kind, status from outbox where subject_id = ${lead}`,
+    sql`select kind, status from outbox where subject_id = ${lead}`,
   )
 
 describe('the acknowledgements of one mailbox', () => {
@@ -40,10 +40,10 @@ describe('the acknowledgements of one mailbox', () => {
     ])
     expect(statuses('lead-notification')).toEqual(Array<string>(8).fill('pending'))
     // The skipped ones are not queued later.
-    await autocommit(payload, statement`update leads set created_at = now() - interval '25 hours'`)
+    await autocommit(payload, sql`update leads set created_at = now() - interval '25 hours'`)
     await autocommit(
       payload,
-      statement`update outbox set created_at = now() - interval '25 hours' where kind = 'lead-acknowledgement'`,
+      sql`update outbox set created_at = now() - interval '25 hours' where kind = 'lead-acknowledgement'`,
     )
     expect((await leadsMissingEmails(payload, 1000)).filter((id) => ids.includes(id))).toEqual([])
     // A day later the person may get one again.
@@ -87,7 +87,7 @@ describe('the acknowledgements of one mailbox', () => {
     expect(await queueLeadEmails(payload, one.id)).toHaveLength(2)
     const [row] = await autocommit<{ data: object }>(
       payload,
-      statement`select data from outbox where subject_id = ${one.id} and kind = 'lead-acknowledgement'`,
+      sql`select data from outbox where subject_id = ${one.id} and kind = 'lead-acknowledgement'`,
     )
     expect(row?.data).toEqual({ name: one.name })
   })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findRedirect } from '@/features/redirects/queries'
 import type { Language } from '@/i18n/languages'
 import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Category, Post, Redirect } from '@/payload-types'
 import { requestOf } from '../support/actors'
@@ -173,7 +173,7 @@ describe('concurrent changes', () => {
     const id = await make(a)
     await system().update({ collection: 'posts', id, locale: 'en', data: { _status: 'draft' } })
     const req = await requestOf(payload)
-    const blocked = statement`select 1 from pg_locks join pg_stat_activity using (pid)
+    const blocked = sql`select 1 from pg_locks join pg_stat_activity using (pid)
       where not granted and datname = current_database()`
     const renamed = await inTransaction(req, async () => {
       await asSystem(req).create({ collection: 'redirects', data: { from: `/blog/${a}`, ...to('/contact') } })

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { findPost } from '@/features/blog/queries/post'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { config, payload as start } from '@/lib/server/payload'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
 import en from '@/messages/en/admin.json'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     await asSystemWithoutRequest(payload).update({ collection: 'users', id: staff[language].user, data })
   }
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 const countOf = async (collection: 'posts' | 'blog-images') =>
   (await asSystemWithoutRequest(payload).count({ collection })).totalDocs

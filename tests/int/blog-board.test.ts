@@ -7,14 +7,14 @@ import { findPost } from '@/features/blog/queries/post'
 import { findPostPage } from '@/features/blog/queries/post-page'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { languages } from '@/i18n/languages'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { LIVE_CHANNEL } from '@/lib/server/db/pending-announcements'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
 import { createPostVerbs } from '../support/post-verbs'
 import { recordNotifications } from '../support/live'
 import { makeCategory, makePost } from '../support/posts'
-import { callVerb, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
+import { postToRoute, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { blogEndpoints } from '@/features/blog/endpoints'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const databaseNow = async () =>
-  new Date((await autocommit<{ now: string }>(payload, statement`select now() as now`))[0]?.now ?? 0)
+  new Date((await autocommit<{ now: string }>(payload, sql`select now() as now`))[0]?.now ?? 0)
 
 describe('the list of posts', () => {
   it('has a state for each language, and the texts of the editor', async () => {
@@ -76,7 +76,7 @@ describe('the list of posts', () => {
   it('has what is scheduled for a post, the next first, without what did not work', async () => {
     const id = await makePostWithDrafts(payload, 'Planned')
     const schedule = (action: string, languages: string[], hours: number) =>
-      callVerb(
+      postToRoute(
         publishingEndpoints.POST['schedule-publication'],
         { document: { collection: 'posts', id }, action, languages, at: inHours(hours) },
         teamRest,
@@ -85,7 +85,7 @@ describe('the list of posts', () => {
     await schedule('publish', ['es', 'en'], 24)
     await autocommit(
       payload,
-      statement`update scheduled_publications set problem = 'failed'
+      sql`update scheduled_publications set problem = 'failed'
         where document_id = ${id}::uuid and language = 'en' and action = 'publish'`,
     )
     expect((await verbs.cardOf(id)).schedules).toMatchObject([
@@ -141,9 +141,9 @@ describe('publishing from the board', () => {
 
   it('is for staff, by its route', async () => {
     const body = { post: crypto.randomUUID(), expected: 'x', languages: ['en'] }
-    expect((await callVerb(publishRoute, body, clientRest)).status).toBe(403)
-    expect((await callVerb(publishRoute, body, teamRest)).status).toBe(404)
-    expect((await callVerb(publishRoute, { ...body, languages: [] }, teamRest)).status).toBe(400)
+    expect((await postToRoute(publishRoute, body, clientRest)).status).toBe(403)
+    expect((await postToRoute(publishRoute, body, teamRest)).status).toBe(404)
+    expect((await postToRoute(publishRoute, { ...body, languages: [] }, teamRest)).status).toBe(400)
   })
 })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { findRedirect } from '@/features/redirects/queries'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
 import { makePost, type Making } from '../support/posts'
@@ -50,14 +50,14 @@ describe('a redirected path', () => {
     await redirect('/round', custom('/round-again'))
     await redirect('/round-again', custom('/about'))
     // Stored before loops were rejected.
-    const closed = statement`update redirects set to_url = '/EN/round' where "from" = '/round-again'`
+    const closed = sql`update redirects set to_url = '/EN/round' where "from" = '/round-again'`
     await autocommit(payload, closed)
     expect(await findRedirect('/round', 'en')).toBeUndefined()
   })
 
   it('leads to no other site for stored targets that are no longer accepted', async () => {
     const { id } = await redirect('/dots', custom('/about'))
-    await autocommit(payload, statement`update redirects set to_url = '/.//evil.com' where id = ${id}`)
+    await autocommit(payload, sql`update redirects set to_url = '/.//evil.com' where id = ${id}`)
     expect(await findRedirect('/dots', 'en')).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ import { s3 } from '../support/s3-env'
 import { childEnv, env } from '@/env'
 import { asUser } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { BlogImage, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { objectBytes, objectsIn, objectType } from '../support/bucket'
@@ -106,7 +106,7 @@ describe('pictures in a bucket', () => {
   it('upload: a lost connection deletes none', async () => {
     const row = await upload(await picture('png', 700, 400))
     const req = await callWithin('delete', row.id, Buffer.alloc(0))
-    await sql(req, statement`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
+    await runSql(req, sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
     await expect(commitTransaction(req)).rejects.toThrow()
     expect(await isStored(row)).toBe(true)
   })

@@ -7,7 +7,7 @@ import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { createPostVerbs } from '../support/post-verbs'
 import { makePost } from '../support/posts'
-import { callVerb } from '../support/publishing'
+import { postToRoute } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { blogEndpoints } from '@/features/blog/endpoints'
 
@@ -44,7 +44,7 @@ it('a category is created in both languages, with generated slugs and no descrip
 
 it('a category needs a name, and a slug that is free', async () => {
   const invalid = async (body: object) => {
-    const response = await callVerb(saveCategoryRoute, body, teamRest)
+    const response = await postToRoute(saveCategoryRoute, body, teamRest)
     return [response.status, ((await response.json()) as { fields?: object }).fields]
   }
   expect(await invalid({})).toEqual([400, { 'en.name': 'required' }])
@@ -58,7 +58,7 @@ it('a category needs a name, and a slug that is free', async () => {
     400,
     { 'en.slug': 'taken' },
   ])
-  expect((await callVerb(saveCategoryRoute, { en: { name: 'No' } }, clientRest)).status).toBe(403)
+  expect((await postToRoute(saveCategoryRoute, { en: { name: 'No' } }, clientRest)).status).toBe(403)
 })
 
 it('a category is updated, unless someone has changed or deleted it since', async () => {
@@ -91,7 +91,7 @@ it('a category in use is deleted with the number of posts that was said, and the
     code: 'conflict',
     details: { current: { value: '2' } },
   })
-  const response = await callVerb(deleteCategoryRoute, { category: id, posts: 2 }, teamRest)
+  const response = await postToRoute(deleteCategoryRoute, { category: id, posts: 2 }, teamRest)
   expect(response.status).toBe(200)
   expect((await verbs.cardOf(live)).category).toBeNull()
   expect((await verbs.cardOf(draft)).category).toBeNull()

@@ -5,7 +5,7 @@ import { inviteClient } from '@/features/accounts/operations/invite-client'
 import { findClientDetails } from '@/features/clients/queries/client-details'
 import { clientDetailsSchema } from '@/features/clients/schemas'
 import { asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -108,20 +108,20 @@ describe('the people of a client', () => {
     const state = async () => (await details(id)).people.map(({ email: address, state }) => [address, state])
     expect(await state()).toEqual([[email, 'invited']])
     expect((await details(id)).people[0]?.at).not.toBeNull()
-    const set = (change: ReturnType<typeof statement>) =>
-      autocommit(payload, statement`update users set ${change} where email = ${email}`)
-    await set(statement`reset_password_expiration = now() - interval '1 minute'`)
+    const set = (change: ReturnType<typeof sql>) =>
+      autocommit(payload, sql`update users set ${change} where email = ${email}`)
+    await set(sql`reset_password_expiration = now() - interval '1 minute'`)
     expect(await state()).toEqual([[email, 'expired']])
-    await set(statement`_verified = true`)
+    await set(sql`_verified = true`)
     expect(await state()).toEqual([[email, 'active']])
-    await set(statement`deactivated_at = now()`)
+    await set(sql`deactivated_at = now()`)
     expect(await state()).toEqual([[email, 'deactivated']])
   })
 
   it('says if an invitation could not be delivered', async () => {
     const { id, email } = await makeClient(payload)
     await inviteClient((await contextOf(payload, team)) as never, { client: id })
-    await autocommit(payload, statement`update outbox set status = 'failed' where recipient = ${email}`)
+    await autocommit(payload, sql`update outbox set status = 'failed' where recipient = ${email}`)
     expect((await details(id)).people[0]?.state).toBe('failed')
   })
 })

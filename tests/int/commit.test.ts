@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { requestOf } from '../support/actors'
 import { leadInput } from '../support/fixtures'
@@ -35,7 +35,7 @@ async function createWithFailedCommit(email: string): Promise<void> {
   const req = await requestOf(payload)
   await initTransaction(req)
   await asSystem(req).create({ collection: 'leads', data: { ...leadInput(), email } })
-  await sql(req, statement`insert into probe (lead) values (gen_random_uuid())`)
+  await runSql(req, sql`insert into probe (lead) values (gen_random_uuid())`)
   await commitTransaction(req)
 }
 
@@ -48,7 +48,7 @@ it('throws on a commit after a failed statement, instead of silently rolling bac
   const req = await requestOf(payload)
   await initTransaction(req)
   await asSystem(req).create({ collection: 'leads', data: { ...leadInput(), email: 'aborted@example.com' } })
-  await sql(req, statement`select 1 / 0`).catch(() => undefined)
+  await runSql(req, sql`select 1 / 0`).catch(() => undefined)
   await expect(commitTransaction(req)).rejects.toThrow()
   expect(await count('aborted@example.com')).toBe(0)
 })

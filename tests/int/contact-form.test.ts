@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { POST } from '@/app/api/contact-form/route'
 import { env } from '@/env'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { collectLog } from '../support/log-lines'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await owner.query('alter table leads drop constraint refuses')
   await owner.end()
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 /** Posts the form as a browser without JavaScript does. */
 const post = (fields: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { setLanguage } from '@/features/accounts/operations/set-language'
 import { initializeContentLanguage } from '@/lib/server/auth/content-language'
 import { asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -20,7 +20,7 @@ const contentLanguages = async (user: User) =>
   (
     await autocommit<{ value: string }>(
       payload,
-      statement`select value from payload_preferences preference
+      sql`select value from payload_preferences preference
         join payload_preferences_rels holder on holder.parent_id = preference.id
         where preference.key = 'locale' and holder.users_id = ${user.id}`,
     )

@@ -15,7 +15,7 @@ import { findGeneratorDraft, findGeneratorTask } from '@/features/proposals/quer
 import { findGeneratorStart } from '@/features/proposals/queries/generator-start'
 import { plainTextOf } from '@/lib/document'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -63,7 +63,7 @@ const made = async (input: object = {}) => create({ draft: (await save()).id, cl
 const read = (id: string) =>
   asSystemWithoutRequest(payload).findByID({ collection: 'proposals', id, depth: 0 })
 const proposalsTitled = (title: string) =>
-  autocommit(payload, statement`select id from proposals where title = ${title}`)
+  autocommit(payload, sql`select id from proposals where title = ${title}`)
 const newClient = (more: object = {}) => ({
   first_name: 'Guillermo',
   last_name: 'Echeverría **Montes**',
@@ -152,9 +152,7 @@ describe('a proposal from a draft', () => {
     const draft = (await save()).id
     const content = '| a |\n'.repeat(3_500)
     await expect(create({ draft, newClient: person, content })).rejects.toMatchObject({ code: 'invalid' })
-    expect(
-      await autocommit(payload, statement`select id from clients where email = ${person.email}`),
-    ).toEqual([])
+    expect(await autocommit(payload, sql`select id from clients where email = ${person.email}`)).toEqual([])
   })
 
   it('waits for its prices, which a job makes', async () => {

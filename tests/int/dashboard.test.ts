@@ -9,7 +9,7 @@ import { findDashboardCharts } from '@/features/dashboard/queries/charts'
 import { findToday } from '@/features/dashboard/queries/today'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -187,13 +187,13 @@ it('opening it reads few leads, however many there are', async () => {
   const leads = 20_000
   await autocommit(
     payload,
-    statement`
+    sql`
       insert into leads (name, email, status, created_at, first_reply_at)
       select 'A', n || '@example.com', case when n % 2 = 0 then 'new' else 'contacted' end::enum_leads_status,
         now() - n * interval '10 minutes', case when n % 2 = 1 then now() - n * interval '9 minutes' end
       from generate_series(1, ${leads}::int) n`,
   )
-  await autocommit(payload, statement`select rebuild_lead_statistics()`)
+  await autocommit(payload, sql`select rebuild_lead_statistics()`)
   await asOwner('analyze leads')
   const req = await requestOf(payload, admin)
   const statements = await statementsOf(() => Promise.all([findDashboard(req), findWaitingCounts(req)]))

@@ -9,7 +9,7 @@ import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { addressSchema } from '@/features/accounts/schemas'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { createEmailLink } from '@/lib/server/auth/email-link'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
 import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
 import { config, payload as start } from '@/lib/server/payload'
@@ -148,7 +148,7 @@ it('answers 503 to a lead that cannot be stored, and stores none', async () => {
   await withLockOn('leads', () =>
     expectUnavailable({ capture: () => leadCapture(requestTo('lead-capture', '', lead)) }),
   )
-  const stored = await autocommit(payload, statement`select 1 from leads where email = ${lead.email}`)
+  const stored = await autocommit(payload, sql`select 1 from leads where email = ${lead.email}`)
   expect(stored).toEqual([])
 })
 

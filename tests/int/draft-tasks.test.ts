@@ -6,7 +6,7 @@ import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
 import { cancelDraftTask, startDraftTask } from '@/features/proposals/operations/draft-tasks'
 import { openAiModel } from '@/integrations/ai/open-ai'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { GeneratorDraft, User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -150,7 +150,7 @@ describe('a task of a draft', () => {
     expect(await waitingDraftTasks(payload, 100)).not.toContain(id)
     await autocommit(
       payload,
-      statement`update generator_drafts set updated_at = now() - interval '1 minute' where id = ${id}::uuid`,
+      sql`update generator_drafts set updated_at = now() - interval '1 minute' where id = ${id}::uuid`,
     )
     expect(await waitingDraftTasks(payload, 100)).toContain(id)
   })

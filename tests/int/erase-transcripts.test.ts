@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { eraseTranscripts } from '@/features/proposals/jobs/erase-transcripts'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { cleanUp } from '@/worker/clean-up'
 import { makeUser } from '../support/actors'
@@ -33,7 +33,7 @@ async function draft(created: number, changed: number): Promise<string> {
   })
   await autocommit(
     payload,
-    statement`update generator_drafts set created_at = now() - ${created} * interval '1 day',
+    sql`update generator_drafts set created_at = now() - ${created} * interval '1 day',
       updated_at = now() - ${changed} * interval '1 day' where id = ${id}`,
   )
   return id

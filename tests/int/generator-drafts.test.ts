@@ -6,7 +6,7 @@ import { saveGeneratorDraft } from '@/features/proposals/operations/save-generat
 import { findGeneratorDraft } from '@/features/proposals/queries/generator-draft'
 import { findGeneratorStart } from '@/features/proposals/queries/generator-start'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -46,7 +46,7 @@ describe('a draft of the generator', () => {
     const { id } = await save({ content: 'Mine' })
     await autocommit(
       payload,
-      statement`update generator_drafts set task = 'write', task_state = 'running', content = 'Model' where id = ${id}`,
+      sql`update generator_drafts set task = 'write', task_state = 'running', content = 'Model' where id = ${id}`,
     )
     await save({ draft: id, content: 'Mine', details: { title: 'Still typing' } })
     expect(await read(id)).toMatchObject({ content: 'Model', details: { title: 'Still typing' } })

@@ -6,7 +6,7 @@ import { addDays, dayIn } from '@/features/invoices/rules'
 import { parseInput } from '@/lib/server/http/handle'
 import { issueInvoiceSchema } from '@/features/invoices/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const rowOf = async (id: string) => {
   const [row] = await autocommit(
     payload,
-    statement`
+    sql`
       select invoice_number as number, client_id as client, amount::int, currency, status, description,
         to_char(due_date at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as due, paid_on is not null as paid
       from invoices where id = ${id}`,
@@ -107,7 +107,7 @@ describe('issuing an invoice', () => {
       events: number
     }>(
       payload,
-      statement`
+      sql`
         select (select count(*)::int from outbox where data->>'number' = ${number}) as emails,
           (select count(*)::int from invoice_events e join invoices i on i.id = e.invoice_id
             where i.invoice_number = ${number}) as events`,
@@ -319,10 +319,10 @@ describe('a payment', () => {
 it('the database refuses to change or delete an event', async () => {
   const { id } = await verbs.issue(newInvoiceInput(client.id))
   await expect(
-    autocommit(payload, statement`update invoice_events set type = 'paid' where invoice_id = ${id}`),
+    autocommit(payload, sql`update invoice_events set type = 'paid' where invoice_id = ${id}`),
   ).rejects.toThrow()
   await expect(
-    autocommit(payload, statement`delete from invoice_events where invoice_id = ${id}`),
+    autocommit(payload, sql`delete from invoice_events where invoice_id = ${id}`),
   ).rejects.toThrow()
   expect(await eventsOf(payload, id)).toHaveLength(1)
 })

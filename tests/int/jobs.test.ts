@@ -9,7 +9,7 @@ import { queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { createHandlers } from '@/worker/create-handlers'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { MAX_CONCURRENT_SENDS } from '@/lib/server/jobs/delivery-timeouts'
 import type { Handlers } from '@/lib/server/jobs/definitions'
 import { enqueue } from '@/lib/server/jobs/enqueue'
@@ -61,16 +61,13 @@ const captured = async () => {
 }
 const statesOf = async (lead: string) =>
   (
-    await autocommit<{ status: string }>(
-      payload,
-      statement`select status from outbox where subject_id = ${lead}`,
-    )
+    await autocommit<{ status: string }>(payload, sql`select status from outbox where subject_id = ${lead}`)
   ).map(({ status }) => status)
 const soon = { timeout: 40_000, interval: 100 }
 const jobs = (name: string, key: string) =>
   autocommit<{ state: string }>(
     payload,
-    statement`select state from pgboss.job where name = ${name} and data::text like ${`%${key}%`}`,
+    sql`select state from pgboss.job where name = ${name} and data::text like ${`%${key}%`}`,
   )
 
 describe('the worker', () => {
@@ -86,7 +83,7 @@ describe('the worker', () => {
     const port = await getFreePort()
     await work(`smtp://127.0.0.1:${port}`)
     const { id, email } = await captured()
-    const failed = statement`select 1 from outbox where subject_id = ${id} and attempts > 0`
+    const failed = sql`select 1 from outbox where subject_id = ${id} and attempts > 0`
     await vi.waitFor(async () => expect(await autocommit(payload, failed)).toHaveLength(2), soon)
     expect(await statesOf(id)).toEqual(['pending', 'pending'])
     const server = await mailServer({ port })
@@ -126,7 +123,7 @@ describe('the worker', () => {
     })
     await autocommit(
       payload,
-      statement`update leads set created_at = now() - interval '2 minutes' where id = ${lead.id}`,
+      sql`update leads set created_at = now() - interval '2 minutes' where id = ${lead.id}`,
     )
     await work(server.url)
     await enqueue('sweep', {})
@@ -183,7 +180,7 @@ describe('the worker', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await autocommit(
         payload,
-        statement`select pg_terminate_backend(pid) from pg_stat_activity
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`,
       )
       const { id } = await captured()
@@ -205,10 +202,7 @@ it('returns an error instead of throwing when a job cannot be queued', async () 
 })
 
 it('keeps visitor input out of the error of a failed statement', async () => {
-  const failed = autocommit(
-    payload,
-    statement`select from no_such_table where message = ${'what Rosa wrote'}`,
-  )
+  const failed = autocommit(payload, sql`select from no_such_table where message = ${'what Rosa wrote'}`)
   const error = await failed.catch((reason: unknown) => reason)
   expect(causeOf(error).message).toContain('no_such_table')
   expect(JSON.stringify(causeOf(error))).not.toContain('Rosa')

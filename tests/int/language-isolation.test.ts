@@ -2,9 +2,15 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
-import { kindNames, made, makeIsolated, type Isolated, type KindName } from '../support/isolated-documents'
+import {
+  kindNames,
+  made,
+  makeIsolated,
+  type HalfTranslated,
+  type KindName,
+} from '../support/half-translated-documents'
 import { restAs, type Rest } from '../support/rest'
 import { expectStatus, waysToPublish } from '../support/ways-to-publish'
 
@@ -18,18 +24,18 @@ beforeAll(async () => {
   team = await restAs(payload, 'team')
   staff = waysToPublish(payload, team)
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 const publish = { _status: 'published' }
 const unpublish = { _status: 'draft' }
 const english = 'locale=en'
 const autosave = `${english}&draft=true&autosave=true`
 
-const save = async (one: Isolated, query: string, data: object) =>
+const save = async (one: HalfTranslated, query: string, data: object) =>
   expectStatus(staff.save(one, query, data), 200)
-const publishButton = (one: Isolated) => save(one, english, publish)
+const publishButton = (one: HalfTranslated) => save(one, english, publish)
 
-type Run = (one: Isolated) => Promise<unknown>
+type Run = (one: HalfTranslated) => Promise<unknown>
 type Way = {
   kinds?: KindName[]
   run: Run
@@ -183,7 +189,7 @@ describe.each(kindNames)('a half-written Spanish draft of %s', (kind) => {
     })
 
     describe('is refused', () => {
-      let one: Isolated
+      let one: HalfTranslated
       beforeAll(async () => {
         one = await makeIsolated(payload, kind, spanish)
       })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const admins = () =>
   autocommit<{ id: string; first_name: string }>(
     payload,
-    statement`select id, first_name from users
+    sql`select id, first_name from users
       where role = 'admin' and deactivated_at is null and _verified order by id`,
   )
 
@@ -31,7 +31,7 @@ describe('one request for every admin', () => {
 
   /** Creates two admins and demotes all others. */
   async function twoAdmins() {
-    await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
+    await autocommit(payload, sql`update users set role = 'team' where role = 'admin'`)
     const two = [await makeUser(payload, 'admin'), await makeUser(payload, 'admin')]
     const before = await admins()
     expect(before).toHaveLength(2)
@@ -71,10 +71,7 @@ describe('one request for every admin', () => {
 
 describe('the last admin', () => {
   it('remains when two admins demote, deactivate or delete each other concurrently', async () => {
-    await autocommit(
-      payload,
-      statement`update users set role = 'team' where role = 'admin' and id <> ${admin.id}`,
-    )
+    await autocommit(payload, sql`update users set role = 'team' where role = 'admin' and id <> ${admin.id}`)
     for (const data of [{ role: 'team' as const }, { deactivatedAt: new Date().toISOString() }]) {
       const second = await makeUser(payload, 'admin')
       const tries = await Promise.allSettled(
@@ -85,9 +82,9 @@ describe('the last admin', () => {
       expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
       await autocommit(
         payload,
-        statement`update users set role = 'admin', deactivated_at = null where id = ${admin.id}`,
+        sql`update users set role = 'admin', deactivated_at = null where id = ${admin.id}`,
       )
-      await autocommit(payload, statement`delete from users where id = ${second.id}`)
+      await autocommit(payload, sql`delete from users where id = ${second.id}`)
     }
     const second = await makeUser(payload, 'admin')
     const tries = await Promise.allSettled(
@@ -97,7 +94,7 @@ describe('the last admin', () => {
   })
 
   it('gets a clear error and stays unchanged', async () => {
-    await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
+    await autocommit(payload, sql`update users set role = 'team' where role = 'admin'`)
     const { id } = await makeUser(payload, 'admin')
     const system = asSystemWithoutRequest(payload)
     const demote = system.update({ collection: 'users', id, data: { role: 'team', firstName: 'X' } })

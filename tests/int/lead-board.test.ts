@@ -9,7 +9,7 @@ import { findLeadPage, type LeadPageRequest } from '@/features/leads/queries/lea
 import { listAssignableStaff } from '@/features/leads/queries/assignable-staff'
 import { listReplyTemplates } from '@/features/leads/queries/reply-templates'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Lead, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -121,7 +121,7 @@ describe('pages', () => {
     // Half of them arrived at the same moment, and many have the same score and name.
     await autocommit(
       payload,
-      statement`
+      sql`
         insert into leads (name, email, company, score, created_at)
         select 'Lead ' || n % 5, n || '@paged.example', ${company}, n % 7, now() - (n / 2) * interval '1 minute'
         from generate_series(1, ${count}::int) n`,
@@ -164,7 +164,7 @@ describe('pages', () => {
     expect((await page({ filter })).total).toEqual({ count, more: false })
     await autocommit(
       payload,
-      statement`insert into leads (name, email, company) select 'A', n || '@many.example', 'Many' from generate_series(1, 1001) n`,
+      sql`insert into leads (name, email, company) select 'A', n || '@many.example', 'Many' from generate_series(1, 1001) n`,
     )
     expect((await page({ filter: { query: 'many' } })).total).toEqual({ count: 1_000, more: true })
   })
@@ -174,7 +174,7 @@ describe('pages', () => {
     const matches = LEAD_PAGE_SIZE + 5
     await autocommit(
       payload,
-      statement`insert into leads (name, email, created_at) select ${word}, n || '@rare.example', now() - interval '90 days'
+      sql`insert into leads (name, email, created_at) select ${word}, n || '@rare.example', now() - interval '90 days'
         from generate_series(1, ${matches}) n`,
     )
     const search = (position?: LeadPageRequest['position']) => page({ filter: { query: word }, position })

@@ -4,10 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findDashboardCharts } from '@/features/dashboard/queries/charts'
 import { replyBounds } from '@/features/leads/first-reply-rules'
 import { countLead, foldLeadStatistics, uncountedLeads } from '@/features/leads/jobs/count-leads'
-import { queueLeadReminders } from '@/features/leads/jobs/queue-reminders'
+import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { createHandlers } from '@/worker/create-handlers'
@@ -23,9 +23,9 @@ beforeAll(async () => {
   await makeUser(payload, 'admin')
   team = await makeUser(payload, 'team', { language: 'es' })
 })
-beforeEach(() => autocommit(payload, statement`delete from leads`).then(() => rebuild()))
+beforeEach(() => autocommit(payload, sql`delete from leads`).then(() => rebuild()))
 
-const rebuild = () => autocommit(payload, statement`select rebuild_lead_statistics()`)
+const rebuild = () => autocommit(payload, sql`select rebuild_lead_statistics()`)
 const charts = async () => findDashboardCharts(await requestOf(payload, team))
 const pipeline = async () =>
   Object.fromEntries(Object.entries((await charts()).pipeline).filter(([, count]) => count !== 0))
@@ -34,7 +34,7 @@ const countRows = async () =>
   (
     await autocommit<{ sums: number; deltas: number }>(
       payload,
-      statement`select (select count(*) from lead_statistics)::int as sums,
+      sql`select (select count(*) from lead_statistics)::int as sums,
         (select count(*) from lead_statistics_deltas)::int as deltas`,
     )
   )[0]
@@ -52,7 +52,7 @@ async function recounted(): Promise<unknown> {
   const read = () =>
     autocommit(
       payload,
-      statement`
+      sql`
         select measure, value, sum(count)::int as count from (
           select * from lead_statistics union all select measure, day, value, count from lead_statistics_deltas) s
         group by 1, 2 having sum(count) <> 0 order by 1, 2`,
@@ -101,7 +101,7 @@ describe('the statistics of leads', () => {
   it('are right whatever happens before the lead is counted', async () => {
     const [changed, deleted] = [await capture(), await capture()]
     await setStatus(changed, 'qualified')
-    await autocommit(payload, statement`delete from leads where id = ${deleted}`)
+    await autocommit(payload, sql`delete from leads where id = ${deleted}`)
     await countLead(payload, changed)
     await countLead(payload, deleted)
     expect(await pipeline()).toEqual({ qualified: 1 })
@@ -115,7 +115,7 @@ describe('the statistics of leads', () => {
       await backdate(payload, id, 24 * 21 + hours)
       await autocommit(
         payload,
-        statement`
+        sql`
           update leads set status = 'contacted', first_reply_at = created_at + ${hours} * interval '1 hour'
           where id = ${id}`,
       )
@@ -147,7 +147,7 @@ describe('the statistics of leads', () => {
     for (const minutes of [0, ...replyBounds.flatMap((bound) => [bound, bound + 1])]) {
       const [row] = await autocommit<{ bucket: string }>(
         payload,
-        statement`select reply_bucket(now(), now() + ${minutes} * interval '1 minute') as bucket`,
+        sql`select reply_bucket(now(), now() + ${minutes} * interval '1 minute') as bucket`,
       )
       expect(Number(row?.bucket), String(minutes)).toBe(replyBounds.filter((bound) => bound < minutes).length)
     }
@@ -184,7 +184,7 @@ describe('the reminder of a lead', () => {
   it('goes to the notification address without an assignee, or when their account is closed', async () => {
     const closed = await makeUser(payload, 'team')
     const [free, left] = [await lead(21), await lead(21, { assignedTo: closed.id })]
-    await autocommit(payload, statement`update users set deactivated_at = now() where id = ${closed.id}`)
+    await autocommit(payload, sql`update users set deactivated_at = now() where id = ${closed.id}`)
     await queueLeadReminders(payload)
     for (const id of [free, left])
       expect(await remindersOf(id)).toMatchObject([{ recipient: 'equipo@puente.example', language: 'en' }])

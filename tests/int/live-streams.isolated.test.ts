@@ -143,15 +143,15 @@ describe('an open board', () => {
       await vi.waitFor(() => expect(reader.heardOf('system', ids[0] ?? '')).toBe(true), 3_000)
     }
     const late = readStream(response.body)
-    // On a slow machine the next beat comes first and ends the stream: the browser connects again and refetches too.
+    // On a slow machine the next heartbeat comes first and ends the stream: the browser connects again and refetches too.
     await vi.waitFor(() => expect(late.events('reset').length === 1 || late.hasEnded()).toBe(true))
     expect(late.events('change').length).toBeLessThan(2 * topics.length)
   })
 })
 
-/** The next beat, which would end the stream too, is at least 15 s away. */
+/** The next heartbeat, which would end the stream too, is at least 15 s away. */
 const pastFirstBeat = (board: ReturnType<typeof readStream>) =>
-  vi.waitFor(() => expect(board.events('beat').length).toBeGreaterThan(1), 5_000)
+  vi.waitFor(() => expect(board.events('heartbeat').length).toBeGreaterThan(1), 5_000)
 
 describe('a session that ends', () => {
   const cases: Record<string, (user: { id: string; cookie: string }) => Promise<unknown>> = {
@@ -195,7 +195,7 @@ describe('announcements of another release', () => {
 })
 
 describe('without a notice', () => {
-  it('a stream ends with its session at the next beat', async () => {
+  it('a stream ends with its session at the next heartbeat', async () => {
     const { id, cookie } = await signIn('team')
     const board = await openStream(cookie)
     await other.query('delete from users_sessions where _parent_id = $1', [id])

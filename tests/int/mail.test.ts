@@ -7,7 +7,7 @@ import { deliverEmail } from '@/features/mail/deliver-email'
 import { overdueEmails } from '@/features/mail/outbox'
 import { openMailer, type Mailer } from '@/features/mail/smtp'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { MARK_SENT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { payload as start } from '@/lib/server/payload'
 import type { Lead } from '@/payload-types'
@@ -46,7 +46,7 @@ const only = (address: string) => {
   return to(address)[0]?.mail
 }
 const row = async (id: string) => {
-  const query = statement`select status, attempts::int, last_error, data from outbox where id = ${id}`
+  const query = sql`select status, attempts::int, last_error, data from outbox where id = ${id}`
   return (
     await autocommit<{ status: string; attempts: number; last_error: string | null; data: object }>(
       payload,
@@ -156,7 +156,7 @@ describe('a slow mail server', () => {
     const longest = SEND_TIMEOUT_MS + MARK_SENT_TIMEOUT_MS
     await autocommit(
       payload,
-      statement`update outbox set claimed_at = claimed_at - ${longest / 1_000} * interval '1 second' where id = ${id}`,
+      sql`update outbox set claimed_at = claimed_at - ${longest / 1_000} * interval '1 second' where id = ${id}`,
     )
     await deliverEmail(payload, mailer, id)
     expect(await overdueEmails(payload, 1_000)).not.toContain(id)
@@ -226,7 +226,7 @@ it('fails after the last attempt', async () => {
   const recipient = person()
   refused.set(recipient, 451)
   const id = await mailTo(recipient)
-  await autocommit(payload, statement`update outbox set attempts = 99 where id = ${id}`)
+  await autocommit(payload, sql`update outbox set attempts = 99 where id = ${id}`)
   await deliverEmail(payload, mailer, id)
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 100 })
 })

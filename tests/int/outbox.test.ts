@@ -5,7 +5,7 @@ import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue
 import { cleanUp } from '@/worker/clean-up'
 import { claimEmail, overdueEmails } from '@/features/mail/outbox'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { CLAIM_LEASE_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { payload as start } from '@/lib/server/payload'
 import type { Lead, SiteSetting } from '@/payload-types'
@@ -37,12 +37,12 @@ beforeEach(async () => {
 const mailsOf = (lead: string) =>
   autocommit<{ kind: string; recipient: string; language: string; status: string }>(
     payload,
-    statement`select kind, recipient, language, status from outbox where subject_id = ${lead} order by kind`,
+    sql`select kind, recipient, language, status from outbox where subject_id = ${lead} order by kind`,
   )
 const age = (table: 'leads' | 'outbox', id: string, interval: string) =>
   autocommit(
     payload,
-    statement`update ${statement.identifier(table)} set created_at = now() - ${interval}::interval where id = ${id}`,
+    sql`update ${sql.identifier(table)} set created_at = now() - ${interval}::interval where id = ${id}`,
   )
 
 describe('the emails of a lead', () => {
@@ -79,7 +79,7 @@ describe('the emails of a lead', () => {
   })
 
   it('never go to a deactivated or unverified admin', async () => {
-    await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
+    await autocommit(payload, sql`update users set role = 'team' where role = 'admin'`)
     await makeUser(payload, 'admin', { deactivatedAt: new Date().toISOString() })
     await makeUser(payload, 'admin', { _verified: false })
     const lead = await makeLead(payload)
@@ -113,7 +113,7 @@ describe('the sweep finds', () => {
     expect(await found()).not.toContain(lead.id)
     await autocommit(
       payload,
-      statement`delete from outbox where subject_id = ${lead.id} and kind = 'lead-notification'`,
+      sql`delete from outbox where subject_id = ${lead.id} and kind = 'lead-notification'`,
     )
     expect(await found()).toContain(lead.id)
     await age('leads', lead.id, '8 days')
@@ -121,8 +121,8 @@ describe('the sweep finds', () => {
   })
 
   it('no leads that only wait for a recipient, with one warning for all of them', async () => {
-    await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
-    await autocommit(payload, statement`delete from leads`)
+    await autocommit(payload, sql`update users set role = 'team' where role = 'admin'`)
+    await autocommit(payload, sql`delete from leads`)
     await settings({ notificationEmail: null, email: null })
     const leads = [await makeLead(payload), await makeLead(payload)].map(({ id }) => id).toSorted()
     for (const id of leads) await age('leads', id, '1 minute')
@@ -156,7 +156,7 @@ describe('the sweep finds', () => {
     expect(overdue).not.toContain(claimed)
     await autocommit(
       payload,
-      statement`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${claimed}`,
+      sql`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${claimed}`,
     )
     expect(await overdueEmails(payload, 1000)).toContain(claimed)
   })
@@ -168,7 +168,7 @@ it('lets one of many concurrent claims win, and takes over a dead worker’s cla
   expect(claims.filter(Boolean)).toHaveLength(1)
   await autocommit(
     payload,
-    statement`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${id}`,
+    sql`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${id}`,
   )
   expect(await claimEmail(payload, id)).toMatchObject({ id })
   expect(await claimEmail(payload, id)).toBeNull()
@@ -178,15 +178,12 @@ it('clears only expired data in the hourly clean-up', async () => {
   const [old = '', recent = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
   await autocommit(
     payload,
-    statement`update outbox set status = 'sent', sent_at = now() - interval '91 days' where id = ${old}`,
+    sql`update outbox set status = 'sent', sent_at = now() - interval '91 days' where id = ${old}`,
   )
+  await autocommit(payload, sql`update outbox set status = 'sent', sent_at = now() where id = ${recent}`)
   await autocommit(
     payload,
-    statement`update outbox set status = 'sent', sent_at = now() where id = ${recent}`,
-  )
-  await autocommit(
-    payload,
-    statement`insert into rate_limits (key, points, expire) values ('gone', 1, 1), ('kept', 1, ${Date.now() + 60_000})`,
+    sql`insert into rate_limits (key, points, expire) values ('gone', 1, 1), ('kept', 1, ${Date.now() + 60_000})`,
   )
   const draft = (minutes: number) =>
     asSystemWithoutRequest(payload).create({
@@ -202,16 +199,16 @@ it('clears only expired data in the hourly clean-up', async () => {
   await cleanUp(payload)
   const data = await autocommit<{ id: string; empty: boolean }>(
     payload,
-    statement`select id, data = '{}' as empty from outbox where id in (${old}, ${recent})`,
+    sql`select id, data = '{}' as empty from outbox where id in (${old}, ${recent})`,
   )
   expect(Object.fromEntries(data.map(({ id, empty }) => [id, empty]))).toEqual({
     [old]: true,
     [recent]: false,
   })
+  expect(await autocommit(payload, sql`select key from rate_limits where key in ('gone', 'kept')`)).toEqual([
+    { key: 'kept' },
+  ])
   expect(
-    await autocommit(payload, statement`select key from rate_limits where key in ('gone', 'kept')`),
-  ).toEqual([{ key: 'kept' }])
-  expect(
-    await autocommit(payload, statement`select id from form_drafts where id in (${gone.id}, ${kept.id})`),
+    await autocommit(payload, sql`select id from form_drafts where id in (${gone.id}, ${kept.id})`),
   ).toEqual([{ id: kept.id }])
 })

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { payload as start } from '@/lib/server/payload'
-import { callVerb, makePostWithDrafts } from '../support/publishing'
+import { postToRoute, makePostWithDrafts } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { createTicketSetup } from '../support/tickets'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
@@ -39,7 +39,7 @@ it('languages of many posts are published at once', async () => {
   const posts = await Promise.all(
     Array.from({ length: env.DATABASE_POOL + 1 }, (_, index) => makePostWithDrafts(payload, `Post ${index}`)),
   )
-  const publish = (id: string) => statusOf(callVerb(publishBothRoute, { collection: 'posts', id }, team))
+  const publish = (id: string) => statusOf(postToRoute(publishBothRoute, { collection: 'posts', id }, team))
   expect(await Promise.all(posts.map(publish))).toEqual(posts.map(() => 200))
 })
 
@@ -51,6 +51,6 @@ it('what a colleague is editing is still not overwritten', async () => {
     user: { relationTo: 'users', value: colleague.user },
   }
   expect((await colleague('POST', 'payload-locked-documents', lock)).status).toBe(201)
-  expect(await statusOf(callVerb(publishBothRoute, { collection: 'posts', id }, team))).toBe(409)
+  expect(await statusOf(postToRoute(publishBothRoute, { collection: 'posts', id }, team))).toBe(409)
   expect(await statusOf(team('PATCH', `posts/${id}?locale=en`, { title: 'Mine' }))).toBe(423)
 })

@@ -13,7 +13,7 @@ import { listAssignableStaff } from '@/features/leads/queries/assignable-staff'
 import { findPeoplePage } from '@/features/people/queries/people-page'
 import * as schemas from '@/features/people/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   admin = await makeUser(payload, 'admin', { firstName: 'Daniela', lastName: 'Rojas' })
   team = await makeUser(payload, 'team', { firstName: 'Camila', lastName: 'Quispe' })
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 const colleague = (email: string, more: object = {}) => ({
   firstName: 'Mateo',
@@ -84,7 +84,7 @@ const ownerOfGeneratorDraft = async (id: string) =>
   (
     await autocommit<{ owner: string }>(
       payload,
-      statement`select owner_id as owner from generator_drafts where id = ${id}`,
+      sql`select owner_id as owner from generator_drafts where id = ${id}`,
     )
   )[0]?.owner
 
@@ -138,7 +138,7 @@ describe('an invitation of a colleague', () => {
   it('shows an email that could not be delivered, and when the link expires', async () => {
     const email = newEmail()
     const { id } = await invite(colleague(email))
-    await autocommit(payload, statement`update outbox set status = 'failed' where recipient = ${email}`)
+    await autocommit(payload, sql`update outbox set status = 'failed' where recipient = ${email}`)
     const person = await listed(id)
     expect(person).toMatchObject({ invitationFailed: true })
     expect(Date.parse(person?.invitedUntil ?? '')).toBeGreaterThan(Date.now() + 13 * 86_400_000)
@@ -244,13 +244,10 @@ describe('deactivating', () => {
 describe('the last admin', () => {
   const refusal = { code: 'conflict', status: 409, details: { fields: { person: 'last_admin' } } }
   const lonely = async () => {
+    await autocommit(payload, sql`update users set role = 'team' where role = 'admin' and id <> ${admin.id}`)
     await autocommit(
       payload,
-      statement`update users set role = 'team' where role = 'admin' and id <> ${admin.id}`,
-    )
-    await autocommit(
-      payload,
-      statement`update users set role = 'admin', deactivated_at = null where id = ${admin.id}`,
+      sql`update users set role = 'admin', deactivated_at = null where id = ${admin.id}`,
     )
   }
 
@@ -293,8 +290,8 @@ describe('handing over', () => {
         await autocommit<{ owner: string }>(
           payload,
           table === 'leads'
-            ? statement`select assigned_to_id as owner from leads where id = ${id}`
-            : statement`select owner_id as owner from proposals where id = ${id}`,
+            ? sql`select assigned_to_id as owner from leads where id = ${id}`
+            : sql`select owner_id as owner from proposals where id = ${id}`,
         )
       )[0]?.owner
     expect(await ownerOf('leads', open.id)).toBe(team.id)

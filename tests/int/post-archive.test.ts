@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { payload as start } from '@/lib/server/payload'
-import { callVerb, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
+import { postToRoute, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 
 /** A date in `archivedAt` takes a post off the site; removing it must not put anything back. */
@@ -48,7 +48,7 @@ describe('a post whose date of archiving is removed', () => {
   it('is public in both languages when both are published from the archive', async () => {
     const id = await makeArchived('Both')
     const document = { collection: 'posts', id }
-    expect((await callVerb(publishingEndpoints.POST['publish-both'], document, team)).status).toBe(200)
+    expect((await postToRoute(publishingEndpoints.POST['publish-both'], document, team)).status).toBe(200)
     expect(await titlesOf(payload, id)).toMatchObject({ en: 'Both en draft', es: 'Both es draft' })
   })
 

@@ -7,7 +7,7 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { passageIdOf } from '@/lib/passages'
 import type { DocumentNode } from '@/lib/document'
 import { documentOfText } from '../support/fixtures'
-import { callVerb } from '../support/publishing'
+import { postToRoute } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 
 /** The content of posts through REST: what the editor could not have written is refused, drafts too, and not stored. */
@@ -166,7 +166,7 @@ describe('content that is stored', () => {
       'Figura: elige una imagen. Gráfica 1: completa todas sus filas, al menos dos. ' +
         'Frase destacada: escribe la frase. Llamado a un servicio: elige un servicio, escribe un título.',
     )
-    const both = await callVerb(
+    const both = await postToRoute(
       publishingEndpoints.POST['publish-both'],
       { collection: 'posts', id: doc.id },
       team,

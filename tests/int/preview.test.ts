@@ -11,7 +11,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makePost } from '../support/posts'
-import { callVerb, makePostWithDrafts } from '../support/publishing'
+import { postToRoute, makePostWithDrafts } from '../support/publishing'
 import { restAs, restAsVisitor, type Rest } from '../support/rest'
 
 /** Who may share and read drafts, and when a shared link ends. */
@@ -36,7 +36,7 @@ const linkOf = (by: string, more = {}) =>
 describe('preview-link', () => {
   it('creates a link to one document in one language for the chosen time', async () => {
     const before = Date.now()
-    const response = await callVerb(route, { document: document(), language: 'es', hours: 24 }, team)
+    const response = await postToRoute(route, { document: document(), language: 'es', hours: 24 }, team)
     expect(response.status).toBe(200)
     const { url } = (await response.json()) as { url: string }
     const link = new URL(url).pathname.replace('/es/preview/', '')
@@ -48,8 +48,8 @@ describe('preview-link', () => {
 
   it('is for staff', async () => {
     const input = { document: document(), language: 'es', hours: 24 }
-    expect((await callVerb(route, input, await restAs(payload, 'client'))).status).toBe(403)
-    expect((await callVerb(route, input, restAsVisitor())).status).toBe(401)
+    expect((await postToRoute(route, input, await restAs(payload, 'client'))).status).toBe(403)
+    expect((await postToRoute(route, input, restAsVisitor())).status).toBe(401)
   })
 
   test.each([
@@ -59,12 +59,12 @@ describe('preview-link', () => {
     { document: { collection: 'users', id: crypto.randomUUID() } },
   ])('refuses %j', async (wrong) => {
     const input = { document: document(), language: 'es', hours: 24, ...wrong }
-    expect((await callVerb(route, input, team)).status).toBe(400)
+    expect((await postToRoute(route, input, team)).status).toBe(400)
   })
 
   it('creates none for a document that does not exist', async () => {
     const missing = { collection: 'posts', id: crypto.randomUUID() }
-    const response = await callVerb(route, { document: missing, language: 'es', hours: 24 }, team)
+    const response = await postToRoute(route, { document: missing, language: 'es', hours: 24 }, team)
     expect(response.status).toBe(404)
   })
 })
@@ -110,7 +110,7 @@ describe('revoke-preview-links', () => {
   const revoke = previewEndpoints.POST['revoke-preview-links']
   const share = async (id: string, language: 'en' | 'es', staff = team) => {
     const input = { document: { collection: 'posts', id }, language, hours: 24 }
-    const { url } = (await (await callVerb(route, input, staff)).json()) as { url: string }
+    const { url } = (await (await postToRoute(route, input, staff)).json()) as { url: string }
     return new URL(url).pathname.split('/').at(-1) ?? ''
   }
   const stateOf = async (link: string) => (await checkLink(link)).state
@@ -124,7 +124,7 @@ describe('revoke-preview-links', () => {
     const kept = [await share(id, 'en'), await share(other, 'es')]
     for (const round of [1, 2]) {
       const input = { document: { collection: 'posts', id }, language: 'es' }
-      expect((await callVerb(revoke, input, team)).status).toBe(200)
+      expect((await postToRoute(revoke, input, team)).status).toBe(200)
       for (const link of old) expect(await stateOf(link), `round ${round}`).toBe('ended')
       for (const link of kept) expect(await stateOf(link)).toBe('open')
       const fresh = await share(id, 'es')
@@ -143,16 +143,16 @@ describe('revoke-preview-links', () => {
     }
     const link = signLink(grant as never)
     expect(await stateOf(link)).toBe('open')
-    await callVerb(revoke, { document: grant.document, language: 'es' }, team)
+    await postToRoute(revoke, { document: grant.document, language: 'es' }, team)
     expect(await stateOf(link)).toBe('ended')
   })
 
   it('is for staff, and for documents that exist', async () => {
     const input = { document: document(), language: 'en' }
-    expect((await callVerb(revoke, input, await restAs(payload, 'client'))).status).toBe(403)
-    expect((await callVerb(revoke, input, restAsVisitor())).status).toBe(401)
+    expect((await postToRoute(revoke, input, await restAs(payload, 'client'))).status).toBe(403)
+    expect((await postToRoute(revoke, input, restAsVisitor())).status).toBe(401)
     const missing = { collection: 'posts', id: crypto.randomUUID() }
-    expect((await callVerb(revoke, { ...input, document: missing }, team)).status).toBe(404)
+    expect((await postToRoute(revoke, { ...input, document: missing }, team)).status).toBe(404)
     expect(await stateOf(linkOf(maker.id, { language: 'en' }))).toBe('open')
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   payload = await start()
   admin = await makeUser(payload, 'admin')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 const short = 'k7-mqz'
 const asAdmin = async () => asUser(await requestOf(payload, admin))

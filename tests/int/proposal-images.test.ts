@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '@/env'
 import { freezeImages } from '@/features/proposals/operations/freeze-images'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeClient, makeProposal, sentProposal } from '../support/client-records'
@@ -91,6 +91,6 @@ it('the pictures of a draft are deleted with it', async () => {
   const { id } = await makeProposal(payload)
   const image = await addImage(id)
   await asSystemWithoutRequest(payload).delete({ collection: 'proposals', id })
-  const rows = await autocommit(payload, statement`select id from proposal_images where id = ${image.id}`)
+  const rows = await autocommit(payload, sql`select id from proposal_images where id = ${image.id}`)
   expect(rows).toEqual([])
 })

@@ -10,7 +10,7 @@ import { verifyRecords } from '@/features/audit/verification/verify-records'
 import { findProposal } from '@/features/proposals/queries/proposal'
 import { pictureIdsOf } from '@/lib/document'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -56,7 +56,7 @@ const imageRow = async (id: string) =>
   (
     await autocommit<{ frozen: boolean; sha256: string; proposal: string; filename: string }>(
       payload,
-      statement`
+      sql`
         select frozen_at is not null as frozen, sha256, proposal_id as proposal, filename from proposal_images where id = ${id}`,
     )
   )[0]
@@ -65,7 +65,7 @@ const contentOf = async (id: string) =>
 const latestImages = async (id: string) => {
   const [row] = await autocommit<{ canonical: string }>(
     payload,
-    statement`select canonical from proposal_versions where proposal_id = ${id} order by number desc limit 1`,
+    sql`select canonical from proposal_versions where proposal_id = ${id} order by number desc limit 1`,
   )
   return (JSON.parse(row?.canonical ?? '{}') as { images?: unknown }).images
 }
@@ -90,7 +90,7 @@ it('the verifier names a picture that is not as it was sent, and a version with 
   await verbs.send(id, { by: 'link' })
   const [version] = await autocommit<{ id: string }>(
     payload,
-    statement`select id from proposal_versions where proposal_id = ${id}`,
+    sql`select id from proposal_versions where proposal_id = ${id}`,
   )
   const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
   await owner.connect()

@@ -7,7 +7,7 @@ import { findEmailContext } from '@/features/mail/email-context'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { languages, type Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -48,10 +48,7 @@ async function sent(days: number, data: object = {}) {
 }
 const kindsOf = async (id: string) => (await proposalEmails(payload, id)).map(({ kind }) => kind)
 const setStatus = (id: string, status: string) =>
-  autocommit(
-    payload,
-    statement`update proposals set status = ${status}::enum_proposals_status where id = ${id}`,
-  )
+  autocommit(payload, sql`update proposals set status = ${status}::enum_proposals_status where id = ${id}`)
 
 describe('a client', () => {
   it('is reminded once, three days before the last day, by day and in its language', async () => {
@@ -158,8 +155,8 @@ describe('the owner', () => {
     await proposalVerbs(payload, team).revise(revised)
     const left = await makeUser(payload, 'team')
     const orphan = await opened()
-    await autocommit(payload, statement`update proposals set owner_id = ${left.id} where id = ${orphan}`)
-    await autocommit(payload, statement`update users set deactivated_at = now() where id = ${left.id}`)
+    await autocommit(payload, sql`update proposals set owner_id = ${left.id} where id = ${orphan}`)
+    await autocommit(payload, sql`update users set deactivated_at = now() where id = ${left.id}`)
     await remind(12, 4)
     for (const id of [signed, revised]) expect(await kindsOf(id)).toEqual([])
     expect(await proposalEmails(payload, orphan)).toMatchObject([{ recipient: 'hola@puente.example' }])
@@ -189,7 +186,7 @@ it.each(languages)('the emails in %s say what it is about', async (language) => 
   client = await makeClient(payload, { language })
   const owner = await makeUser(payload, 'team', { language })
   const id = await sent(10)
-  await autocommit(payload, statement`update proposals set owner_id = ${owner.id} where id = ${id}`)
+  await autocommit(payload, sql`update proposals set owner_id = ${owner.id} where id = ${id}`)
   const ana = await makeUser(payload, 'client', { client: client.id })
   await openProposal(payload, id, ana.id, at(10, 0))
   await remind(12, 8)

@@ -10,7 +10,7 @@ import { findProposalDetails } from '@/features/proposals/queries/proposal-detai
 import { findRecentProposals } from '@/features/proposals/queries/recent-proposals'
 import { languages, type Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -59,7 +59,7 @@ const draft = async (data: object = {}, owner = team) =>
 const account = (email = client.email) =>
   autocommit<{ id: string; client: string; verified: boolean }>(
     payload,
-    statement`select id, client_id as client, _verified as verified from users where email = ${email}`,
+    sql`select id, client_id as client, _verified as verified from users where email = ${email}`,
   )
 const detailsOf = async (proposal: string, user: User) =>
   findProposalDetails(await requestOf(payload, user), { proposal })
@@ -137,7 +137,7 @@ describe('sending a proposal', () => {
     expect((await detailsOf(id, team)).sending).toMatchObject({ variables: ['{{client}}', '{{fees}}'] })
     const empty = await draft()
     const content = JSON.stringify(documentOfText(' '))
-    await autocommit(payload, statement`update proposals set content = ${content}::jsonb where id = ${empty}`)
+    await autocommit(payload, sql`update proposals set content = ${content}::jsonb where id = ${empty}`)
     await expect(verbs.send(empty)).rejects.toMatchObject({ details: { fields: { content: 'required' } } })
     expect(await account()).toEqual([])
     expect((await proposalRow(payload, id))?.status).toBe('draft')
@@ -227,9 +227,9 @@ describe('revising', () => {
       const id = await draft()
       await verbs.send(id, { by: 'link' })
       const change = {
-        sent: statement`update proposals set title = title where id = ${id}`,
-        rejected: statement`update proposals set status = 'rejected' where id = ${id}`,
-        expired: statement`update proposals set expires_at = now() - interval '2 days' where id = ${id}`,
+        sent: sql`update proposals set title = title where id = ${id}`,
+        rejected: sql`update proposals set status = 'rejected' where id = ${id}`,
+        expired: sql`update proposals set expires_at = now() - interval '2 days' where id = ${id}`,
       }[state]
       await autocommit(payload, change)
       await verbs.revise(id)
@@ -249,7 +249,7 @@ describe('revising', () => {
     const id = await draft()
     await expect(verbs.revise(id)).rejects.toMatchObject({ details: { current: { value: 'draft' } } })
     await verbs.send(id, { by: 'link' })
-    await autocommit(payload, statement`update proposals set status = 'signed' where id = ${id}`)
+    await autocommit(payload, sql`update proposals set status = 'signed' where id = ${id}`)
     await expect(verbs.revise(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
     await expect(verbs.send(id)).rejects.toMatchObject({ details: { current: { value: 'signed' } } })
   })
@@ -369,7 +369,7 @@ describe.each(languages)('the email in %s', (language) => {
     for (const part of [...said.texts, said.invited]) expect(text).toContain(part)
     expect(text).toContain(`next=${encodeURIComponent(`${said.path}${invited}`)}`)
 
-    await autocommit(payload, statement`update users set _verified = true where email = ${client.email}`)
+    await autocommit(payload, sql`update users set _verified = true where email = ${client.email}`)
     const plain = await draft()
     await verbs.send(plain)
     const known = await written(plain)

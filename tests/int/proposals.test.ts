@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listClientProposals } from '@/features/proposals/queries/client-proposals'
 import { findProposal, type ShownProposal } from '@/features/proposals/queries/proposal'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -132,7 +132,7 @@ describe('the page of a proposal', () => {
     const { id } = await sentProposal(payload, own, { owner: owner.id })
     await autocommit(
       payload,
-      statement`update proposals set setup_fee = 1, amount = 2, content = ${JSON.stringify(documentOfText('Forged.'))}::jsonb where id = ${id}`,
+      sql`update proposals set setup_fee = 1, amount = 2, content = ${JSON.stringify(documentOfText('Forged.'))}::jsonb where id = ${id}`,
     )
     const proposal = await shown(own, id)
     expect(proposal).toMatchObject({
@@ -203,10 +203,7 @@ describe('the page of a proposal', () => {
 
   it('fails without a fallback when the sent version cannot be read', async () => {
     const { id } = await makeProposal(payload, own)
-    await autocommit(
-      payload,
-      statement`update proposals set status = 'sent', sent_at = now() where id = ${id}`,
-    )
+    await autocommit(payload, sql`update proposals set status = 'sent', sent_at = now() where id = ${id}`)
     await expect(page(own, id)).rejects.toThrow('without a frozen version')
   })
 })

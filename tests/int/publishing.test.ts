@@ -5,7 +5,7 @@ import { draftedGlobals } from '@/features/publishing/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import {
-  callVerb,
+  postToRoute,
   makePostWithDrafts,
   page,
   titlesOf,
@@ -105,7 +105,7 @@ describe('Payload’s REST', () => {
 describe('both languages by name', () => {
   it('are published together', async () => {
     const id = await makePostWithDrafts(payload, 'Together')
-    expect((await callVerb(publishBothRoute, { collection: 'posts', id }, team)).status).toBe(200)
+    expect((await postToRoute(publishBothRoute, { collection: 'posts', id }, team)).status).toBe(200)
     const titles = { en: 'Together en draft', es: 'Together es draft' }
     expect(await titlesOf(payload, id)).toEqual({ ...titles, 'en draft': titles.en, 'es draft': titles.es })
   })
@@ -117,7 +117,7 @@ describe('both languages by name', () => {
       draft: true,
       data: { ...postContent('Half'), _status: 'draft' } as never,
     })
-    const response = await callVerb(publishBothRoute, { collection: 'posts', id }, team)
+    const response = await postToRoute(publishBothRoute, { collection: 'posts', id }, team)
     expect([response.status, await response.json()]).toEqual([
       400,
       { success: false, error: 'invalid', fields: { es: 'incomplete' } },
@@ -127,7 +127,7 @@ describe('both languages by name', () => {
 
   it('are unpublished together, with their drafts', async () => {
     const id = await makePostWithDrafts(payload, 'Gone')
-    expect((await callVerb(unpublishBothRoute, { collection: 'posts', id }, team)).status).toBe(200)
+    expect((await postToRoute(unpublishBothRoute, { collection: 'posts', id }, team)).status).toBe(200)
     expect(await titlesOf(payload, id)).toEqual({ ...originalTitles('Gone'), en: undefined, es: undefined })
   })
 
@@ -146,9 +146,9 @@ describe('both languages by name', () => {
           async (locale) => (await system().findGlobal({ slug: 'industries-page', locale }))._status,
         ),
       )
-    expect((await callVerb(publishBothRoute, document, team)).status).toBe(200)
+    expect((await postToRoute(publishBothRoute, document, team)).status).toBe(200)
     expect(await statuses()).toEqual(['published', 'published'])
-    expect((await callVerb(unpublishBothRoute, document, team)).status).toBe(200)
+    expect((await postToRoute(unpublishBothRoute, document, team)).status).toBe(200)
     expect(await statuses()).toEqual(['draft', 'draft'])
   })
 
@@ -161,9 +161,9 @@ describe('both languages by name', () => {
       version: id,
       language: 'en',
     }
-    expect((await callVerb(route, body, client)).status).toBe(403)
-    expect((await callVerb(route, body, team)).status).toBe(404)
+    expect((await postToRoute(route, body, client)).status).toBe(403)
+    expect((await postToRoute(route, body, team)).status).toBe(404)
     const unknown = { ...body, collection: 'users', document: { global: 'site-settings' } }
-    expect((await callVerb(route, unknown, team)).status).toBe(400)
+    expect((await postToRoute(route, unknown, team)).status).toBe(400)
   })
 })

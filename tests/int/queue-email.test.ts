@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
 import { queueEmail } from '@/features/mail/queue-email'
 import { payload as start } from '@/lib/server/payload'
 
@@ -21,13 +21,10 @@ const mail = (subjectId: string) => ({
 const rowsOf = (subject: string) =>
   autocommit<{ id: string; status: string; language: string; data: object }>(
     payload,
-    statement`select id, status, language, data from outbox where subject_id = ${subject}`,
+    sql`select id, status, language, data from outbox where subject_id = ${subject}`,
   )
 const jobsOf = (outboxId: string) =>
-  autocommit(
-    payload,
-    statement`select 1 from pgboss.job where name = 'send-mail' and singleton_key = ${outboxId}`,
-  )
+  autocommit(payload, sql`select 1 from pgboss.job where name = 'send-mail' and singleton_key = ${outboxId}`)
 
 describe('queueing an email', () => {
   it('creates one row and one job on commit, however often it is repeated', async () => {

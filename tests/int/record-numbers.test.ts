@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeProposal, makeTicket, proposalInput } from '../support/client-records'
 import { restAs } from '../support/rest'
@@ -41,9 +41,6 @@ it('a number cannot be set or changed through the API, and a saved document keep
 
 it('two documents cannot have the same number', async () => {
   const [one, other] = [await make.tickets(), await make.tickets()]
-  const copy = autocommit(
-    payload,
-    statement`update tickets set number = ${one.number} where id = ${other.id}`,
-  )
+  const copy = autocommit(payload, sql`update tickets set number = ${one.number} where id = ${other.id}`)
   await expect(copy).rejects.toThrow()
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
@@ -135,7 +135,7 @@ describe('the list of redirects', () => {
       return docs.map(({ leadsTo }) => leadsTo)
     }
     expect(await read()).toEqual(['https://example.com/a', `/blog/${name}-en`, en.redirects.nowhere])
-    await autocommit(payload, statement`update posts set archived_at = now() where id = ${id}`)
+    await autocommit(payload, sql`update posts set archived_at = now() where id = ${id}`)
     expect(await read()).toEqual(['https://example.com/a', en.redirects.nowhere, en.redirects.nowhere])
   })
 })

@@ -6,7 +6,7 @@ import { markFailed, claimEmail } from '@/features/mail/outbox'
 import { resendEmails } from '@/features/mail/operations/resend-emails'
 import { sessionCookie } from '@/lib/server/auth/authenticate'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf, testPassword } from '../support/actors'
@@ -38,7 +38,7 @@ const rowOf = async (id: string) =>
   (
     await autocommit<{ status: string; attempts: number; error: string | null }>(
       payload,
-      statement`select status, attempts::int, last_error as error from outbox where id = ${id}`,
+      sql`select status, attempts::int, last_error as error from outbox where id = ${id}`,
     )
   )[0]
 /** The job of an email, and whether it can run now. */
@@ -46,7 +46,7 @@ const jobOf = async (id: string) =>
   (
     await autocommit<{ isDue: boolean }>(
       payload,
-      statement`
+      sql`
         select start_after <= now() as "isDue" from pgboss.job
         where name = 'send-mail' and singleton_key = ${id} and state < 'active'`,
     )
@@ -94,11 +94,11 @@ describe('an admin', () => {
   })
 
   it('sends at most 1,000 of the last seven days at a time, and learns how many remain', async () => {
-    await autocommit(payload, statement`delete from outbox`)
+    await autocommit(payload, sql`delete from outbox`)
     const many = (status: 'failed' | 'pending') =>
       autocommit(
         payload,
-        statement`
+        sql`
           insert into outbox (kind, subject_id, recipient, language, data, status, created_at, updated_at)
           select 'ticket-opened', gen_random_uuid()::text, 'a@example.com', 'en', '{"subject":"Hola"}',
             ${status}::enum_outbox_status, now() - case when n > 1200 then interval '8 days' else interval '1 day' end, now() - interval '1 day'
@@ -107,17 +107,17 @@ describe('an admin', () => {
     await many('failed')
     expect(await resend({ all: 'failed' })).toEqual({ emails: 1_000, remaining: 200 })
     expect(await resend({ all: 'failed' })).toEqual({ emails: 200, remaining: 0 })
-    await autocommit(payload, statement`delete from outbox`)
+    await autocommit(payload, sql`delete from outbox`)
     await many('pending')
     expect(await resend({ all: 'pending' })).toEqual({ emails: 1_000, remaining: 200 })
     await resend({ all: 'pending' })
     // The second call began with those that the first one left.
     const left = await autocommit(
       payload,
-      statement`select 1 from outbox where created_at > now() - interval '7 days' and updated_at < now() - interval '12 hours'`,
+      sql`select 1 from outbox where created_at > now() - interval '7 days' and updated_at < now() - interval '12 hours'`,
     )
     expect(left).toEqual([])
-    await autocommit(payload, statement`delete from outbox`)
+    await autocommit(payload, sql`delete from outbox`)
   }, 60_000)
 
   it('sends all waiting emails without their pause', async () => {
@@ -125,7 +125,7 @@ describe('an admin', () => {
     await enqueue('send-mail', { outboxId: paused })
     await autocommit(
       payload,
-      statement`update pgboss.job set start_after = now() + interval '15 minutes' where singleton_key = ${paused}`,
+      sql`update pgboss.job set start_after = now() + interval '15 minutes' where singleton_key = ${paused}`,
     )
     expect(await jobOf(paused)).toEqual({ isDue: false })
     await resend({ all: 'pending' })
@@ -137,7 +137,7 @@ describe('an admin', () => {
     await expect(resend({ email: withLink })).rejects.toMatchObject({ code: 'conflict' })
     expect(await rowOf(withLink)).toMatchObject({ status: 'failed' })
     const sent = await queued()
-    await autocommit(payload, statement`update outbox set status = 'sent' where id = ${sent}`)
+    await autocommit(payload, sql`update outbox set status = 'sent' where id = ${sent}`)
     await expect(resend({ email: sent })).rejects.toMatchObject({ code: 'conflict' })
     expect(await rowOf(sent)).toMatchObject({ status: 'sent' })
   })

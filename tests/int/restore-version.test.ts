@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
-import { callVerb, makePostWithDrafts, savePost, titlesOf, originalTitles } from '../support/publishing'
+import { postToRoute, makePostWithDrafts, savePost, titlesOf, originalTitles } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 
@@ -36,7 +36,7 @@ describe('restoring a version', () => {
     const [first] = await versionsOf(id)
     await savePost(payload)(id, 'en', { title: 'Newer', excerpt: 'Newer', _status: 'published' })
     const body = { document: { collection: 'posts', id }, version: first?.id, language: 'en' }
-    expect((await callVerb(restoreRoute, body, team)).status).toBe(200)
+    expect((await postToRoute(restoreRoute, body, team)).status).toBe(200)
     expect(await titlesOf(payload, id)).toEqual({
       ...originalTitles('Old'),
       en: 'Newer',
@@ -58,7 +58,7 @@ describe('restoring a version', () => {
     const [id, other] = [await makePostWithDrafts(payload, 'One'), await makePostWithDrafts(payload, 'Two')]
     const [version] = await versionsOf(other)
     const body = { document: { collection: 'posts', id }, version: version?.id, language: 'en' }
-    expect((await callVerb(restoreRoute, body, team)).status).toBe(404)
+    expect((await postToRoute(restoreRoute, body, team)).status).toBe(404)
     expect(await titlesOf(payload, id)).toEqual(originalTitles('One'))
   })
 
@@ -81,7 +81,7 @@ describe('restoring a version', () => {
       { name: 'Luis', title: 'TicketAuthor', bio: 'New' },
     ])
     const body = { document: { global: 'team' }, version: docs[0]?.id, language: 'en' }
-    expect((await callVerb(restoreRoute, body, team)).status).toBe(200)
+    expect((await postToRoute(restoreRoute, body, team)).status).toBe(200)
     expect((await read('en')).map(({ name, bio }) => [name, bio])).toEqual([
       ['Ana', 'First'],
       ['Luis', 'New'],

@@ -5,10 +5,10 @@ import { dueSchedules, runSchedule } from '@/features/publishing/jobs/run-schedu
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import {
-  callVerb,
+  postToRoute,
   makePostWithDrafts,
   originalTitles,
   page,
@@ -37,14 +37,14 @@ const posts = (id: string) => ({ collection: 'posts', id })
 
 async function schedule(document: object, more: object = {}): Promise<string[]> {
   const input = { document, action: 'publish', languages: ['es'], at: inHours(1), ...more }
-  const response = await callVerb(scheduleRoute, input, team)
+  const response = await postToRoute(scheduleRoute, input, team)
   expect(response.status, await response.clone().text()).toBe(200)
   return ((await response.json()) as { ids: string[] }).ids
 }
 const makeDue = (id: string) =>
   autocommit(
     payload,
-    statement`update scheduled_publications set at = now() - interval '3 seconds' where id = ${id}`,
+    sql`update scheduled_publications set at = now() - interval '3 seconds' where id = ${id}`,
   )
 async function runDue(id = ''): Promise<void> {
   await makeDue(id)
@@ -133,8 +133,8 @@ describe('a scheduled publication', () => {
       },
     ])
     expect(Date.parse((await ofDocument(id))[0]?.at ?? '')).toBe(Date.parse(at))
-    expect((await callVerb(cancelRoute, { schedule: first }, team)).status).toBe(200)
-    expect((await callVerb(cancelRoute, { schedule: first }, team)).status).toBe(404)
+    expect((await postToRoute(cancelRoute, { schedule: first }, team)).status).toBe(200)
+    expect((await postToRoute(cancelRoute, { schedule: first }, team)).status).toBe(404)
     await runSchedule(payload, first ?? '')
     expect(await titlesOf(payload, id)).toEqual(originalTitles('Moved'))
   })
@@ -159,7 +159,7 @@ describe('a scheduled publication', () => {
     await runDue(job)
     expect(await ofDocument(archived)).toMatchObject([{ problem: 'archived' }])
     const input = { document: posts(archived), action: 'publish', languages: ['en'], at: inHours(1) }
-    expect((await callVerb(scheduleRoute, input, team)).status).toBe(409)
+    expect((await postToRoute(scheduleRoute, input, team)).status).toBe(409)
   })
 
   it('is found by the sweep when its job is lost, and is gone with its document', async () => {
@@ -173,7 +173,7 @@ describe('a scheduled publication', () => {
 })
 
 describe('moving a schedule', () => {
-  const move = (schedule: string, input: object) => callVerb(moveRoute, { schedule, ...input }, team)
+  const move = (schedule: string, input: object) => postToRoute(moveRoute, { schedule, ...input }, team)
 
   it('gives it another time, and the earlier time does nothing', async () => {
     const id = await makePostWithDrafts(payload, 'Later')
@@ -232,7 +232,7 @@ describe('moving a schedule', () => {
     const id = await makePostWithDrafts(payload, 'Stored')
     const [job = ''] = await schedule(posts(id), { at: input.expected })
     const client = await restAs(payload, 'client')
-    expect((await callVerb(moveRoute, { schedule: job, ...input }, client)).status).toBe(403)
+    expect((await postToRoute(moveRoute, { schedule: job, ...input }, client)).status).toBe(403)
     await savePost(payload)(id, 'en', { archivedAt: new Date().toISOString(), _status: 'published' })
     expect(await (await move(job, input)).json()).toMatchObject({ current: { value: 'archived' } })
   })
@@ -272,7 +272,7 @@ describe('what cannot be scheduled', () => {
   ])('%s', async (_, more, field, code) => {
     const id = await makePostWithDrafts(payload, 'Never')
     const input = { document: posts(id), action: 'publish', languages: ['es'], at: inHours(1), ...more }
-    const response = await callVerb(scheduleRoute, input, team)
+    const response = await postToRoute(scheduleRoute, input, team)
     expect([response.status, await response.json()]).toMatchObject([400, { fields: { [field]: code } }])
     expect(await ofDocument(id)).toEqual([])
   })
@@ -280,9 +280,9 @@ describe('what cannot be scheduled', () => {
   it('a document that is gone, and anything by a client', async () => {
     const input = { action: 'publish', languages: ['es'], at: inHours(1) }
     const gone = { ...input, document: posts(crypto.randomUUID()) }
-    expect((await callVerb(scheduleRoute, gone, team)).status).toBe(404)
+    expect((await postToRoute(scheduleRoute, gone, team)).status).toBe(404)
     const client = await restAs(payload, 'client')
     const own = { ...input, document: posts(await makePostWithDrafts(payload, 'Client')) }
-    expect((await callVerb(scheduleRoute, own, client)).status).toBe(403)
+    expect((await postToRoute(scheduleRoute, own, client)).status).toBe(403)
   })
 })

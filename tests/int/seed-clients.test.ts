@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env'
 import { verifyRecords } from '@/features/audit/verification/verify-records'
 import { stateFor } from '@/features/proposals/rules'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { seed } from '../../scripts/seed/index'
 import { accounts } from '../../scripts/seed/steps/accounts'
@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 type Row = Record<string, unknown>
-const rows = (query: ReturnType<typeof statement>) => autocommit<Row>(payload, query)
+const rows = (query: ReturnType<typeof sql>) => autocommit<Row>(payload, query)
 const accountsOfClients = ['client@puente.example', 'client2@puente.example']
 
 describe('the clients', () => {
   it('are twelve, in both languages, two of them with an account', async () => {
-    const found = await rows(statement`select c.email, c.language, c.status, c.lead_id, u.email as account
+    const found = await rows(sql`select c.email, c.language, c.status, c.lead_id, u.email as account
       from clients c left join users u on u.client_id = c.id order by c.email`)
     expect(found).toHaveLength(12)
     expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['en', 'es']))
@@ -45,14 +45,12 @@ describe('the clients', () => {
   })
 
   it.each(accountsOfClients)('%s has invoices and proposals in every state', async (email) => {
-    const [{ id } = {}] = await rows(statement`select id from clients where email = ${email}`)
-    const invoices =
-      await rows(statement`select status::text as status, due_date < ${now.toISOString()} as late
+    const [{ id } = {}] = await rows(sql`select id from clients where email = ${email}`)
+    const invoices = await rows(sql`select status::text as status, due_date < ${now.toISOString()} as late
       from invoices where client_id = ${String(id)}`)
     const states = invoices.map(({ status, late }) => (status === 'pending' && late ? 'overdue' : status))
     expect(new Set(states)).toEqual(new Set(['paid', 'pending', 'overdue']))
-    const proposals =
-      await rows(statement`select status::text as status, sent_at, expires_at, language, owner_id,
+    const proposals = await rows(sql`select status::text as status, sent_at, expires_at, language, owner_id,
         sent_at <= ${now.toISOString()} and created_at <= sent_at as sent_before
       from proposals where client_id = ${String(id)}`)
     const standing = (row: Row) =>
@@ -71,25 +69,23 @@ describe('the clients', () => {
 
   it('have an event of each invoice that was issued and each that was paid, and none in the future', async () => {
     expect(
-      await rows(statement`select i.id from invoices i
+      await rows(sql`select i.id from invoices i
         where (select count(*) from invoice_events e where e.invoice_id = i.id and e.type = 'issued') <> 1
           or (select count(*) from invoice_events e where e.invoice_id = i.id and e.type = 'paid'
             and e.paid_on = i.paid_on) <> (i.status = 'paid')::int`),
     ).toEqual([])
-    expect(
-      await rows(statement`select id from invoice_events where created_at > ${now.toISOString()}`),
-    ).toEqual([])
+    expect(await rows(sql`select id from invoice_events where created_at > ${now.toISOString()}`)).toEqual([])
   })
 
   it('have a frozen version of every sent proposal', async () => {
     expect(
-      await rows(statement`select p.id from proposals p left join proposal_versions v on v.proposal_id = p.id
+      await rows(sql`select p.id from proposals p left join proposal_versions v on v.proposal_id = p.id
         where (p.sent_at is null) <> (v.id is null)`),
     ).toEqual([])
   })
 
   it('signed and declined through the verbs: each with its evidence or reason, and its entries in the chain', async () => {
-    const settled = await rows(statement`
+    const settled = await rows(sql`
       select c.email, p.status, p.decline_reason is not null as reason, s.method, s.signer_email as signer,
         coalesce(p.signed_at, p.declined_at) between ${now.toISOString()} and now() as "isNow",
         (select string_agg(a.type::text, ' ' order by a.seq) from audit_entries a where a.subject_id = p.id::text) as entries
@@ -118,7 +114,7 @@ describe('the clients', () => {
         },
       ]),
     )
-    expect(await rows(statement`select kind from outbox where status <> 'sent'`)).toEqual([])
+    expect(await rows(sql`select kind from outbox where status <> 'sent'`)).toEqual([])
   })
 
   it('signed what the verifier can check', async () => {
@@ -129,7 +125,7 @@ describe('the clients', () => {
   })
 
   it('were leads first, and got invoices and opened tickets afterwards', async () => {
-    const [order] = await rows(statement`
+    const [order] = await rows(sql`
       select count(*) filter (where l.created_at >= c.created_at)::int as leads,
         (select count(*) from invoices i join clients o on o.id = i.client_id where i.created_at < o.created_at)::int as invoices,
         (select count(*) from tickets t join clients o on o.id = t.client_id where t.created_at < o.created_at)::int as tickets
@@ -139,7 +135,7 @@ describe('the clients', () => {
 
   it('see how to pay in both languages, whatever the currency of their invoices', async () => {
     const missing = await rows(
-      statement`select distinct i.currency, l.locale from invoices i cross join (values ('en'), ('es')) as l(locale)
+      sql`select distinct i.currency, l.locale from invoices i cross join (values ('en'), ('es')) as l(locale)
         where not exists (select from site_settings_payment_instructions p
           join site_settings_payment_instructions_locales t on t._parent_id = p.id
           where p.currency::text = i.currency::text and t._locale::text = l.locale and t.instructions <> '')`,
@@ -150,7 +146,7 @@ describe('the clients', () => {
 
 describe('the tickets', () => {
   const threads = () =>
-    rows(statement`select t.status, t.priority, extract(epoch from t.created_at)::float as opened, u.email as account, c.language,
+    rows(sql`select t.status, t.priority, extract(epoch from t.created_at)::float as opened, u.email as account, c.language,
         (select json_agg(extract(epoch from m.created_at) order by m.created_at, m.id)
           from ticket_messages m where m.ticket_id = t.id) as times,
         (select m.new_status from ticket_messages m where m.ticket_id = t.id and m.new_status is not null
@@ -178,7 +174,7 @@ describe('the tickets', () => {
   })
 
   it('have internal notes, and queue no email', async () => {
-    const [found] = await rows(statement`
+    const [found] = await rows(sql`
       select (select count(*) from ticket_messages where visibility = 'internal') as notes,
         (select count(*) from outbox where kind like 'ticket-%') as mails`)
     expect(Number(found?.notes)).toBeGreaterThanOrEqual(4)

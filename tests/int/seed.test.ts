@@ -6,7 +6,7 @@ import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { overdueEmails } from '@/features/mail/outbox'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeVisitor } from '../../scripts/seed/factories/lead'
 import { seed } from '../../scripts/seed/index'
@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 
 type Row = Record<string, unknown>
-const rows = (query: ReturnType<typeof statement>) => autocommit<Row>(payload, query)
+const rows = (query: ReturnType<typeof sql>) => autocommit<Row>(payload, query)
 const counts = () =>
-  rows(statement`select (select count(*) from leads) leads, (select count(*) from lead_activities) activities,
+  rows(sql`select (select count(*) from leads) leads, (select count(*) from lead_activities) activities,
     (select count(*) from users) users, (select count(*) from outbox) mails, (select count(*) from site_settings_offices) offices,
     (select count(*) from _contact_page_v) versions, (select sum(extract(epoch from created_at)) from leads) times`)
 
@@ -58,7 +58,7 @@ it('creates everything once, even when two seeds run concurrently and again late
 }, 180_000)
 
 it('counts its leads on the days on which they changed, and emails nobody about them', async () => {
-  const [statistics] = await rows(statement`
+  const [statistics] = await rows(sql`
     select (select sum(count) from lead_statistics where measure = 'received')::int as received,
       (select count(distinct day) from lead_statistics where measure = 'received')::int as days,
       (select count(*) from lead_statistics_deltas)::int as deltas,
@@ -69,7 +69,7 @@ it('counts its leads on the days on which they changed, and emails nobody about 
 
 it('updates the password when it changes, and only then', async () => {
   const hashes = () =>
-    rows(statement`select email, hash from users where _verified and deactivated_at is null order by email`)
+    rows(sql`select email, hash from users where _verified and deactivated_at is null order by email`)
   const before = await hashes()
   await seed(payload, demo)
   expect(await hashes()).toEqual(before)
@@ -81,7 +81,7 @@ it('updates the password when it changes, and only then', async () => {
 
 it('creates leads of every source and status, in both languages, over 90 days', async () => {
   const found =
-    await rows(statement`select array_agg(distinct source_name::text) sources, array_agg(distinct status::text) statuses,
+    await rows(sql`select array_agg(distinct source_name::text) sources, array_agg(distinct status::text) statuses,
     array_agg(distinct language::text) languages, min(created_at) as oldest, max(created_at) as newest from leads`)
   const [{ sources, statuses, languages, oldest, newest } = {}] = found
   expect(sources).toEqual(expect.arrayContaining([...leadSources]))
@@ -96,41 +96,37 @@ it('creates leads of every source and status, in both languages, over 90 days', 
 
 it('creates histories that start with the lead, lie in the past and end at its current status', async () => {
   expect(
-    await rows(statement`
+    await rows(sql`
       select l.id from leads l where not exists (
         select from lead_activities a where a.lead_id = l.id and a.type = 'form_submit' and a.created_at = l.created_at)`),
   ).toEqual([])
+  expect(await rows(sql`select id from lead_activities where created_at > ${now.toISOString()}`)).toEqual([])
   expect(
-    await rows(statement`select id from lead_activities where created_at > ${now.toISOString()}`),
-  ).toEqual([])
-  expect(
-    await rows(statement`
+    await rows(sql`
       select l.id from leads l where l.status::text <> coalesce((
         select a.data ->> 'new_status' from lead_activities a where a.lead_id = l.id and a.type = 'status_change'
         order by a.created_at desc limit 1), 'new')`),
   ).toEqual([])
   expect(
-    await rows(
-      statement`select id from leads where first_reply_at <= created_at or updated_at < first_reply_at`,
-    ),
+    await rows(sql`select id from leads where first_reply_at <= created_at or updated_at < first_reply_at`),
   ).toEqual([])
-  const [replies] = await rows(statement`
+  const [replies] = await rows(sql`
     select avg((first_reply_at < created_at + interval '24 hours')::int) as kept, bool_or(extract(isodow from first_reply_at) > 5) as weekend
     from leads where first_reply_at is not null`)
   expect(Number(replies?.kept)).toBeGreaterThan(0.7)
   expect(replies?.weekend).toBe(false)
   const [kinds] =
-    await rows(statement`select count(*) filter (where data ? 'note') notes, count(*) filter (where data ? 'assigned_to') assigned,
+    await rows(sql`select count(*) filter (where data ? 'note') notes, count(*) filter (where data ? 'assigned_to') assigned,
     count(*) filter (where data ? 'unassigned') unassigned, count(*) filter (where data ? 'entered_by') entered from lead_activities`)
   for (const count of Object.values(kinds ?? {})) expect(Number(count)).toBeGreaterThan(0)
 })
 
 it('creates no redirects', async () => {
-  expect(await rows(statement`select "from" from redirects`)).toEqual([])
+  expect(await rows(sql`select "from" from redirects`)).toEqual([])
 })
 
 it('queues no email', async () => {
-  expect(await rows(statement`select id from outbox where status <> 'sent'`)).toEqual([])
+  expect(await rows(sql`select id from outbox where status <> 'sent'`)).toEqual([])
   expect(await leadsMissingEmails(payload, 1000)).toEqual([])
   expect(await overdueEmails(payload, 1000)).toEqual([])
 })
@@ -206,7 +202,7 @@ describe('the content', () => {
 
   it('has six proposal templates, each with a content in both languages', async () => {
     const [count] = await rows(
-      statement`select count(*)::int as contents, count(distinct _parent_id)::int as templates
+      sql`select count(*)::int as contents, count(distinct _parent_id)::int as templates
         from proposal_templates_locales where content is not null`,
     )
     expect(count).toEqual({ contents: 12, templates: 6 })

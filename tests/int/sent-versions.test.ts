@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { sentProposal } from '../support/client-records'
 
@@ -13,9 +13,9 @@ beforeAll(async () => {
 
 describe('a version that was sent', () => {
   it.each([
-    ['changed', (id: string) => statement`update proposal_versions set title = 'Forged' where id = ${id}`],
-    ['deleted', (id: string) => statement`delete from proposal_versions where id = ${id}`],
-    ['emptied', () => statement`truncate proposal_versions`],
+    ['changed', (id: string) => sql`update proposal_versions set title = 'Forged' where id = ${id}`],
+    ['deleted', (id: string) => sql`delete from proposal_versions where id = ${id}`],
+    ['emptied', () => sql`truncate proposal_versions`],
   ])('cannot be %s, even by SQL', async (_, change) => {
     const { version } = await sentProposal(payload)
     await expect(autocommit(payload, change(version))).rejects.toThrow()
@@ -33,6 +33,6 @@ describe('a version that was sent', () => {
     ).rejects.toMatchObject({
       status: 409,
     })
-    await expect(autocommit(payload, statement`delete from proposals where id = ${id}`)).rejects.toThrow()
+    await expect(autocommit(payload, sql`delete from proposals where id = ${id}`)).rejects.toThrow()
   })
 })

@@ -9,7 +9,7 @@ import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-bi
 import { markBillingPending, setUpBilling } from '@/features/proposals/operations/set-up-billing'
 import { findProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Proposal, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -180,12 +180,12 @@ describe('billing of a proposal', () => {
     const jobs = () =>
       autocommit(
         payload,
-        statement`select from pgboss.job where name = 'set-up-billing' and singleton_key = ${id} and state = 'created'`,
+        sql`select from pgboss.job where name = 'set-up-billing' and singleton_key = ${id} and state = 'created'`,
       )
     await verbs.send(id, { by: 'link' })
     expect(await billingOf(id)).toEqual({ state: 'pending' })
     expect([(await jobs()).length, stripe.requests.length]).toEqual([1, 0])
-    await autocommit(payload, statement`delete from pgboss.job where singleton_key = ${id}`)
+    await autocommit(payload, sql`delete from pgboss.job where singleton_key = ${id}`)
     await retryBilling(payload, id)
     await verbs.revise(id)
     await verbs.send(id, { by: 'link' })

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { changePassword } from '@/features/accounts/operations/change-password'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { addressSchema } from '@/features/accounts/schemas'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
 import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
 import { config, payload as start } from '@/lib/server/payload'
@@ -79,8 +79,8 @@ describe('wrong passwords of an attacker', () => {
     const cookie = deviceOf(await login({ address: attacker }, email))
     await autocommit(
       payload,
-      statement`insert into rate_limits (key, points, expire)
-        values (${`signInIp:${attacker}`}, 40, ${Date.now() + 600_000})
+      sql`insert into rate_limits (key, points, expire)
+        values (${`signInNetwork:${attacker}`}, 40, ${Date.now() + 600_000})
         on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
     )
     expect((await login({ address: attacker }, email)).status).toBe(429)
@@ -102,7 +102,7 @@ describe('wrong passwords of an attacker', () => {
       (
         await autocommit<{ points: number }>(
           payload,
-          statement`select points from rate_limits where key = 'loginTotal:all'`,
+          sql`select points from rate_limits where key = 'signInTotal:all'`,
         )
       )[0]?.points ?? 0
     const { email } = await makeUser(payload, 'client')
@@ -117,7 +117,7 @@ describe('wrong passwords of an attacker', () => {
     expect((await config).collections.find(({ slug }) => slug === 'users')?.auth.maxLoginAttempts).toBe(0)
     const columns = await autocommit(
       payload,
-      statement`select 1 from information_schema.columns where table_name = 'users' and column_name = 'lock_until'`,
+      sql`select 1 from information_schema.columns where table_name = 'users' and column_name = 'lock_until'`,
     )
     expect(columns).toEqual([])
   })

@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { downloadProposal } from '@/features/proposals/operations/download-proposal'
 import { freezeProposal } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -62,7 +62,7 @@ it('prints the agency that was signed with, whatever the settings say later', as
   await setup.sign(setup.rosa, sent)
   const [version] = await autocommit<{ canonical: string }>(
     payload,
-    statement`select canonical from proposal_versions where proposal_id = ${sent.proposal}`,
+    sql`select canonical from proposal_versions where proposal_id = ${sent.proposal}`,
   )
   expect(JSON.parse(version?.canonical ?? '')).toMatchObject({
     agency: { brand: 'Puente', name: 'Puente Digital SAC', address: 'Calle Puente Digital SAC 1, Lima' },

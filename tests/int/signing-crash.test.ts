@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { childEnv, env } from '@/env'
 import { openMailer } from '@/features/mail/smtp'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { startWorker } from '@/lib/server/jobs/worker'
 import { payload as start } from '@/lib/server/payload'
 import { createHandlers } from '@/worker/create-handlers'
@@ -58,14 +58,14 @@ it('a crash between the commit and the email neither loses nor duplicates a rece
   expect(await setup.auditOf(sent.proposal)).toEqual(['proposal_signed'])
   const statuses = async () => (await setup.emailsAbout(sent.proposal)).map(({ status }) => status)
   expect(await statuses()).toEqual(['pending', 'pending'])
-  const queued = await autocommit(payload, statement`select from pgboss.job where name = 'send-mail'`)
+  const queued = await autocommit(payload, sql`select from pgboss.job where name = 'send-mail'`)
   expect(queued).toEqual([])
 
   const server = await startMailServer()
   ends.unshift(server.stop)
   await startWorkers(server.url)
   // The sweep takes emails that nobody has sent for a minute.
-  await autocommit(payload, statement`update outbox set created_at = created_at - interval '2 minutes'`)
+  await autocommit(payload, sql`update outbox set created_at = created_at - interval '2 minutes'`)
   const { sweep } = createHandlers(payload, openMailer(server.url))
   await Promise.all([sweep({} as never), sweep({} as never)])
   await vi.waitFor(async () => expect(await statuses()).toEqual(['sent', 'sent']), {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { createSigningSetup } from '../support/signing'
 
@@ -39,17 +39,17 @@ it('nobody can change or delete a signature, not even through SQL as the applica
   const id = sent.proposal
   const read = async () => [
     await setup.signaturesOf(id),
-    await autocommit(payload, statement`select * from proposal_versions where proposal_id = ${id}`),
+    await autocommit(payload, sql`select * from proposal_versions where proposal_id = ${id}`),
     await setup.auditOf(id),
   ]
   const before = await read()
   for (const change of [
-    statement`update proposal_versions set title = 'Another' where proposal_id = ${id}`,
-    statement`delete from proposal_versions where proposal_id = ${id}`,
-    statement`update proposal_signatures set typed_name = 'Another' where proposal_id = ${id}`,
-    statement`delete from proposal_signatures where proposal_id = ${id}`,
-    statement`update audit_entries set type = 'proposal_declined' where subject_id = ${id}`,
-    statement`delete from audit_entries where subject_id = ${id}`,
+    sql`update proposal_versions set title = 'Another' where proposal_id = ${id}`,
+    sql`delete from proposal_versions where proposal_id = ${id}`,
+    sql`update proposal_signatures set typed_name = 'Another' where proposal_id = ${id}`,
+    sql`delete from proposal_signatures where proposal_id = ${id}`,
+    sql`update audit_entries set type = 'proposal_declined' where subject_id = ${id}`,
+    sql`delete from audit_entries where subject_id = ${id}`,
   ])
     await expect(autocommit(payload, change)).rejects.toThrow()
   expect(await read()).toEqual(before)

@@ -9,7 +9,7 @@ import { findDashboardCards } from '@/features/dashboard/queries/cards'
 import { findSystemHealth } from '@/features/system/queries'
 import { problemsOf } from '@/features/system/rules'
 import type { Role } from '@/lib/roles'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { startWorker } from '@/lib/server/jobs/worker'
 import { payload as start } from '@/lib/server/payload'
 import { readinessProblems } from '@/lib/server/readiness'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 const insertEmail = (kind: string, status: string, minutesAgo: number, recipient = 'ana@example.com') =>
   autocommit(
     payload,
-    statement`
+    sql`
       insert into outbox (kind, subject_id, recipient, language, data, status, last_error, created_at, updated_at)
       values (${kind}, ${crypto.randomUUID()}, ${recipient}, 'en', '{}', ${status}::enum_outbox_status,
         '550 unknown', now() - ${minutesAgo} * interval '1 minute', now() - ${minutesAgo} * interval '1 minute')`,
@@ -85,7 +85,7 @@ describe('the system health', () => {
   })
 
   it('sees the heartbeat of a worker, its sweep and a job that it gave up', async () => {
-    await autocommit(payload, statement`delete from outbox`)
+    await autocommit(payload, sql`delete from outbox`)
     const worker = await startWorker(() => Promise.resolve(createHandlers(payload, null)))
     onTestFinished(() => worker.stop(10_000))
     await enqueue('sweep', {})
@@ -128,7 +128,7 @@ describe('readiness', () => {
   it('needs every migration of the release, and allows newer ones', async () => {
     const ready = (migrations: string[]) =>
       readinessProblems(payload, { release: { ...release, migrations }, folder: makeBuild(), media })
-    const rows = await autocommit<{ name: string }>(payload, statement`select name from payload_migrations`)
+    const rows = await autocommit<{ name: string }>(payload, sql`select name from payload_migrations`)
     const applied = rows.map(({ name }) => name)
     expect(applied.length).toBeGreaterThan(1)
     expect(await ready(applied)).toEqual([])

@@ -6,15 +6,15 @@ import { openMailer } from '@/features/mail/smtp'
 import { findOpenTickets } from '@/features/dashboard/queries/open-tickets'
 import {
   addTicketNoteSchema,
-  openTicketSchema,
+  createTicketForClientSchema,
   pendingReplySchema,
   sendTicketReplySchema,
   setTicketPrioritySchema,
   setTicketStatusSchema,
 } from '@/features/tickets/board-schemas'
-import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
+import { dueReplies, deliverDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
-import { openTicket } from '@/features/tickets/operations/open-ticket'
+import { createTicketForClient } from '@/features/tickets/operations/create-ticket-for-client'
 import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'
 import { sendTicketReplyNow } from '@/features/tickets/operations/send-ticket-reply-now'
 import { setTicketPriority } from '@/features/tickets/operations/set-ticket-priority'
@@ -25,7 +25,7 @@ import { findTicketDetails } from '@/features/tickets/queries/ticket-details'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { listClientOptions } from '@/features/tickets/queries/client-options'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { createHandlers } from '@/worker/create-handlers'
@@ -73,7 +73,7 @@ const readAsAna = async () => findOwnTicket(await requestOf(payload, setup.ana),
 const expire = () =>
   autocommit(
     payload,
-    statement`update pending_ticket_replies set send_at = now() - interval '3 seconds' where ticket_id = ${ticket}`,
+    sql`update pending_ticket_replies set send_at = now() - interval '3 seconds' where ticket_id = ${ticket}`,
   )
 
 describe('a reply of staff', () => {
@@ -122,7 +122,7 @@ describe('a reply of staff', () => {
     const { id } = await send({ status: 'closed', expected: 'open' })
     expect(await undo(id)).toEqual({ body: 'We are on it.', status: 'closed' })
     expect((await read()).pending).toEqual([])
-    await sendDueReply(payload, id)
+    await deliverDueReply(payload, id)
     expect(await setup.threadOf(ticket)).toEqual([])
     expect(await setup.statusOf(ticket)).toBe('open')
     expect(await setup.emailsAbout(ticket)).toEqual([])
@@ -146,7 +146,7 @@ describe('a reply of staff', () => {
     await setup.addStaffMessage(ticket, { body: 'He pays late.', visibility: 'internal' })
     const [note] = await autocommit<{ id: string }>(
       payload,
-      statement`select id from ticket_messages where ticket_id = ${ticket}`,
+      sql`select id from ticket_messages where ticket_id = ${ticket}`,
     )
     for (const act of [sendNow, undo])
       await expect(act(note?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
@@ -177,7 +177,7 @@ describe('a reply of staff', () => {
   it('is sent once by the worker when the browser has gone', async () => {
     const { id } = await send()
     // Too early: it can still be undone.
-    await sendDueReply(payload, id)
+    await deliverDueReply(payload, id)
     expect(await setup.threadOf(ticket)).toEqual([])
     expect(await dueReplies(payload, 1000)).not.toContain(id)
     await expire()
@@ -268,7 +268,7 @@ describe('a reply of staff', () => {
   it('is 404 on a deleted ticket, and goes with a ticket that is deleted while it waits', async () => {
     const { id } = await send()
     await asSystemWithoutRequest(payload).delete({ collection: 'tickets', id: ticket })
-    await sendDueReply(payload, id)
+    await deliverDueReply(payload, id)
     await expect(sendNow(id)).rejects.toMatchObject({ code: 'not_found' })
     await expect(send()).rejects.toMatchObject({ code: 'not_found' })
     await expect(read()).rejects.toMatchObject({ code: 'not_found' })
@@ -351,8 +351,8 @@ describe('status and priority', () => {
 describe('a ticket that staff open', () => {
   const open = (input: object = {}, user = setup.team) =>
     callVerb(payload, user, {
-      run: openTicket,
-      schema: openTicketSchema,
+      run: createTicketForClient,
+      schema: createTicketForClientSchema,
       input: { client: setup.client.id, title: 'She called', description: 'No orders since noon.', ...input },
     })
 
@@ -380,8 +380,12 @@ describe('a ticket that staff open', () => {
     await expect(open({}, setup.ana)).rejects.toMatchObject({ code: 'forbidden' })
     for (const input of [{ title: ' ' }, { description: '' }, { client: '' }])
       expect(
-        openTicketSchema.safeParse({ client: setup.client.id, title: 'a', description: 'b', ...input })
-          .success,
+        createTicketForClientSchema.safeParse({
+          client: setup.client.id,
+          title: 'a',
+          description: 'b',
+          ...input,
+        }).success,
       ).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { openMailer } from '@/features/mail/smtp'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
@@ -37,7 +37,7 @@ describe('what staff do', () => {
     expect(await setup.threadOf(id)).toMatchObject([{ author_name: 'Lucía Fernández', from_staff: true }])
     const subjects = await autocommit(
       payload,
-      statement`select subject_id from outbox where data->>'ticketId' = ${id}`,
+      sql`select subject_id from outbox where data->>'ticketId' = ${id}`,
     )
     expect(subjects).toEqual([{ subject_id: message.id }])
   })
@@ -148,7 +148,7 @@ describe('what staff do', () => {
     const mailer = openMailer('smtp://127.0.0.1:9')
     await expect(deliverEmail(payload, mailer, mail?.id ?? '')).rejects.toThrow()
     mailer.close()
-    const [row] = await autocommit(payload, statement`select status from outbox where id = ${mail?.id}`)
+    const [row] = await autocommit(payload, sql`select status from outbox where id = ${mail?.id}`)
     expect(row).toEqual({ status: 'pending' })
     expect(await setup.threadOf(id)).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import { listOwnTickets } from '@/features/tickets/queries/ticket-list'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { THREAD_PAGE_SIZE } from '@/features/tickets/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, sql, statement } from '@/lib/server/db/sql'
+import { autocommit, runSql, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -69,7 +69,7 @@ describe('what a client reads', () => {
     const { id } = await setup.openAsAna()
     await autocommit(
       payload,
-      statement`insert into ticket_messages (ticket_id, body, author_name, created_at)
+      sql`insert into ticket_messages (ticket_id, body, author_name, created_at)
         select ${id}, 'line ' || n, 'Ana Ruiz', now() - interval '1 day' + n * interval '1 minute'
         from generate_series(1, ${THREAD_PAGE_SIZE + 5}) n`,
     )
@@ -103,11 +103,11 @@ describe('what a client reads', () => {
     ]
     await autocommit(
       payload,
-      statement`update tickets set created_at = now() - interval '2 days' where id = ${first.id}`,
+      sql`update tickets set created_at = now() - interval '2 days' where id = ${first.id}`,
     )
     await autocommit(
       payload,
-      statement`update tickets set created_at = now() - interval '1 day' where id = ${second.id}`,
+      sql`update tickets set created_at = now() - interval '1 day' where id = ${second.id}`,
     )
     await setup.addStaffMessage(first.id, { body: 'We look at it.' })
     await setup.addStaffMessage(second.id, { body: 'He pays late.', visibility: 'internal' })
@@ -122,7 +122,7 @@ describe('what a client reads', () => {
   it('throws when it cannot be read, instead of returning an empty list', async () => {
     const { req } = await contextOf(payload, setup.ana)
     await initTransaction(req)
-    await sql(req, statement`select 1 / 0`).catch(() => undefined)
+    await runSql(req, sql`select 1 / 0`).catch(() => undefined)
     expect(await listOwnTickets(req)).toBeNull()
     await killTransaction(req)
   })

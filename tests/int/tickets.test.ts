@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeClient, makeTicket } from '../support/client-records'
@@ -93,7 +93,7 @@ describe('a new ticket', () => {
     await setNotificationEmail(payload, null)
     try {
       // Otherwise the oldest admin would be notified.
-      await autocommit(payload, statement`update users set role = 'team' where role = 'admin'`)
+      await autocommit(payload, sql`update users set role = 'team' where role = 'admin'`)
       const { id } = await setup.open(setup.ana)
       expect(await setup.statusOf(id)).toBe('open')
       expect(await setup.emailsAbout(id)).toEqual([])

@@ -10,7 +10,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
 import { answer, modelServer, type Reply } from '../support/model-server'
-import { callVerb } from '../support/publishing'
+import { postToRoute } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { contextOf } from '../support/tickets'
 import { translator, type Document } from '../support/translation'
@@ -61,13 +61,13 @@ describe('drafts of a model', () => {
     const refused = await publish(post.id)
     expect(refused.status).toBe(409)
     expect(await refused.text()).toMatch(/nobody has read/)
-    const both = await callVerb(publishingEndpoints.POST['publish-both'], post, team)
+    const both = await postToRoute(publishingEndpoints.POST['publish-both'], post, team)
     expect([both.status, await both.json()]).toMatchObject([409, { error: 'unread' }])
     expect(await texts.publicSpanish(post.id)).toBeUndefined()
     // English is not concerned.
     expect((await team('PATCH', `posts/${post.id}?locale=en`, { _status: 'published' })).status).toBe(200)
 
-    await texts.ok(callVerb(confirmRoute, texts.shown(post, await texts.passageOf(post, 'wires')), team))
+    await texts.ok(postToRoute(confirmRoute, texts.shown(post, await texts.passageOf(post, 'wires')), team))
     expect((await publish(post.id)).status).toBe(200)
     expect((await texts.publicSpanish(post.id))?.title).toBe('Robot es')
   })
@@ -84,7 +84,7 @@ describe('drafts of a model', () => {
     expect(JSON.stringify(await texts.publicSpanish(post.id)) ?? '').not.toContain('máquina')
 
     const input = { post: post.id }
-    const copied = await callVerb(blogEndpoints.POST['duplicate-post'], input, team)
+    const copied = await postToRoute(blogEndpoints.POST['duplicate-post'], input, team)
     await texts.ok(copied)
     const { id } = (await copied.json()) as { id: string }
     expect((await publish(id)).status).toBe(409)
@@ -96,7 +96,7 @@ describe('drafts of a model', () => {
     await draft(post, ['first of all'], numbered('ante todo'))
     expect((await texts.passageOf(post, 'first of all')).state).toBe('unread')
     await texts.ok(
-      callVerb(discardRoute, texts.shown(post, await texts.passageOf(post, 'first of all')), team),
+      postToRoute(discardRoute, texts.shown(post, await texts.passageOf(post, 'first of all')), team),
     )
     expect(await texts.passageOf(post, 'first of all')).toMatchObject({
       state: 'stale',
@@ -105,7 +105,7 @@ describe('drafts of a model', () => {
 
     const fresh = await texts.makePost('Fresh', 'new')
     await draft(fresh, ['new'], numbered('nuevo'))
-    await texts.ok(callVerb(discardRoute, texts.shown(fresh, await texts.passageOf(fresh, 'new')), team))
+    await texts.ok(postToRoute(discardRoute, texts.shown(fresh, await texts.passageOf(fresh, 'new')), team))
     expect(await texts.passageOf(fresh, 'new')).toMatchObject({ state: 'missing', target: [] })
   })
 
@@ -130,7 +130,7 @@ describe('drafts of a model', () => {
     const post = await texts.makePost('Without', 'key')
     const { passages, hasModel } = await texts.read(post)
     const input = { document: post, language: 'es', passages: [passages[0]?.key] }
-    const response = await callVerb(draftRoute, input, team)
+    const response = await postToRoute(draftRoute, input, team)
     expect([response.status, await response.json()]).toMatchObject([503, { error: 'not_configured' }])
     expect(hasModel).toBe(false)
   })

@@ -5,9 +5,9 @@ import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { translationEndpoints } from '@/features/translation/endpoints'
 import type { ScreenPassage } from '@/features/translation/queries/translation'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
-import { callVerb, page, savePost } from '../support/publishing'
+import { postToRoute, page, savePost } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { translator } from '../support/translation'
 
@@ -81,16 +81,18 @@ describe('the state of passages', () => {
       limit: 1,
     })
     await texts.reword(post.id, 'old words', 'new words')
-    await texts.ok(callVerb(confirmRoute, texts.shown(post, await texts.passageOf(post, 'new words')), team))
+    await texts.ok(
+      postToRoute(confirmRoute, texts.shown(post, await texts.passageOf(post, 'new words')), team),
+    )
     expect((await texts.passageOf(post, 'new words')).state).toBe('ready')
     const input = { document: post, version: docs[0]?.id, language: 'en' }
-    await texts.ok(callVerb(publishingEndpoints.POST['restore-version'], input, team))
+    await texts.ok(postToRoute(publishingEndpoints.POST['restore-version'], input, team))
     expect((await texts.read(post)).passages.map(({ state }) => state)).toEqual(['ready', 'stale', 'ready'])
   })
 
   it('is remembered for older documents of which nothing was stored', async () => {
     const post = await texts.makeTranslated('Five', ['long ago'], ['hace mucho'])
-    await autocommit(payload, statement`delete from translated_passages where document_id = ${post.id}`)
+    await autocommit(payload, sql`delete from translated_passages where document_id = ${post.id}`)
     await texts.reword(post.id, 'long ago', 'today')
     const passage = await texts.passageOf(post, 'today')
     expect(passage.state).toBe('stale')
@@ -129,10 +131,10 @@ describe('translating', () => {
     const stale = await texts.passageOf(post, 'shared')
     await texts.ok(texts.save(post, 'shared', 'común'))
     const input = { ...texts.shown(post, stale), texts: { '0': 'otro' } }
-    const response = await callVerb(saveRoute, input, team)
+    const response = await postToRoute(saveRoute, input, team)
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ error: 'conflict', current: { value: 'común' } })
-    expect((await callVerb(confirmRoute, texts.shown(post, stale), team)).status).toBe(409)
+    expect((await postToRoute(confirmRoute, texts.shown(post, stale), team)).status).toBe(409)
     expect((await texts.passageOf(post, 'shared')).target[0]?.text).toBe('común')
   })
 
@@ -140,14 +142,14 @@ describe('translating', () => {
     const post = await texts.makeTranslated('Ten', ['read'], ['leído'])
     const seen = await texts.passageOf(post, 'read')
     await texts.reword(post.id, 'read', 'rewritten')
-    expect((await callVerb(confirmRoute, texts.shown(post, seen), team)).status).toBe(409)
+    expect((await postToRoute(confirmRoute, texts.shown(post, seen), team)).status).toBe(409)
     expect((await texts.passageOf(post, 'rewritten')).state).toBe('stale')
   })
 
   it('settles what is out of date with It still fits', async () => {
     const post = await texts.makeTranslated('Eleven', ['nearly'], ['casi'])
     await texts.reword(post.id, 'nearly', 'Nearly')
-    await texts.ok(callVerb(confirmRoute, texts.shown(post, await texts.passageOf(post, 'Nearly')), team))
+    await texts.ok(postToRoute(confirmRoute, texts.shown(post, await texts.passageOf(post, 'Nearly')), team))
     expect((await texts.passageOf(post, 'Nearly')).state).toBe('ready')
     expect((await texts.passageOf(post, 'Nearly')).target[0]?.text).toBe('casi')
   })
@@ -162,7 +164,7 @@ describe('translating', () => {
     const careers = { global: 'careers-page' }
     const { passages } = await texts.read(careers)
     const title = passages.find(({ key }) => key === 'title') as ScreenPassage
-    await texts.ok(callVerb(saveRoute, { ...texts.shown(careers, title), texts: { text: 'Dicho' } }, team))
+    await texts.ok(postToRoute(saveRoute, { ...texts.shown(careers, title), texts: { text: 'Dicho' } }, team))
     expect((await texts.read(careers)).passages.find(({ key }) => key === 'title')).toMatchObject({
       state: 'ready',
     })
@@ -188,8 +190,8 @@ describe('translating', () => {
   it('is for staff, and not for the source', async () => {
     const post = await texts.makePost('Twelve', 'private')
     const input = { ...texts.shown(post, await texts.passageOf(post, 'private')), texts: { '0': 'x' } }
-    expect((await callVerb(saveRoute, input, client)).status).toBe(403)
-    expect((await callVerb(saveRoute, { ...input, language: 'en' }, team)).status).toBe(400)
-    expect((await callVerb(saveRoute, { ...input, texts: { other: 'x' } }, team)).status).toBe(400)
+    expect((await postToRoute(saveRoute, input, client)).status).toBe(403)
+    expect((await postToRoute(saveRoute, { ...input, language: 'en' }, team)).status).toBe(400)
+    expect((await postToRoute(saveRoute, { ...input, texts: { other: 'x' } }, team)).status).toBe(400)
   })
 })

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest'
 
 import { env } from '@/env'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -96,7 +96,7 @@ describe('the files of an upload', () => {
     const req = await requestOf(payload, team)
     await initTransaction(req)
     await asUser(req).delete({ collection: 'blog-images', id: row.id })
-    await sql(req, statement`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
+    await runSql(req, sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined)
     await expect(commitTransaction(req)).rejects.toThrow()
     expect(hasAllFiles(row)).toBe(true)
   })
@@ -115,7 +115,7 @@ describe('the files of an upload', () => {
     await initTransaction(req)
     const file = fileOf({ data: await picture('jpeg', 700, 400) })
     const next = await asUser(req).update({ collection: 'blog-images', id: row.id, data: {}, file })
-    await sql(req, statement`insert into probe (lead) values (gen_random_uuid())`)
+    await runSql(req, sql`insert into probe (lead) values (gen_random_uuid())`)
     await expect(commitTransaction(req)).rejects.toThrow()
     expect([hasAllFiles(row), hasAllFiles(next)]).toEqual([true, true])
   })

@@ -2,7 +2,7 @@ import { commitTransaction, initTransaction, killTransaction, type Payload } fro
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { BlogImage, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** Resolves once a connection waits for a lock, which is certain because both write the same row. */
 async function untilBlocked(): Promise<void> {
-  const blocked = statement`select 1 from pg_locks join pg_stat_activity using (pid)
+  const blocked = sql`select 1 from pg_locks join pg_stat_activity using (pid)
     where not granted and datname = current_database()`
   while ((await autocommit(payload, blocked)).length === 0);
 }

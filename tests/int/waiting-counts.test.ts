@@ -5,7 +5,7 @@ import { findToday } from '@/features/dashboard/queries/today'
 import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { ticketBlocks } from '@/features/dashboard/today-rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -59,7 +59,7 @@ it('are those of what needs me today, in one statement', async () => {
   await sentProposal(payload, undefined, { expiresAt: '2020-01-01T00:00:00.000Z' })
   await autocommit(
     payload,
-    statement`insert into outbox (kind, subject_id, recipient, language, data, status, attempts, updated_at)
+    sql`insert into outbox (kind, subject_id, recipient, language, data, status, attempts, updated_at)
       values ('test', 'a', 'a@example.com', 'en', '{}', 'failed', 1, now()),
         ('test', 'b', 'b@example.com', 'en', '{}', 'failed', 1, now() - interval '8 days')`,
   )

@@ -69,7 +69,7 @@ const testPasswordHash = () =>
   })())
 
 /** A verified account of a client without a client record. Its password is `goodPassword`. */
-export async function newUser(): Promise<string> {
+export async function newAccountWithoutClient(): Promise<string> {
   const email = newEmail()
   const { hash, salt } = await testPasswordHash()
   await rows(
@@ -82,7 +82,7 @@ export async function newUser(): Promise<string> {
 
 /** Such an account with a session of its own. */
 export async function newSignedInUser(): Promise<{ email: string; browser: Browser }> {
-  const email = await newUser()
+  const email = await newAccountWithoutClient()
   const browser = await visitor()
   const response = await browser.post('/api/users/login', { data: { email, password: goodPassword } })
   expect(response.status(), await response.text()).toBe(200)

@@ -39,7 +39,7 @@ export const unanswered = (minutesLeft: number, more: Partial<UnansweredLead> = 
 })
 
 /** A ticket whose client wrote that many minutes ago. */
-export const openTicket = (minutes: number, more: Partial<OpenTicket> = {}): OpenTicket => ({
+export const openTicketFixture = (minutes: number, more: Partial<OpenTicket> = {}): OpenTicket => ({
   id: `ticket-${minutes}`,
   number: 7,
   title: `Ticket of ${minutes} minutes`,

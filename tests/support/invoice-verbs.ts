@@ -5,7 +5,7 @@ import { markInvoicePaid } from '@/features/invoices/operations/mark-invoice-pai
 import { unmarkInvoicePaid } from '@/features/invoices/operations/unmark-invoice-paid'
 import { storedDay } from '@/features/invoices/rules'
 import * as schemas from '@/features/invoices/schemas'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { callVerb } from './lead-verbs'
 
@@ -21,7 +21,7 @@ export const invoiceVerbs = (payload: Payload, user: User) => ({
 
 /** Changes the due day of an invoice: none can be issued late. */
 export const setDueDay = (payload: Payload, invoice: string, day: string) =>
-  autocommit(payload, statement`update invoices set due_date = ${storedDay(day)} where id = ${invoice}`)
+  autocommit(payload, sql`update invoices set due_date = ${storedDay(day)} where id = ${invoice}`)
 
 let count = 0
 
@@ -40,7 +40,7 @@ export const newInvoiceInput = (client: string, data: object = {}) => ({
 export const eventsOf = (payload: Payload, invoice: string) =>
   autocommit<{ type: string; actor: string | null; paid_on: string | null }>(
     payload,
-    statement`
+    sql`
       select type, actor_id as actor, to_char(paid_on at time zone 'UTC', 'YYYY-MM-DD') as paid_on from invoice_events where invoice_id = ${invoice}
       order by created_at, id`,
   )
@@ -55,6 +55,6 @@ export const invoiceEmails = (payload: Payload, invoice: string) =>
     data: Record<string, unknown>
   }>(
     payload,
-    statement`
+    sql`
       select id, kind, recipient, language, data from outbox where subject_id = ${invoice} order by created_at, kind`,
   )

@@ -9,7 +9,7 @@ import { deleteLead } from '@/features/leads/operations/delete-lead'
 import { logLeadReply } from '@/features/leads/operations/log-lead-reply'
 import { replyToLead } from '@/features/leads/operations/reply-to-lead'
 import { setLeadStatus } from '@/features/leads/operations/set-lead-status'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { makeUser } from './actors'
 import { historyOf, makeLead } from './fixtures'
@@ -35,7 +35,7 @@ export const emailsAbout = (payload: Payload, kind: string, leadEmailOrId: strin
     data: Record<string, unknown>
   }>(
     payload,
-    statement`
+    sql`
       select id, recipient, language, status, data from outbox
       where kind = ${kind} and (data->>'leadId' = ${leadEmailOrId} or recipient = ${leadEmailOrId})
       order by created_at`,
@@ -45,7 +45,7 @@ export const emailsAbout = (payload: Payload, kind: string, leadEmailOrId: strin
 export const backdate = (payload: Payload, lead: string, hours: number) =>
   autocommit(
     payload,
-    statement`update leads set created_at = now() - ${hours} * interval '1 hour' where id = ${lead}`,
+    sql`update leads set created_at = now() - ${hours} * interval '1 hour' where id = ${lead}`,
   )
 
 /** The verbs of one lead, as a user calls them. */
@@ -83,7 +83,7 @@ export async function createLeadVerbs(payload: Payload, team: User) {
       (
         await autocommit<Record<string, unknown>>(
           payload,
-          statement`select status, assigned_to_id, notes, first_reply_at, updated_at from leads where id = ${lead.id}`,
+          sql`select status, assigned_to_id, notes, first_reply_at, updated_at from leads where id = ${lead.id}`,
         )
       )[0],
     /** The history after the first entry. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pages } from '@/features/pages/registry'
 import { freezeImages } from '@/features/proposals/operations/freeze-images'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { documentOfText, leadInput, makeLead } from './fixtures'
 import {
@@ -250,7 +250,7 @@ export const matrix: Record<string, Subject> = {
       const { type, subjectId } = auditEntry
       const [row] = await autocommit<{ id: string }>(
         payload,
-        statement`select id from append_audit_entry(${type}, ${subjectId}, '{}')`,
+        sql`select id from append_audit_entry(${type}, ${subjectId}, '{}')`,
       )
       return row?.id ?? ''
     },

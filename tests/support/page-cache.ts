@@ -23,7 +23,9 @@ export const file = (text: string, status = 200): Route => ({
 export const routeContext = { kind: 'APP_ROUTE', isFallback: false }
 const noFiles = { readFile: () => Promise.reject(new Error('none')), existsSync: () => false }
 
-/** The page cache in memory only, as next.config.mjs configures it. All instances share their memory, so keys must differ. */
+/**
+ * The page cache in memory only, as next.config.mjs configures it. All instances share their memory, so keys must differ.
+ */
 export const newCache = () =>
   new PageCache({
     fs: noFiles,

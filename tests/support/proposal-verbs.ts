@@ -4,7 +4,7 @@ import { duplicateProposal } from '@/features/proposals/operations/duplicate-pro
 import { reviseProposal } from '@/features/proposals/operations/revise-proposal'
 import { sendProposal } from '@/features/proposals/operations/send-proposal'
 import { proposalSchema, sendProposalSchema } from '@/features/proposals/sending-schemas'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { callVerb } from './lead-verbs'
 
@@ -27,7 +27,7 @@ export const proposalRow = async (payload: Payload, id: string) =>
   (
     await autocommit<{ status: string; expires: string | null; sent: string | null }>(
       payload,
-      statement`
+      sql`
         select status, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') as expires, sent_at as sent
         from proposals where id = ${id}`,
     )
@@ -37,7 +37,7 @@ export const proposalRow = async (payload: Payload, id: string) =>
 export const versionsOf = (payload: Payload, id: string) =>
   autocommit<{ id: string; number: string; sha256: string }>(
     payload,
-    statement`select id, number, sha256 from proposal_versions where proposal_id = ${id} order by number`,
+    sql`select id, number, sha256 from proposal_versions where proposal_id = ${id} order by number`,
   )
 
 /** The emails about the versions of a proposal, the oldest first. */
@@ -50,7 +50,7 @@ export const proposalEmails = (payload: Payload, id: string) =>
     data: Record<string, unknown>
   }>(
     payload,
-    statement`
+    sql`
       select o.id, o.kind, o.recipient, o.language, o.data from outbox o
       join proposal_versions v on v.id::text = o.subject_id where v.proposal_id = ${id} order by o.created_at, o.kind`,
   )
@@ -59,7 +59,7 @@ export const proposalEmails = (payload: Payload, id: string) =>
 export const openProposal = (payload: Payload, id: string, user: string, at: Date) =>
   autocommit(
     payload,
-    statement`
+    sql`
       insert into proposal_views (proposal_id, version_id, user_id, viewed_at)
       select proposal_id, id, ${user}, ${at.toISOString()} from proposal_versions where proposal_id = ${id}
       order by number desc limit 1`,
@@ -69,5 +69,5 @@ export const openProposal = (payload: Payload, id: string, user: string, at: Dat
 export const auditOf = (payload: Payload, id: string) =>
   autocommit<{ type: string; data: string }>(
     payload,
-    statement`select type, data from audit_entries where subject_id = ${id} order by seq`,
+    sql`select type, data from audit_entries where subject_id = ${id} order by seq`,
   )

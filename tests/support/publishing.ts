@@ -61,5 +61,5 @@ export const originalTitles = (name: string) => ({
 type Route = (request: Request) => Promise<Response>
 
 /** Calls the route of a verb with a session. */
-export const callVerb = (route: Route, body: object, { headers }: Rest) =>
+export const postToRoute = (route: Route, body: object, { headers }: Rest) =>
   route(new Request(`${env.SITE_URL}/api/x`, { method: 'POST', headers, body: JSON.stringify(body) }))

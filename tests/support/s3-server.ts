@@ -6,7 +6,9 @@ import { join } from 'node:path'
 
 import S3rver from 's3rver'
 
-/** What happens to a request instead of its answer. `down`: the connection breaks. `lost`: success, and nothing is stored. */
+/**
+ * What happens to a request instead of its answer. `down`: the connection breaks. `lost`: success, and nothing is stored.
+ */
 export type S3Fault = 'denied' | 'broken' | 'down' | 'lost'
 
 const BUCKET = 'pictures'

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload'
 import { env } from '@/env'
 import { signUp } from '@/features/accounts/operations/sign-up'
 import { signUpSchema } from '@/features/accounts/schemas'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
@@ -48,14 +48,14 @@ type Row = {
 }
 /** Returns the row of the account with that address. */
 export const findUserRow = async (email: string): Promise<Row | undefined> =>
-  (await autocommit<Row>(await start(), statement`select * from users where email = ${email}`))[0]
+  (await autocommit<Row>(await start(), sql`select * from users where email = ${email}`))[0]
 
 type Mail = { kind: string; language: string; data: { token?: string; next?: string } }
 /** Returns the outbox's emails to that address, oldest first. */
 export const emailsTo = async (email: string): Promise<Mail[]> =>
   autocommit<Mail>(
     await start(),
-    statement`select kind, language, data from outbox where recipient = ${email} order by created_at, id`,
+    sql`select kind, language, data from outbox where recipient = ${email} order by created_at, id`,
   )
 /** Returns the token in the newest email to that address; empty without one. */
 export const tokenTo = async (email: string): Promise<string> =>
@@ -66,7 +66,7 @@ export const countSessions = async (email: string): Promise<number> =>
   (
     await autocommit(
       await start(),
-      statement`select 1 from users_sessions join users on users.id = _parent_id where email = ${email}`,
+      sql`select 1 from users_sessions join users on users.id = _parent_id where email = ${email}`,
     )
   ).length
 

@@ -6,7 +6,7 @@ import { declineProposal } from '@/features/proposals/operations/decline-proposa
 import { signProposal } from '@/features/proposals/operations/sign-proposal'
 import { viewProposal } from '@/features/proposals/operations/view-proposal'
 import { signProposalSchema } from '@/features/proposals/signing-schemas'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { Proposal, User } from '@/payload-types'
 import { makeUser } from './actors'
 import { makeClient, sentProposal } from './client-records'
@@ -28,7 +28,9 @@ export const dataUrlOf = (bytes: Buffer) => `data:image/png;base64,${bytes.toStr
 
 type Row = { status: string; lead: string }
 
-/** Creates a client with an account, and an owner. Returns them with functions that send, sign, decline and open proposals. */
+/**
+ * Creates a client with an account, and an owner. Returns them with functions that send, sign, decline and open proposals.
+ */
 export async function createSigningSetup(payload: Payload) {
   const owner = await makeUser(payload, 'team', { language: 'en' })
   const client = await makeClient(payload)
@@ -53,7 +55,7 @@ export async function createSigningSetup(payload: Payload) {
       })
       const [row] = await autocommit<{ sha256: string }>(
         payload,
-        statement`select sha256 from proposal_versions where id = ${version}`,
+        sql`select sha256 from proposal_versions where id = ${version}`,
       )
       return { proposal: id, version: row?.sha256 ?? '', lead: lead.id }
     },
@@ -67,25 +69,25 @@ export async function createSigningSetup(payload: Payload) {
     view: async (user: User, sent: { proposal: string; version: string }) =>
       viewProposal(await context(user), sent),
     statusOf: async (id: string) =>
-      (await autocommit<Row>(payload, statement`select status from proposals where id = ${id}`))[0]?.status,
+      (await autocommit<Row>(payload, sql`select status from proposals where id = ${id}`))[0]?.status,
     signaturesOf: (id: string) =>
       autocommit<Record<string, string | null>>(
         payload,
-        statement`select * from proposal_signatures where proposal_id = ${id}`,
+        sql`select * from proposal_signatures where proposal_id = ${id}`,
       ),
     auditOf: async (id: string) =>
       (
         await autocommit<{ type: string }>(
           payload,
-          statement`select type from audit_entries where subject_id = ${id} order by seq`,
+          sql`select type from audit_entries where subject_id = ${id} order by seq`,
         )
       ).map(({ type }) => type),
     emailsAbout: (id: string) =>
       autocommit<{ kind: string; recipient: string; language: string; status: string }>(
         payload,
-        statement`select kind, recipient, language, status from outbox where data->>'proposalId' = ${id} order by kind`,
+        sql`select kind, recipient, language, status from outbox where data->>'proposalId' = ${id} order by kind`,
       ),
     statusOfLead: async (id: string) =>
-      (await autocommit<Row>(payload, statement`select status from leads where id = ${id}`))[0]?.status,
+      (await autocommit<Row>(payload, sql`select status from leads where id = ${id}`))[0]?.status,
   }
 }

@@ -7,7 +7,7 @@ import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply
 import { sendTicketReplyNow } from '@/features/tickets/operations/send-ticket-reply-now'
 import { createTicketSchema } from '@/features/tickets/schemas'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import type { Ticket, User } from '@/payload-types'
 import { makeUser, requestOf } from './actors'
 import { makeClient, makeTicket } from './client-records'
@@ -70,7 +70,7 @@ export async function createTicketSetup(payload: Payload) {
     threadOf: (ticket: string) =>
       autocommit<Line>(
         payload,
-        statement`select type, visibility, body, new_status, author_name, from_staff from ticket_messages
+        sql`select type, visibility, body, new_status, author_name, from_staff from ticket_messages
           where ticket_id = ${ticket} order by created_at, id`,
       ),
     statusOf: async (id: string) =>
@@ -78,7 +78,7 @@ export async function createTicketSetup(payload: Payload) {
     emailsAbout: (ticket: string) =>
       autocommit<Mail>(
         payload,
-        statement`select id, kind, recipient, language, data from outbox where data->>'ticketId' = ${ticket}
+        sql`select id, kind, recipient, language, data from outbox where data->>'ticketId' = ${ticket}
           order by created_at, kind`,
       ),
   }

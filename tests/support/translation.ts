@@ -5,9 +5,9 @@ import { translationEndpoints } from '@/features/translation/endpoints'
 import type { ScreenPassage, Translation } from '@/features/translation/queries/translation'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { documentOfText } from './fixtures'
-import { callVerb, savePost } from './publishing'
+import { postToRoute, savePost } from './publishing'
 import type { Rest } from './rest'
 
 /** Posts whose translation is written passage by passage, and what is read of it. */
@@ -61,7 +61,7 @@ export function translator(payload: Payload, team: Rest) {
   async function save(document: Document, words: string, translation: string) {
     const passage = await passageOf(document, words)
     const name = passage.source[0]?.name ?? ''
-    return callVerb(
+    return postToRoute(
       translationEndpoints.POST['save-passage'],
       { ...shown(document, passage), texts: { [name]: translation } },
       team,
@@ -109,7 +109,7 @@ export function translator(payload: Payload, team: Rest) {
     (
       await autocommit(
         payload,
-        statement`select language, ready, stale, unread, missing from translations where document_id = ${id}`,
+        sql`select language, ready, stale, unread, missing from translations where document_id = ${id}`,
       )
     )[0]
 

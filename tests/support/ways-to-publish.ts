@@ -5,9 +5,9 @@ import { blogEndpoints } from '@/features/blog/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { runSchedule } from '@/features/publishing/jobs/run-schedule'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
-import type { Isolated } from './isolated-documents'
-import { callVerb } from './publishing'
+import { autocommit, sql } from '@/lib/server/db/sql'
+import type { HalfTranslated } from './half-translated-documents'
+import { postToRoute } from './publishing'
 import type { Rest } from './rest'
 
 type Name<Verbs> = Extract<keyof Verbs, string>
@@ -24,19 +24,19 @@ export async function expectStatus(response: Promise<Response>, status: number):
 /** How staff change what is public, in English, through the endpoints that the admin calls. */
 export function waysToPublish(payload: Payload, team: Rest) {
   const verb = (name: Name<typeof publishingEndpoints.POST>, body: object) =>
-    callVerb(publishingEndpoints.POST[name], body, team)
+    postToRoute(publishingEndpoints.POST[name], body, team)
 
   /** Saves a document through REST. */
-  const save = ({ method, path }: Isolated, query: string, data: object) =>
+  const save = ({ method, path }: HalfTranslated, query: string, data: object) =>
     team(method, `${path}?depth=0&${query}`, data)
 
-  const copy = ({ document }: Isolated) =>
-    callVerb(blogEndpoints.POST['duplicate-post'], { post: 'id' in document ? document.id : '' }, team)
+  const copy = ({ document }: HalfTranslated) =>
+    postToRoute(blogEndpoints.POST['duplicate-post'], { post: 'id' in document ? document.id : '' }, team)
 
   /** A quick action of the blog's board, on the post as it is now. */
   async function quickAction(
     name: 'publish-post' | 'archive-post' | 'unpublish-post',
-    { document }: Isolated,
+    { document }: HalfTranslated,
     more = {},
   ): Promise<void> {
     const url = 'https://puente.example/api/post-list?sort=changed'
@@ -44,22 +44,22 @@ export function waysToPublish(payload: Payload, team: Rest) {
     const { result } = (await list.json()) as { result: { posts: { id: string; changedAt: string }[] } }
     const post = 'id' in document ? document.id : ''
     const expected = result.posts.find(({ id }) => id === post)?.changedAt
-    await expectStatus(callVerb(blogEndpoints.POST[name], { post, expected, ...more }, team), 200)
+    await expectStatus(postToRoute(blogEndpoints.POST[name], { post, expected, ...more }, team), 200)
   }
 
   /** Schedules an action, and runs its job when it is due. */
-  async function schedule({ document }: Isolated, action: 'publish' | 'unpublish'): Promise<void> {
+  async function schedule({ document }: HalfTranslated, action: 'publish' | 'unpublish'): Promise<void> {
     const at = new Date(Date.now() + 3_600_000).toISOString()
     const response = await verb('schedule-publication', { document, action, languages: ['en'], at })
     const { ids } = (await response.json()) as { ids: string[] }
     const [id = ''] = ids
-    const due = statement`update scheduled_publications set at = now() - interval '1 second' where id = ${id}`
+    const due = sql`update scheduled_publications set at = now() - interval '1 second' where id = ${id}`
     await autocommit(payload, due)
     await runSchedule(payload, id)
   }
 
   /** The first version of a document: English as it went live first. */
-  async function firstVersion({ document }: Isolated): Promise<string> {
+  async function firstVersion({ document }: HalfTranslated): Promise<string> {
     const system = asSystemWithoutRequest(payload)
     const oldest = { sort: 'createdAt', limit: 1 }
     const { docs } =

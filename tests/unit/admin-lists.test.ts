@@ -2,7 +2,7 @@ import type { SanitizedCollectionConfig, SelectField } from 'payload'
 import { describe, expect, it, test } from 'vitest'
 
 import config from '@payload-config'
-import { statusLooks } from '@/features/layout/staff/status-looks'
+import { statusStyles } from '@/features/layout/staff/status-looks'
 import { languages } from '@/i18n/languages'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
@@ -76,7 +76,7 @@ describe.each(ours)('the list of %s', (_, collection) => {
       if (field?.type !== 'select' || !collection.admin.defaultColumns?.includes(name)) continue
       expect(field.admin?.components?.Cell, name).toMatch(/status-cell#StatusCell$/)
       const values = field.options.map((option) => (typeof option === 'string' ? option : option.value))
-      expect(Object.keys(statusLooks[`${collection.slug}.${name}`] ?? {}).toSorted()).toEqual(
+      expect(Object.keys(statusStyles[`${collection.slug}.${name}`] ?? {}).toSorted()).toEqual(
         values.toSorted(),
       )
     }

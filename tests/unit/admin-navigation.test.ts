@@ -106,10 +106,10 @@ describe('the counts of the navigation', () => {
   it('are red only for a hot lead and a failed email', () => {
     const counts = shown({ leads: 4, tickets: 5, proposals: 3, failedEmails: 1 })
     expect(Object.keys(counts).filter((slug) => counts[slug]?.isHot)).toEqual(['outbox'])
-    expect(counts.outbox?.words).toBe('nav:failed')
+    expect(counts.outbox?.label).toBe('nav:failed')
     expect(shown({ leads: 4, isLeadHot: true }).leads).toEqual({
       number: '4',
-      words: 'nav:waitingHot',
+      label: 'nav:waitingHot',
       isHot: true,
     })
   })

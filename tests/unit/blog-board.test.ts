@@ -34,7 +34,7 @@ function board(language: Language) {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
         said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
-      unread: (what) => said.push([messages.dashboard.error, what]),
+      readFailed: (what) => said.push([messages.dashboard.error, what]),
     },
   }
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input?: Input) =>

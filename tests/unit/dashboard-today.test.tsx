@@ -5,7 +5,7 @@ import { templates } from '@/features/mail/compose-email'
 import { RequestError } from '@/lib/request-error'
 import { languages } from '@/i18n/languages'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { openTicket, quietDashboard, renderDashboard, unanswered } from '../support/dashboard'
+import { openTicketFixture, quietDashboard, renderDashboard, unanswered } from '../support/dashboard'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 const count = (text: string, part: string) => text.split(part).length - 1
@@ -120,9 +120,14 @@ describe('what needs me today', () => {
   test('lists tickets, proposals and failed emails with their age, two rows each', () => {
     const dashboard = quietDashboard()
     dashboard.today.tickets = {
-      urgent: [openTicket(11), openTicket(360, { waitsForUs: false, status: 'in_progress' })],
+      urgent: [openTicketFixture(11), openTicketFixture(360, { waitsForUs: false, status: 'in_progress' })],
       urgentTotal: 2,
-      waiting: [openTicket(11), openTicket(71), openTicket(5_760), openTicket(9_000)],
+      waiting: [
+        openTicketFixture(11),
+        openTicketFixture(71),
+        openTicketFixture(5_760),
+        openTicketFixture(9_000),
+      ],
       waitingTotal: 4,
     }
     dashboard.today.proposals = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { discardDrafts, hasDraft, keep, restore } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, hasDraft, keepDraft, restoreDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { fakeStorage } from '../support/fake-storage'
 
 const name = 'lead-1-reply-text'
@@ -18,11 +18,11 @@ const reload = () => import('@/features/dashboard/staff/dialog-drafts')
 
 describe('what was typed for an owner', () => {
   it('is there after the page is loaded again, for that owner only, until it is sent', async () => {
-    keep(name, 'Hola, Rosa', 'ana')
+    keepDraft(name, 'Hola, Rosa', 'ana')
     const page = await reload()
     expect(page.hasDraft('lead-1-')).toBe(false)
-    expect(page.restore(name, 'eva')).toBeUndefined()
-    expect(page.restore(name, 'ana')).toBe('Hola, Rosa')
+    expect(page.restoreDraft(name, 'eva')).toBeUndefined()
+    expect(page.restoreDraft(name, 'ana')).toBe('Hola, Rosa')
     expect(page.hasDraft('lead-1-')).toBe(true)
     page.discardDrafts('lead-1-reply-')
     expect(sessionStorage.length).toBe(0)
@@ -30,9 +30,9 @@ describe('what was typed for an owner', () => {
   })
 
   it('is not kept in the tab without an owner', async () => {
-    keep(name, 'Hola', undefined)
+    keepDraft(name, 'Hola', undefined)
     expect([hasDraft(name), sessionStorage.length]).toEqual([true, 0])
-    expect(restore(name, 'ana')).toBeUndefined()
+    expect(restoreDraft(name, 'ana')).toBeUndefined()
     discardDrafts(name)
   })
 })

@@ -4,7 +4,7 @@ import { withEndpoints } from '@/lib/server/http/endpoints'
 
 const text = (body: string) => () => Promise.resolve(new Response(body))
 const leads = { GET: { 'lead-list': text('list') }, POST: { 'delete-lead': text('deleted') } }
-const tickets = { POST: { 'open-ticket': text('opened') } }
+const tickets = { POST: { 'create-ticket-for-client': text('opened') } }
 const respond = withEndpoints([leads, tickets], text('payload'))
 
 const call = (method: string, ...slug: string[]) =>
@@ -16,7 +16,7 @@ describe('endpoints below /api', () => {
   it.each([
     ['GET', ['lead-list'], 'list'],
     ['POST', ['delete-lead'], 'deleted'],
-    ['POST', ['open-ticket'], 'opened'],
+    ['POST', ['create-ticket-for-client'], 'opened'],
     ['GET', ['leads'], 'payload'],
     ['GET', [], 'payload'],
     ['GET', ['lead-list', 'x'], 'payload'],

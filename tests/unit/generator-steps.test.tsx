@@ -6,7 +6,7 @@ import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages
 import { openGenerator } from '../support/generator'
 
 vi.mock('@/features/proposals/staff/generator/use-generator-toasts', () => ({
-  useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), unread: vi.fn(), refused: vi.fn() }),
+  useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), readFailed: vi.fn(), refused: vi.fn() }),
 }))
 
 type Opened = Awaited<ReturnType<typeof openGenerator>>

@@ -16,7 +16,7 @@ import {
   createMutation,
   creationInput,
   reasonText,
-  sayEvent,
+  notifyTaskEvent,
 } from '@/features/proposals/staff/generator/generator-mutations'
 import { createGeneratorStore } from '@/features/proposals/staff/generator/generator-store'
 import { languages, type Language } from '@/i18n/languages'
@@ -57,7 +57,7 @@ function open(language: Language) {
     texts,
     store,
     task: undefined,
-    toasts: { done: say, refused: say, failed: say, unread: say },
+    toasts: { done: say, refused: say, failed: say, readFailed: say },
   }
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
     new MutationObserver(context.queryClient, options).mutate(input).catch(() => undefined)
@@ -96,11 +96,11 @@ describe.each(languages)('the generator says in %s', (language) => {
 
   it('what has become of a task', () => {
     const { context, said } = open(language)
-    sayEvent({ task: 'extract', outcome: 'done', error: null }, context)
-    sayEvent({ task: 'write', outcome: 'done', error: null }, context)
-    sayEvent({ task: 'extract', outcome: 'failed', error: 'model_busy' }, context)
-    sayEvent({ task: 'write', outcome: 'failed', error: 'model_busy' }, context)
-    sayEvent({ task: 'write', outcome: 'cancelled', error: null }, context)
+    notifyTaskEvent({ task: 'extract', outcome: 'done', error: null }, context)
+    notifyTaskEvent({ task: 'write', outcome: 'done', error: null }, context)
+    notifyTaskEvent({ task: 'extract', outcome: 'failed', error: 'model_busy' }, context)
+    notifyTaskEvent({ task: 'write', outcome: 'failed', error: 'model_busy' }, context)
+    notifyTaskEvent({ task: 'write', outcome: 'cancelled', error: null }, context)
     expect(said.map(([title]) => title)).toEqual([
       text.processed,
       text.generated,
@@ -122,7 +122,7 @@ describe.each(languages)('the generator says in %s', (language) => {
     ['forbidden', 'forbidden'],
   ] as const)('why a task failed or could not begin: %s', async (error, name) => {
     const { context, said, run } = open(language)
-    sayEvent({ task: 'write', outcome: 'failed', error }, context)
+    notifyTaskEvent({ task: 'write', outcome: 'failed', error }, context)
     answer({ success: false, error })
     await run(beginMutation(context), 'extract')
     expect(said).toEqual([

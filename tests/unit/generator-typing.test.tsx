@@ -11,7 +11,7 @@ import { openGenerator } from '../support/generator'
 
 const refused = vi.fn<(title: string, text: string) => void>()
 vi.mock('@/features/proposals/staff/generator/use-generator-toasts', () => ({
-  useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), unread: vi.fn(), refused }),
+  useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), readFailed: vi.fn(), refused }),
 }))
 
 type Opened = Awaited<ReturnType<typeof openGenerator>>

@@ -38,7 +38,7 @@ function list(language: Language, shown: object = pending) {
       done: (...words: unknown[]) => said.push(words.map(String)),
       failed: (what: string, error: unknown, why?: string) =>
         said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
-      unread: () => undefined,
+      readFailed: () => undefined,
     },
   } as unknown as InvoiceMutationContext
   const row = () => (queryClient.getQueryData(key) as unknown as { invoices: object[] }).invoices[0]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { LIVE_PATH, MAX_BEAT_MS } from '@/lib/live'
-import { hearChanges, type LiveListener } from '@/lib/live-connection'
+import { LIVE_PATH, MAX_HEARTBEAT_MS } from '@/lib/live'
+import { subscribeToChanges, type LiveListener } from '@/lib/live-connection'
 
 /** The part of a browser's EventSource that the connection uses. */
 class FakeSource extends EventTarget {
@@ -33,7 +33,7 @@ function show(visibilityState: 'visible' | 'hidden') {
 const leave: (() => void)[] = []
 function hear() {
   const listener = { onChange: vi.fn<LiveListener['onChange']>(), onReset: vi.fn<LiveListener['onReset']>() }
-  const stop = hearChanges(listener)
+  const stop = subscribeToChanges(listener)
   leave.push(stop)
   return { ...listener, stop }
 }
@@ -79,7 +79,7 @@ describe('the stream of a tab', () => {
     expect(onReset).toHaveBeenCalledTimes(1)
     show('hidden')
     expect(opened()).toHaveLength(0)
-    vi.advanceTimersByTime(MAX_BEAT_MS * 10)
+    vi.advanceTimersByTime(MAX_HEARTBEAT_MS * 10)
     expect(FakeSource.all).toHaveLength(1)
     show('visible')
     expect(opened()).toHaveLength(1)
@@ -122,14 +122,14 @@ describe('the stream of a tab', () => {
     expect(FakeSource.all).toHaveLength(1)
   })
 
-  it('is replaced when it is silent, and kept while it beats', () => {
+  it('is replaced when it is silent, and kept while it heartbeats', () => {
     hear()
-    for (let beat = 0; beat < 10; beat++) {
-      last().says('beat')
-      vi.advanceTimersByTime(MAX_BEAT_MS)
+    for (let heartbeat = 0; heartbeat < 10; heartbeat++) {
+      last().says('heartbeat')
+      vi.advanceTimersByTime(MAX_HEARTBEAT_MS)
     }
     expect(FakeSource.all).toHaveLength(1)
-    vi.advanceTimersByTime(MAX_BEAT_MS * 3)
+    vi.advanceTimersByTime(MAX_HEARTBEAT_MS * 3)
     expect(FakeSource.all).toHaveLength(2)
     expect(opened()).toHaveLength(1)
   })

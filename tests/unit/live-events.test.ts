@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { ChangeSet } from '@/lib/change-set'
 import { MAX_IDS, type LiveTopic } from '@/lib/live'
-import { beatEvent, changeEvent, resetEvent, retryAfter } from '@/lib/server/live/events'
+import { heartbeatEvent, changeEvent, resetEvent, retryAfter } from '@/lib/server/live/events'
 
 describe('the events of a stream', () => {
   it('are in the format of EventSource, one line of data each', () => {
     expect(changeEvent({ topic: 'leads', ids: ['a', 'b'] })).toBe(
       'event: change\ndata: {"topic":"leads","ids":["a","b"]}\n\n',
     )
-    expect(changeEvent({ topic: 'leads', ids: ['a\n\nevent: beat'] }).match(/\n/g)).toHaveLength(3)
+    expect(changeEvent({ topic: 'leads', ids: ['a\n\nevent: heartbeat'] }).match(/\n/g)).toHaveLength(3)
     expect(resetEvent()).toBe('event: reset\ndata: {}\n\n')
-    expect(beatEvent()).toBe('event: beat\ndata: {}\n\n')
+    expect(heartbeatEvent()).toBe('event: heartbeat\ndata: {}\n\n')
     expect(retryAfter(1_500)).toBe('retry: 1500\n\n')
   })
 })

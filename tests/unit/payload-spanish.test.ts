@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 
 import { payloadSpanish } from '@/i18n/payload-spanish'
 
-/** Formal address: the pronoun, imperatives, verbs that open a clause about the reader, and possessives of the reader's things. */
+/**
+ * Formal address: the pronoun, imperatives, verbs that open a clause about the reader, and possessives of the reader's
+ * things.
+ */
 const phrases = [
   'ustedes|usted',
   'agregue|confirme|descarte|elija|escriba|guarde|haga|ingrese|intente|introduzca|presione|recargue|revise|seleccione|verifique|vuelva',

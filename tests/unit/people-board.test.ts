@@ -13,7 +13,7 @@ import {
   type PeopleTexts,
 } from '@/features/people/staff/people-mutations'
 import { peopleListQuery, peopleParamsOf } from '@/features/people/staff/people-params'
-import { whatIsOwned } from '@/features/people/staff/what-is-owned'
+import { ownedSummary } from '@/features/people/staff/owned-summary'
 import { languages, type Language } from '@/i18n/languages'
 
 const id = '1'
@@ -39,7 +39,7 @@ function board(language: Language) {
       done: (...words) => said.push(words.filter((word) => word !== undefined).map(String)),
       failed: (what, error, why) =>
         said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
-      unread: (what) => said.push([messages.dashboard.error, what]),
+      readFailed: (what) => said.push([messages.dashboard.error, what]),
     },
   }
   const shown = () =>
@@ -118,7 +118,7 @@ describe.each(languages)('the list of people, in %s', (language) => {
     await run(handOverMutation(id, context), { id: '2', name: 'Camila Quispe' })
     expect(sent).toEqual([['/api/hand-over', { from: id, to: '2' }]])
     const what = { en: '4 leads and 1 proposal', es: '4 prospectos y 1 propuesta' }[language]
-    expect(whatIsOwned({ leads: 4, proposals: 1 }, context.t)).toBe(what)
+    expect(ownedSummary({ leads: 4, proposals: 1 }, context.t)).toBe(what)
     expect(said).toEqual([
       [done.handOver, done.handOverText.replace('{what}', what).replace('{name}', 'Camila Quispe')],
     ])

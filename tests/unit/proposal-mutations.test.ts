@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { reasonOf } from '@/features/dashboard/staff/failure'
-import { sendingProblems, unresolvedVariables, isEmptyDocument } from '@/features/proposals/sending-rules'
+import { sendingProblems, unresolvedVariables, isEmptyProposalText } from '@/features/proposals/sending-rules'
 import { copyLink } from '@/features/proposals/staff/copy-link'
 import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutation-context'
 import {
@@ -34,7 +34,7 @@ function open(language: Language) {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
         said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
-      unread: (what) => said.push([messages.dashboard.error, what]),
+      readFailed: (what) => said.push([messages.dashboard.error, what]),
     },
   }
   const next = vi.fn()
@@ -198,11 +198,11 @@ describe('variables of the template', () => {
   })
 
   test('a document is empty without text and without pictures', () => {
-    expect([undefined, documentOfText(' '), documentOfText('a')].map(isEmptyDocument)).toEqual([
+    expect([undefined, documentOfText(' '), documentOfText('a')].map(isEmptyProposalText)).toEqual([
       true,
       true,
       false,
     ])
-    expect(isEmptyDocument({ root: { children: [{ type: 'upload' }] } })).toBe(false)
+    expect(isEmptyProposalText({ root: { children: [{ type: 'upload' }] } })).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { reasonOf } from '@/features/dashboard/staff/failure'
-import { phoneArea, proposedStatus } from '@/features/tickets/board-rules'
+import { phoneArea, defaultReplyStatus } from '@/features/tickets/board-rules'
 import { composerFailure } from '@/features/tickets/staff/composer-failure'
 import {
   priorityMutation,
@@ -31,7 +31,7 @@ function board(language: Language) {
       done: (...words) => said.push(words.map(String)),
       failed: (what, error, why) =>
         said.push([messages.dashboard.error, what, why ?? messages.dashboard.reasons[reasonOf(error)]]),
-      unread: (what) => said.push([messages.dashboard.error, what]),
+      readFailed: (what) => said.push([messages.dashboard.error, what]),
     },
   }
   const run = <Result, Input>(options: MutationOptions<Result, Error, Input>, input: Input) =>
@@ -147,9 +147,9 @@ test('the address has the filters, and nothing else', () => {
 })
 
 test('an open ticket that is answered is in progress', () => {
-  expect(proposedStatus('open')).toBe('in_progress')
+  expect(defaultReplyStatus('open')).toBe('in_progress')
   for (const status of ['in_progress', 'resolved', 'closed'] as const)
-    expect(proposedStatus(status)).toBe(status)
+    expect(defaultReplyStatus(status)).toBe(status)
 })
 
 test.each([

@@ -8,7 +8,7 @@ import {
   newTicketPath,
   parseSubject,
   subjectPath,
-  isClientNotifiedOf,
+  notifiesClient,
   publicAuthorName,
   statusAfterReply,
   acceptsReplies,
@@ -49,7 +49,7 @@ describe('what a client may do with a ticket', () => {
     expect(openTicketStatuses.some((one) => one === status)).toBe(open)
     expect(acceptsReplies({ status })).toBe(replies)
     expect(statusAfterReply(status)).toBe(after)
-    expect(isClientNotifiedOf(status)).toBe(mail)
+    expect(notifiesClient(status)).toBe(mail)
   })
   it('knows every status', () => expect(ticketStatuses).toHaveLength(4))
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { sql, statement } from '../../../src/lib/server/db/sql'
+import { runSql, sql } from '../../../src/lib/server/db/sql'
 import type { User } from '../../../src/payload-types'
 import type { SeedContext, Step } from '../step'
 
@@ -46,7 +46,7 @@ const KEY = 'demo-password'
 /** Sets the password of the demo accounts if it has changed since the last seed. */
 export async function updatePasswords({ req, password }: SeedContext): Promise<void> {
   const hash = createHash('sha256').update(password).digest('hex')
-  const [row] = await sql<{ data: string }>(req, statement`select data from payload_kv where key = ${KEY}`)
+  const [row] = await runSql<{ data: string }>(req, sql`select data from payload_kv where key = ${KEY}`)
   if (row?.data === hash) return
   for (const { email } of row ? demoAccounts : [])
     await asSystem(req).update({
@@ -54,9 +54,9 @@ export async function updatePasswords({ req, password }: SeedContext): Promise<v
       where: { email: { equals: email } },
       data: { password },
     })
-  await sql(
+  await runSql(
     req,
-    statement`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(hash)}::jsonb)
+    sql`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(hash)}::jsonb)
       on conflict (key) do update set data = excluded.data`,
   )
 }

@@ -53,7 +53,10 @@ const recordEvent = (req: PayloadRequest, data: object) =>
 /** An invoice is due 15 days after it is issued. */
 const issuedAt = (due: Date) => new Date(due.getTime() - 15 * DAY_MS)
 
-/** Creates the invoices of all clients, with what happened to them. Due dates are stored as noon UTC, like those that are picked in the admin. */
+/**
+ * Creates the invoices of all clients, with what happened to them. Due dates are stored as noon UTC, like those that are
+ * picked in the admin.
+ */
 export async function createInvoices({ req, now }: SeedContext, clients: readonly Client[]): Promise<void> {
   const plans = clients
     .flatMap((client, number) =>

@@ -3,7 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { recordSentEmail } from '../../../src/features/mail/queue-email'
 import { notificationRecipient } from '../../../src/features/settings/queries'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { sql, statement } from '../../../src/lib/server/db/sql'
+import { runSql, sql } from '../../../src/lib/server/db/sql'
 import type { User } from '../../../src/payload-types'
 import { makeVisitor, type Visitor } from '../factories/lead'
 import { createRandom, type Random } from '../factories/random'
@@ -32,7 +32,7 @@ export const leads: Step = {
     for (const [number, plan] of planLeads().entries())
       await createLead(context, { request, people }, plan, number, random)
     // The rows were backdated after they were counted.
-    await sql(context.req, statement`select rebuild_lead_statistics()`)
+    await runSql(context.req, sql`select rebuild_lead_statistics()`)
   },
 }
 
@@ -90,9 +90,9 @@ async function createLead(
     })
     await backdateActivities(req, id, at)
   }
-  await sql(
+  await runSql(
     req,
-    statement`update leads set created_at = ${submitted.toISOString()}, updated_at = ${at.toISOString()},
+    sql`update leads set created_at = ${submitted.toISOString()}, updated_at = ${at.toISOString()},
       first_reply_at = ${replied?.toISOString() ?? null} where id = ${id}`,
   )
   if (isFromForm(plan)) await recordLeadEmails(req, id, visitor, submitted)
@@ -100,9 +100,9 @@ async function createLead(
 
 /** Sets the time of the activities that were just created. The earlier ones already have theirs. */
 const backdateActivities = (req: PayloadRequest, lead: string, at: Date) =>
-  sql(
+  runSql(
     req,
-    statement`update lead_activities set created_at = ${at.toISOString()}, updated_at = ${at.toISOString()}
+    sql`update lead_activities set created_at = ${at.toISOString()}, updated_at = ${at.toISOString()}
       where lead_id = ${lead} and created_at > now() - interval '1 second'`,
   )
 

@@ -6,7 +6,7 @@ import { sendProposal } from '../../../src/features/proposals/operations/send-pr
 import { signProposal } from '../../../src/features/proposals/operations/sign-proposal'
 import { viewProposal } from '../../../src/features/proposals/operations/view-proposal'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { sql, statement } from '../../../src/lib/server/db/sql'
+import { runSql, sql } from '../../../src/lib/server/db/sql'
 import type { Client, User } from '../../../src/payload-types'
 import { drawSignature } from '../pictures/signature'
 import type { SeedContext } from '../step'
@@ -28,9 +28,9 @@ export async function settleByVerbs(context: SeedContext, outcome: Outcome): Pro
   const { proposal, owner, client } = outcome
   const account = await findAccountOf(context, client)
   await sendProposal(await contextOf(context, owner), { proposal, by: 'link', expiresAt: undefined })
-  const [version] = await sql<{ sha256: string }>(
+  const [version] = await runSql<{ sha256: string }>(
     context.req,
-    statement`select sha256 from proposal_versions where proposal_id = ${proposal}`,
+    sql`select sha256 from proposal_versions where proposal_id = ${proposal}`,
   )
   const shown = { proposal, version: version?.sha256 ?? '' }
   const signer = await contextOf(context, account)
@@ -67,9 +67,9 @@ async function contextOf({ payload, req }: SeedContext, person: User) {
 
 /** The demo sends nothing: the emails about a proposal count as sent. */
 const markEmailsAsSent = ({ req }: SeedContext, proposal: string) =>
-  sql(
+  runSql(
     req,
-    statement`
+    sql`
       update outbox set status = 'sent', sent_at = now()
       where subject_id in (select id::text from proposal_versions where proposal_id = ${proposal})`,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { amountOf, type ServiceType } from '../../../src/features/proposals/rules'
 import { freezeProposal } from '../../../src/features/proposals/operations/freeze-proposal'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { sql, statement } from '../../../src/lib/server/db/sql'
+import { runSql, sql } from '../../../src/lib/server/db/sql'
 import { dollarsToCents } from '../../../src/lib/money'
 import type { Client, User } from '../../../src/payload-types'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
@@ -76,9 +76,9 @@ async function createProposal(context: SeedContext, { fields, body, client, owne
   if (state === 'rejected')
     return settleByVerbs(context, { proposal: id, owner, client, state, reason: fields.reason ?? '' })
   await freezeProposal(req, id)
-  await sql(
+  await runSql(
     req,
-    statement`update proposals set status = ${storedStatus[state]}::enum_proposals_status,
+    sql`update proposals set status = ${storedStatus[state]}::enum_proposals_status,
       updated_at = ${at(`-${fields.sent}`)} where id = ${id}`,
   )
 }

@@ -4,7 +4,7 @@ import { displayName } from '../../../src/features/accounts/rules'
 import { isStaff } from '../../../src/lib/roles'
 import type { TicketStatus } from '../../../src/features/tickets/rules'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { sql, statement } from '../../../src/lib/server/db/sql'
+import { runSql, sql } from '../../../src/lib/server/db/sql'
 import type { Client, User } from '../../../src/payload-types'
 import type { Step } from '../step'
 import { ticketsEn } from '../words/tickets/en'
@@ -91,9 +91,9 @@ async function insertTicket(
   // Nobody opens a ticket before becoming a client.
   const opened = new Date(Math.max(planned.getTime(), Date.parse(client.createdAt) + 3 * HOUR_MS))
   const status: TicketStatus = lines.findLast(({ to }) => to)?.to ?? 'open'
-  const [ticket] = await sql<{ id: string }>(
+  const [ticket] = await runSql<{ id: string }>(
     req,
-    statement`
+    sql`
       insert into tickets (client_id, opened_by_id, title, description, priority, status, created_at, updated_at)
       values (${client.id}, ${account?.id ?? null}, ${title}, ${description}, ${priority}::enum_tickets_priority,
         ${status}::enum_tickets_status, ${opened.toISOString()}, ${opened.toISOString()}) returning id`,
@@ -104,9 +104,9 @@ async function insertTicket(
     // Each message has its own time, and none is in the future.
     at = new Date(Math.min(due.getTime(), now.getTime() - (lines.length - index) * 60_000))
     const { id, name, fromStaff } = authors[line.by]
-    await sql(
+    await runSql(
       req,
-      statement`
+      sql`
         insert into ticket_messages
           (ticket_id, type, visibility, body, new_status, author_id, author_name, from_staff, created_at, updated_at)
         values (${ticket?.id}, ${line.to ? 'status_change' : 'reply'}::enum_ticket_messages_type,

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react'
 type Props = { text: string; Icon: ComponentType; isShown?: boolean; within?: string }
 
 /**
- * Gives the button around it its name: Payload's buttons of the toolbar have none, and its menus English ones. With `within`,
- * only a button of that class.
+ * Gives the button around it its name: Payload's buttons of the toolbar have none, and its menus English ones. With
+ * `within`, only a button of that class.
  */
 export function NamedIcon({ text, Icon, isShown, within = '' }: Props) {
   const name = (element: HTMLSpanElement | null) => {

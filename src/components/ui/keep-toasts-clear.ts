@@ -43,8 +43,9 @@ function placeToast(): void {
 }
 
 /**
- * Keeps toasts from covering the error of a field, a paragraph with `data-keep-clear`, and links, buttons and canvases inside such
- * an element, even one that appears or is scrolled to while a toast is shown. Returns the function that stops it.
+ * Keeps toasts from covering the error of a field, a paragraph with `data-keep-clear`, and links, buttons and canvases
+ * inside such an element, even one that appears or is scrolled to while a toast is shown. Returns the function that stops
+ * it.
  */
 export function keepToastsClear(): () => void {
   const changes = new MutationObserver(placeToast)

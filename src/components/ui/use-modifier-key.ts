@@ -8,7 +8,9 @@ export const modifierKeyOf = (platform: string): '⌘' | 'Ctrl' =>
 
 const subscribeToNothing = () => () => undefined
 
-/** Returns the name of the key for shortcuts, as it is printed on the keyboard: 'Ctrl' until React has taken over the page. */
+/**
+ * Returns the name of the key for shortcuts, as it is printed on the keyboard: 'Ctrl' until React has taken over the page.
+ */
 export const useModifierKey = (): '⌘' | 'Ctrl' =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -18,7 +18,7 @@ export function portalStatusOf(
 }
 
 /** Whether a user is signed in for the first time. `_sid` is the session of the request. */
-export const isFirstVisit = (user: { _sid?: string | null; firstSession?: string | null }): boolean =>
+export const isFirstSession = (user: { _sid?: string | null; firstSession?: string | null }): boolean =>
   Boolean(user.firstSession) && user.firstSession === user._sid
 
 /** The minimum length of a password in characters: 12 for staff, 6 for clients. */

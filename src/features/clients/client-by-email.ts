@@ -1,15 +1,17 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
-/** Returns the client with that email address, in lower case, if there is one. Callers have checked that the user is staff. */
+/**
+ * Returns the client with that email address, in lower case, if there is one. Callers have checked that the user is staff.
+ */
 export async function findClientByEmail(
   req: PayloadRequest,
   email: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  const [client] = await sql<{ id: string; name: string }>(
+  const [client] = await runSql<{ id: string; name: string }>(
     req,
-    statement`select id, coalesce(name, email) as name from clients where email = ${email}`,
+    sql`select id, coalesce(name, email) as name from clients where email = ${email}`,
   )
   return client
 }

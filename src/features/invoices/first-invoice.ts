@@ -12,8 +12,8 @@ const messages = { en, es }
 type Signed = { title: string; setupFee: number; monthlyFee: number; currency: string }
 
 /**
- * Returns the description of the first invoice for a signed proposal, in the client's language: its title, and a line each for
- * the setup fee and the first month, whose sum is the amount of the invoice.
+ * Returns the description of the first invoice for a signed proposal, in the client's language: its title, and a line each
+ * for the setup fee and the first month, whose sum is the amount of the invoice.
  */
 export function firstInvoiceDescription(
   { title, setupFee, monthlyFee, currency }: Signed,

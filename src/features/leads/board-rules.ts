@@ -2,7 +2,7 @@ import type { LeadSource, LeadStatus } from './rules'
 
 /** The board of leads: its filters, orders and pages, as they stand in its URL. Pure: no I/O. */
 
-/** The parameter of the address that names the lead whose dialog is open. */
+/** The URL parameter that names the lead whose dialog is open. */
 export const LEAD_PARAMETER = 'lead'
 
 /** The path of a lead's dialog over the board. */

@@ -125,8 +125,8 @@ export const historyFields = Object.entries<LeadField>(leadFields).flatMap(([nam
 )
 
 /**
- * Returns the first activity of a lead, with what the form contained. `enteredBy` is the display name of the staff member who
- * entered the lead by hand, if one did.
+ * Returns the first activity of a lead, with what the form contained. `enteredBy` is the display name of the staff member
+ * who entered the lead by hand, if one did.
  */
 export function firstActivity(lead: object, enteredBy?: string): Activity {
   const values = lead as Record<string, string | null | undefined>

@@ -14,7 +14,9 @@ const DAY_MS = 86_400_000
 /** Matches the host name of the site that a first visit came from. */
 export const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
-/** Whether the first visit can have been at `time`: at most a day ahead of our clock, and within the days it is remembered. */
+/**
+ * Whether the first visit can have been at `time`: at most a day ahead of our clock, and within the days it is remembered.
+ */
 export function isFirstTouchTime(time: Date, now: Date): boolean {
   const age = now.getTime() - time.getTime()
   return age > -DAY_MS && age < (FIRST_TOUCH_DAYS + 1) * DAY_MS

@@ -18,7 +18,7 @@ import {
   proposalSigned,
   proposalSignedOwner,
 } from '@/features/proposals/mail/signing-emails'
-import { clientReplied, ticketOpened } from '@/features/tickets/mail/agency-emails'
+import { clientReplied, ticketOpened } from '@/features/tickets/mail/staff-emails'
 import { ticketReply, ticketStatus } from '@/features/tickets/mail/client-emails'
 import type { OutgoingEmail } from './smtp'
 import { oneLine, type EmailContext, type Template } from './render/content'

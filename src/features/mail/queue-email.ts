@@ -5,7 +5,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { afterTransaction } from '@/lib/server/db/after-transaction'
-import { autocommit, inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 
 /** An email for the outbox. There is one for each kind, subject and recipient. */
@@ -19,18 +19,18 @@ export type EmailToQueue = {
   data: object
 }
 
-const columns = statement.raw('(kind, subject_id, recipient, language, data)')
-const columnsWithStatus = statement.raw('(kind, subject_id, recipient, language, data, status)')
-const onConflict = statement`on conflict (kind, subject_id, recipient) do nothing`
+const columns = sql.raw('(kind, subject_id, recipient, language, data)')
+const columnsWithStatus = sql.raw('(kind, subject_id, recipient, language, data, status)')
+const onConflict = sql`on conflict (kind, subject_id, recipient) do nothing`
 
 const valuesOf = ({ kind, subjectId, recipient, language, data }: EmailToQueue): SQL =>
-  statement`${kind}, ${subjectId}, ${recipient}, ${language}::enum_outbox_language, ${JSON.stringify(data)}::jsonb`
+  sql`${kind}, ${subjectId}, ${recipient}, ${language}::enum_outbox_language, ${JSON.stringify(data)}::jsonb`
 
 /** Inserts the email. Returns its row, or undefined when it is in the outbox already. */
 async function insertEmail(req: PayloadRequest, email: EmailToQueue): Promise<{ id: string } | undefined> {
-  const [row] = await sql<{ id: string }>(
+  const [row] = await runSql<{ id: string }>(
     req,
-    statement`insert into outbox ${columns} values (${valuesOf(email)}) ${onConflict} returning id`,
+    sql`insert into outbox ${columns} values (${valuesOf(email)}) ${onConflict} returning id`,
   )
   return row
 }
@@ -60,19 +60,19 @@ export async function simulateQueueEmail(req: PayloadRequest): Promise<void> {
     language: 'en',
     data: {},
   })
-  if (row) await sql(req, statement`delete from outbox where id = ${row.id}`)
+  if (row) await runSql(req, sql`delete from outbox where id = ${row.id}`)
 }
 
 /** A condition: there is no email of this kind about the subject, to any recipient. */
 export const hasNoEmail = (kind: string, subjectId: SQL | string): SQL =>
-  statement`not exists (select from outbox o where o.kind = ${kind} and o.subject_id = ${subjectId})`
+  sql`not exists (select from outbox o where o.kind = ${kind} and o.subject_id = ${subjectId})`
 
 /** Inserts the email in its own statement, unless there is one of its kind about the subject to any recipient. */
 export async function queueEmailOnce(payload: Payload, email: EmailToQueue): Promise<void> {
   const { kind, subjectId } = email
   await autocommit(
     payload,
-    statement`
+    sql`
       insert into outbox ${columns} select ${valuesOf(email)} where ${hasNoEmail(kind, subjectId)} ${onConflict}`,
   )
 }
@@ -82,36 +82,36 @@ export async function queueEmailOnce(payload: Payload, email: EmailToQueue): Pro
  * ignores dots, and has two names.
  */
 const mailboxOf = (address: SQL): SQL => {
-  const untagged = statement`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`
-  const isGmail = statement`lower(${address}) ~ '@(gmail|googlemail)\\.com$'`
-  const gmail = statement`replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com'`
-  return statement`case when ${isGmail} then ${gmail} else ${untagged} end`
+  const untagged = sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`
+  const isGmail = sql`lower(${address}) ~ '@(gmail|googlemail)\\.com$'`
+  const gmail = sql`replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com'`
+  return sql`case when ${isGmail} then ${gmail} else ${untagged} end`
 }
 
 /**
- * Whether a mailbox has got `maxPerDay` emails of this kind in 24 hours. Locks the mailbox for the rest of the transaction, so
- * that emails to it are counted one after the other.
+ * Whether a mailbox has got `maxPerDay` emails of this kind in 24 hours. Locks the mailbox for the rest of the transaction,
+ * so that emails to it are counted one after the other.
  */
-export async function isMailboxFull(
+export async function hasReachedDailyLimit(
   req: PayloadRequest,
   { kind, recipient }: Pick<EmailToQueue, 'kind' | 'recipient'>,
   maxPerDay: number,
 ): Promise<boolean> {
-  const mailbox = mailboxOf(statement`${recipient}::text`)
-  await sql(req, statement`select pg_advisory_xact_lock(hashtext('email ' || ${mailbox}))`)
-  const [row] = await sql<{ sent: number }>(
+  const mailbox = mailboxOf(sql`${recipient}::text`)
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('email ' || ${mailbox}))`)
+  const [row] = await runSql<{ sent: number }>(
     req,
-    statement`
+    sql`
       select count(*)::int as sent from outbox earlier
-      where earlier.kind = ${kind} and earlier.status <> 'skipped' and ${mailboxOf(statement`earlier.recipient`)} = ${mailbox}
+      where earlier.kind = ${kind} and earlier.status <> 'skipped' and ${mailboxOf(sql`earlier.recipient`)} = ${mailbox}
         and earlier.created_at > now() - interval '24 hours'`,
   )
   return (row?.sent ?? 0) >= maxPerDay
 }
 
 /**
- * Like `queueEmailOnce`, with at most `maxPerDay` emails of this kind to one mailbox in 24 hours. Any further one is recorded
- * as skipped, so that it is not queued later either.
+ * Like `queueEmailOnce`, with at most `maxPerDay` emails of this kind to one mailbox in 24 hours. Any further one is
+ * recorded as skipped, so that it is not queued later either.
  */
 export async function queueEmailWithLimit(
   payload: Payload,
@@ -121,10 +121,10 @@ export async function queueEmailWithLimit(
   const { kind, subjectId } = email
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
-    const status = (await isMailboxFull(req, email, maxPerDay)) ? 'skipped' : 'pending'
-    await sql(
+    const status = (await hasReachedDailyLimit(req, email, maxPerDay)) ? 'skipped' : 'pending'
+    await runSql(
       req,
-      statement`
+      sql`
         insert into outbox ${columnsWithStatus}
         select ${valuesOf(email)}, ${status}::enum_outbox_status
         where ${hasNoEmail(kind, subjectId)} ${onConflict}`,
@@ -138,13 +138,13 @@ export async function pendingEmailIds(
   subjectId: string,
   kinds: string[],
 ): Promise<string[]> {
-  const kindList = statement.join(
-    kinds.map((kind) => statement.param(kind)),
-    statement.raw(', '),
+  const kindList = sql.join(
+    kinds.map((kind) => sql.param(kind)),
+    sql.raw(', '),
   )
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`select id from outbox where kind in (${kindList}) and subject_id = ${subjectId} and status = 'pending'`,
+    sql`select id from outbox where kind in (${kindList}) and subject_id = ${subjectId} and status = 'pending'`,
   )
   return rows.map(({ id }) => id)
 }
@@ -157,9 +157,9 @@ export async function recordSentEmail(
   sentAt: Date,
 ): Promise<void> {
   const [created, sent] = [createdAt.toISOString(), sentAt.toISOString()]
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       insert into outbox (kind, subject_id, recipient, language, data, status, created_at, sent_at, updated_at)
       values (${valuesOf(email)}, 'sent', ${created}, ${sent}, ${sent})`,
   )

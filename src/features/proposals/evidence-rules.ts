@@ -50,7 +50,7 @@ export function withValue(form: GeneratorForm, field: EvidenceField, value: stri
 }
 
 /** What the call says about a field, as it would be typed; empty without a quote. */
-export function saidOf({ values, quotes }: Evidence, field: EvidenceField): string {
+export function extractedText({ values, quotes }: Evidence, field: EvidenceField): string {
   const value = values[field]
   if (!quotes[field] || value === null) return ''
   return typeof value === 'number' ? typedFee(value) : value
@@ -72,7 +72,7 @@ export function evidenceState(
 ): EvidenceState | undefined {
   if (!evidence || !form.taken || !isShown(form, field)) return undefined
   const value = valueOf(form, field)
-  const said = saidOf(evidence, field)
+  const said = extractedText(evidence, field)
   if (!said) return value.trim() ? undefined : 'none'
   if (!isSame(field, value, said)) return 'other'
   return form.confirmed.includes(field) ? 'confirmed' : 'open'
@@ -89,17 +89,17 @@ export function groupState(
 }
 
 /**
- * Returns the form with what the call says in its empty fields. Nothing that was typed is replaced. Without a chosen client, a
- * person who is named becomes the new one.
+ * Returns the form with what the call says in its empty fields. Nothing that was typed is replaced. Without a chosen
+ * client, a person who is named becomes the new one.
  */
 export function takeOver(form: GeneratorForm, evidence: Evidence): GeneratorForm {
-  const names = personFields.some((field) => saidOf(evidence, field))
+  const names = personFields.some((field) => extractedText(evidence, field))
   const clientKind = form.clientKind === 'existing' && !form.client && names ? 'new' : form.clientKind
   const start: GeneratorForm = { ...form, clientKind, taken: fingerprintOf(evidence), confirmed: [] }
   return evidenceGroups
     .flat()
     .filter((field) => isShown(start, field) && !valueOf(start, field).trim())
-    .reduce((filled, field) => withValue(filled, field, saidOf(evidence, field)), start)
+    .reduce((filled, field) => withValue(filled, field, extractedText(evidence, field)), start)
 }
 
 /** How many groups wait for a person, and how many are empty because nobody said it. */

@@ -12,8 +12,8 @@ const input = z.union([z.string(), z.number(), z.nan(), z.boolean(), z.null()], 
 export const feeSchema = input.transform(feeCents).pipe(z.int('invalid'))
 
 /**
- * A fee in units of the currency as other programs send it: rounded half up to cents, and 0 if it is missing or not a number.
- * Lists, objects and negative ones are invalid.
+ * A fee in units of the currency as other programs send it: rounded half up to cents, and 0 if it is missing or not a
+ * number. Lists, objects and negative ones are invalid.
  */
 export const decimalFeeSchema = input
   .refine((value) => !(Number(value) < 0), 'invalid')

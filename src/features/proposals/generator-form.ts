@@ -151,7 +151,9 @@ export const isFeeInvalid = (typed: string): boolean => feeCents(typed) === unde
 
 type Fees = { setupFee: number | null; monthlyFee: number | null }
 
-/** Whether fees that were typed are lost when those of a template replace them. `before` is the template they may come from. */
+/**
+ * Whether fees that were typed are lost when those of a template replace them. `before` is the template they may come from.
+ */
 export const losesFees = (form: GeneratorForm, before: Fees | undefined, next: Fees): boolean =>
   (['setupFee', 'monthlyFee'] as const).some((name) => {
     const isKnown = [before?.[name], next[name]].some(

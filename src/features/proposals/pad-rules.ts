@@ -12,7 +12,9 @@ export type PadSize = { width: number; height: number }
 
 const isDrawn = ({ width, height }: PadSize): boolean => width > 0 && height > 0
 
-/** How many pixels of the picture a CSS pixel of the pad becomes. The same in both directions, so that nothing is distorted. */
+/**
+ * How many pixels of the picture a CSS pixel of the pad becomes. The same in both directions, so that nothing is distorted.
+ */
 const pictureScale = (size: PadSize): number =>
   isDrawn(size) ? Math.min(pad.width / size.width, pad.height / size.height) : 1
 

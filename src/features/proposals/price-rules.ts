@@ -28,10 +28,10 @@ const YEAR = /^20[2-4]\d$/
 const ONE_HUNDRED = 10_000
 
 /**
- * Returns a function for the lines of a document, from the first to the last. It writes each amount that is one of the fees, or
- * their sum, as the language does, leaves those of the template, and replaces all others by UNKNOWN_AMOUNT: amounts with a
- * sign or word of money anywhere, and numbers of three digits and more where a line or the table around it speaks of prices.
- * Numbers in words count like those in digits.
+ * Returns a function for the lines of a document, from the first to the last. It writes each amount that is one of the
+ * fees, or their sum, as the language does, leaves those of the template, and replaces all others by UNKNOWN_AMOUNT:
+ * amounts with a sign or word of money anywhere, and numbers of three digits and more where a line or the table around it
+ * speaks of prices. Numbers in words count like those in digits.
  */
 export function priceGuard(prices: Prices): (line: string) => string {
   const ours = feesOf(prices)

@@ -7,8 +7,8 @@ export const proposalReminderDays = { beforeExpiry: 3, afterOpening: 3 }
 export const FIRST_REMINDER_HOUR = 9
 
 /** The ways to send a proposal: an email with the link, or a link that staff pass on themselves. */
-export const sendingWays = ['mail', 'link'] as const
-export type SendingWay = (typeof sendingWays)[number]
+export const sendMethods = ['mail', 'link'] as const
+export type SendMethod = (typeof sendMethods)[number]
 
 /** What keeps a proposal from being sent. `fields.<name>` of the error has one of these. */
 export const sendingProblems = {
@@ -27,7 +27,9 @@ const VARIABLE = /\{\{[^{}]*\}\}/g
 
 type Node = { type?: string; text?: unknown; children?: unknown; fields?: { url?: unknown } }
 
-/** Returns the template variables in a title and a Lexical document that were not replaced, such as '{{client}}', each once. */
+/**
+ * Returns the template variables in a title and a Lexical document that were not replaced, such as '{{client}}', each once.
+ */
 export function unresolvedVariables(title: string, content: unknown): string[] {
   const root = (content as { root?: Node } | null | undefined)?.root
   const found = [title, ...(root ? textsOf(root) : [])].flatMap((text) => text.match(VARIABLE) ?? [])
@@ -35,7 +37,7 @@ export function unresolvedVariables(title: string, content: unknown): string[] {
 }
 
 /** Whether a Lexical document says nothing. */
-export const isEmptyDocument = (content: unknown): boolean => {
+export const isEmptyProposalText = (content: unknown): boolean => {
   const root = (content as { root?: Node } | null | undefined)?.root
   return !root || (!textsOf(root).some((text) => text.trim()) && !hasBlock(root))
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
 import { isDay } from '@/features/invoices/rules'
-import { sendingWays } from './sending-rules'
+import { sendMethods } from './sending-rules'
 
 const proposal = z.uuid('invalid')
 
-/** The last day on which a proposal can be signed, such as '2026-04-12', in the agency's zone. A moment stands for its day. */
+/**
+ * The last day on which a proposal can be signed, such as '2026-04-12', in the agency's zone. A moment stands for its day.
+ */
 const lastDay = z.union([
   z.string().refine((value) => isDay(value), 'invalid'),
   z.iso.datetime({ error: 'invalid', offset: true }),
@@ -14,7 +16,7 @@ const lastDay = z.union([
 /** The body of POST /api/send-proposal. Without `expiresAt` it is the one of the draft, or the default of the settings. */
 export const sendProposalSchema = z.object({
   proposal,
-  by: z.enum(sendingWays, 'invalid'),
+  by: z.enum(sendMethods, 'invalid'),
   expiresAt: lastDay.nullish().transform((value) => value ?? undefined),
 })
 export type SendProposalInput = z.output<typeof sendProposalSchema>

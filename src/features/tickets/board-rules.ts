@@ -28,7 +28,7 @@ export const isTicketPriority = (value: unknown): value is TicketPriority =>
   ticketPriorities.some((priority) => priority === value)
 
 /** Returns the status that the composer proposes: an open ticket that is answered is in progress. */
-export const proposedStatus = (status: TicketStatus): TicketStatus =>
+export const defaultReplyStatus = (status: TicketStatus): TicketStatus =>
   status === 'open' ? 'in_progress' : status
 
 /** The zone and country of phone numbers, by the beginning of their digits. The longest one that fits counts. */

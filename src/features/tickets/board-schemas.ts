@@ -78,10 +78,10 @@ export type SetTicketStatusInput = z.output<typeof setTicketStatusSchema>
 export const setTicketPrioritySchema = z.object({ ticket: id, priority, expected: priority })
 export type SetTicketPriorityInput = z.output<typeof setTicketPrioritySchema>
 
-/** The form of a ticket that staff open for a client, and the body of POST /api/open-ticket. */
-export const openTicketSchema = ticketForm.extend({
+/** The form of a ticket that staff open for a client, and the body of POST /api/create-ticket-for-client. */
+export const createTicketForClientSchema = ticketForm.extend({
   client: z.string('required').min(1, 'required').pipe(id),
   title: required(line(ticketLimits.title)),
   submission_id,
 })
-export type OpenTicketInput = z.output<typeof openTicketSchema>
+export type CreateTicketForClientInput = z.output<typeof createTicketForClientSchema>

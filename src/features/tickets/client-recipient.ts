@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** Who gets the emails to the client about a ticket. */
 export type ClientRecipient = { recipient: string; language: Language; ticketId: string; title: string }
@@ -14,9 +14,9 @@ export async function findClientRecipient(
   req: PayloadRequest,
   ticket: string,
 ): Promise<ClientRecipient | undefined> {
-  const [row] = await sql<ClientRecipient>(
+  const [row] = await runSql<ClientRecipient>(
     req,
-    statement`
+    sql`
       select coalesce(u.email, c.email) as recipient, coalesce(u.language::text, c.language::text) as language,
         t.id as "ticketId", t.title
       from tickets t join clients c on c.id = t.client_id

@@ -4,7 +4,7 @@ import { handleQuery } from '@/lib/server/http/handle-query'
 import {
   addTicketNoteSchema,
   clientOptionsSchema,
-  openTicketSchema,
+  createTicketForClientSchema,
   pendingReplySchema,
   sendTicketReplySchema,
   setTicketPrioritySchema,
@@ -14,7 +14,7 @@ import {
 } from './board-schemas'
 import { addTicketNote } from './operations/add-ticket-note'
 import { createTicket } from './operations/create-ticket'
-import { openTicket } from './operations/open-ticket'
+import { createTicketForClient } from './operations/create-ticket-for-client'
 import { replyAsClient } from './operations/reply-as-client'
 import { sendTicketReply } from './operations/send-ticket-reply'
 import { sendTicketReplyNow } from './operations/send-ticket-reply-now'
@@ -48,11 +48,11 @@ export const ticketsEndpoints = {
       run: addTicketNote,
     }),
     'create-ticket': handle({ who: 'client', limit: 'ticket', input: createTicketSchema, run: createTicket }),
-    'open-ticket': handle({
+    'create-ticket-for-client': handle({
       who: 'staff',
       limit: 'ticketChange',
-      input: openTicketSchema,
-      run: openTicket,
+      input: createTicketForClientSchema,
+      run: createTicketForClient,
     }),
     'reply-as-client': handle({
       who: 'client',

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { queueEmail } from '@/features/mail/queue-email'
 import { findClientRecipient } from './client-recipient'
-import { isClientNotifiedOf } from './rules'
+import { notifiesClient } from './rules'
 
 /** A public message of staff that the client has not been told of. */
 type StaffMessage = {
@@ -22,8 +22,8 @@ export async function queueClientEmail(
   req: PayloadRequest,
   { id, ticket, author, body, status }: StaffMessage,
 ): Promise<void> {
-  const end = isClientNotifiedOf(status) ? status : undefined
-  if (body === undefined && !end) return
+  const finalStatus = notifiesClient(status) ? status : undefined
+  if (body === undefined && !finalStatus) return
   const about = await findClientRecipient(req, ticket)
   if (!about) return
   const { recipient, language, ...data } = about
@@ -32,6 +32,11 @@ export async function queueClientEmail(
     subjectId: id,
     recipient,
     language,
-    data: { ...data, author, ...(body !== undefined && { body }), ...(end && { status: end }) },
+    data: {
+      ...data,
+      author,
+      ...(body !== undefined && { body }),
+      ...(finalStatus && { status: finalStatus }),
+    },
   })
 }

@@ -61,5 +61,5 @@ export const publicAuthorName = (name: string | null | undefined, agencyName: st
   name && !name.includes('@') ? name : agencyName
 
 /** Whether the client gets an email about a change to this status. */
-export const isClientNotifiedOf = (status: string | null | undefined): status is 'resolved' | 'closed' =>
+export const notifiesClient = (status: string | null | undefined): status is 'resolved' | 'closed' =>
   status === 'resolved' || status === 'closed'

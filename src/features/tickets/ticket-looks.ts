@@ -4,7 +4,7 @@ import type { TicketPriority, TicketStatus } from './rules'
 type Look = { tint: Tint; glyph: Glyph }
 
 /** The color and the glyph of each status. */
-export const statusLooks: Record<TicketStatus, Look> = {
+export const statusStyles: Record<TicketStatus, Look> = {
   open: { tint: 'blue', glyph: 'ring' },
   in_progress: { tint: 'yellow', glyph: 'half' },
   resolved: { tint: 'green', glyph: 'check' },

@@ -42,7 +42,9 @@ export function cover(structure: StructureName, palette: PaletteName, seed: numb
   }
 }
 
-/** Returns the cover of a post without a picture, from its slug, with another palette and structure than the previous one. */
+/**
+ * Returns the cover of a post without a picture, from its slug, with another palette and structure than the previous one.
+ */
 export function coverFor(slug: string, previous?: Cover): Cover {
   const number = hash(slug)
   const fresh = <Name extends string>(names: readonly Name[], from: number, taken?: Name): Name => {

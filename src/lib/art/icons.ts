@@ -21,7 +21,9 @@ export const tabIcon = (): string =>
 export const mailMark = (): string =>
   file(mark.size, `<path fill="#c81f6c" d="${mark.letter}"/>${tilde('#c81f6c')}`)
 
-/** With a background, for home screens, which cut it to a rounded square or a circle. The logo takes `share` of the width. */
+/**
+ * With a background, for home screens, which cut it to a rounded square or a circle. The logo takes `share` of the width.
+ */
 export const appIcon = (share: number): string => {
   const [side, scale] = [512, (512 * share) / mark.size]
   const inset = (side - mark.size * scale) / 2

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Payload } from 'payload'
 
 import { bucketSettings, env } from '@/env'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { releaseFolder, runningRelease, type ReleaseInfo } from './release'
 
 /** What keeps this process from serving visitors. */
@@ -56,7 +56,7 @@ export const recentReadinessProblems = memoizeBriefly((payload: Payload) => read
  * release, and while an update runs.
  */
 async function databaseProblem(payload: Payload, release?: ReleaseInfo): Promise<Problem | undefined> {
-  const query = statement`select name from payload_migrations`
+  const query = sql`select name from payload_migrations`
   const rows = await autocommit<{ name: string }>(payload, query).catch(() => undefined)
   if (!rows) return 'database'
   const applied = new Set(rows.map(({ name }) => name))

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error'
 import { findDeviceOwner, lockEmail } from '@/lib/server/auth/account-rows'
 import { setDeviceCookie } from '@/lib/server/auth/known-device'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
 import { verifyPassword } from '@/lib/server/auth/password'
@@ -12,8 +12,8 @@ import type { changePasswordSchema } from '../schemas'
 import { queuePasswordChangedEmail, assertPasswordAllowed } from './set-password'
 
 /**
- * Changes the password of the signed-in user, ends all other sessions and forgets all other browsers. Throws AppError 'invalid' with the field
- * `currentPassword` when that is wrong.
+ * Changes the password of the signed-in user, ends all other sessions and forgets all other browsers. Throws AppError
+ * 'invalid' with the field `currentPassword` when that is wrong.
  */
 export async function changePassword(
   { req, user, requestHeaders, responseHeaders }: BrowserContext,
@@ -21,9 +21,9 @@ export async function changePassword(
 ): Promise<object> {
   if (!user) throw new AppError('unauthenticated')
   await consumeRateLimit('passwordCheck', user.id)
-  const [current] = await sql<{ hash: string; salt: string }>(
+  const [current] = await runSql<{ hash: string; salt: string }>(
     req,
-    statement`select hash, salt from users where id = ${user.id}`,
+    sql`select hash, salt from users where id = ${user.id}`,
   )
   if (!current || !(await verifyPassword(currentPassword, current)))
     throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
@@ -31,16 +31,16 @@ export async function changePassword(
   await inTransaction(req, async () => {
     await lockEmail(req, user.email)
     // Does not overwrite a password that another request has changed meanwhile.
-    const unchanged = await sql(
+    const unchanged = await runSql(
       req,
-      statement`select 1 from users where id = ${user.id} and hash = ${current.hash} for no key update`,
+      sql`select 1 from users where id = ${user.id} and hash = ${current.hash} for no key update`,
     )
     if (unchanged.length === 0) throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
     await asSystem(req).update({ collection: 'users', id: user.id, data: { password } })
     // Reset links that were sent before stop working.
-    await sql(
+    await runSql(
       req,
-      statement`update users set reset_password_token = null, reset_password_expiration = null where id = ${user.id}`,
+      sql`update users set reset_password_token = null, reset_password_expiration = null where id = ${user.id}`,
     )
     await queuePasswordChangedEmail(req, user)
   })

@@ -11,22 +11,22 @@ import type { addressSchema } from '../schemas'
 import { queueInvitationEmail, queueResetEmail } from './queue-link-emails'
 
 /**
- * Queues the email with a link to set a new password. The response is the same for an unknown address. Limited by address and
- * network together, so that nobody can use up the requests of the owner. Above the limit of an address over all networks nothing
- * is sent: the link of the last email still works, because repeated requests do not replace it.
+ * Queues the email with a link to set a new password. The response is the same for an unknown address. Limited by address
+ * and network together, so that nobody can use up the requests of the owner. Above the limit of an address over all
+ * networks nothing is sent: the link of the last email still works, because repeated requests do not replace it.
  */
 export async function forgotPassword(
   { req, address, requestHeaders }: BrowserContext,
   { email, next }: z.output<typeof addressSchema>,
 ): Promise<object> {
   const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
-  if (!device) await consumeRateLimit('signInIp', address)
+  if (!device) await consumeRateLimit('signInNetwork', address)
   await limitAttempt('email', { account: email, address, device })
-  const isMailboxFull = !device && (await isRateLimited('resetEmails', email))
+  const hasReachedDailyLimit = !device && (await isRateLimited('resetEmails', email))
   await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)
-    if (!owner || isMailboxFull) return simulateQueueEmail(req)
+    if (!owner || hasReachedDailyLimit) return simulateQueueEmail(req)
     // An invitation is valid for longer than a reset link, which would replace it.
     return (isInvited(owner) ? queueInvitationEmail : queueResetEmail)(req, owner, next)
   })

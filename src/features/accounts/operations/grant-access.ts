@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error'
 import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
 import { unusablePassword } from '@/lib/server/auth/password'
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import type { Client } from '@/payload-types'
 
@@ -43,14 +43,14 @@ async function createAccount(req: PayloadRequest, client: Client): Promise<Accou
 }
 
 async function linkAccount(req: PayloadRequest, { user, client }: { user: string; client: string }) {
-  await sql(
+  await runSql(
     req,
-    statement`update users set client_id = ${client}, unlinked_at = null, updated_at = now() where id = ${user}`,
+    sql`update users set client_id = ${client}, unlinked_at = null, updated_at = now() where id = ${user}`,
   )
   await announce(req, 'users', user)
 }
 
 async function discardPassword(req: PayloadRequest, id: string): Promise<void> {
   await asSystem(req).update({ collection: 'users', id, data: { password: unusablePassword() } })
-  await sql(req, statement`update users set _verificationtoken = null where id = ${id}`)
+  await runSql(req, sql`update users set _verificationtoken = null where id = ${id}`)
 }

@@ -1,19 +1,19 @@
 import type { PayloadRequest } from 'payload'
 
-import { isMailboxFull } from '@/features/mail/queue-email'
+import { hasReachedDailyLimit } from '@/features/mail/queue-email'
 
 /**
- * How many emails of each kind a mailbox gets in 24 hours when strangers request them, from all networks together. Besides the
- * first one, of the sign-up or of staff, that is two.
+ * How many emails of each kind a mailbox gets in 24 hours when strangers request them, from all networks together. Besides
+ * the first one, of the sign-up or of staff, that is two.
  */
 const maxPerDay = { 'verify-address': 3, invitation: 3, 'address-taken': 2 } as const
 
 /**
- * Whether no more emails of this kind may be sent to the address at the request of a stranger. Skip then what the email would
- * replace too: its owner has links that work.
+ * Whether no more emails of this kind may be sent to the address at the request of a stranger. Skip then what the email
+ * would replace too: its owner has links that work.
  */
 export const isAddressFull = (
   req: PayloadRequest,
   kind: keyof typeof maxPerDay,
   recipient: string,
-): Promise<boolean> => isMailboxFull(req, { kind, recipient }, maxPerDay[kind])
+): Promise<boolean> => hasReachedDailyLimit(req, { kind, recipient }, maxPerDay[kind])

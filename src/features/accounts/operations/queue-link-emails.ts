@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import type { AccountRow } from '@/lib/server/auth/account-rows'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { createEmailLink, type EmailLink } from '@/lib/server/auth/email-link'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { queueEmail } from '@/features/mail/queue-email'
@@ -23,7 +23,7 @@ export async function queueVerificationEmail(
   { token, digest }: EmailLink,
   next?: string,
 ): Promise<void> {
-  await sql(req, statement`update users set _verificationtoken = ${digest} where id = ${recipient.id}`)
+  await runSql(req, sql`update users set _verificationtoken = ${digest} where id = ${recipient.id}`)
   const { email, language, name } = recipient
   const data = { token, name, next: next ?? null }
   await queueEmail(req, { kind: 'verify-address', subjectId: digest, recipient: email, language, data })

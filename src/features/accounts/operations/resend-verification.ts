@@ -38,7 +38,8 @@ export async function resendVerification(
     }
     return unusedLink
   })
-  // Whether a cookie is set, and that it changes, depends on the request alone: it does not reveal whether there is an account.
+  // Whether a cookie is set, and that it changes, depends on the request alone: it does not reveal whether there is an
+  // account.
   if (proof) setSignUpCookie(responseHeaders, signUpProofOf(cookieLink.digest))
   return {}
 }

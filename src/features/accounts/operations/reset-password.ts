@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
 import { digestOf, isExpired } from '@/lib/server/auth/email-link'
@@ -26,17 +26,17 @@ export async function resetPassword(
   await consumeRateLimit('emailLink', address)
   if (isExpired(token)) throw new AppError('link_expired')
   const digest = digestOf(token)
-  const [account] = await sql<{ email: string }>(
+  const [account] = await runSql<{ email: string }>(
     req,
-    statement`select email from users where reset_password_token = ${digest} and reset_password_expiration > now()`,
+    sql`select email from users where reset_password_token = ${digest} and reset_password_expiration > now()`,
   )
   if (!account) throw new AppError('link_expired')
   const result = await inTransaction(req, async () => {
     await lockEmail(req, account.email)
     // The row is locked until the commit: a second request with the same token finds it used.
-    const [owner] = await sql<Owner>(
+    const [owner] = await runSql<Owner>(
       req,
-      statement`
+      sql`
         select id, email, role, language, _verified is not false as verified from users
         where reset_password_token = ${digest} and reset_password_expiration > now() for no key update`,
     )
@@ -48,7 +48,7 @@ export async function resetPassword(
       id: owner.id,
       data: { password, _verified: true, resetPasswordToken: null, resetPasswordExpiration: null },
     })
-    await sql(req, statement`update users set _verificationtoken = null where id = ${owner.id}`)
+    await runSql(req, sql`update users set _verificationtoken = null where id = ${owner.id}`)
     // Only the verification of the address links the account to a client, not a new password.
     if (!owner.verified) await linkAccountsByEmail(req, { email: owner.email, user: owner.id })
     // An invited account had no password that someone could have changed.

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { limitAttempt } from '@/lib/server/auth/account-limits'
 import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { signUpProofOf, type EmailLink } from '@/lib/server/auth/email-link'
@@ -79,10 +79,10 @@ async function replaceSignUp(req: PayloadRequest, owner: AccountRow, input: Sign
 
 /** Creates and rolls back an account, so that the time does not reveal that there is one already. */
 async function simulateSignUp(req: PayloadRequest, input: SignUpInput): Promise<void> {
-  await sql(req, statement`savepoint before_account`)
+  await runSql(req, sql`savepoint before_account`)
   const data = { ...signUpFields(input), ...unverified, email: `${randomUUID()}@nobody.invalid` }
   await asSystem(req).create({ collection: 'users', data })
-  await sql(req, statement`rollback to savepoint before_account`)
+  await runSql(req, sql`rollback to savepoint before_account`)
 }
 
 /** The same with the email. A pending sign-up stays as it is, so that the links that were sent for it work. */

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/app-error'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { endSessions } from '@/lib/server/auth/session'
 import { announce } from '@/lib/server/live/announce'
@@ -10,9 +10,9 @@ import { announce } from '@/lib/server/live/announce'
  */
 export async function unlinkAccount({ req }: Context, { user }: { user: string }): Promise<object> {
   return inTransaction(req, async () => {
-    const unlinked = await sql(
+    const unlinked = await runSql(
       req,
-      statement`
+      sql`
         update users set client_id = null, unlinked_at = now(), reset_password_token = null, updated_at = now()
         where id = ${user} and role = 'client' and client_id is not null returning id`,
     )

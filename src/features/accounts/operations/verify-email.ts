@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import { linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { digestOf, isExpired, isSignUpProof } from '@/lib/server/auth/email-link'
@@ -34,9 +34,9 @@ export async function verifyEmail(
   return inTransaction(req, async () => {
     await lockEmail(req, pending.email)
     // The condition on the hash fails when the password was replaced since it was checked.
-    const [account] = await sql<{ role: Role }>(
+    const [account] = await runSql<{ role: Role }>(
       req,
-      statement`
+      sql`
         update users set _verified = true, _verificationtoken = null, updated_at = now()
         where id = ${pending.id} and email = ${pending.email} and hash = ${pending.hash}
           and _verificationtoken = ${digest} and _verified is false returning role`,
@@ -49,9 +49,9 @@ export async function verifyEmail(
 }
 
 async function findPendingAccount(req: PayloadRequest, digest: string): Promise<Pending> {
-  const [pending] = await sql<Pending>(
+  const [pending] = await runSql<Pending>(
     req,
-    statement`select id, email, hash, salt from users where _verificationtoken = ${digest} and _verified is false`,
+    sql`select id, email, hash, salt from users where _verificationtoken = ${digest} and _verified is false`,
   )
   if (!pending) throw new AppError('link_expired')
   return pending

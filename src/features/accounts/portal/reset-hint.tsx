@@ -11,9 +11,9 @@ export function ResetHint({ isShown, next }: { isShown: boolean; next?: string }
       {isShown && (
         <p>
           {t.rich('manyWrong', {
-            link: (words) => (
+            link: (chunks) => (
               <Link href={withNext('/auth/forgot', next)} prefetch={false} className="text-link">
-                {words}
+                {chunks}
               </Link>
             ),
           })}

@@ -1,6 +1,8 @@
 import type { Role } from '@/lib/roles'
 
-/** The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password. */
+/**
+ * The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password.
+ */
 export type SignInResult = { role: Role } | { error: 'mismatch' | 'too_many' | 'unavailable' | 'failed' }
 
 const errors: Record<number, 'mismatch' | 'too_many' | 'unavailable'> = {

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 
-/** Returns the sentences for error codes: `field` of one field, `form` of the whole form. Unknown codes get a general one. */
+/**
+ * Returns the sentences for error codes: `field` of one field, `form` of the whole form. Unknown codes get a general one.
+ */
 export function useErrorTexts() {
   const t = useTranslations('auth')
   const field = (code: string | undefined): string | undefined => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { canonicalJson } from '@/lib/server/canonical'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { AuditType } from '../rules'
 
 type AuditEvent = {
@@ -26,9 +26,9 @@ export async function appendAuditEntry(
   req: PayloadRequest,
   { type, subjectId, data }: AuditEvent,
 ): Promise<AppendedEntry> {
-  const [entry] = await sql<{ seq: string; hash: string }>(
+  const [entry] = await runSql<{ seq: string; hash: string }>(
     req,
-    statement`select seq, hash from append_audit_entry(${type}, ${subjectId}, ${canonicalJson(data).canonical})`,
+    sql`select seq, hash from append_audit_entry(${type}, ${subjectId}, ${canonicalJson(data).canonical})`,
   )
   if (!entry) throw new Error('append_audit_entry returned no row')
   return { seq: Number(entry.seq), hash: entry.hash }

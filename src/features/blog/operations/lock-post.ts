@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { lockDocument } from '@/lib/server/db/document-lock'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { ChangePostInput } from '../board-schemas'
 
 export type LockedPost = { id: string; isArchived: boolean; now: string }
@@ -18,9 +18,9 @@ export async function lockPost(
 ): Promise<LockedPost> {
   requireStaff(req)
   await lockDocument(req, 'posts', id)
-  const [post] = await sql<LockedPost & { changedAt: string }>(
+  const [post] = await runSql<LockedPost & { changedAt: string }>(
     req,
-    statement`
+    sql`
       select p.id, p.archived_at is not null as "isArchived",
         to_json(coalesce(v.updated_at, p.updated_at)) #>> '{}' as "changedAt",
         to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now

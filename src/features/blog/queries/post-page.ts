@@ -9,7 +9,7 @@ import { AppError } from '@/lib/app-error'
 import { artAddress } from '@/lib/art/address'
 import { coverFor, coverName } from '@/lib/art/cover'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { POST_PAGE_SIZE, type PostSort, type PostTexts } from '../board-rules'
 import type { PostPageRequest } from '../board-schemas'
 import { countPages, postStatuses, type PostFilter, type PostStatus } from '../rules'
@@ -39,22 +39,22 @@ export type PostPage = {
   totals: Record<PostFilter | 'all', number>
 }
 
-const isLive = statement`exists (select 1 from posts_locales l where l._parent_id = p.id and l._status = 'published')`
+const isLive = sql`exists (select 1 from posts_locales l where l._parent_id = p.id and l._status = 'published')`
 
 /** The status of a post as a whole. */
-const status = statement`case when p.archived_at is not null then 'archived' when ${isLive} then 'published' else 'draft' end`
+const status = sql`case when p.archived_at is not null then 'archived' when ${isLive} then 'published' else 'draft' end`
 
-const changedAt = statement`coalesce(v.updated_at, p.updated_at)`
+const changedAt = sql`coalesce(v.updated_at, p.updated_at)`
 
 /** The translation into the other language is not complete, out of date, or unread. */
-const needsTranslation = statement`p.archived_at is null and exists (select 1 from translations t
+const needsTranslation = sql`p.archived_at is null and exists (select 1 from translations t
   where t.slug = 'posts' and t.document_id = p.id and t.stale + t.unread + t.missing > 0)`
 
 const orders: Record<PostSort, SQL> = {
-  created: statement`p.created_at desc, p.id desc`,
-  published: statement`(select max(l.published_at) from posts_locales l where l._parent_id = p.id
+  created: sql`p.created_at desc, p.id desc`,
+  published: sql`(select max(l.published_at) from posts_locales l where l._parent_id = p.id
     and l._status = 'published') desc nulls last, p.created_at desc, p.id desc`,
-  changed: statement`${changedAt} desc, p.id desc`,
+  changed: sql`${changedAt} desc, p.id desc`,
 }
 
 /** Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'. */
@@ -67,27 +67,27 @@ export async function findPostPage(
   const pages = countPages(totals[tab ?? 'all'], POST_PAGE_SIZE)
   const page = Math.min(asked, pages)
   const where = whereOf(tab)
-  const window = statement`order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`
+  const window = sql`order by ${orders[sort]} limit ${POST_PAGE_SIZE} offset ${(page - 1) * POST_PAGE_SIZE}`
   return { posts: await readPosts(req, where, window), page, pages, totals }
 }
 
 const whereOf = (tab: PostFilter | undefined): SQL => {
   if (tab === 'translation') return needsTranslation
-  return tab ? statement`${status} = ${tab}` : statement`true`
+  return tab ? sql`${status} = ${tab}` : sql`true`
 }
 
 /** Returns a post as the board shows it. For staff only: throws AppError 'forbidden', and 'not_found'. */
 export async function findBoardPost(req: PayloadRequest, id: string): Promise<BoardPost> {
   requireStaff(req)
-  const [post] = await readPosts(req, statement`p.id = ${id}`)
+  const [post] = await readPosts(req, sql`p.id = ${id}`)
   if (!post) throw new AppError('not_found')
   return post
 }
 
-async function readPosts(req: PayloadRequest, where: SQL, window = statement``): Promise<BoardPost[]> {
-  const rows = await sql<Row>(
+async function readPosts(req: PayloadRequest, where: SQL, window = sql``): Promise<BoardPost[]> {
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       select p.id, ${status} as status, to_json(p.created_at) #>> '{}' as "createdAt",
         to_json(${changedAt}) #>> '{}' as "changedAt",
         (select json_object_agg(c._locale, c.name) from categories_locales c
@@ -108,7 +108,7 @@ async function readPosts(req: PayloadRequest, where: SQL, window = statement``):
 }
 
 /** SQL for the texts of one language: those of the latest version, and what is public. */
-const textsOf = (language: Language) => statement`(
+const textsOf = (language: Language) => sql`(
   select json_build_object(
     'title', case when v.id is null then w.title else l.version_title end,
     'excerpt', case when v.id is null then w.excerpt else l.version_excerpt end,
@@ -151,9 +151,9 @@ const toTexts = ({ slug: _, isPublished, isLatestPublished, ...texts }: Texts): 
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
 async function countByStatus(req: PayloadRequest): Promise<PostPage['totals']> {
-  const rows = await sql<{ status: PostStatus; count: number; translation: number }>(
+  const rows = await runSql<{ status: PostStatus; count: number; translation: number }>(
     req,
-    statement`select ${status} as status, count(*)::int as count,
+    sql`select ${status} as status, count(*)::int as count,
       count(*) filter (where ${needsTranslation})::int as translation from posts p group by 1`,
   )
   const of = (name: PostStatus) => rows.find((row) => row.status === name)?.count ?? 0

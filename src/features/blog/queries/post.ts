@@ -21,7 +21,9 @@ export type Post = PostCard & {
 
 const postFields = { ...cardFields, content: true, metaTitle: true, metaDescription: true } as const
 
-/** Returns the post with that slug: as it is public in this language, or the draft that the page previews; else undefined. */
+/**
+ * Returns the post with that slug: as it is public in this language, or the draft that the page previews; else undefined.
+ */
 export const findPost = cache(async (slug: string, language: Language): Promise<Post | undefined> => {
   if (!isSlug(slug)) return undefined
   const [row, categories] = await Promise.all([findRow(slug, language), listCategories(language)])

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 
 import { languages, type Language } from '@/i18n/languages'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload } from '@/lib/server/payload'
 
 /**
@@ -10,13 +10,13 @@ import { payload } from '@/lib/server/payload'
  */
 
 /** Joins the public posts of each language, as `posts` and `localized` (the row of a language). */
-export const publicPosts = statement`
+export const publicPosts = sql`
   posts join posts_locales localized on localized._parent_id = posts.id and localized._status = 'published'
     and localized.title is not null and localized.slug is not null and localized.content is not null
     and posts.archived_at is null`
 
 /** The order of lists: newest first. */
-export const newestFirst = statement`localized.published_at desc, posts.id desc`
+export const newestFirst = sql`localized.published_at desc, posts.id desc`
 
 type Counts = Record<Language, number>
 export type PostCounts = { all: Counts; ofCategory: (id: string) => Counts }
@@ -27,7 +27,7 @@ const none = (): Counts => ({ en: 0, es: 0 })
 export const countPosts = cache(async (): Promise<PostCounts> => {
   const rows = await autocommit<{ category: string | null; language: Language; count: number }>(
     await payload(),
-    statement`select posts.category_id as category, localized._locale as language, count(*)::int as count
+    sql`select posts.category_id as category, localized._locale as language, count(*)::int as count
       from ${publicPosts} group by 1, 2`,
   )
   const all = none()
@@ -53,7 +53,7 @@ type AddressRow = { id: string; language: Language; slug: string; updatedAt: str
 export async function listPostSlugs(limit: number): Promise<Record<Language, PostSlugs[]>> {
   const rows = await autocommit<AddressRow>(
     await payload(),
-    statement`select posts.id, localized._locale as language, localized.slug,
+    sql`select posts.id, localized._locale as language, localized.slug,
         to_char(posts.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
       from ${publicPosts} order by ${newestFirst}`,
   )

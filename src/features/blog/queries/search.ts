@@ -1,7 +1,7 @@
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { payload } from '@/lib/server/payload'
 
@@ -50,13 +50,13 @@ const MAX_RECENT_POSTS = 400
  * trigram index over all texts, which would return thousands of rows for a frequent word.
  */
 async function findMatches(terms: string[], language: Language, limit: number): Promise<string[]> {
-  const matches = statement.join(
-    terms.map((term) => statement`localized.search_text like ${`%${term}%`}`),
-    statement` and `,
+  const matches = sql.join(
+    terms.map((term) => sql`localized.search_text like ${`%${term}%`}`),
+    sql` and `,
   )
   const rows = await autocommit<{ id: string }>(
     await payload(),
-    statement`
+    sql`
       with newest as materialized (
         select posts.id, localized.published_at, localized.search_text from ${publicPosts}
         where localized._locale = ${language} order by ${newestFirst} limit ${MAX_RECENT_POSTS}
@@ -88,15 +88,15 @@ async function secondsToWait(visitor: string): Promise<number | undefined> {
 export async function listFoundWords(words: readonly string[], language: Language): Promise<string[]> {
   if (words.length === 0) return []
   const columns = words.map((word) => {
-    const matches = statement.join(
-      searchTerms(word).map((term) => statement`localized.search_text like ${`%${term}%`}`),
-      statement` and `,
+    const matches = sql.join(
+      searchTerms(word).map((term) => sql`localized.search_text like ${`%${term}%`}`),
+      sql` and `,
     )
-    return statement`exists (select 1 from ${publicPosts} where localized._locale = ${language} and ${matches})`
+    return sql`exists (select 1 from ${publicPosts} where localized._locale = ${language} and ${matches})`
   })
   const rows = await autocommit<{ found: boolean[] }>(
     await payload(),
-    statement`select array[${statement.join(columns, statement`, `)}] as found`,
+    sql`select array[${sql.join(columns, sql`, `)}] as found`,
   )
   return words.filter((_, index) => rows[0]?.found[index])
 }

@@ -24,7 +24,10 @@ type Props = {
   topics: Topic[]
 }
 
-/** Search before anything was found: words stand on a deck, topics hang from it. A question without an answer goes to a person. */
+/**
+ * Search before anything was found: words stand on a deck, topics hang from it. A question without an answer goes to a
+ * person.
+ */
 export function SearchStart({ query, elsewhere = 0, words, topics }: Props) {
   const t = useTranslations('blog')
   const langOf = langWithin(useLocale())

@@ -11,7 +11,7 @@ import { BoardKeys } from '@/features/dashboard/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { isLanguage, type Language } from '@/i18n/languages'
 import type { UrlChange } from '@/lib/changed-query'
@@ -27,7 +27,7 @@ import { textIn } from './text-in-language'
 import { CategoryManager } from './category-manager'
 import { DeletePost } from './delete-post'
 import { PostCard } from './post-card'
-import { PostPages } from './post-pages'
+import { PostPagination } from './post-pagination'
 import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_LANGUAGE } from './post-params'
 
 /** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the address. */
@@ -49,7 +49,7 @@ export function BlogBoard() {
   const [archived, setArchived] = useState<BoardPost>()
   const [deleted, setDeleted] = useState<BoardPost>()
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
 
   const setCategories = (isOpen: boolean) =>
     changeUrl({ [CATEGORIES]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
@@ -102,7 +102,7 @@ export function BlogBoard() {
         </p>
       )}
       {data && !isEmpty && (
-        <PostPages page={data} total={data.totals[tab]} onMove={(page) => changeUrl({ page })} />
+        <PostPagination page={data} total={data.totals[tab]} onMove={(page) => changeUrl({ page })} />
       )}
       <BoardKeys
         keys={[

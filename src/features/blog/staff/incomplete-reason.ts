@@ -10,7 +10,9 @@ type Texts = {
   blocks: (key: string) => string
 }
 
-/** Returns which language of a post is not complete, and what its blocks lack; undefined when the fields name no language. */
+/**
+ * Returns which language of a post is not complete, and what its blocks lack; undefined when the fields name no language.
+ */
 export function incompleteReason(
   { board, common, blocks }: Texts,
   fields: Record<string, string> = {},

@@ -9,7 +9,7 @@ import type { BoardPost } from '../queries/post-page'
 import { useScheduleTimes } from './scheduled/use-schedule-times'
 
 /** The tint and glyph of each state of a language. */
-export const stateLooks: Record<PublicationState, { tint: Tint; glyph: Glyph }> = {
+export const stateStyles: Record<PublicationState, { tint: Tint; glyph: Glyph }> = {
   published: { tint: 'emerald', glyph: 'check' },
   changed: { tint: 'yellow', glyph: 'pen' },
   draft: { tint: 'gray', glyph: 'pen' },
@@ -39,7 +39,7 @@ export function PostChips({ post }: { post: BoardPost }) {
 function LanguageChip({ language, state }: { language: Language; state: PublicationState }) {
   const t = useTranslations('blogBoard')
   const name = useTranslations('dashboard')(`languages.${language}`)
-  const look = state === 'missing' ? undefined : stateLooks[state]
+  const look = state === 'missing' ? undefined : stateStyles[state]
   return (
     <span className={`chip ${look ? `tint-${look.tint}` : 'post-missing'}`}>
       <abbr title={name} className="post-language">

@@ -9,7 +9,7 @@ const names = ['status', 'sort', 'page'] as const
 
 export type PostParams = Partial<Record<(typeof names)[number], string>>
 
-/** The parameter of the address with the language of the quick actions, and the one that opens the categories. */
+/** The URL parameter with the language of the quick actions, and the one that opens the categories. */
 export const QUICK_LANGUAGE = 'in'
 export const CATEGORIES = 'categories'
 

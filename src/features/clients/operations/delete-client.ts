@@ -6,8 +6,9 @@ import { hasDocumentsToKeep } from '../queries/documents-to-keep'
 import { lockClient } from './lock-client'
 
 /**
- * Deletes a client with its tickets and proposal drafts; its accounts stay, without a client. Throws AppError 'not_found' when
- * someone has deleted it already, and 'conflict' with the field `client` 'has_documents' when it has documents that must be kept.
+ * Deletes a client with its tickets and proposal drafts; its accounts stay, without a client. Throws AppError 'not_found'
+ * when someone has deleted it already, and 'conflict' with the field `client` 'has_documents' when it has documents that
+ * must be kept.
  */
 export async function deleteClient({ req }: Context, { client: id }: { client: string }): Promise<object> {
   return inTransaction(req, async () => {

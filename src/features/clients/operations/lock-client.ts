@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { ClientStatus } from '../rules'
 
 /**
@@ -11,9 +11,9 @@ import type { ClientStatus } from '../rules'
  */
 export async function lockClient(req: PayloadRequest, id: string): Promise<{ status: ClientStatus }> {
   requireStaff(req)
-  const [client] = await sql<{ status: ClientStatus }>(
+  const [client] = await runSql<{ status: ClientStatus }>(
     req,
-    statement`select status from clients where id = ${id} for no key update`,
+    sql`select status from clients where id = ${id} for no key update`,
   )
   if (!client) throw new AppError('not_found')
   return client

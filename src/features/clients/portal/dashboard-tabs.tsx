@@ -5,7 +5,7 @@ import { Link } from '@/features/layout/portal/link'
 export const dashboardTabs = ['invoices', 'proposals', 'support'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
-/** Returns the tab of a query parameter; the first tab when it names none. */
+/** Returns the tab of a query parameter; the first tab by default. */
 export const parseDashboardTab = (value: unknown): DashboardTab =>
   dashboardTabs.find((tab) => tab === value) ?? 'invoices'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Amount, DealFacts } from '../deal-rules'
 
 type Row = Pick<DealFacts, 'clientSince'> & {
@@ -21,13 +21,13 @@ type InvoiceRow = NonNullable<DealFacts['invoice']>
 
 /** Returns the data behind the stages of a client's deal. Callers have checked that the user is staff. */
 export async function findDeal(req: PayloadRequest, client: string): Promise<DealFacts | undefined> {
-  const proposal = statement`
+  const proposal = sql`
     select json_build_object('title', p.title, 'sentAt', p.sent_at, 'signedAt', p.signed_at, 'expiresAt', p.expires_at,
       'amount', json_build_object('cents', p.amount, 'currency', p.currency)) as row
     from proposals p where p.client_id = c.id and p.sent_at is not null`
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select to_json(c.created_at) #>> '{}' as "clientSince", to_json(l.created_at) #>> '{}' as "leadAt",
         l.source_name as "leadSource", signed.row as signed, awaiting.row as awaiting, invoice.row as invoice
       from clients c left join leads l on l.id = c.lead_id

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { dealSteps, type Amount, type DealStep } from '../deal-rules'
 import type { ClientDetailsRequest } from '../schemas'
 import type { TimelineEntry } from '../timeline-rules'
@@ -62,11 +62,11 @@ export async function findClientDetails(
 }
 
 async function findClient(req: PayloadRequest, id: string): Promise<ClientDetails['client'] | undefined> {
-  const [client] = await sql<
+  const [client] = await runSql<
     ListedClient & { language: Language; lead: string | null; notes: string | null }
   >(
     req,
-    statement`
+    sql`
       select id, coalesce(name, email) as name, email, phone, company_name as company, notes, lead_id as lead,
         billing_tool_client_id as "billingId", status, language, to_json(created_at) #>> '{}' as "createdAt"
       from clients where id = ${id}`,
@@ -76,9 +76,9 @@ async function findClient(req: PayloadRequest, id: string): Promise<ClientDetail
 
 /** The ticket that has waited longest. */
 async function findWaitingTicket(req: PayloadRequest, client: string): Promise<WaitingTicket | null> {
-  const [ticket] = await sql<WaitingTicket>(
+  const [ticket] = await runSql<WaitingTicket>(
     req,
-    statement`
+    sql`
       select t.id, t.number::int, t.title, to_json(coalesce(last.created_at, t.created_at)) #>> '{}' as since
       from tickets t left join users opener on opener.id = t.opened_by_id
       left join lateral (
@@ -93,9 +93,9 @@ async function findWaitingTicket(req: PayloadRequest, client: string): Promise<W
 }
 
 async function findUnpaid(req: PayloadRequest, client: string, { zone, at }: Today): Promise<Unpaid[]> {
-  const rows = await sql<{ cents: string; currency: string; due: string }>(
+  const rows = await runSql<{ cents: string; currency: string; due: string }>(
     req,
-    statement`
+    sql`
       select sum(amount) as cents, currency, to_json(min(due_date)) #>> '{}' as due from invoices
       where client_id = ${client} and status = 'pending' group by currency order by currency`,
   )

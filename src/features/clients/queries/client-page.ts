@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { CLIENT_PAGE_SIZE, type ClientFilter, type ClientSort, type ClientStatus } from '../rules'
 import type { ClientPageRequest } from '../schemas'
 
@@ -35,8 +35,8 @@ export type ClientPage = {
 }
 
 const orders: Record<ClientSort, SQL> = {
-  created: statement`created_at desc, id`,
-  name: statement`fold_text(coalesce(name, email)), id`,
+  created: sql`created_at desc, id`,
+  name: sql`fold_text(coalesce(name, email)), id`,
 }
 
 /** Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'. */
@@ -49,9 +49,9 @@ export async function findClientPage(
   const counts = await countClients(req, where)
   const pages = Math.max(1, Math.ceil(counts.matching / CLIENT_PAGE_SIZE))
   const page = Math.min(asked, pages)
-  const clients = await sql<ListedClient>(
+  const clients = await runSql<ListedClient>(
     req,
-    statement`
+    sql`
       select id, coalesce(name, email) as name, email, phone, company_name as company,
         billing_tool_client_id as "billingId", status, language, to_json(created_at) #>> '{}' as "createdAt"
       from clients where ${where}
@@ -61,9 +61,9 @@ export async function findClientPage(
 }
 
 async function countClients(req: PayloadRequest, where: SQL) {
-  const [row] = await sql<Pick<ClientPage, 'matching' | 'active' | 'total'>>(
+  const [row] = await runSql<Pick<ClientPage, 'matching' | 'active' | 'total'>>(
     req,
-    statement`
+    sql`
       select count(*) filter (where ${where})::int as matching, count(*)::int as total,
         count(*) filter (where status = 'active')::int as active
       from clients`,
@@ -73,11 +73,11 @@ async function countClients(req: PayloadRequest, where: SQL) {
 
 /** Every word of the search occurs in name, email, company, the digits of the phone number, or the billing id. */
 function conditionsOf({ query = '', status }: ClientFilter): SQL {
-  const text = statement`fold_text(concat_ws(' ', name, email, company_name, phone,
+  const text = sql`fold_text(concat_ws(' ', name, email, company_name, phone,
     regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), billing_tool_client_id))`
   const conditions = [
-    ...(status ? [statement`status = ${status}`] : []),
-    ...searchTerms(cleanQuery(query)).map((term) => statement`${text} like ${`%${term}%`}`),
+    ...(status ? [sql`status = ${status}`] : []),
+    ...searchTerms(cleanQuery(query)).map((term) => sql`${text} like ${`%${term}%`}`),
   ]
-  return conditions.length > 0 ? statement.join(conditions, statement` and `) : statement`true`
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { displayName } from '@/features/accounts/rules'
 import { listClientAccounts } from '@/features/accounts/queries'
 import { isDeactivated } from '@/lib/roles'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** An account of a client. `at` is an ISO time: of the last sign-in, of the invitation, or of its end. */
 export type ClientPerson = {
@@ -38,9 +38,9 @@ export async function listClientPeople(req: PayloadRequest, client: string): Pro
 
 /** Sessions and invitations, which no access function shows. Callers have checked that the user is staff. */
 async function findFacts(req: PayloadRequest, client: string): Promise<Map<string, Facts>> {
-  const rows = await sql<Facts>(
+  const rows = await runSql<Facts>(
     req,
-    statement`
+    sql`
       select u.id, to_json(s.at) #>> '{}' as "signedInAt", to_json(mail.created_at) #>> '{}' as "invitedAt",
         mail.status as mail, coalesce(u.reset_password_expiration < now(), true) as "isExpired"
       from users u

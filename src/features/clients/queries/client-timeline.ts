@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { TIMELINE_PAGE } from '../rules'
 import type { TimelineEntry } from '../timeline-rules'
 
@@ -16,9 +16,9 @@ export async function listTimeline(
   { client, pages, zone }: { client: string; pages: number; zone: string },
 ): Promise<{ entries: TimelineEntry[]; hasEarlier: boolean }> {
   const limit = pages * TIMELINE_PAGE
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       with mine as (select * from clients where id = ${client}),
       bills as (select * from invoices where client_id = ${client}),
       entries (kind, id, at, day, actor, title, number, cents, currency) as (
@@ -89,8 +89,8 @@ export async function listTimeline(
 }
 
 const nameOf = (table: string) => {
-  const column = (name: string) => statement`${statement.identifier(table)}.${statement.identifier(name)}`
-  return statement`nullif(concat_ws(' ', ${column('first_name')}, ${column('last_name')}), '')`
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
+  return sql`nullif(concat_ws(' ', ${column('first_name')}, ${column('last_name')}), '')`
 }
 
 const toEntry = ({ cents, currency, ...entry }: Row): TimelineEntry => ({

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** Whether the client was sent a proposal or an invoice: such a client is suspended, never deleted. */
 export async function hasDocumentsToKeep(req: PayloadRequest, client: string): Promise<boolean> {
-  const [row] = await sql<{ kept: boolean }>(
+  const [row] = await runSql<{ kept: boolean }>(
     req,
-    statement`
+    sql`
       select exists (select from proposals where client_id = ${client} and sent_at is not null)
         or exists (select from invoices where client_id = ${client}) as kept`,
   )

@@ -16,7 +16,7 @@ import { ClientTicketRows } from './client-ticket-rows'
 
 type Props = { details: ClientDetails; onMore: () => void }
 
-/** Proposals, invoices and tickets of a client, with their counts. The address has the open tab. */
+/** Proposals, invoices and tickets of a client, with their counts. The URL has the open tab. */
 export function ClientDocumentTabs({ details: { client, documents }, onMore }: Props) {
   const t = useTranslations('clientBoard')
   const [url, changeUrl] = useUrl()

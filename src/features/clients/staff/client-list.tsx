@@ -9,12 +9,12 @@ import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staf
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { UrlChange } from '@/lib/changed-query'
 import { ClientFilters } from './client-filters'
 import { openClient } from './client-link'
-import { ClientPages } from './client-pages'
+import { ClientPagination } from './client-pagination'
 import {
   CLIENT_PARAMETER,
   clientFilterNames,
@@ -40,7 +40,7 @@ export function ClientList({ isNew }: { isNew: boolean }) {
   const { board, current, move, focusControl } = useRows(ids)
   const searchField = useRef<HTMLInputElement>(null)
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
 
   const setNew = (isOpen: boolean) =>
     changeUrl({ [CLIENT_PARAMETER]: isOpen ? NEW_CLIENT : undefined }, isOpen ? 'push' : 'replace')
@@ -99,7 +99,7 @@ export function ClientList({ isNew }: { isNew: boolean }) {
           ))}
         </BoardTable>
       )}
-      {data && !isEmpty && <ClientPages page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && !isEmpty && <ClientPagination page={data} onMove={(page) => changeUrl({ page })} />}
       <BoardKeys
         keys={[
           { keys: ['J', 'K'], label: t('keyNames.move') },

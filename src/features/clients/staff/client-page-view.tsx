@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { requestErrorOf } from '@/lib/request-error'
 import { CLIENTS_HREF } from '../rules'
@@ -35,7 +35,7 @@ export function ClientPageView({ id }: { id: string }) {
     // Some browsers return a promise, which React would call as the cleanup.
     void scrollTo({ top: 0 })
   }, [])
-  useUnreadToast(isGone ? null : error, t('failed.one'))
+  useReadErrorToast(isGone ? null : error, t('failed.one'))
 
   return (
     <section className="client-page">

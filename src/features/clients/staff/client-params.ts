@@ -5,7 +5,7 @@ import type { ClientDetails } from '../queries/client-details'
 import type { ClientPage } from '../queries/client-page'
 import { clientDocuments, type ClientDocuments } from '../rules'
 
-/** The parameters of the address that filter; those below choose an order and a page. */
+/** The URL parameters that filter; those below choose an order and a page. */
 export const clientFilterNames = ['q', 'status'] as const
 const names = [...clientFilterNames, 'sort', 'page'] as const
 
@@ -26,7 +26,7 @@ export const clientParamsOf = (read: (name: string) => unknown): ClientParams =>
     }),
   )
 
-/** Returns the tab that an address names, else Proposals. */
+/** Returns the tab that the URL names, else Proposals. */
 export const documentsOf = (name: unknown): ClientDocuments =>
   clientDocuments.find((documents) => documents === name) ?? 'proposals'
 

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
-import { proposalLooks } from '@/features/proposals/staff/proposal-looks'
+import { proposalStyles } from '@/features/proposals/staff/proposal-looks'
 import { proposalHref } from '@/features/proposals/staff/proposal-params'
 import { useTime } from '@/features/tickets/staff/use-time'
 import { localizedPath, type Language } from '@/i18n/languages'
@@ -71,7 +71,7 @@ function Row({ proposal }: { proposal: ClientProposal }) {
         {monthlyFee ? t('perMonth', { fee: money(monthlyFee, currency, language) }) : '—'}
       </td>
       <td>
-        <Chip {...proposalLooks[state]}>{states(state)}</Chip>
+        <Chip {...proposalStyles[state]}>{states(state)}</Chip>
       </td>
       <td className="client-view">
         {canOpen && (

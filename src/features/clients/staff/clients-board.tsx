@@ -5,7 +5,7 @@ import { CLIENT_PARAMETER, NEW_CLIENT } from './client-params'
 import { ClientList } from './client-list'
 import { ClientPageView } from './client-page-view'
 
-/** The tab Clients: the list, or the page of the client that the address names. */
+/** The tab Clients: the list, or the page of the client that the URL names. */
 export function ClientsBoard() {
   const [url] = useUrl()
   const id = url.get(CLIENT_PARAMETER)

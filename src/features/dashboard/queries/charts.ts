@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { firstReplyFigures, PROMISED_HOURS, type FirstReplyFigures } from '@/features/leads/first-reply-rules'
 import { leadStatuses, type LeadStatus } from '@/features/leads/rules'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { CLOSED_DAYS, WEEKS } from '../chart-rules'
 
 /** The first replies to the leads that arrived in a week. `monday` is a date such as 2026-11-16, in UTC. */
@@ -17,10 +17,10 @@ export type DashboardCharts = {
 }
 
 /** The sums and the deltas that the worker has not folded into them yet. Reads no lead. */
-const statistics = statement`(
+const statistics = sql`(
   select measure, day, value, count from lead_statistics
   union all select measure, day, value, count from lead_statistics_deltas)`
-const today = statement`(now() at time zone 'UTC')::date`
+const today = sql`(now() at time zone 'UTC')::date`
 
 /** For staff only: throws AppError 'forbidden'. */
 export async function findDashboardCharts(req: PayloadRequest): Promise<DashboardCharts> {
@@ -30,9 +30,9 @@ export async function findDashboardCharts(req: PayloadRequest): Promise<Dashboar
 }
 
 async function findPipeline(req: PayloadRequest): Promise<DashboardCharts['pipeline']> {
-  const rows = await sql<{ status: LeadStatus; leads: number }>(
+  const rows = await runSql<{ status: LeadStatus; leads: number }>(
     req,
-    statement`
+    sql`
       select value as status, greatest(sum(count), 0)::int as leads from ${statistics} s
       where measure = 'status' and (value not in ('closed_won', 'closed_lost') or day > ${today} - ${CLOSED_DAYS}::int)
       group by value`,
@@ -48,9 +48,9 @@ async function findPipeline(req: PayloadRequest): Promise<DashboardCharts['pipel
  * `leads_unanswered_idx`.
  */
 async function findWeeks(req: PayloadRequest): Promise<WeekOfReplies[]> {
-  const rows = await sql<{ monday: string; histogram: Record<number, number>; late: number }>(
+  const rows = await runSql<{ monday: string; histogram: Record<number, number>; late: number }>(
     req,
-    statement`
+    sql`
       with weeks as (
         select (date_trunc('week', ${today}) - number * interval '1 week')::date as monday
         from generate_series(0, ${WEEKS - 1}::int) number

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** An open or in-progress ticket. Times are ISO texts. */
 export type OpenTicket = {
@@ -41,7 +41,7 @@ type Row = Omit<OpenTicket, 'client'> & {
 }
 
 /** The open tickets, each with `urgent`, `last_at` (its last public message) and `waits`: for us. */
-export const openTickets = statement`
+export const openTickets = sql`
   select t.id, t.number, t.title, t.priority, t.status, t.created_at, t.client_id,
     t.priority = 'urgent' as urgent, coalesce(last.created_at, t.created_at) as last_at,
     -- The account of a client who opened it may be deleted; that of staff is only deactivated.
@@ -55,9 +55,9 @@ export const openTickets = statement`
 
 /** Reads all open tickets once. Callers have checked that the user is staff. */
 export async function findOpenTickets(req: PayloadRequest): Promise<OpenTickets> {
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       with open as (${openTickets}), placed as (
         select *, count(*) filter (where urgent) over () as urgent_total, count(*) filter (where waits) over () as waiting_total,
           row_number() over (partition by urgent order by waits desc, last_at, id) as urgent_place,

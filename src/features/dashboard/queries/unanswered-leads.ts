@@ -6,7 +6,7 @@ import type { ServiceInterest } from '@/features/leads/fields'
 import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
 import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** A lead without a first reply. `dueAt` is the end of its 24 hours; times are ISO texts. */
 export type UnansweredLead = {
@@ -37,16 +37,16 @@ const MAX_LISTED = 5
 const EXCERPT = 300
 
 /** The condition on the lead `l` of the partial index `leads_unanswered_idx`, so that no other lead is read. */
-export const unanswered = statement`l.status = 'new' and l.first_reply_at is null`
-const promised = statement`now() - ${PROMISED_HOURS} * interval '1 hour'`
-const running = statement`l.created_at > ${promised}`
-const late = statement`l.created_at <= ${promised}`
+export const unanswered = sql`l.status = 'new' and l.first_reply_at is null`
+const promised = sql`now() - ${PROMISED_HOURS} * interval '1 hour'`
+const running = sql`l.created_at > ${promised}`
+const late = sql`l.created_at <= ${promised}`
 
 /** Callers have checked that the user is staff. */
 export async function findUnansweredLeads(req: PayloadRequest): Promise<UnansweredLeads> {
   const [first, passed, runningCount, lateCount] = await Promise.all([
-    list(req, running, statement`asc`),
-    list(req, late, statement`desc`),
+    list(req, running, sql`asc`),
+    list(req, late, sql`desc`),
     count(req, running),
     count(req, late),
   ])
@@ -61,9 +61,9 @@ type Row = Omit<UnansweredLead, 'assignee' | 'dueAt'> & {
 }
 
 async function list(req: PayloadRequest, condition: SQL, direction: SQL): Promise<UnansweredLead[]> {
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       select l.id, l.name, l.email, l.phone, l.company, l.service_interest as service, left(l.message, ${EXCERPT}) as message, l.language,
         to_json(l.created_at) #>> '{}' as "createdAt", u.id as "assigneeId",
         nullif(concat_ws(' ', u.first_name, u.last_name), '') as "assigneeName"
@@ -79,9 +79,9 @@ async function list(req: PayloadRequest, condition: SQL, direction: SQL): Promis
 }
 
 async function count(req: PayloadRequest, condition: SQL): Promise<number> {
-  const [row] = await sql<{ count: number }>(
+  const [row] = await runSql<{ count: number }>(
     req,
-    statement`
+    sql`
       select count(*)::int as count from (
         select from leads l where ${unanswered} and ${condition} limit ${MAX_COUNTED_LEADS + 1}) counted`,
   )

@@ -5,7 +5,7 @@ import { HOT_HOURS } from '@/features/leads/clock-rules'
 import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { FAILED_DAYS } from './failed-emails'
 import { openTickets } from './open-tickets'
 import { unanswered } from './unanswered-leads'
@@ -28,9 +28,9 @@ export type WaitingCounts = {
 /** Counts in one statement, because each page of the admin shows them. For staff only: throws AppError 'forbidden'. */
 export async function findWaitingCounts(req: PayloadRequest): Promise<WaitingCounts> {
   requireStaff(req)
-  const [counts] = await sql<WaitingCounts>(
+  const [counts] = await runSql<WaitingCounts>(
     req,
-    statement`
+    sql`
       select
         (select count(*)::int from (
           select from leads l where ${unanswered} limit ${MAX_COUNTED_LEADS + 1}) counted) as leads,

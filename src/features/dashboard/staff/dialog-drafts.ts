@@ -18,8 +18,10 @@ function watch(): void {
   else removeEventListener('beforeunload', ask)
 }
 
-/** Stores what was typed; with an owner, the id of the signed-in user, also in this tab, which keeps it when it is reloaded. */
-export function keep(name: string, text: string, owner?: string): void {
+/**
+ * Stores what was typed; with an owner, the id of the signed-in user, also in this tab, which keeps it when it is reloaded.
+ */
+export function keepDraft(name: string, text: string, owner?: string): void {
   drafts.set(name, text)
   if (!owner) return
   owners.set(name, owner)
@@ -34,10 +36,10 @@ function remove(name: string): void {
 }
 
 /** Takes over what the tab has kept under a name, and returns it; undefined when there is nothing, or something newer. */
-export function restore(name: string, owner: string): string | undefined {
+export function restoreDraft(name: string, owner: string): string | undefined {
   if (drafts.has(name)) return undefined
   const text = readDraft(owner, name)
-  if (text) keep(name, text, owner)
+  if (text) keepDraft(name, text, owner)
   return text || undefined
 }
 
@@ -59,14 +61,14 @@ export function useDraft(name: string, given = '', owner?: string): [string, (te
   const [typed, setTyped] = useState(() => drafts.get(name))
   // After the first render: the server knows no drafts.
   useEffect(() => {
-    const kept = owner && restore(name, owner)
+    const kept = owner && restoreDraft(name, owner)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the storage is read once, after hydration
     if (kept) setTyped(kept)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
   }, [])
   const set = (text: string) => {
     const isDraft = text !== given && text.trim() !== ''
-    if (isDraft) keep(name, text, owner)
+    if (isDraft) keepDraft(name, text, owner)
     else remove(name)
     watch()
     setTyped(text === given ? undefined : text)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { openLeadByKey } from '@/features/leads/staff/lead-url'
-import { ClockArc, ClockWords, heatOf } from '@/features/leads/staff/reply-clock'
+import { ClockArc, ClockWords, urgencyOf } from '@/features/leads/staff/reply-clock'
 import type { UnansweredLead } from '../queries/unanswered-leads'
 import { firstNameOf } from '../today-rules'
 import { Icon } from './icon'
@@ -21,7 +21,7 @@ export function FirstLead({ lead }: { lead: UnansweredLead }) {
   const about = [lead.company, lead.service && services(lead.service)].filter(Boolean)
   useKeys({ r: () => openLeadByKey(lead.id) })
   return (
-    <article className={`today-first today-first-${(clock && heatOf(clock)) ?? 'cool'}`}>
+    <article className={`today-first today-first-${(clock && urgencyOf(clock)) ?? 'cool'}`}>
       {clock && <ClockArc clock={clock} />}
       <div>
         <p className="today-first-clock">

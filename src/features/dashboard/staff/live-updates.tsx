@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { hearChanges } from '@/lib/live-connection'
+import { subscribeToChanges } from '@/lib/live-connection'
 import { createRefetcher } from './refetch-changes'
 
 /**
@@ -14,9 +14,9 @@ export function LiveUpdates(): null {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refetcher = createRefetcher(queryClient)
-    const stopHearing = hearChanges(refetcher)
+    const unsubscribe = subscribeToChanges(refetcher)
     return () => {
-      stopHearing()
+      unsubscribe()
       refetcher.stop()
     }
   }, [queryClient])

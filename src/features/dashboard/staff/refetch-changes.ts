@@ -8,8 +8,8 @@ const BATCH_MS = 300
 
 /**
  * Which changes concern a query. The first part of its key is its topic: `['leads', filters]`; one that reads several names
- * them in `meta: { topics: [...] }`. The key of one row is `[topic, 'detail', id]`: of its first topic, only a change of that
- * row concerns it.
+ * them in `meta: { topics: [...] }`. The key of one row is `[topic, 'detail', id]`: of its first topic, only a change of
+ * that row concerns it.
  */
 export function concerns(query: Pick<Query, 'queryKey' | 'meta'>, { topic, ids }: LiveChange): boolean {
   const [first, kind, id] = query.queryKey as [unknown, unknown, unknown] & QueryKey
@@ -20,7 +20,8 @@ export function concerns(query: Pick<Query, 'queryKey' | 'meta'>, { topic, ids }
 
 /**
  * Returns the listener that refetches the queries of a board, one round at a time: changes during a round make one more. A
- * change that is being saved here waits for its response first, because a refetch could put the old value back on the screen.
+ * change that is being saved here waits for its response first, because a refetch could put the old value back on the
+ * screen.
  */
 export function createRefetcher(queryClient: QueryClient) {
   const changes = new ChangeSet<LiveTopic>()

@@ -32,8 +32,8 @@ export function LeaveButton() {
 }
 
 /**
- * The `ref` of a control that takes the focus when it is shown. React's `autoFocus` is not enough: it acts before the dialog is
- * open, which then moves the focus to its first button.
+ * The `ref` of a control that takes the focus when it is shown. React's `autoFocus` is not enough: it acts before the
+ * dialog is open, which then moves the focus to its first button.
  */
 export function initialFocus(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '')

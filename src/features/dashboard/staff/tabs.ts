@@ -6,7 +6,7 @@ export type DashboardTab = (typeof dashboardTabs)[number]
 
 export const tabHref = (tab: DashboardTab): string => (tab === 'leads' ? '/admin' : `/admin?tab=${tab}`)
 
-/** Returns the tab that an address names; Leads when it names none. */
+/** Returns the tab that the URL names; Leads by default. */
 export const tabOf = (name: unknown): DashboardTab => dashboardTabs.find((tab) => tab === name) ?? 'leads'
 
 /** Our screens that show the documents of a collection. */

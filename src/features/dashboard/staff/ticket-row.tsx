@@ -3,11 +3,9 @@
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
+import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import type { OpenTicket } from '../queries/open-tickets'
 import { useAge } from './today-block'
-
-/** The address of a ticket. */
-export const ticketHref = (id: string) => `/admin/collections/tickets/${id}`
 
 type Props = { ticket: OpenTicket; isUrgent?: boolean }
 

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import type { ReplyClock } from '@/features/leads/clock-rules'
-import { heatOf } from '@/features/leads/staff/reply-clock'
+import { urgencyOf } from '@/features/leads/staff/reply-clock'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import type { UnansweredLead, UnansweredLeads } from '../queries/unanswered-leads'
 import { leadsInOrder } from '../today-rules'
@@ -40,7 +40,7 @@ function LeadsHead({ first, total: { running, late, more } }: HeadProps) {
   const t = useTranslations('dashboard.today')
   const { number } = useNumbers()
   const clock = useNewLeadClock(first)
-  const isHot = late > 0 || (clock !== null && heatOf(clock) === 'hot')
+  const isHot = late > 0 || (clock !== null && urgencyOf(clock) === 'hot')
   const count = running + late
   return (
     <header className="today-leads-head">

@@ -6,13 +6,14 @@ import type { Today } from '../queries/today'
 import { blockOf, ticketBlocks } from '../today-rules'
 import { FailedEmailRow } from './failed-email-row'
 import { ProposalRow } from './proposal-row'
-import { ticketHref, TicketRow } from './ticket-row'
+import { ticketHref } from '@/features/tickets/staff/ticket-params'
+import { TicketRow } from './ticket-row'
 import { TodayBlock } from './today-block'
 import { useKeys } from './use-keys'
 
 /**
- * Besides the leads: tickets, proposals, and for admins emails that failed. Blocks without rows are left out. T opens the first
- * ticket.
+ * Besides the leads: tickets, proposals, and for admins emails that failed. Blocks without rows are left out. T opens the
+ * first ticket.
  */
 export function TodayLists({ today: { tickets, proposals, failedEmails } }: { today: Today }) {
   const { urgent, waiting } = ticketBlocks(tickets)

@@ -3,9 +3,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * The row under the keyboard, of a board whose rows have `data-row={id}` and a link that opens them: the one with `data-opens`,
- * or the first. `move(1)` goes to the next row and focuses its link; `focusControl` focuses another control of the row and opens
- * it if it is a select.
+ * The row under the keyboard, of a board whose rows have `data-row={id}` and a link that opens them: the one with
+ * `data-opens`, or the first. `move(1)` goes to the next row and focuses its link; `focusControl` focuses another control
+ * of the row and opens it if it is a select.
  */
 export function useRows(ids: readonly string[]) {
   const board = useRef<HTMLElement>(null)

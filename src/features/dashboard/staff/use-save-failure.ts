@@ -4,8 +4,9 @@ import { languages, type Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 
 /**
- * What a form of an edited document knows of its last failed save: the errors of its fields, and whether someone else changed
- * the document. `expected` is the version to send, of the document as it is now known; `language` the one whose fields are shown.
+ * What a form of an edited document knows of its last failed save: the errors of its fields, and whether someone else
+ * changed the document. `expected` is the version to send, of the document as it is now known; `language` the one whose
+ * fields are shown.
  */
 export function useSaveFailure(
   updatedAt: string | undefined,

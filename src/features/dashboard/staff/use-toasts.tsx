@@ -11,7 +11,7 @@ export type BoardToasts = {
   /** A change that failed; `why` replaces the reason that belongs to the error code. */
   failed: (what: string, error: unknown, why?: string) => void
   /** Something that could not be read; the board says why in its place. */
-  unread: (what: string) => void
+  readFailed: (what: string) => void
 }
 
 export function useBoardToasts(): BoardToasts {
@@ -27,6 +27,6 @@ export function useBoardToasts(): BoardToasts {
           </>
         ),
       }),
-    unread: (what) => void toast.error(t('error'), { description: what }),
+    readFailed: (what) => void toast.error(t('error'), { description: what }),
   }
 }

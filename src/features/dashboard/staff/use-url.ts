@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { changedQuery, type UrlChange } from '@/lib/changed-query'
 
 /**
- * Changes parameters of the address without a request to the server: boards read their filters, page and open dialog from
+ * Changes URL parameters without a request to the server: boards read their filters, page and open dialog from
  * it. `push` adds an entry to the history, so that the back button undoes the change.
  */
 export function changeUrl(change: UrlChange, mode: 'push' | 'replace' = 'push'): void {
@@ -14,7 +14,7 @@ export function changeUrl(change: UrlChange, mode: 'push' | 'replace' = 'push'):
   else history.replaceState(null, '', url)
 }
 
-/** Returns the parameters of the address, and a function that changes them. */
+/** Returns the URL parameters, and a function that changes them. */
 export function useUrl(): [URLSearchParams, typeof changeUrl] {
   return [useSearchParams(), changeUrl]
 }

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
 import { weekMinute } from '@/lib/dates'
-import { autocommit, inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { queueInvoiceEmail } from '../operations/queue-invoice-email'
 import { recordEvent } from '../operations/record-event'
@@ -16,9 +16,9 @@ const FIRST_HOUR = 9
 
 /**
  * Reminds clients of overdue invoices: once when the due date has ended in the agency's zone, and once a week after that
- * reminder. Paid invoices, suspended clients and clients who are not to be reminded get none. An invoice that has been overdue
- * for longer than `reminderDays.window` gets no first reminder: it is older than this job. Returns how many reminders were
- * queued; several workers at a time queue each only once.
+ * reminder. Paid invoices, suspended clients and clients who are not to be reminded get none. An invoice that has been
+ * overdue for longer than `reminderDays.window` gets no first reminder: it is older than this job. Returns how many
+ * reminders were queued; several workers at a time queue each only once.
  */
 export async function queueInvoiceReminders(payload: Payload, at = new Date()): Promise<number> {
   const { zone } = await siteSettings('en')
@@ -27,7 +27,7 @@ export async function queueInvoiceReminders(payload: Payload, at = new Date()): 
   const due = isDue(today, zone)
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`
+    sql`
       select i.id from invoices i join clients c on c.id = i.client_id where ${due}
       order by i.due_date limit ${MAX_REMINDERS}`,
   )
@@ -36,14 +36,14 @@ export async function queueInvoiceReminders(payload: Payload, at = new Date()): 
   return queued
 }
 
-const dueDay = statement`(i.due_date at time zone 'UTC')::date`
-const reminders = statement`from invoice_events e where e.invoice_id = i.id and e.type = 'reminded'`
+const dueDay = sql`(i.due_date at time zone 'UTC')::date`
+const reminders = sql`from invoice_events e where e.invoice_id = i.id and e.type = 'reminded'`
 
 /** Whether invoice `i` of client `c` has to be reminded of on that day. Its `reminded` events say what was sent before. */
 function isDue(today: string, zone: string) {
   const earliest = addDays(today, -reminderDays.window)
-  const lastReminder = statement`(select max(e.created_at at time zone ${zone})::date ${reminders})`
-  return statement`
+  const lastReminder = sql`(select max(e.created_at at time zone ${zone})::date ${reminders})`
+  return sql`
     i.status = 'pending' and c.status <> 'suspended' and c.remind_invoices is not false and ${dueDay} < ${today}::date
     and case (select count(*) ${reminders})
       when 0 then ${dueDay} >= ${earliest}::date
@@ -55,17 +55,17 @@ function isDue(today: string, zone: string) {
 async function remind(payload: Payload, id: string, due: ReturnType<typeof isDue>): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const [locked] = await sql(
+    const [locked] = await runSql(
       req,
-      statement`
+      sql`
         select i.id from invoices i join clients c on c.id = i.client_id where i.id = ${id}
         for no key update of i skip locked`,
     )
     if (!locked) return false
     // A statement of its own: it sees what others committed before the lock.
-    const [invoice] = await sql<{ earlier: number }>(
+    const [invoice] = await runSql<{ earlier: number }>(
       req,
-      statement`
+      sql`
         select (select count(*) ${reminders})::int as earlier
         from invoices i join clients c on c.id = i.client_id where i.id = ${id} and ${due}`,
     )

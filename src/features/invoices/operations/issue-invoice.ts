@@ -4,22 +4,22 @@ import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { findNextNumber } from '../queries/next-number'
 import { dayIn, storedDay } from '../rules'
 import type { IssueInvoiceInput } from '../schemas'
-import { requireAdmin } from './lock-invoice'
+import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { queueInvoiceEmail } from './queue-invoice-email'
 import { recordEvent } from './record-event'
 
 /**
  * Issues an invoice: stores it, records who did, queues the email to the client in its language, and appends to the audit
- * chain. Nothing of it changes afterwards but whether it is paid. A repeated submission with the same words returns the
+ * chain. Nothing of it changes afterwards but whether it is paid. A repeated submission with the same content returns the
  * invoice that exists. Throws AppError 'invalid' with the field 'client' for a deleted client, 'proposal' for one that was
- * not sent to this client, and 'due' for a day before today in the agency's zone; and 'conflict' with the field 'number' when
- * it is taken: the current value is then the next free number.
+ * not sent to this client, and 'due' for a day before today in the agency's zone; and 'conflict' with the field 'number'
+ * when it is taken: the current value is then the next free number.
  */
 export async function issueInvoice(
   { req }: Context,
@@ -37,9 +37,9 @@ export async function issueInvoice(
     // A retry after midnight still returns what was issued before.
     if (isPast && !(await exists(req, id))) throw new AppError('invalid', { fields: { due: 'past' } })
     // Waits for another transaction that inserts the same number.
-    const [created] = await sql(
+    const [created] = await runSql(
       req,
-      statement`
+      sql`
         insert into invoices (id, invoice_number, client_id, proposal_id, description, amount, currency, due_date, status)
         values (${id}, ${number}, ${client}, ${proposal}, ${description}, ${amount},
           ${currency}::enum_invoices_currency, ${storedDay(due)}, 'pending')
@@ -57,20 +57,20 @@ export async function issueInvoice(
 
 /** Locks the client, so that it cannot be deleted at the same moment. */
 async function requireClient(req: PayloadRequest, id: string): Promise<void> {
-  const [client] = await sql(req, statement`select id from clients where id = ${id} for key share`)
+  const [client] = await runSql(req, sql`select id from clients where id = ${id} for key share`)
   if (!client) throw new AppError('invalid', { fields: { client: 'not_found' } })
 }
 
 async function requireSentProposal(req: PayloadRequest, id: string, client: string): Promise<void> {
-  const [proposal] = await sql(
+  const [proposal] = await runSql(
     req,
-    statement`select id from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
+    sql`select id from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
   )
   if (!proposal) throw new AppError('invalid', { fields: { proposal: 'invalid' } })
 }
 
 async function exists(req: PayloadRequest, id: string): Promise<boolean> {
-  const [own] = await sql(req, statement`select id from invoices where id = ${id}`)
+  const [own] = await runSql(req, sql`select id from invoices where id = ${id}`)
   return own !== undefined
 }
 

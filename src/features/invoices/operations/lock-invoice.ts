@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { AppError, type CurrentValue } from '@/lib/app-error'
-import { isAdmin } from '@/lib/roles'
-import { sql, statement } from '@/lib/server/db/sql'
+import { requireAdmin } from '@/lib/server/auth/require-admin'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { storedInvoiceStatuses } from '../rules'
 
 export type LockedInvoice = {
@@ -12,21 +12,15 @@ export type LockedInvoice = {
   paidOn: string | null
 }
 
-/** Throws AppError 'unauthenticated' without a user, and 'forbidden' for anyone but an active admin. */
-export function requireAdmin({ user }: PayloadRequest): void {
-  if (!user) throw new AppError('unauthenticated')
-  if (!isAdmin(user)) throw new AppError('forbidden')
-}
-
 /**
  * Reads an invoice for an admin and locks it until the transaction ends. Throws AppError 'forbidden' for anyone else, and
  * 'not_found' for an id that no invoice has.
  */
 export async function lockInvoice(req: PayloadRequest, id: string): Promise<LockedInvoice> {
   requireAdmin(req)
-  const [invoice] = await sql<LockedInvoice>(
+  const [invoice] = await runSql<LockedInvoice>(
     req,
-    statement`
+    sql`
       select id, status, to_char(paid_on at time zone 'UTC', 'YYYY-MM-DD') as "paidOn"
       from invoices where id = ${id} for no key update`,
   )
@@ -36,9 +30,9 @@ export async function lockInvoice(req: PayloadRequest, id: string): Promise<Lock
 
 /** Returns the AppError 'conflict' with the current status, and who set it and when. */
 export async function statusConflict(req: PayloadRequest, { id, status }: LockedInvoice): Promise<AppError> {
-  const [change] = await sql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
+  const [change] = await runSql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
     req,
-    statement`
+    sql`
       select nullif(concat_ws(' ', u.first_name, u.last_name), '') as "changedBy",
         to_json(e.created_at) #>> '{}' as "changedAt"
       from invoice_events e left join users u on u.id = e.actor_id

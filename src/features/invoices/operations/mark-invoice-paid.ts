@@ -1,17 +1,18 @@
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { dayIn, storedDay } from '../rules'
 import type { MarkInvoicePaidInput } from '../schemas'
-import { lockInvoice, requireAdmin, statusConflict } from './lock-invoice'
+import { requireAdmin } from '@/lib/server/auth/require-admin'
+import { lockInvoice, statusConflict } from './lock-invoice'
 import { recordEvent } from './record-event'
 
 /**
- * Marks an invoice as paid on a day, and records who did. Marking it again with the same day changes nothing. Throws AppError
- * 'not_found', 'invalid' with the field 'paid_on' for a day after today in the agency's zone, and 'conflict' with the
- * current status and who set it when it is not the expected one.
+ * Marks an invoice as paid on a day, and records who did. Marking it again with the same day changes nothing. Throws
+ * AppError 'not_found', 'invalid' with the field 'paid_on' for a day after today in the agency's zone, and 'conflict' with
+ * the current status and who set it when it is not the expected one.
  */
 export async function markInvoicePaid(
   { req }: Context,
@@ -24,9 +25,9 @@ export async function markInvoicePaid(
     const invoice = await lockInvoice(req, id)
     if (invoice.status === 'paid' && invoice.paidOn === day) return { status: 'paid', paidOn: day }
     if (invoice.status === 'paid' || expected === 'paid') throw await statusConflict(req, invoice)
-    await sql(
+    await runSql(
       req,
-      statement`
+      sql`
         update invoices set status = 'paid', paid_on = ${storedDay(day)}, updated_at = now() where id = ${id}`,
     )
     await recordEvent(req, { invoice: id, type: 'paid', actor: req.user?.id, paidOn: day })

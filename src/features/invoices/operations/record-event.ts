@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { invoiceEventTypes } from '../rules'
 
 type InvoiceEvent = {
@@ -17,9 +17,9 @@ export async function recordEvent(
   req: PayloadRequest,
   { invoice, type, actor, paidOn }: InvoiceEvent,
 ): Promise<void> {
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       insert into invoice_events (invoice_id, type, actor_id, paid_on, created_at)
       values (${invoice}, ${type}::enum_invoice_events_type, ${actor ?? null},
         ${paidOn ? `${paidOn}T12:00:00Z` : null}::timestamptz, clock_timestamp())`,

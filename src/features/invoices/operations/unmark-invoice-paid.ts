@@ -1,4 +1,4 @@
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import type { UnmarkInvoicePaidInput } from '../schemas'
@@ -17,9 +17,9 @@ export async function unmarkInvoicePaid(
     const invoice = await lockInvoice(req, id)
     if (invoice.status === 'pending') return { status: 'pending' }
     if (expected !== 'paid') throw await statusConflict(req, invoice)
-    await sql(
+    await runSql(
       req,
-      statement`update invoices set status = 'pending', paid_on = null, updated_at = now() where id = ${id}`,
+      sql`update invoices set status = 'pending', paid_on = null, updated_at = now() where id = ${id}`,
     )
     await recordEvent(req, { invoice: id, type: 'unpaid', actor: req.user?.id, paidOn: invoice.paidOn })
     await announce(req, 'invoices', id)

@@ -82,7 +82,8 @@ function deflate(stream: string): string {
 const STATES_IN_TEXT = 2
 
 /**
- * Marks each piece of text and each picture of a page. Pieces of one element have the same saved state outside of their lines.
+ * Marks each piece of text and each picture of a page. Pieces of one element have the same saved state outside of their
+ * lines.
  */
 function tagStream(
   stream: string,

@@ -67,7 +67,7 @@ function InvoiceRow({
           className={buttonClass(status === 'paid' ? 'quiet' : 'line', 'compact')}
         >
           <span>
-            {t.rich('view', { more: (words) => <span className="on-phone">{words}</span> })}
+            {t.rich('view', { more: (chunks) => <span className="on-phone">{chunks}</span> })}
             <span className="sr-only"> {number}</span>
           </span>
         </Link>

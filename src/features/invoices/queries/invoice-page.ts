@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { siteSettings } from '@/features/settings/queries'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import {
   dayIn,
   INVOICE_PAGE_SIZE,
@@ -56,7 +56,9 @@ export type InvoicePage = {
   canChange: boolean
 }
 
-/** Returns one page of the invoices of a client; the last one for a page beyond it. Throws AppError 'forbidden' for clients. */
+/**
+ * Returns one page of the invoices of a client; the last one for a page beyond it. Throws AppError 'forbidden' for clients.
+ */
 export async function findInvoicePage(
   req: PayloadRequest,
   { client, sort = 'due', direction = 'desc', page: asked = 1 }: InvoiceListInput,
@@ -67,13 +69,13 @@ export async function findInvoicePage(
   const { total, sums, overdue } = await sumUp(req, client, today)
   const pages = Math.max(1, Math.ceil(total / INVOICE_PAGE_SIZE))
   const page = Math.min(asked, pages)
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       select i.id, i.invoice_number as number, i.description, i.amount::float8 as amount, i.currency, i.status,
-        ${dayOf(statement`i.due_date`)} as due, ${dayOf(statement`i.paid_on`)} as "paidOn"
+        ${dayOf(sql`i.due_date`)} as due, ${dayOf(sql`i.paid_on`)} as "paidOn"
       from invoices i where i.client_id = ${client}
-      order by ${orders[sort]} ${direction === 'asc' ? statement`asc` : statement`desc`}, i.id
+      order by ${orders[sort]} ${direction === 'asc' ? sql`asc` : sql`desc`}, i.id
       limit ${INVOICE_PAGE_SIZE} offset ${(page - 1) * INVOICE_PAGE_SIZE}`,
   )
   const events = await findEvents(
@@ -92,18 +94,18 @@ export async function findInvoicePage(
 type Row = Omit<BoardInvoice, 'events'>
 
 const orders: Record<InvoiceSort, SQL> = {
-  number: statement`i.invoice_number`,
-  due: statement`i.due_date`,
+  number: sql`i.invoice_number`,
+  due: sql`i.due_date`,
   // Sums of different currencies are no order, so each currency is listed by itself.
-  amount: statement`i.currency, i.amount`,
+  amount: sql`i.currency, i.amount`,
 }
 
-const dayOf = (column: SQL) => statement`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
+const dayOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
 
 async function sumUp(req: PayloadRequest, client: string, today: string) {
-  const rows = await sql<{ currency: string; total: number; cents: number; overdue: number }>(
+  const rows = await runSql<{ currency: string; total: number; cents: number; overdue: number }>(
     req,
-    statement`
+    sql`
       select currency, count(*)::int as total, sum(amount)::float8 as cents,
         coalesce(sum(amount) filter (where status = 'pending'
           and (due_date at time zone 'UTC')::date < ${today}::date), 0)::float8 as overdue
@@ -119,11 +121,11 @@ async function sumUp(req: PayloadRequest, client: string, today: string) {
 /** Returns the events of each invoice, the oldest first. */
 async function findEvents(req: PayloadRequest, invoices: string[]): Promise<Map<string, InvoiceEvent[]>> {
   if (invoices.length === 0) return new Map()
-  const rows = await sql<InvoiceEvent & { invoice: string }>(
+  const rows = await runSql<InvoiceEvent & { invoice: string }>(
     req,
-    statement`
+    sql`
       select e.id, e.invoice_id as invoice, e.type, nullif(concat_ws(' ', u.first_name, u.last_name), '') as actor,
-        ${dayOf(statement`e.paid_on`)} as "paidOn", to_json(e.created_at) #>> '{}' as "createdAt"
+        ${dayOf(sql`e.paid_on`)} as "paidOn", to_json(e.created_at) #>> '{}' as "createdAt"
       from invoice_events e left join users u on u.id = e.actor_id
       where e.invoice_id in ${invoices} order by e.created_at, e.id`,
   )

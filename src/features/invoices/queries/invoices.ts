@@ -121,7 +121,10 @@ const contactOf = (
   language: client.language,
 })
 
-/** Returns how invoices of that currency are paid, in this language or else in the other one; undefined when staff wrote neither. */
+/**
+ * Returns how invoices of that currency are paid, in this language or else in the other one; undefined when staff wrote
+ * neither.
+ */
 export async function findPaymentInstructions(
   req: PayloadRequest,
   language: Language,

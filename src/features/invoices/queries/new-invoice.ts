@@ -4,7 +4,7 @@ import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { firstInvoiceDescription } from '../first-invoice'
 import { addDays, dayIn, invoiceLimits } from '../rules'
 import { findNextNumber } from './next-number'
@@ -15,7 +15,10 @@ export type BilledProposal = {
   title: string
   amount: number
   currency: string
-  /** What the invoice says when the proposal is chosen: the amounts of a signed one, else the title. In the client's language. */
+  /**
+   * What the invoice says when the proposal is chosen: the amounts of a signed one, else the title. In the client's
+   * language.
+   */
   description: string
 }
 
@@ -39,17 +42,18 @@ const PAYMENT_TERM = 15
 const MAX_PROPOSALS = 100
 
 /**
- * Returns what the form starts with. `proposal` asks for that one, if it was sent to the client; otherwise the form starts with
- * the first signed proposal without an invoice. Throws AppError 'forbidden' for clients, and 'not_found' for a deleted client.
+ * Returns what the form starts with. `proposal` asks for that one, if it was sent to the client; otherwise the form starts
+ * with the first signed proposal without an invoice. Throws AppError 'forbidden' for clients, and 'not_found' for a deleted
+ * client.
  */
 export async function findNewInvoice(
   req: PayloadRequest,
   { client: id, proposal }: { client: string; proposal?: string },
 ): Promise<NewInvoice> {
   requireStaff(req)
-  const [client] = await sql<NewInvoice['client']>(
+  const [client] = await runSql<NewInvoice['client']>(
     req,
-    statement`
+    sql`
       select coalesce(company_name, name, email) as name, email, language, status = 'suspended' as "isSuspended"
       from clients where id = ${id}`,
   )
@@ -87,9 +91,9 @@ const billedOf = (row: Row, language: Language): BilledProposal => ({
 
 /** Returns titles and amounts as they were sent: a revision that has not been sent must not be billed. */
 const findSentProposals = (req: PayloadRequest, client: string): Promise<Row[]> =>
-  sql<Row>(
+  runSql<Row>(
     req,
-    statement`
+    sql`
       select p.id, v.title, v.amount::float8 as amount, v.currency, v.setup_fee::float8 as "setupFee",
         v.monthly_fee::float8 as "monthlyFee", p.status in ('signed', 'accepted') as "isSigned",
         exists (select from invoices i where i.proposal_id = p.id) as "hasInvoice"

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { dayIn, nextNumber, numberStart } from '../rules'
 
 /** Returns the next free invoice number, with prefix and year as the settings say. */
@@ -12,9 +12,9 @@ export async function findNextNumber(req: PayloadRequest): Promise<string> {
   })
   const year = dayIn(agencyZone ?? 'UTC', new Date()).slice(0, 4)
   const start = numberStart({ prefix: invoicePrefix, hasYear: invoiceYear ?? true, year })
-  const [row] = await sql<{ highest: number | null }>(
+  const [row] = await runSql<{ highest: number | null }>(
     req,
-    statement`
+    sql`
       select max(substr(invoice_number, ${start.length + 1}::int)::int)::int as highest from invoices
       where starts_with(invoice_number, ${start}) and substr(invoice_number, ${start.length + 1}::int) ~ '^\\d{1,9}$'`,
   )

@@ -7,12 +7,12 @@ import { useId, useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { isId } from '@/lib/ids'
 import { invoiceSorts } from '../rules'
 import { invoiceListQuery, invoiceParamsOf, invoiceUrl } from './invoice-params'
-import { InvoicePages } from './invoice-pages'
+import { InvoicePagination } from './invoice-pagination'
 import { InvoiceRow } from './invoice-row'
 import { NewInvoice } from './new-invoice'
 
@@ -30,7 +30,7 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
     placeholderData: keepPreviousData,
   })
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
 
   const setNew = (isOpen: boolean) =>
     changeUrl({ [invoiceUrl.isNew]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
@@ -80,7 +80,7 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
         )
       )}
       {data && data.total > 0 && (
-        <InvoicePages list={data} onMove={(page) => changeUrl({ [invoiceUrl.page]: page })} />
+        <InvoicePagination list={data} onMove={(page) => changeUrl({ [invoiceUrl.page]: page })} />
       )}
       {data?.canChange && url.get(invoiceUrl.isNew) && (
         <NewInvoice

@@ -18,7 +18,9 @@ export type InvoiceMutationContext = {
 
 type Shown = Pick<BoardInvoice, 'status' | 'paidOn'>
 
-/** The status that was shown before the change goes with it, because the list shows the new one before the request is made. */
+/**
+ * The status that was shown before the change goes with it, because the list shows the new one before the request is made.
+ */
 export type Payment = { paidOn: string; shown: Shown }
 
 // Changes to an invoice run one at a time, so that each expects what the previous one stored.

@@ -4,7 +4,7 @@ import { readQuery } from '@/lib/read-query'
 import type { InvoicePage } from '../queries/invoice-page'
 import type { NewInvoice } from '../queries/new-invoice'
 
-/** The parameters of the address: the list is a part of the page of a client, which has parameters of its own. */
+/** The URL parameters: the list is a part of the page of a client, which has parameters of its own. */
 export const invoiceUrl = {
   sort: 'invoice-sort',
   direction: 'invoice-direction',

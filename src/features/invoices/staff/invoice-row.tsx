@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { money } from '@/lib/money'
-import { invoiceLooks } from '../invoice-looks'
+import { invoiceStyles } from '../invoice-looks'
 import type { BoardInvoice } from '../queries/invoice-page'
 import { InvoiceHistory } from './invoice-history'
 import { MarkPaid } from './mark-paid'
@@ -35,7 +35,7 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
       </td>
       <td className="board-amount board-right">{money(amount, currency, language)}</td>
       <td className="board-status">
-        <Chip {...invoiceLooks[status]}>{names(status)}</Chip>
+        <Chip {...invoiceStyles[status]}>{names(status)}</Chip>
         {paidOn && <span className="invoice-paid">{t('paidOn', { date: date(paidOn) })}</span>}
       </td>
       <td className="board-actions board-right">

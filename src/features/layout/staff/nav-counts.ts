@@ -3,8 +3,8 @@ import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 import type { NavCount } from './navigation'
 
 /**
- * Returns what waits, by the slug of the entry in the navigation; nothing for an entry where nothing waits. Red only when the
- * clock of a lead has less than four hours left, or an email failed.
+ * Returns what waits, by the slug of the entry in the navigation; nothing for an entry where nothing waits. Red only when
+ * the clock of a lead has less than four hours left, or an email failed.
  */
 export function navCounts(
   { leads, isLeadHot, tickets, proposals, translations, failedEmails }: WaitingCounts,
@@ -14,7 +14,7 @@ export function navCounts(
   const format = new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US')
   const entry = (slug: string, count: number, key = 'waiting', max = Infinity): [string, NavCount][] => {
     const number = format.format(Math.min(count, max)) + (count > max ? '+' : '')
-    return count > 0 ? [[slug, { number, words: t(`nav:${key}`), isHot: key !== 'waiting' }]] : []
+    return count > 0 ? [[slug, { number, label: t(`nav:${key}`), isHot: key !== 'waiting' }]] : []
   }
   return Object.fromEntries([
     ...entry('leads', leads, isLeadHot ? 'waitingHot' : 'waiting', MAX_COUNTED_LEADS),

@@ -25,7 +25,7 @@ function Item({ item, count, path }: { item: NavItem; count?: NavCount; path: st
       {item.label}{' '}
       {count && (
         <span className={count.isHot ? 'nav-count is-hot' : 'nav-count'}>
-          {count.number} <span className="sr-only">{count.words}</span>
+          {count.number} <span className="sr-only">{count.label}</span>
         </span>
       )}
     </Link>

@@ -9,7 +9,9 @@ import { useMediaQuery } from './use-media-query'
 /** From this width on, the navigation is always beside the page (nav.css). */
 const BESIDE = '(min-width: 1200px)'
 
-/** The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens and Escape closes. */
+/**
+ * The frame of the navigation: beside the page on wide screens, else a panel that the menu button opens and Escape closes.
+ */
 type Props = { label: string; closeLabel: string; children: ReactNode }
 
 export function NavPanel({ label, closeLabel, children }: Props) {

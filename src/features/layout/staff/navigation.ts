@@ -6,8 +6,8 @@ import { screenOf } from '@/features/dashboard/staff/tabs'
 /** `list` is Payload's own page of the documents, below which each of them is. */
 export type NavItem = { slug: string; label: string; href: string; list: string }
 
-/** A number beside an entry: what waits there, such as '1,000+', and in words for screen readers. */
-export type NavCount = { number: string; words: string; isHot: boolean }
+/** A number beside an entry: what needs attention there, such as '1,000+', and its label for screen readers. */
+export type NavCount = { number: string; label: string; isHot: boolean }
 /** Several screens of one kind, folded into one entry. */
 export type NavFold = { label: string; items: NavItem[] }
 /** `name` is the same in every language. */
@@ -42,8 +42,8 @@ function entitiesOf({ payload: { config } }: Source): Entity[] {
 }
 
 /**
- * Returns the screens that the user may read, boards where there are some, by what people do there: the groups in the order of the collections in
- * payload.config.ts. Pages of the site, and collections of pictures, are folded into one entry each.
+ * Returns the screens that the user may read, boards where there are some, by what people do there: the groups in the order
+ * of the collections in payload.config.ts. Pages of the site, and collections of pictures, are folded into one entry each.
  */
 export function navGroups(source: Source): NavGroup[] {
   const { i18n, permissions, visibleEntities } = source

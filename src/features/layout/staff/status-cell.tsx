@@ -2,12 +2,12 @@ import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, SelectFieldClient } from 'payload'
 
 import { Chip } from '@/components/ui/chip'
-import { statusLooks } from './status-looks'
+import { statusStyles } from './status-looks'
 
 /** A state in a list of the admin, as a chip. */
 export function StatusCell({ cellData, collectionSlug, field, i18n }: DefaultServerCellComponentProps) {
   const { name, options } = field as unknown as SelectFieldClient
-  const look = statusLooks[`${collectionSlug}.${name}`]?.[String(cellData)]
+  const look = statusStyles[`${collectionSlug}.${name}`]?.[String(cellData)]
   if (!look) return <>{i18n.t('general:noLabel')}</>
   const option = options.find((one) => typeof one === 'object' && one.value === cellData)
   const label = typeof option === 'object' ? option.label : String(cellData)

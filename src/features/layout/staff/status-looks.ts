@@ -1,10 +1,10 @@
 import type { Glyph, Tint } from '@/components/ui/chip'
-import { priorityLooks, statusLooks as ticketLooks } from '@/features/tickets/ticket-looks'
+import { priorityLooks, statusStyles as ticketStyles } from '@/features/tickets/ticket-looks'
 
 type Look = { tint: Tint; glyph: Glyph }
 
 /** Colors and glyphs of states in Payload's lists, by collection and field. */
-export const statusLooks: Record<string, Record<string, Look> | undefined> = {
+export const statusStyles: Record<string, Record<string, Look> | undefined> = {
   'leads.status': {
     new: { tint: 'blue', glyph: 'ring' },
     contacted: { tint: 'yellow', glyph: 'half' },
@@ -13,7 +13,7 @@ export const statusLooks: Record<string, Record<string, Look> | undefined> = {
     closed_won: { tint: 'emerald', glyph: 'check' },
     closed_lost: { tint: 'red', glyph: 'dash' },
   },
-  'tickets.status': ticketLooks,
+  'tickets.status': ticketStyles,
   'tickets.priority': priorityLooks,
   'clients.status': {
     active: { tint: 'green', glyph: 'dot' },

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 
 /** Counts a lead in the statistics, once, even if several workers do it; a deleted lead is left out. */
 export async function countLead(payload: Payload, id: string): Promise<void> {
-  await autocommit(payload, statement`select count_lead(${id}::uuid)`)
+  await autocommit(payload, sql`select count_lead(${id}::uuid)`)
 }
 
 /**
@@ -13,7 +13,7 @@ export async function countLead(payload: Payload, id: string): Promise<void> {
 export async function uncountedLeads(payload: Payload, limit: number): Promise<string[]> {
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`
+    sql`
       select l.id from leads l
       where l.created_at between now() - interval '7 days' and now() - interval '30 seconds'
         and not exists (select from counted_leads c where c.lead_id = l.id)
@@ -34,7 +34,7 @@ export async function foldLeadStatistics(payload: Payload): Promise<void> {
   while (folded === BATCH) {
     const [row] = await autocommit<{ folded: number }>(
       payload,
-      statement`
+      sql`
         with folded as (
           delete from lead_statistics_deltas where id in (
             select id from lead_statistics_deltas order by id limit ${BATCH} for update skip locked)

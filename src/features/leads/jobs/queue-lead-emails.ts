@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { hasNoEmail, pendingEmailIds, queueEmailOnce, queueEmailWithLimit } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { columnOf, contactFields, type ContactFieldName } from '../fields'
 import type { LeadEmailData } from '../mail/lead-email-data'
@@ -17,15 +17,15 @@ const ACKNOWLEDGEMENT = 'lead-acknowledgement'
  */
 const MAX_ACKNOWLEDGEMENTS_PER_DAY = 2
 
-const leadId = statement`l.id::text`
+const leadId = sql`l.id::text`
 
 /** Whether a visitor sent the lead `l` with the form, as opposed to staff entering it by hand. */
-const isFromVisitor = statement`
+const isFromVisitor = sql`
   l.source_name = 'Contact Form' and not exists (
     select from lead_activities a where a.lead_id = l.id and a.type = 'form_submit' and a.data ? 'entered_by')`
 
 /** Created in the last week, but not in the last 30 seconds, in which the job that capture queued should run. */
-const isDue = statement`l.created_at between now() - interval '7 days' and now() - interval '30 seconds'`
+const isDue = sql`l.created_at between now() - interval '7 days' and now() - interval '30 seconds'`
 
 /**
  * Returns the ids of leads whose emails can be queued now, newest first. While there is no one to notify, leads that lack
@@ -35,11 +35,11 @@ export async function leadsMissingEmails(payload: Payload, limit: number): Promi
   const recipient = await notificationRecipient(asSystemWithoutRequest(payload))
   if (!recipient) await warnAboutUnnotifiedLeads(payload)
   const lacksEmail = recipient
-    ? statement`(${hasNoEmail(NOTIFICATION, leadId)} or ${hasNoEmail(ACKNOWLEDGEMENT, leadId)})`
+    ? sql`(${hasNoEmail(NOTIFICATION, leadId)} or ${hasNoEmail(ACKNOWLEDGEMENT, leadId)})`
     : hasNoEmail(ACKNOWLEDGEMENT, leadId)
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`
+    sql`
       select l.id from leads l where ${isDue} and ${isFromVisitor} and ${lacksEmail}
       order by l.created_at desc limit ${limit}`,
   )
@@ -49,7 +49,7 @@ export async function leadsMissingEmails(payload: Payload, limit: number): Promi
 async function warnAboutUnnotifiedLeads(payload: Payload): Promise<void> {
   const [row] = await autocommit<{ leads: number }>(
     payload,
-    statement`
+    sql`
       select count(*)::int as leads from leads l
       where ${isDue} and ${isFromVisitor} and ${hasNoEmail(NOTIFICATION, leadId)}`,
   )
@@ -77,7 +77,7 @@ export async function queueLeadEmails(payload: Payload, id: string): Promise<str
   return pendingEmailIds(payload, id, [NOTIFICATION, ACKNOWLEDGEMENT])
 }
 
-const contactColumns = statement.raw(
+const contactColumns = sql.raw(
   (Object.keys(contactFields) as ContactFieldName[])
     .map((name) => `l.${columnOf(name)} as "${name}"`)
     .join(', '),
@@ -88,7 +88,7 @@ async function findCapturedLead(payload: Payload, id: string): Promise<LeadEmail
     Omit<LeadEmailData, 'score' | 'campaign'> & { score: string; campaign: (string | null)[] }
   >(
     payload,
-    statement`
+    sql`
       select l.id as "leadId", ${contactColumns}, l.language, score,
         array[utm_source, utm_medium, utm_campaign] as campaign, coalesce(score_rules, '[]') as "scoreRules",
         to_json(l.created_at) #>> '{}' as "receivedAt"

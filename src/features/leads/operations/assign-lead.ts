@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { AssignLeadInput } from '../board-schemas'
 import type { Person } from '../queries/lead-rows'
@@ -27,9 +27,9 @@ export async function assignLead(
 }
 
 async function findActiveStaff(req: PayloadRequest, id: string): Promise<Person> {
-  const [person] = await sql<Person>(
+  const [person] = await runSql<Person>(
     req,
-    statement`
+    sql`
       select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users
       where id = ${id} and role in ('admin', 'team') and deactivated_at is null
         and _verified is not false`,

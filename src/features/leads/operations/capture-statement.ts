@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 
-import { statement } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import { columnOf, contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
 import { firstActivity, scoreLead } from '../rules'
@@ -20,7 +20,7 @@ export const capturedColumns = [
   'score_rules',
 ]
 
-const columnList = statement.raw(capturedColumns.join(', '))
+const columnList = sql.raw(capturedColumns.join(', '))
 
 /**
  * Returns the statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
@@ -34,11 +34,11 @@ export function captureStatement(values: LeadValues): SQL {
   const { type, data } = firstActivity(lead)
   const content = typedFields.map((name) => values[name])
   const id = submissionRowId('leads', { content, id: values.submissionId })
-  const fieldValues = statement.join(
-    fieldNames.map((name) => statement.param(values[name])),
-    statement.raw(', '),
+  const fieldValues = sql.join(
+    fieldNames.map((name) => sql.param(values[name])),
+    sql.raw(', '),
   )
-  return statement`
+  return sql`
     with lead as (
       insert into leads (${columnList})
       values (${id}::uuid, ${fieldValues}, 'new', 'Contact Form', ${score}, ${JSON.stringify(scoreRules)}::jsonb)

@@ -1,7 +1,7 @@
 import { canonicalizeEmail } from '@/features/clients/rules'
 import { AppError } from '@/lib/app-error'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ConvertLeadInput } from '../board-schemas'
 import { lockLead } from './lock-lead'
@@ -18,9 +18,9 @@ export async function convertLead(
   return inTransaction(req, async () => {
     const lead = await lockLead(req, id)
     const email = canonicalizeEmail(lead.email)
-    const [existing] = await sql<{ id: string; lead: string | null }>(
+    const [existing] = await runSql<{ id: string; lead: string | null }>(
       req,
-      statement`
+      sql`
         select id, lead_id as lead from clients where lead_id = ${id} or email = ${email}
         order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
     )

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError, type CurrentValue } from '@/lib/app-error'
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { LeadStatus } from '../rules'
 
 export type LockedLead = {
@@ -21,9 +21,9 @@ export type LockedLead = {
  * have checked that the user is staff.
  */
 export async function lockLead(req: PayloadRequest, id: string): Promise<LockedLead> {
-  const [lead] = await sql<LockedLead>(
+  const [lead] = await runSql<LockedLead>(
     req,
-    statement`
+    sql`
       select id, name, email, company, phone, status, assigned_to_id as assignee, language
       from leads where id = ${id} for no key update`,
   )
@@ -33,8 +33,8 @@ export async function lockLead(req: PayloadRequest, id: string): Promise<LockedL
 
 /** Which activities record the changes of a field. */
 const recorded = {
-  status: statement`a.type = 'status_change'`,
-  assignee: statement`a.type = 'note_added' and (a.data ? 'assigned_to' or a.data ? 'unassigned')`,
+  status: sql`a.type = 'status_change'`,
+  assignee: sql`a.type = 'note_added' and (a.data ? 'assigned_to' or a.data ? 'unassigned')`,
 }
 
 /**
@@ -48,9 +48,9 @@ export async function requireExpected(
   expected: string | null,
 ): Promise<void> {
   if (lead[field] === expected) return
-  const [change] = await sql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
+  const [change] = await runSql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
     req,
-    statement`
+    sql`
       select nullif(concat_ws(' ', u.first_name, u.last_name), '') as "changedBy",
         to_json(a.created_at) #>> '{}' as "changedAt"
       from lead_activities a left join users u on u.id = a.actor_id

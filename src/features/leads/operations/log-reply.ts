@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { ActivityData, LeadStatus } from '../rules'
 
 /** What the board shows after a reply. */
@@ -19,9 +19,9 @@ export async function logReply(req: PayloadRequest, lead: string, data: Activity
 
 /** Returns what a reply has changed, as the transaction sees it. */
 export async function findReplyState(req: PayloadRequest, lead: string): Promise<ReplyResult> {
-  const [row] = await sql<ReplyResult>(
+  const [row] = await runSql<ReplyResult>(
     req,
-    statement`
+    sql`
       select status, to_json(first_reply_at) #>> '{}' as "firstReplyAt" from leads where id = ${lead}`,
   )
   if (!row) throw new Error('the lead was not returned')

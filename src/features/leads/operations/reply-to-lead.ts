@@ -1,6 +1,6 @@
 import { displayName } from '@/features/accounts/rules'
 import { queueEmail } from '@/features/mail/queue-email'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ReplyToLeadInput } from '../board-schemas'
@@ -12,7 +12,7 @@ const REPLY = 'lead-reply'
 /**
  * Sends a reply to a lead, in its language unless another is chosen: queues the email, ends the clock, moves a new lead to
  * contacted and records the content, in one transaction. The worker sends the email, later if the mail server is down. A
- * repeated submission with the same words sends nothing again. Throws AppError 'not_found' for a deleted lead.
+ * repeated submission with the same content sends nothing again. Throws AppError 'not_found' for a deleted lead.
  */
 export async function replyToLead(
   { req, user }: Context,
@@ -22,9 +22,9 @@ export async function replyToLead(
     const lead = await lockLead(req, leadId)
     const content = [leadId, subject, text]
     const id = submissionRowId('outbox', { user: user?.id, content, id: submission_id })
-    const [queued] = await sql(
+    const [queued] = await runSql(
       req,
-      statement`select id from outbox where kind = ${REPLY} and subject_id = ${id} and recipient = ${lead.email}`,
+      sql`select id from outbox where kind = ${REPLY} and subject_id = ${id} and recipient = ${lead.email}`,
     )
     if (queued) return findReplyState(req, leadId)
     const used = language ?? lead.language

@@ -1,22 +1,22 @@
 import type { SQL } from 'drizzle-orm'
 
 import { normalizeForSearch, searchTerms } from '@/lib/search-words'
-import { statement } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { LeadFilter } from '../board-rules'
 
 /** SQL conditions on the lead `l`. */
 
 /** Joins conditions; `true` without any. */
 export const allOf = (conditions: readonly SQL[]): SQL =>
-  conditions.length > 0 ? statement.join([...conditions], statement` and `) : statement`true`
+  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
 
 /** The conditions of the filter without its search. */
 export function filterConditions({ status, source, assignee }: LeadFilter): SQL[] {
   return [
-    ...(status ? [statement`l.status = ${status}`] : []),
-    ...(source ? [statement`l.source_name = ${source}`] : []),
-    ...(assignee === 'unassigned' ? [statement`l.assigned_to_id is null`] : []),
-    ...(assignee && assignee !== 'unassigned' ? [statement`l.assigned_to_id = ${assignee}`] : []),
+    ...(status ? [sql`l.status = ${status}`] : []),
+    ...(source ? [sql`l.source_name = ${source}`] : []),
+    ...(assignee === 'unassigned' ? [sql`l.assigned_to_id is null`] : []),
+    ...(assignee && assignee !== 'unassigned' ? [sql`l.assigned_to_id = ${assignee}`] : []),
   ]
 }
 
@@ -30,5 +30,5 @@ const PHONE = /^[\d\s()+./-]*$/
 export function searchConditions(query: string): SQL[] {
   const digits = query.replaceAll(/\D/g, '')
   const terms = PHONE.test(query) && digits.length >= 4 ? [digits] : searchTerms(normalizeForSearch(query))
-  return terms.map((term) => statement`l.search like ${`%${term}%`}`)
+  return terms.map((term) => sql`l.search like ${`%${term}%`}`)
 }

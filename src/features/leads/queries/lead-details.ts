@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { emailState } from '@/features/mail/queries/email-state'
@@ -149,9 +149,9 @@ const idOf = (value: Lead['assignedTo']): string | undefined =>
 async function findPeople(req: PayloadRequest, ids: (string | undefined)[]): Promise<Map<string, Person>> {
   const known = [...new Set(ids)].filter(isId)
   if (known.length === 0) return new Map()
-  const rows = await sql<Person>(
+  const rows = await runSql<Person>(
     req,
-    statement`
+    sql`
       select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users where id in ${known}`,
   )
   return new Map(rows.map((person) => [person.id, person]))
@@ -164,9 +164,9 @@ async function findEmailStates(
 ): Promise<Map<string, EmailState>> {
   const known = ids.filter(isId)
   if (known.length === 0) return new Map()
-  const rows = await sql<{ id: string; state: EmailState }>(
+  const rows = await runSql<{ id: string; state: EmailState }>(
     req,
-    statement`
+    sql`
       select o.subject_id as id, ${emailState} as state from outbox o
       where o.kind = 'lead-reply' and o.subject_id in ${known}`,
   )

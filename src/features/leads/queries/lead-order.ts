@@ -1,35 +1,35 @@
 import type { SQL } from 'drizzle-orm'
 
 import { isId } from '@/lib/ids'
-import { statement } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { isTimestampText } from '@/lib/server/db/timestamp-text'
 import type { LeadSort, SortDirection } from '../board-rules'
 
 /** The columns of each order, the same as in its index (src/lib/server/db/schema-extensions.ts), and their types. */
 const orders = {
-  created: [{ column: statement`l.created_at`, type: statement`timestamptz` }],
+  created: [{ column: sql`l.created_at`, type: sql`timestamptz` }],
   score: [
-    { column: statement`l.score`, type: statement`numeric` },
-    { column: statement`l.created_at`, type: statement`timestamptz` },
+    { column: sql`l.score`, type: sql`numeric` },
+    { column: sql`l.created_at`, type: sql`timestamptz` },
   ],
-  name: [{ column: statement`fold_text(l.name)`, type: statement`text` }],
+  name: [{ column: sql`fold_text(l.name)`, type: sql`text` }],
 } as const satisfies Record<LeadSort, readonly { column: SQL; type: SQL }[]>
 
-const columnsOf = (sort: LeadSort): SQL[] => [...orders[sort].map(({ column }) => column), statement`l.id`]
-const list = (parts: SQL[]): SQL => statement.join(parts, statement`, `)
+const columnsOf = (sort: LeadSort): SQL[] => [...orders[sort].map(({ column }) => column), sql`l.id`]
+const list = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
 
 /** An ORDER BY list. The id decides between equal leads, so that every lead has one place. */
 export function orderBy(sort: LeadSort, direction: SortDirection): SQL {
-  const suffix = direction === 'asc' ? statement` asc` : statement` desc`
-  return list(columnsOf(sort).map((column) => statement`${column}${suffix}`))
+  const suffix = direction === 'asc' ? sql` asc` : sql` desc`
+  return list(columnsOf(sort).map((column) => sql`${column}${suffix}`))
 }
 
 const SEPARATOR = '~'
 
 /** The cursor of the lead `l` as a text: the values of its order and its id. */
 export function cursorColumn(sort: LeadSort): SQL {
-  const values = orders[sort].map(({ column }) => statement`${column}::text`)
-  return statement`concat_ws(${SEPARATOR}, ${list([...values, statement`l.id::text`])})`
+  const values = orders[sort].map(({ column }) => sql`${column}::text`)
+  return sql`concat_ws(${SEPARATOR}, ${list([...values, sql`l.id::text`])})`
 }
 
 /**
@@ -43,12 +43,9 @@ export function beyondCursor(cursor: string, sort: LeadSort, direction: SortDire
   // A name may contain the separator.
   const values = sort === 'name' ? [parts.join(SEPARATOR)] : parts
   if (!isId(id) || values.length !== order.length || !areValid(values, sort)) return undefined
-  const row = [
-    ...order.map(({ type }, index) => statement`${values[index]}::${type}`),
-    statement`${id}::uuid`,
-  ]
-  const compare = direction === 'asc' ? statement.raw('>') : statement.raw('<')
-  return statement`(${list(columnsOf(sort))}) ${compare} (${list(row)})`
+  const row = [...order.map(({ type }, index) => sql`${values[index]}::${type}`), sql`${id}::uuid`]
+  const compare = direction === 'asc' ? sql.raw('>') : sql.raw('<')
+  return sql`(${list(columnsOf(sort))}) ${compare} (${list(row)})`
 }
 
 const SCORE = /^\d{1,3}(\.\d+)?$/

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { ProposalEventType } from '../rules'
 import type { Person } from './lead-rows'
 
@@ -28,9 +28,9 @@ export async function listProposalEvents(
   req: PayloadRequest,
   { lead, limit }: { lead: string; limit: number },
 ): Promise<ProposalEvent[]> {
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       select a.seq, a.type, to_json(a.occurred_at) #>> '{}' as at, coalesce(v.title, p.title) as title,
         coalesce(u.id::text, s.signer, who.client) as person,
         coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), s.signer_name, who.name) as name

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { LEAD_PAGE_SIZE, MAX_COUNTED_LEADS, type LeadSort, type SortDirection } from '../board-rules'
 import type { LeadSource, LeadStatus } from '../rules'
 import { allOf } from './lead-conditions'
@@ -54,12 +54,12 @@ type Found = { rows: LeadRow[]; total: LeadCount }
 const LIMIT = LEAD_PAGE_SIZE + 1
 
 /** The rows that are read in the order of the page before the trigram index is asked. */
-export const WALKED_ROWS = 1_000
+export const SCAN_LIMIT = 1_000
 
 /** Returns the rows of a page and one more, and counts all that match the filter. */
 export async function findLeadRows(req: PayloadRequest, read: Read): Promise<Found> {
   if (read.search.length > 0) return searchLeads(req, read)
-  const page = statement`${matching(read)} order by ${orderOf(read)} limit ${LIMIT} offset ${read.offset}`
+  const page = sql`${matching(read)} order by ${orderOf(read)} limit ${LIMIT} offset ${read.offset}`
   const [rows, total] = await Promise.all([select(req, read, page), countLeads(req, read)])
   return { rows, total }
 }
@@ -71,16 +71,16 @@ export async function findLeadRows(req: PayloadRequest, read: Read): Promise<Fou
 async function searchLeads(req: PayloadRequest, read: Read): Promise<Found> {
   const order = orderOf(read)
   if (read.offset === 0) {
-    const walked = statement`${matching({ ...read, search: [] })} order by ${order} limit ${WALKED_ROWS}`
-    const page = statement`select l.* from (${walked}) l where ${allOf(read.search)} order by ${order} limit ${LIMIT}`
+    const walked = sql`${matching({ ...read, search: [] })} order by ${order} limit ${SCAN_LIMIT}`
+    const page = sql`select l.* from (${walked}) l where ${allOf(read.search)} order by ${order} limit ${LIMIT}`
     const rows = await select(req, read, page)
     if (rows.length === LIMIT) return { rows, total: await countLeads(req, read) }
   }
-  const page = statement`
+  const page = sql`
     with matches as materialized (${matching(read)})
     select l.*, (select count(*)::int from matches) as matches from matches l
     order by ${order} limit ${LIMIT} offset ${read.offset}`
-  const found = await select<LeadRow & { matches: number }>(req, read, page, statement`, l.matches`)
+  const found = await select<LeadRow & { matches: number }>(req, read, page, sql`, l.matches`)
   const rows = found.map(({ matches: _, ...row }) => row)
   const areAllCounted = !read.beyond && (found.length > 0 || read.offset === 0)
   return { rows, total: areAllCounted ? capped(found[0]?.matches ?? 0) : await countLeads(req, read) }
@@ -89,18 +89,18 @@ async function searchLeads(req: PayloadRequest, read: Read): Promise<Found> {
 const orderOf = ({ sort, direction }: Read): SQL => orderBy(sort, direction)
 
 const matching = ({ conditions, beyond, search }: Read): SQL =>
-  statement`select l.* from leads l where ${allOf([...conditions, ...(beyond ? [beyond] : []), ...search])}`
+  sql`select l.* from leads l where ${allOf([...conditions, ...(beyond ? [beyond] : []), ...search])}`
 
 /** Adds the cursor and the assignee's name to the rows of a query, and sorts them again. */
 const select = <Row extends LeadRow = LeadRow>(
   req: PayloadRequest,
   read: Read,
   query: SQL,
-  more = statement``,
+  more = sql``,
 ): Promise<Row[]> =>
-  sql<Row>(
+  runSql<Row>(
     req,
-    statement`
+    sql`
       select l.id, l.name, l.email, l.phone, l.company, l.source_name as "sourceName", l.status, l.score, l.language,
         to_json(l.created_at) #>> '{}' as "createdAt", to_json(l.first_reply_at) #>> '{}' as "firstReplyAt",
         u.id as "assigneeId", nullif(concat_ws(' ', u.first_name, u.last_name), '') as "assigneeName",
@@ -109,9 +109,9 @@ const select = <Row extends LeadRow = LeadRow>(
   )
 
 async function countLeads(req: PayloadRequest, { conditions, search }: Read): Promise<LeadCount> {
-  const [row] = await sql<{ count: number }>(
+  const [row] = await runSql<{ count: number }>(
     req,
-    statement`
+    sql`
       select count(*)::int as count
       from (select from leads l where ${allOf([...conditions, ...search])} limit ${MAX_COUNTED_LEADS + 1}) counted`,
   )

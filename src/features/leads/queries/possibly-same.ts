@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isStaff } from '@/lib/roles'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { LeadStatus } from '../rules'
 
 /** A lead that may come from the same person as another one. `createdAt` is an ISO time. */
@@ -24,9 +24,9 @@ const MAX_POSSIBLY_SAME = 10
  */
 export async function listPossiblySameLeads(req: PayloadRequest, id: string): Promise<PossiblySameLead[]> {
   if (!isStaff(req.user)) return []
-  return sql<PossiblySameLead>(
+  return runSql<PossiblySameLead>(
     req,
-    statement`
+    sql`
       select other.id, other.name, other.email, other.status, to_json(other.created_at) #>> '{}' as "createdAt",
         case when lower(other.email) = lower(lead.email) then 'email'
           when other.normalized_phone = lead.normalized_phone then 'phone' else 'submission' end as same

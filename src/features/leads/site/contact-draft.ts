@@ -1,7 +1,9 @@
 import { formFields } from '../fields'
 import { messageOfHash, serviceOfHash } from './contact-path'
 
-/** What a visitor types into the contact form, in the session storage: it survives a change of language, Back and a reload. */
+/**
+ * What a visitor types into the contact form, in the session storage: it survives a change of language, Back and a reload.
+ */
 
 const STORAGE_KEY = 'puente_contact'
 /** The last message that came with a link: the next one may replace it unless the visitor has changed it. */

@@ -15,8 +15,8 @@ const interestOf: Record<ServiceSlug, ServiceInterest> = {
 export const serviceOptionId = (interest: string) => `service-${interest}`
 
 /**
- * Returns the path of the contact page for a link on the page at `path` (without its language). From the page of a service it
- * names that service in its hash, which the page cache never sees.
+ * Returns the path of the contact page for a link on the page at `path` (without its language). From the page of a service
+ * it names that service in its hash, which the page cache never sees.
  */
 export function contactPath(path: string): string {
   const slug = /^\/services\/([^/]+)$/.exec(path)?.[1] ?? ''
@@ -24,7 +24,7 @@ export function contactPath(path: string): string {
   return interest ? `/contact#${serviceOptionId(interest)}` : '/contact'
 }
 
-/** Returns the service that the hash of an address names. */
+/** Returns the service that the URL hash names. */
 export function serviceOfHash(hash: string): ServiceInterest | undefined {
   return serviceInterests.find((interest) => hash === `#${serviceOptionId(interest)}`)
 }
@@ -36,7 +36,7 @@ const MAX_PREFILLED = 300
 export const prefilledContactPath = (message: string): string =>
   `/contact#message=${encodeURIComponent(message.slice(0, MAX_PREFILLED).toWellFormed())}`
 
-/** Returns the message that the hash of an address names. */
+/** Returns the message that the URL hash names. */
 export function messageOfHash(hash: string): string | undefined {
   const [, encoded] = /^#message=(.+)$/.exec(hash) ?? []
   if (!encoded) return undefined

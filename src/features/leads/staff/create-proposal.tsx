@@ -11,7 +11,7 @@ import { noteLead } from '@/features/proposals/staff/generator/lead-hint'
 import { isId } from '@/lib/ids'
 import { closePropose, PROPOSE_PARAMETER } from './proposal-href'
 
-/** The two ways to a proposal for the lead that the address names. */
+/** The two ways to a proposal for the lead that the URL names. */
 const ways = [
   { name: 'transcript', part: 'transcript', icon: 'note' },
   { name: 'template', part: 'details', icon: 'proposal' },

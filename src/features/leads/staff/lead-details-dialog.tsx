@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import { EMAIL_POLL_MS, isOnItsWay } from '@/features/mail/rules'
+import { EMAIL_POLL_MS, isUndelivered } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import type { LeadDetails } from '../queries/lead-details'
 import { ConvertLead } from './convert-lead'
 import { DeleteLead } from './delete-lead'
 import { LeadActions } from './lead-actions'
 import { LeadFacts } from './lead-facts'
-import { LeadClock, LeadWays } from './lead-head'
+import { LeadClock, LeadContactLinks } from './lead-head'
 import { leadDetailsQuery } from './lead-params'
 import { leadDrafts, type LeadTask } from './lead-task'
 import { LeadReply } from './lead-reply'
@@ -34,11 +34,12 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
   } = useQuery({
     ...leadDetailsQuery(id),
     refetchInterval: ({ state }) =>
-      state.data?.activities.some((entry) => 'email' in entry && isOnItsWay(entry.email)) === true &&
+      state.data?.activities.some((entry) => 'email' in entry && isUndelivered(entry.email)) === true &&
       EMAIL_POLL_MS,
   })
   const isGone =
-    error !== null && (requestErrorOf(error).code === 'not_found' || (lead === undefined && isBadId(id)))
+    error !== null &&
+    (requestErrorOf(error).code === 'not_found' || (lead === undefined && isMalformedId(id)))
   const title = lead ? lead.name || t('unknown') : isGone ? t('gone.title') : t('loading')
   return (
     <StaffDialog
@@ -66,12 +67,12 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
 }
 
 /** An address that was typed or cut. */
-const isBadId = (id: string) => !/^[\da-f-]{36}$/i.test(id)
+const isMalformedId = (id: string) => !/^[\da-f-]{36}$/i.test(id)
 
 const LeadHead = ({ lead }: { lead: LeadDetails }) => (
   <>
     <LeadClock lead={lead} />
-    <LeadWays lead={lead} />
+    <LeadContactLinks lead={lead} />
   </>
 )
 

@@ -5,7 +5,7 @@ import { LeadDetailsDialog } from './lead-details-dialog'
 import { closeLead, LEAD_PARAMETER, NEW_LEAD } from './lead-url'
 import { NewLead } from './new-lead'
 
-/** The dialog that the address names, over the dashboard: a lead, or the form for a new one. */
+/** The dialog that the URL names, over the dashboard: a lead, or the form for a new one. */
 export function LeadDialog() {
   const [url] = useUrl()
   const id = url.get(LEAD_PARAMETER)

@@ -36,7 +36,7 @@ export function LeadClock({ lead }: { lead: LeadDetails }) {
 }
 
 /** The language of a lead, and the ways to reach it. */
-export function LeadWays({ lead: { email, phone, language } }: { lead: LeadDetails }) {
+export function LeadContactLinks({ lead: { email, phone, language } }: { lead: LeadDetails }) {
   const t = useTranslations('leadBoard')
   const button = buttonClass('line', 'compact')
   const whatsapp = phone ? whatsappNumber(phone) : undefined

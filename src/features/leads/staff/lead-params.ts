@@ -5,7 +5,7 @@ import type { LeadDetails } from '../queries/lead-details'
 import type { LeadOptions } from '../queries/lead-options'
 import type { LeadPage } from '../queries/lead-page'
 
-/** The parameters of the address that filter, and those that choose a page or an order. */
+/** The URL parameters that filter, and those that choose a page or an order. */
 export const filterNames = ['q', 'status', 'source', 'assignee'] as const
 export const pageNames = ['after', 'before', 'page', 'last'] as const
 const names = [...filterNames, 'sort', 'direction', ...pageNames] as const

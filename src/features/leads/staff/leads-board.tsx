@@ -9,7 +9,7 @@ import { BoardKeys } from '@/features/dashboard/staff/board-keys'
 import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staff/board-states'
 import { BoardTable, type Direction } from '@/features/dashboard/staff/board-table'
 import { dashboardQuery } from '@/features/dashboard/staff/dashboard-query'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
 import { useUrl } from '@/features/dashboard/staff/use-url'
@@ -19,7 +19,7 @@ import { leadSorts, type LeadSort } from '../board-rules'
 import type { ListedLead } from '../queries/lead-rows'
 import { DeleteLead } from './delete-lead'
 import { LeadFilters } from './lead-filters'
-import { LeadPages } from './lead-pages'
+import { LeadPagination } from './lead-pagination'
 import { filterNames, leadListQuery, leadParamsOf, pageNames, type LeadParams } from './lead-params'
 import { LeadRow } from './lead-row'
 import { NEW_LEAD, openLead, openLeadByKey } from './lead-url'
@@ -27,7 +27,7 @@ import { NEW_LEAD, openLead, openLeadByKey } from './lead-url'
 const firstPage = Object.fromEntries(pageNames.map((name) => [name, undefined]))
 const noFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]))
 
-/** Returns the order that an address names. */
+/** Returns the order that the URL names. */
 function sortOf({ sort, direction }: LeadParams): { by: LeadSort; direction: Direction } {
   const by = sort && Object.hasOwn(leadSorts, sort) ? (sort as LeadSort) : 'created'
   return { by, direction: direction === 'asc' || direction === 'desc' ? direction : leadSorts[by] }
@@ -49,7 +49,7 @@ export function LeadsBoard() {
   const [deleted, setDeleted] = useState<ListedLead>()
   const sort = sortOf(params)
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
 
   useKeys({
     j: () => move(1),
@@ -119,7 +119,7 @@ export function LeadsBoard() {
         )
       )}
       {data && !isEmpty && (
-        <LeadPages
+        <LeadPagination
           page={data}
           isByDate={sort.by === 'created' && sort.direction === 'desc'}
           onMove={(change) => changeUrl({ ...firstPage, ...change })}

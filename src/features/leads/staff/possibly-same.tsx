@@ -5,7 +5,9 @@ import { siteSettings } from '@/features/settings/queries'
 import { listPossiblySameLeads } from '../queries/possibly-same'
 import { leadHref } from './lead-url'
 
-/** Other leads that may come from the same person. Part of the lead's edit view in the admin; nothing when there are none. */
+/**
+ * Other leads that may come from the same person. Part of the lead's edit view in the admin; nothing when there are none.
+ */
 export const PossiblySame: UIFieldServerComponent = async ({ data, operation, req, i18n }) => {
   const { id } = data as { id?: string }
   if (operation !== 'update' || !id) return null

@@ -14,7 +14,7 @@ export const useReplyClock = (lead: Clocked): ReplyClock | null =>
   replyClock(lead, useNow({ updateInterval: MINUTE_MS / 2 }))
 
 /** How hot a clock is; null for one that was stopped by a reply. */
-export const heatOf = (clock: ReplyClock): Heat | null =>
+export const urgencyOf = (clock: ReplyClock): Heat | null =>
   clock.state === 'running' ? clock.heat : clock.state === 'late' ? 'hot' : null
 
 /** What a clock says, such as '2 h 14 m left' or 'Replied in 1 h'. */
@@ -22,8 +22,8 @@ export function ClockWords({ clock }: { clock: ReplyClock }) {
   const t = useTranslations('leadBoard.clock')
   const duration = useDuration()
   const time = duration(clock.minutes)
-  const words = { running: 'left', late: 'late', replied: 'replied' } as const
-  return <span className={`clock-${heatOf(clock) ?? 'done'}`}>{t(words[clock.state], { time })}</span>
+  const labelKeys = { running: 'left', late: 'late', replied: 'replied' } as const
+  return <span className={`clock-${urgencyOf(clock) ?? 'done'}`}>{t(labelKeys[clock.state], { time })}</span>
 }
 
 /** The arc of a clock: as much of it is drawn as there is time left. */
@@ -33,7 +33,7 @@ export function ClockArc({ clock }: { clock: ReplyClock }) {
   const x = (20 - 16 * Math.cos(Math.PI * share)).toFixed(2)
   const y = (19 - 16 * Math.sin(Math.PI * share)).toFixed(2)
   return (
-    <svg className={`clock-arc clock-${heatOf(clock) ?? 'done'}`} viewBox="0 0 40 22" aria-hidden="true">
+    <svg className={`clock-arc clock-${urgencyOf(clock) ?? 'done'}`} viewBox="0 0 40 22" aria-hidden="true">
       <path className="clock-arc-track" d="M4 19a16 16 0 0 1 32 0" />
       <path d={`M4 19A16 16 0 0 1 ${x} ${y}`} />
       <circle cx={x} cy={y} r="3" />

@@ -8,7 +8,7 @@ import type { Tint } from '@/components/ui/chip'
 import { leadStatuses, type LeadStatus } from '../rules'
 
 /** The color of a status, and the lead's progress from 0 to 1; null for a lost lead. */
-const statusLooks: Record<LeadStatus, { tint: Tint; way: number | null }> = {
+const statusStyles: Record<LeadStatus, { tint: Tint; way: number | null }> = {
   new: { tint: 'blue', way: 0 },
   contacted: { tint: 'yellow', way: 0.25 },
   qualified: { tint: 'green', way: 0.5 },
@@ -18,7 +18,7 @@ const statusLooks: Record<LeadStatus, { tint: Tint; way: number | null }> = {
 }
 
 /** A lead's progress as an arc, with a dot at its current stage. */
-function WayGlyph({ way }: { way: number | null }) {
+function ProgressGlyph({ way }: { way: number | null }) {
   const x = (9 - 7 * Math.cos(Math.PI * (way ?? 0))).toFixed(2)
   const y = (9.5 - 7 * Math.sin(Math.PI * (way ?? 0))).toFixed(2)
   return (
@@ -39,10 +39,10 @@ function WayGlyph({ way }: { way: number | null }) {
 /** The status of a lead as a chip without a control. */
 export function StatusChip({ status }: { status: LeadStatus }) {
   const t = useTranslations('leads')
-  const { tint, way } = statusLooks[status]
+  const { tint, way } = statusStyles[status]
   return (
     <span className={`chip tint-${tint}`}>
-      <WayGlyph way={way} />
+      <ProgressGlyph way={way} />
       {t(`statuses.${status}`)}
     </span>
   )
@@ -54,10 +54,10 @@ type Props = { status: LeadStatus; label: string; onChange: (status: LeadStatus)
 export function StatusSelect({ status, label, onChange }: Props) {
   const t = useTranslations('leads')
   const isHydrated = useHydrated()
-  const { tint, way } = statusLooks[status]
+  const { tint, way } = statusStyles[status]
   return (
     <span className={`chip-select tint-${tint}`}>
-      <WayGlyph way={way} />
+      <ProgressGlyph way={way} />
       <select
         aria-label={label}
         value={status}

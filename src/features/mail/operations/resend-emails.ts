@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error'
 import type { Context } from '@/lib/server/http/authorize'
 import { runJobsNow } from '@/lib/server/jobs/run-jobs-now'
 import { log } from '@/lib/server/log'
-import { countFailedEmails, countPendingEmails, pendingEmails, reviveFailedEmails } from '../outbox'
+import { countFailedEmails, countPendingEmails, takePendingEmailIds, requeueFailedEmails } from '../outbox'
 import type { resendSchema } from '../schemas'
 
 /**
@@ -42,7 +42,8 @@ async function emailsToSend(
   payload: Context['req']['payload'],
   input: z.output<typeof resendSchema>,
 ): Promise<string[]> {
-  if ('all' in input) return input.all === 'failed' ? reviveFailedEmails(payload) : pendingEmails(payload)
-  const revived = await reviveFailedEmails(payload, input.email)
-  return revived.length > 0 ? revived : pendingEmails(payload, input.email)
+  if ('all' in input)
+    return input.all === 'failed' ? requeueFailedEmails(payload) : takePendingEmailIds(payload)
+  const revived = await requeueFailedEmails(payload, input.email)
+  return revived.length > 0 ? revived : takePendingEmailIds(payload, input.email)
 }

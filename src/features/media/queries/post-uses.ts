@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { findTitle } from '@/features/publishing/queries/title'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { PictureUse } from '../rules'
 
 type Row = { id: string; isFeatured: boolean; isLive: boolean }
@@ -13,9 +13,9 @@ type Row = { id: string; isFeatured: boolean; isLive: boolean }
  * as text, so that blocks in the body and fields of other kinds are found too.
  */
 export async function findPostUses(req: PayloadRequest, id: string): Promise<PictureUse[]> {
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       with uses as (
         select id as post, featured_image_id = ${id} as featured, false as live
           from posts where to_jsonb(posts)::text like ${`%"${id}"%`}

@@ -12,7 +12,10 @@ import { mediaTexts } from './texts'
 
 type Props = { collectionSlug: string; hasDeletePermission?: boolean }
 
-/** Replaces Payload's bulk deletion, which theme.css hides: lists where the chosen pictures are used before they are deleted. */
+/**
+ * Replaces Payload's bulk deletion, which theme.css hides: lists where the chosen pictures are used before they are
+ * deleted.
+ */
 export function DeletePictures({ collectionSlug, hasDeletePermission = false }: Props) {
   const text = mediaTexts(useTranslation().t)
   const { selectedIDs, toggleAll } = useSelection()

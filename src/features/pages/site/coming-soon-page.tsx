@@ -18,7 +18,10 @@ type Props = {
   language: Language
 }
 
-/** A page whose content is still to come: its empty form, a question whose answers lead to the contact form, and two ways on. */
+/**
+ * A page whose content is still to come: its empty form, a question whose answers lead to the contact form, and two ways
+ * on.
+ */
 export function ComingSoonPage({ name, copy, lang, language }: Props) {
   const t = useTranslations('pages.soon')
   const within = langWithin(language)

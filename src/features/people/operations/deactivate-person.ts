@@ -1,5 +1,5 @@
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { lockPerson, requireAnotherAdmin } from './lock-person'
 
@@ -17,9 +17,9 @@ export async function deactivatePerson(
     await requireAnotherAdmin(req, person)
     const data = { deactivatedAt: new Date().toISOString() }
     await asUser(req).update({ collection: 'users', id, data, depth: 0 })
-    await sql(
+    await runSql(
       req,
-      statement`
+      sql`
         update users set reset_password_token = null, reset_password_expiration = null where id = ${id}`,
     )
     return {}

@@ -4,7 +4,7 @@ import { displayName } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import type { Context } from '@/lib/server/http/authorize'
 import { isOpenLead, isOpenProposal, isUnfinishedDraft } from '../queries/owned'
@@ -25,9 +25,9 @@ export async function handOver({ req }: Context, { from, to }: HandOverInput): P
     await lockBoth(req, { from, to })
     await lockPerson(req, from)
     const name = await receiverName(req, { from, to })
-    const leads = await sql<{ id: string }>(
+    const leads = await runSql<{ id: string }>(
       req,
-      statement`
+      sql`
         with moved as (
           update leads l set assigned_to_id = ${to}, updated_at = now()
           where l.assigned_to_id = ${from} and ${isOpenLead} returning l.id
@@ -37,15 +37,15 @@ export async function handOver({ req }: Context, { from, to }: HandOverInput): P
         )
         select id from moved`,
     )
-    const proposals = await sql<{ id: string }>(
+    const proposals = await runSql<{ id: string }>(
       req,
-      statement`
+      sql`
         update proposals p set owner_id = ${to}, updated_at = now()
         where p.owner_id = ${from} and ${isOpenProposal} returning p.id`,
     )
-    const drafts = await sql<{ id: string }>(
+    const drafts = await runSql<{ id: string }>(
       req,
-      statement`
+      sql`
         update generator_drafts d set owner_id = ${to}, updated_at = now()
         where d.owner_id = ${from} and ${isUnfinishedDraft} returning d.id`,
     )
@@ -61,10 +61,7 @@ export async function handOver({ req }: Context, { from, to }: HandOverInput): P
  * deadlock.
  */
 const lockBoth = (req: PayloadRequest, { from, to }: HandOverInput) =>
-  sql(
-    req,
-    statement`select from users where id in (${from}::uuid, ${to}::uuid) order by id for no key update`,
-  )
+  runSql(req, sql`select from users where id in (${from}::uuid, ${to}::uuid) order by id for no key update`)
 
 async function receiverName(req: PayloadRequest, { from, to }: HandOverInput): Promise<string> {
   const receiver = await asUser(req).findByID({ collection: 'users', id: to, depth: 0, disableErrors: true })

@@ -6,7 +6,7 @@ import { findAccountByEmail, isInvited, lockEmail, type AccountRow } from '@/lib
 import { unusablePassword } from '@/lib/server/auth/password'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { AddressTaken } from '../rules'
 import type { InvitePersonInput } from '../schemas'
@@ -39,13 +39,13 @@ async function releaseAddress(req: PayloadRequest, email: string): Promise<void>
 }
 
 const isClientAddress = async (req: PayloadRequest, email: string): Promise<boolean> =>
-  (await sql(req, statement`select 1 from clients where email = ${email}`)).length > 0
+  (await runSql(req, sql`select 1 from clients where email = ${email}`)).length > 0
 
 async function takenBy(req: PayloadRequest, owner: AccountRow): Promise<AddressTaken | undefined> {
   if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined
-  const [row] = await sql<{ deactivated: boolean }>(
+  const [row] = await runSql<{ deactivated: boolean }>(
     req,
-    statement`select deactivated_at is not null as deactivated from users where id = ${owner.id}`,
+    sql`select deactivated_at is not null as deactivated from users where id = ${owner.id}`,
   )
   if (row?.deactivated) return 'deactivated'
   return isInvited(owner) ? 'invited' : 'active'

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/app-error'
 import { lockActiveAdmins } from '@/lib/server/auth/active-admins'
 import type { AccountRow } from '@/lib/server/auth/account-rows'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { StaffRole } from '../rules'
 
 type LockedPerson = Pick<AccountRow, 'id' | 'email' | 'language' | 'name' | 'verified'> & {
@@ -18,9 +18,9 @@ type LockedPerson = Pick<AccountRow, 'id' | 'email' | 'language' | 'name' | 'ver
  */
 export async function lockPerson(req: PayloadRequest, id: string): Promise<LockedPerson> {
   requireAdmin(req)
-  const [person] = await sql<LockedPerson>(
+  const [person] = await runSql<LockedPerson>(
     req,
-    statement`
+    sql`
       select id, email, language, role, first_name as name, _verified is not false as verified,
         deactivated_at is not null as "isDeactivated"
       from users where id = ${id} and role in ('admin', 'team') for no key update`,

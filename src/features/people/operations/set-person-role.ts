@@ -7,8 +7,8 @@ import type { SetPersonRoleInput } from '../schemas'
 import { lockPerson, requireAnotherAdmin } from './lock-person'
 
 /**
- * Sets the role of a colleague. It counts from their next request on. Throws AppError 'conflict' for the last admin, and with
- * the current role when it is not the expected one. For admins only.
+ * Sets the role of a colleague. It counts from their next request on. Throws AppError 'conflict' for the last admin, and
+ * with the current role when it is not the expected one. For admins only.
  */
 export async function setPersonRole(
   { req }: Context,

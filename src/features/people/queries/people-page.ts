@@ -5,7 +5,7 @@ import type { Language } from '@/i18n/languages'
 import { isAdmin } from '@/lib/roles'
 import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import {
   MAX_COUNTED_OWNED,
   PEOPLE_PAGE_SIZE,
@@ -59,16 +59,16 @@ export async function findPeoplePage(req: PayloadRequest, request: PeopleRequest
   const sort = request.sort ?? 'state'
   const direction = request.direction ?? peopleSorts[sort]
   const matches = matching(request.q ?? '')
-  const [counted] = await sql<{ total: number }>(
+  const [counted] = await runSql<{ total: number }>(
     req,
-    statement`select count(*)::int as total from users u where ${matches}`,
+    sql`select count(*)::int as total from users u where ${matches}`,
   )
   const total = counted?.total ?? 0
   const pages = Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE))
   const page = Math.min(request.page ?? 1, pages)
   const [people, leftBehind, active] = await Promise.all([
     select(req, matches, orderBy(sort, direction), (page - 1) * PEOPLE_PAGE_SIZE),
-    select(req, statement`${isPerson} and u.deactivated_at is not null and ${ownsSomething}`, byName, 0),
+    select(req, sql`${isPerson} and u.deactivated_at is not null and ${ownsSomething}`, byName, 0),
     findActive(req),
   ])
   const admins = active.filter(({ role }) => role === 'admin')
@@ -78,58 +78,57 @@ export async function findPeoplePage(req: PayloadRequest, request: PeopleRequest
   return { people, total, page, pages, leftBehind, receivers, lastAdmin, me: req.user?.id ?? '', canManage }
 }
 
-const isPerson = statement`u.role in ('admin', 'team')`
+const isPerson = sql`u.role in ('admin', 'team')`
 /** Every word occurs in name or address, whatever its accents and case. */
 const matching = (query: string): SQL =>
-  statement.join(
+  sql.join(
     [
       isPerson,
       ...searchTerms(cleanQuery(query)).map(
-        (term) =>
-          statement`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email)) like ${`%${term}%`}`,
+        (term) => sql`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email)) like ${`%${term}%`}`,
       ),
     ],
-    statement` and `,
+    sql` and `,
   )
 
-const nameOf = statement`nullif(concat_ws(' ', u.first_name, u.last_name), '')`
-const stateOf = statement`case when u.deactivated_at is not null then 'deactivated'
+const nameOf = sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`
+const stateOf = sql`case when u.deactivated_at is not null then 'deactivated'
   when u._verified is false then 'invited' else 'active' end`
-const byName = statement`lower(coalesce(${nameOf}, u.email)), u.id`
+const byName = sql`lower(coalesce(${nameOf}, u.email)), u.id`
 /** Of a session `s`: a renewal moves its end, so it was in use at least as late as its lifetime before that. */
-const seenAt = statement`(select max(greatest(s.created_at, s.expires_at - interval '2 hours'))
+const seenAt = sql`(select max(greatest(s.created_at, s.expires_at - interval '2 hours'))
   from users_sessions s where s._parent_id = u.id)`
-const ownsSomething = statement`(
+const ownsSomething = sql`(
   exists (select from leads l where l.assigned_to_id = u.id and ${isOpenLead})
   or exists (select from proposals p where p.owner_id = u.id and ${isOpenProposal})
   or exists (select from generator_drafts d where d.owner_id = u.id and ${isUnfinishedDraft}))`
 
 function orderBy(sort: PeopleSort, direction: 'asc' | 'desc'): SQL {
-  const way = statement.raw(direction)
+  const way = sql.raw(direction)
   const columns = {
-    name: statement`lower(coalesce(${nameOf}, u.email)) ${way}, u.id`,
-    role: statement`u.role ${way}, ${byName}`,
-    seen: statement`${seenAt} ${way} nulls last, ${byName}`,
-    state: statement`array_position(array['active', 'invited', 'deactivated'], ${stateOf}) ${way}, u.role, ${byName}`,
+    name: sql`lower(coalesce(${nameOf}, u.email)) ${way}, u.id`,
+    role: sql`u.role ${way}, ${byName}`,
+    seen: sql`${seenAt} ${way} nulls last, ${byName}`,
+    state: sql`array_position(array['active', 'invited', 'deactivated'], ${stateOf}) ${way}, u.role, ${byName}`,
   }
   return columns[sort]
 }
 
-const iso = (time: SQL) => statement`to_json(${time}) #>> '{}'`
+const iso = (time: SQL) => sql`to_json(${time}) #>> '{}'`
 
 const select = (req: PayloadRequest, where: SQL, order: SQL, offset: number): Promise<ListedPerson[]> =>
-  sql<ListedPerson>(
+  runSql<ListedPerson>(
     req,
-    statement`
+    sql`
       select u.id, ${nameOf} as name, u.email, u.role, u.language, ${stateOf} as state,
         (select count(*)::int from (select from leads l where l.assigned_to_id = u.id and ${isOpenLead}
           limit ${MAX_COUNTED_OWNED + 1}) counted) as leads,
         (select count(*)::int from (select from proposals p where p.owner_id = u.id and ${isOpenProposal}
           union all select from generator_drafts d where d.owner_id = u.id and ${isUnfinishedDraft}
           limit ${MAX_COUNTED_OWNED + 1}) counted) as proposals,
-        ${iso(seenAt)} as "seenAt", ${iso(statement`u.deactivated_at`)} as "deactivatedAt",
-        ${iso(statement`coalesce(o.created_at, u.created_at)`)} as "invitedAt",
-        case when u.reset_password_token is not null then ${iso(statement`u.reset_password_expiration`)} end as "invitedUntil",
+        ${iso(seenAt)} as "seenAt", ${iso(sql`u.deactivated_at`)} as "deactivatedAt",
+        ${iso(sql`coalesce(o.created_at, u.created_at)`)} as "invitedAt",
+        case when u.reset_password_token is not null then ${iso(sql`u.reset_password_expiration`)} end as "invitedUntil",
         coalesce(o.status = 'failed', false) as "invitationFailed"
       from users u left join lateral (
         select created_at, status from outbox where kind = 'invitation' and recipient = u.email
@@ -141,9 +140,9 @@ const select = (req: PayloadRequest, where: SQL, order: SQL, offset: number): Pr
 type Active = { id: string; name: string | null; email: string; role: StaffRole }
 
 const findActive = (req: PayloadRequest): Promise<Active[]> =>
-  sql<Active>(
+  runSql<Active>(
     req,
-    statement`
+    sql`
       select u.id, ${nameOf} as name, u.email, u.role from users u
       where ${isPerson} and ${stateOf} = 'active' order by ${byName}`,
   )

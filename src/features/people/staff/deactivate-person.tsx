@@ -8,7 +8,7 @@ import { initialFocus, StaffDialog } from '@/features/dashboard/staff/staff-dial
 import type { ListedPerson } from '../queries/people-page'
 import { personMutation } from './people-mutations'
 import { usePeopleMutationContext } from './use-people-mutation-context'
-import { whatIsOwned } from './what-is-owned'
+import { ownedSummary } from './owned-summary'
 
 /** Asks before a person loses access. */
 export function DeactivatePerson({ person, onClose }: { person: ListedPerson; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function DeactivatePerson({ person, onClose }: { person: ListedPerson; on
   const { t } = context
   const common = useTranslations('dashboard')
   const deactivate = useMutation(personMutation(person.id, 'deactivate', context))
-  const what = whatIsOwned(person, t)
+  const what = ownedSummary(person, t)
   return (
     <StaffDialog title={t('deactivateAsk.title', { name: person.name ?? person.email })} onClose={onClose}>
       <div className="dialog-body">

@@ -10,7 +10,7 @@ import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/sta
 import type { ListedPerson, PeoplePage } from '../queries/people-page'
 import { handOverMutation } from './people-mutations'
 import { usePeopleMutationContext } from './use-people-mutation-context'
-import { whatIsOwned } from './what-is-owned'
+import { ownedSummary } from './owned-summary'
 
 type Props = { person: ListedPerson; receivers: PeoplePage['receivers']; onClose: () => void }
 
@@ -23,7 +23,7 @@ export function HandOver({ person, receivers, onClose }: Props) {
   const [isTried, setIsTried] = useState(false)
   const give = useMutation(handOverMutation(person.id, context))
   const others = receivers.filter(({ id }) => id !== person.id)
-  const what = whatIsOwned(person, t)
+  const what = ownedSummary(person, t)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
 import type { ListedPerson } from '../queries/people-page'
-import { whatIsOwned } from './what-is-owned'
+import { ownedSummary } from './owned-summary'
 
 type Props = { person: ListedPerson; onHandOver?: () => void }
 
@@ -17,7 +17,7 @@ export function LeftBehind({ person, onHandOver }: Props) {
     <div className="left-behind">
       <Icon name="change" />
       <p>
-        <b>{t('leftBehind.owns', { name, what: whatIsOwned(person, t) ?? '' })}</b>
+        <b>{t('leftBehind.owns', { name, what: ownedSummary(person, t) ?? '' })}</b>
         <span>{t('leftBehind.text')}</span>
       </p>
       {onHandOver && (

@@ -13,14 +13,14 @@ import { BoardTable, type Direction } from '@/features/dashboard/staff/board-tab
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts, type PeopleSort } from '../rules'
 import { DeactivatePerson } from './deactivate-person'
 import { HandOver } from './hand-over'
 import { InvitePerson } from './invite-person'
 import { LeftBehind } from './left-behind'
-import { PeoplePages } from './people-pages'
+import { PeoplePagination } from './people-pagination'
 import { peopleListQuery, peopleParamsOf, type PeopleParams } from './people-params'
 import { PersonRow, type PersonDialog } from './person-row'
 
@@ -47,7 +47,7 @@ export function PeopleBoard() {
   const close = () => setDialog(undefined)
   const invite = () => setDialog({ kind: 'invite' })
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
 
   useKeys({
     j: () => move(1),
@@ -130,7 +130,7 @@ export function PeopleBoard() {
           ))}
         </BoardTable>
       )}
-      {data && <PeoplePages page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && <PeoplePagination page={data} onMove={(page) => changeUrl({ page })} />}
       <p className="people-more">
         <Link href="/admin/collections/users" prefetch={false}>
           {t('allAccounts')}

@@ -6,7 +6,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { PeoplePage } from '../queries/people-page'
 import { staffRoles, type StaffRole } from '../rules'
-import { whatIsOwned } from './what-is-owned'
+import { ownedSummary } from './owned-summary'
 
 export type PeopleTexts = ReturnType<typeof useTranslations<'peopleBoard'>>
 export type PeopleMutationContext = { queryClient: QueryClient; t: PeopleTexts; toasts: BoardToasts }
@@ -85,7 +85,7 @@ export const handOverMutation = (
   scope: { id: `person-${id}` },
   mutationFn: ({ id: to }) => runVerb('hand-over', { from: id, to }),
   onSuccess: (moved, { name }) => {
-    toasts.done(t('done.handOver'), t('done.handOverText', { what: whatIsOwned(moved, t) ?? '0', name }))
+    toasts.done(t('done.handOver'), t('done.handOverText', { what: ownedSummary(moved, t) ?? '0', name }))
     return refetch(queryClient)
   },
   onError: (error) => {

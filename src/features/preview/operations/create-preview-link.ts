@@ -13,9 +13,9 @@ import { mayUpdate } from './may-update'
 const HOUR_MS = 3_600_000
 
 /**
- * Returns a link that shows the draft of one document in one language to anyone, until it expires or is revoked, or
- * the account loses access. Nothing is stored. Throws AppError 'forbidden' for those who may not change the document, 'not_found' when it is
- * gone.
+ * Returns a link that shows the draft of one document in one language to anyone, until it expires or is revoked, or the
+ * account loses access. Nothing is stored. Throws AppError 'forbidden' for those who may not change the document,
+ * 'not_found' when it is gone.
  */
 export async function createPreviewLink(
   { req, user }: Context,

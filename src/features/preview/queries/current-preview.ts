@@ -18,7 +18,8 @@ export type Preview = CookieGrant & { req: PayloadRequest }
 /**
  * Returns the preview of the page that is rendered; undefined on every other page and for every other visitor. Next's draft
  * mode only keeps the page out of the cache: what may be read is in our signed cookie, and is checked each time, as is the
- * session of staff, or that the link was not revoked and who shared it is still staff. Throws `unavailable` when the database does not respond.
+ * session of staff, or that the link was not revoked and who shared it is still staff. Throws `unavailable` when the
+ * database does not respond.
  */
 export const currentPreview = cache(async (): Promise<Preview | undefined> => {
   if (!(await isDraftMode())) return undefined

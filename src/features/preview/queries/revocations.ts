@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { DraftedDocument } from '../../publishing/rules'
 import { documentName } from '../rules'
 
@@ -14,9 +14,9 @@ export async function countRevocations(
   document: DraftedDocument,
   language: Language,
 ): Promise<number> {
-  const [row] = await sql<{ count: number }>(
+  const [row] = await runSql<{ count: number }>(
     req,
-    statement`
+    sql`
       select count from preview_revocations
       where document = ${documentName(document)} and language = ${language}`,
   )

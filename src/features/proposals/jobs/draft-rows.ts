@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import type { Currency } from '@/lib/money'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 
 export type DraftTask = {
   task: 'extract' | 'write'
@@ -16,7 +16,7 @@ export type DraftTask = {
 export async function claimDraftTask(payload: Payload, id: string): Promise<DraftTask | undefined> {
   const [row] = await autocommit<DraftTask>(
     payload,
-    statement`
+    sql`
       update generator_drafts
       set task_state = 'running', updated_at = now(), content = case task when 'write' then '' else content end
       where id = ${id}::uuid and task_state in ('queued', 'running') and task in ('extract', 'write')
@@ -29,7 +29,7 @@ export async function claimDraftTask(payload: Payload, id: string): Promise<Draf
 export async function saveContent(payload: Payload, id: string, content: string): Promise<boolean> {
   const rows = await autocommit(
     payload,
-    statement`
+    sql`
       update generator_drafts set content = ${content}, updated_at = now()
       where id = ${id}::uuid and task_state = 'running' returning id`,
   )
@@ -39,7 +39,7 @@ export async function saveContent(payload: Payload, id: string, content: string)
 export async function saveEvidence(payload: Payload, id: string, evidence: object): Promise<void> {
   await autocommit(
     payload,
-    statement`
+    sql`
       update generator_drafts set evidence = ${JSON.stringify(evidence)}::jsonb, updated_at = now()
       where id = ${id}::uuid and task_state = 'running'`,
   )
@@ -49,7 +49,7 @@ export async function saveEvidence(payload: Payload, id: string, evidence: objec
 export async function endDraftTask(payload: Payload, id: string, error: string | null): Promise<void> {
   await autocommit(
     payload,
-    statement`
+    sql`
       update generator_drafts
       set task_state = ${error ? 'failed' : 'done'}, task_error = ${error}, updated_at = now()
       where id = ${id}::uuid and task_state = 'running'`,
@@ -60,7 +60,7 @@ export async function endDraftTask(payload: Payload, id: string, error: string |
 export async function waitingDraftTasks(payload: Payload, limit: number): Promise<string[]> {
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`
+    sql`
       select id from generator_drafts
       where task_state in ('queued', 'running') and updated_at < now() - interval '30 seconds'
       order by updated_at limit ${limit}`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { TRANSCRIPT_DAYS } from '../generator-rules'
 
 /**
@@ -10,7 +10,7 @@ import { TRANSCRIPT_DAYS } from '../generator-rules'
 export async function eraseTranscripts(payload: Payload): Promise<void> {
   await autocommit(
     payload,
-    statement`
+    sql`
       update generator_drafts
       set transcript = null, evidence = null, transcript_deleted_at = now(), updated_at = now()
       where (transcript is not null or evidence is not null)

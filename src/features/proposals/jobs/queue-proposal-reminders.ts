@@ -9,9 +9,9 @@ import { remindClient, findExpiring } from './remind-client'
 import { findUnsigned, remindOwner } from './remind-owner'
 
 /**
- * Reminds clients of proposals that expire in three days, and owners of proposals that were opened three days ago and are not
- * signed: each once for each version, and not at night in the agency's zone. Returns how many emails were queued; several
- * workers at a time queue each only once.
+ * Reminds clients of proposals that expire in three days, and owners of proposals that were opened three days ago and are
+ * not signed: each once for each version, and not at night in the agency's zone. Returns how many emails were queued;
+ * several workers at a time queue each only once.
  */
 export async function queueProposalReminders(payload: Payload, at = new Date()): Promise<number> {
   const settings = await findSendingSettings(await createLocalReq({}, payload))

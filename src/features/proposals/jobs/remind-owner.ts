@@ -5,28 +5,28 @@ import { hasNoEmail, queueEmail } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { OwnerProposalData } from '../mail/proposal-email-data'
 import { proposalReminderDays } from '../sending-rules'
 import { latestVersion, lockOpenProposal, MAX_REMINDERS, type Moment } from './reminders'
 
 const KIND = 'proposal-unsigned'
 
-const opened = statement`
+const opened = sql`
   join lateral (
     select min(viewed_at) as at from proposal_views where version_id = v.id having count(*) > 0) opened on true`
 
 /** Proposals that can be signed, were opened three days ago, and of which nobody was reminded. */
-export const findUnsigned = (moment: Moment): SQL => statement`
+export const findUnsigned = (moment: Moment): SQL => sql`
   select p.id from proposals p ${latestVersion} ${opened}
   where ${isUnsigned(moment)} order by opened.at limit ${MAX_REMINDERS}`
 
 function isUnsigned({ at }: Moment): SQL {
-  const now = statement`${at.toISOString()}::timestamptz`
-  return statement`
+  const now = sql`${at.toISOString()}::timestamptz`
+  return sql`
     p.status = 'sent' and (v.expires_at is null or v.expires_at > ${now})
     and opened.at <= ${now} - ${proposalReminderDays.afterOpening}::int * interval '1 day'
-    and ${hasNoEmail(KIND, statement`v.id::text`)}`
+    and ${hasNoEmail(KIND, sql`v.id::text`)}`
 }
 
 type Row = OwnerProposalData & {
@@ -36,14 +36,14 @@ type Row = OwnerProposalData & {
 }
 
 /**
- * Queues the reminder to the owner, or to the notification address when the owner has left, unless another worker does or the
- * proposal has just been decided or revised. Without anyone to remind, a later run finds the proposal.
+ * Queues the reminder to the owner, or to the notification address when the owner has left, unless another worker does or
+ * the proposal has just been decided or revised. Without anyone to remind, a later run finds the proposal.
  */
 export async function remindOwner(req: PayloadRequest, id: string, moment: Moment): Promise<boolean> {
   if (!(await lockOpenProposal(req, id))) return false
-  const [due] = await sql<Row>(
+  const [due] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select v.id as version, p.id as "proposalId", p.number::int as number, v.title, v.setup_fee::float8 as "setupFee",
         v.monthly_fee::float8 as "monthlyFee", v.amount::float8 as amount, v.currency,
         to_json(v.expires_at) #>> '{}' as "expiresAt", coalesce(c.company_name, c.name, c.email) as client,

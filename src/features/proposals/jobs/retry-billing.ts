@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { createMissingPrices } from '../operations/set-up-billing'
 
 /** Creates the prices of a proposal that are missing. Does nothing for a deleted one, or when billing is not configured. */
@@ -23,7 +23,7 @@ export async function pendingBilling(payload: Payload, limit: number): Promise<s
   if (!isBillingConfigured()) return []
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`
+    sql`
       select id from proposals where billing_status = 'pending' and updated_at > now() - interval '1 day'
       order by updated_at limit ${limit}`,
   )

@@ -20,9 +20,9 @@ const SAVE_INTERVAL_MS = 700
 type Run = { payload: Payload; id: string; model: LanguageModel; draft: DraftTask }
 
 /**
- * Reads the transcript of a draft into its evidence, or writes its content, and announces each change. A failure of the model
- * is stored as the code of the task, because the person decides about another try. A task that is cancelled and started
- * again meanwhile runs too: it has no job of its own.
+ * Reads the transcript of a draft into its evidence, or writes its content, and announces each change. A failure of the
+ * model is stored as the code of the task, because the person decides about another try. A task that is cancelled and
+ * started again meanwhile runs too: it has no job of its own.
  */
 export async function runDraftTask(payload: Payload, id: string, open = configuredModel): Promise<void> {
   let draft = await claimDraftTask(payload, id)

@@ -8,8 +8,8 @@ import { log } from '@/lib/server/log'
 type Copy = { from: string; to: string }
 
 /**
- * Gives a proposal pictures of its own, which are part of no version: copies of those in the text of the original. Returns the
- * text with the copies. A picture whose file is missing is left out.
+ * Gives a proposal pictures of its own, which are part of no version: copies of those in the text of the original. Returns
+ * the text with the copies. A picture whose file is missing is left out.
  */
 export async function copyImages<Content>(req: PayloadRequest, content: Content, { from, to }: Copy) {
   const ids = pictureIdsOf(content)

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
@@ -28,8 +28,8 @@ type Created = CreatedProposal & { isBilled: boolean }
 /**
  * Makes a proposal of a draft of the user: the client if it is new, the document with the values of its variables, and the
  * note that prices are needed, in one transaction. The prices follow as a job, so the proposal stays whatever happens to
- * them. Called again, it returns the proposal that was made. Throws AppError 'not_found' for a draft of someone else, 'invalid' with
- * the field, and 'conflict' with the client that has the email address of a new one already.
+ * them. Called again, it returns the proposal that was made. Throws AppError 'not_found' for a draft of someone else,
+ * 'invalid' with the field, and 'conflict' with the client that has the email address of a new one already.
  */
 export async function createProposalFromDraft(
   context: Context,
@@ -82,9 +82,9 @@ type LockedDraft = { lead: string | null; proposal: string | null; isGenerated: 
 
 /** Locks the draft until the transaction ends: two clicks come one after the other. */
 async function lockDraft(req: PayloadRequest, id: string): Promise<LockedDraft> {
-  const [row] = await sql<LockedDraft>(
+  const [row] = await runSql<LockedDraft>(
     req,
-    statement`
+    sql`
       select lead_id as lead, proposal_id as proposal, task = 'write' as "isGenerated" from generator_drafts
       where id = ${id}::uuid and owner_id = ${req.user?.id}::uuid for update`,
   )
@@ -98,9 +98,9 @@ async function finishDraft(
   id: string,
   { proposal, client, language }: { proposal: string; client: string; language: Language },
 ): Promise<void> {
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       update generator_drafts set proposal_id = ${proposal}::uuid, client_id = ${client}::uuid, language = ${language},
         task_state = case when task_state in ('queued', 'running') then 'cancelled' else task_state end, updated_at = now()
       where id = ${id}::uuid`,
@@ -109,9 +109,9 @@ async function finishDraft(
 }
 
 async function existing(req: PayloadRequest, id: string): Promise<Created> {
-  const [row] = await sql<{ language: Language }>(
+  const [row] = await runSql<{ language: Language }>(
     req,
-    statement`select c.language from proposals p join clients c on c.id = p.client_id where p.id = ${id}::uuid`,
+    sql`select c.language from proposals p join clients c on c.id = p.client_id where p.id = ${id}::uuid`,
   )
   return { id, link: proposalLink(id, row?.language ?? 'en'), newClient: null, isBilled: false }
 }

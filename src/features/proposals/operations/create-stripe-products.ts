@@ -6,8 +6,8 @@ import type { CreateStripeProductsInput } from '../billing-schemas'
 
 /**
  * Creates a product with a price for each fee above 0, and returns their ids; without such a fee nothing is created and the
- * ids are null. A repetition by the same user returns the same ids. Throws AppError `not_configured` without a key of Stripe,
- * and the errors of the billing port.
+ * ids are null. A repetition by the same user returns the same ids. Throws AppError `not_configured` without a key of
+ * Stripe, and the errors of the billing port.
  */
 export async function createStripeProducts(
   { req }: Context,

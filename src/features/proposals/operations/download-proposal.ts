@@ -6,8 +6,8 @@ import { asFrozen } from '../queries/agency'
 import { findProposal } from '../queries/proposal'
 
 /**
- * Returns the PDF of a signed proposal, in its language: for its client, its owner and admins. Throws `not_found` for one that
- * the user may not see or that is not signed.
+ * Returns the PDF of a signed proposal, in its language: for its client, its owner and admins. Throws `not_found` for one
+ * that the user may not see or that is not signed.
  */
 export async function downloadProposal(
   { req }: Context,

@@ -4,7 +4,7 @@ import { createClient } from '@/features/clients/operations/create-client'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import type { Context } from '@/lib/server/http/authorize'
 import type { CreateProposalFromDraftInput } from '../generator-schemas'
@@ -19,8 +19,8 @@ export type ProposalClient = {
 }
 
 /**
- * Returns the client that was chosen, or creates the new one, and notes the lead it came from. Throws AppError 'invalid' with
- * the field `client` for one that is gone, and 'conflict' with the client that has the email address already.
+ * Returns the client that was chosen, or creates the new one, and notes the lead it came from. Throws AppError 'invalid'
+ * with the field `client` for one that is gone, and 'conflict' with the client that has the email address already.
  */
 export async function clientOfDraft(
   context: Context,
@@ -50,9 +50,9 @@ async function noteLead(
   { id, name, isNew }: Pick<ProposalClient, 'id' | 'name' | 'isNew'>,
   lead: string,
 ): Promise<void> {
-  const noted = await sql(
+  const noted = await runSql(
     req,
-    statement`
+    sql`
       update clients set lead_id = ${lead}::uuid, updated_at = now()
       where id = ${id}::uuid and lead_id is null
         and not exists (select from clients other where other.lead_id = ${lead}::uuid)

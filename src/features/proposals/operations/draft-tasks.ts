@@ -1,6 +1,6 @@
 import { configuredModel } from '@/integrations/ai/configured-model'
 import { AppError } from '@/lib/app-error'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
@@ -16,9 +16,9 @@ export async function startDraftTask(
   open = configuredModel,
 ): Promise<object> {
   await open()
-  const [row] = await sql<{ id: string }>(
+  const [row] = await runSql<{ id: string }>(
     req,
-    statement`
+    sql`
       update generator_drafts set task = ${task}, task_state = 'queued', task_error = null, updated_at = now()
       where id = ${draft}::uuid and owner_id = ${user?.id}::uuid and task_state not in ('queued', 'running')
       returning id`,
@@ -31,9 +31,9 @@ export async function startDraftTask(
 
 /** Ends the task of a draft of the user; what was written stays. The worker notices it within a second or two. */
 export async function cancelDraftTask({ req, user }: Context, { draft }: DraftTaskInput): Promise<object> {
-  const [row] = await sql<{ id: string }>(
+  const [row] = await runSql<{ id: string }>(
     req,
-    statement`
+    sql`
       update generator_drafts set task_state = 'cancelled', updated_at = now()
       where id = ${draft}::uuid and owner_id = ${user?.id}::uuid and task_state in ('queued', 'running')
       returning id`,
@@ -44,9 +44,9 @@ export async function cancelDraftTask({ req, user }: Context, { draft }: DraftTa
 }
 
 async function requireDraft({ req, user }: Pick<Context, 'req' | 'user'>, draft: string): Promise<object> {
-  const rows = await sql(
+  const rows = await runSql(
     req,
-    statement`select from generator_drafts where id = ${draft}::uuid and owner_id = ${user?.id}::uuid`,
+    sql`select from generator_drafts where id = ${draft}::uuid and owner_id = ${user?.id}::uuid`,
   )
   if (rows.length === 0) throw new AppError('not_found')
   return {}

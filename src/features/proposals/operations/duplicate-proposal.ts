@@ -21,8 +21,8 @@ const copied = [
 ] as const
 
 /**
- * Copies a proposal with its pictures into a new draft that was never sent, which belongs to the user. Returns its id. Throws AppError 'not_found',
- * and 'forbidden' for a proposal of someone else, whose text the user may not read.
+ * Copies a proposal with its pictures into a new draft that was never sent, which belongs to the user. Returns its id.
+ * Throws AppError 'not_found', and 'forbidden' for a proposal of someone else, whose text the user may not read.
  */
 export async function duplicateProposal(
   { req }: Context,

@@ -4,7 +4,7 @@ import canonicalize from 'canonicalize'
 import type { PayloadRequest } from 'payload'
 
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { pictureIdsOf } from '@/lib/document'
 import type { Proposal, ProposalVersion } from '@/payload-types'
@@ -25,14 +25,15 @@ export function canonicalBytes(content: VersionContent): { canonical: string; sh
 }
 
 /**
- * Stores the draft of a proposal as a new immutable version, with its pictures and who the agency is, and marks the proposal as sent, in the
- * transaction of the request. Locks the proposal. Throws AppError 'conflict' when it is not a draft, 'not_found' when it does
- * not exist, and 'invalid' with the field `content` when one of its pictures does not exist or belongs to another proposal.
+ * Stores the draft of a proposal as a new immutable version, with its pictures and who the agency is, and marks the
+ * proposal as sent, in the transaction of the request. Locks the proposal. Throws AppError 'conflict' when it is not a
+ * draft, 'not_found' when it does not exist, and 'invalid' with the field `content` when one of its pictures does not exist
+ * or belongs to another proposal.
  */
 export async function freezeProposal(req: PayloadRequest, id: string): Promise<ProposalVersion> {
-  const [locked] = await sql<{ status: string; now: string }>(
+  const [locked] = await runSql<{ status: string; now: string }>(
     req,
-    statement`select status, to_json(now()) #>> '{}' as now from proposals where id = ${id} for update`,
+    sql`select status, to_json(now()) #>> '{}' as now from proposals where id = ${id} for update`,
   )
   if (!locked) throw new AppError('not_found')
   if (locked.status !== 'draft') throw new AppError('conflict')

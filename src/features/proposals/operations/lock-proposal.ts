@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { proposalStatuses } from '../rules'
 
 export type LockedProposal = {
@@ -19,9 +19,9 @@ export type LockedProposal = {
  */
 export async function lockProposal(req: PayloadRequest, id: string): Promise<LockedProposal> {
   requireStaff(req)
-  const [row] = await sql<LockedProposal & { owner: string | null }>(
+  const [row] = await runSql<LockedProposal & { owner: string | null }>(
     req,
-    statement`
+    sql`
       select id, status, client_id as client, lead_id as lead, owner_id as owner from proposals where id = ${id} for update`,
   )
   if (!row) throw new AppError('not_found')

@@ -5,8 +5,8 @@ import { asSystem } from '@/lib/server/db/local-api'
 import { statusesBeforeProposal } from '../sending-rules'
 
 /**
- * Moves the lead of a proposal that was sent to the status `proposal`; its history records who did. A lead that is as far, or
- * closed, stays as it is. Locks the lead.
+ * Moves the lead of a proposal that was sent to the status `proposal`; its history records who did. A lead that is as far,
+ * or closed, stays as it is. Locks the lead.
  */
 export async function moveLeadToProposal(req: PayloadRequest, id: string): Promise<void> {
   const { status } = await lockLead(req, id)

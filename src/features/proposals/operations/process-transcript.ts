@@ -4,8 +4,8 @@ import type { ProcessTranscriptInput } from '../transcript-schemas'
 import { readTranscript, type TranscriptDetails } from './read-transcript'
 
 /**
- * Returns the client and the project that the transcript of a call speaks of, each field with its quote. Fees are in units of
- * the currency. Throws `not_configured` and the errors of the model.
+ * Returns the client and the project that the transcript of a call speaks of, each field with its quote. Fees are in units
+ * of the currency. Throws `not_configured` and the errors of the model.
  */
 export async function processTranscript(
   _context: Context,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { queueEmail } from '@/features/mail/queue-email'
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { ClientProposalData } from '../mail/proposal-email-data'
 
 export type ProposalEmailKind = 'proposal-sent' | 'proposal-reminder'
@@ -17,17 +17,17 @@ type Email = {
 }
 
 /**
- * Queues the email about the latest version of a proposal to its client, in the client's language and in the transaction of the
- * request, once for each kind and version. A suspended client, or one whose email belongs to a deactivated account, gets none.
- * Returns whether there is one.
+ * Queues the email about the latest version of a proposal to its client, in the client's language and in the transaction of
+ * the request, once for each kind and version. A suspended client, or one whose email belongs to a deactivated account,
+ * gets none. Returns whether there is one.
  */
 export async function queueClientEmail(
   req: PayloadRequest,
   { kind, proposal, token }: Email,
 ): Promise<boolean> {
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select c.email as recipient, c.language, v.id as version, p.id as "proposalId", p.number::int as number, v.title,
         v.setup_fee::float8 as "setupFee", v.monthly_fee::float8 as "monthlyFee", v.amount::float8 as amount, v.currency,
         to_json(v.expires_at) #>> '{}' as "expiresAt", c.first_name as name, c.company_name as company,

@@ -1,7 +1,7 @@
 import { displayName } from '@/features/accounts/rules'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 
 /** Who signs, declines or reads a proposal, as the database has them now. */
@@ -37,9 +37,9 @@ export async function requireSigner(
   { mayBeInactive = false } = {},
 ): Promise<ProposalSigner> {
   if (!user) throw new AppError('unauthenticated')
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select u.id, u.role, u.first_name as "firstName", u.last_name as "lastName", u.email, u.language,
         u.deactivated_at as deactivated, c.id as client, c.name as "clientName", c.company_name as company, c.status
       from users u left join clients c on c.id = u.client_id where u.id = ${user.id} for share of u`,
@@ -47,9 +47,9 @@ export async function requireSigner(
   if (!row) throw new AppError('unauthenticated')
   if (row.role !== 'client' || row.deactivated) throw new AppError('forbidden')
   if (!row.client) throw new AppError('not_found')
-  const [client] = await sql<{ status: string }>(
+  const [client] = await runSql<{ status: string }>(
     req,
-    statement`select status from clients where id = ${row.client} for share`,
+    sql`select status from clients where id = ${row.client} for share`,
   )
   if (client?.status !== 'active' && !(mayBeInactive && client?.status === 'inactive'))
     throw new AppError('forbidden')

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { SaveGeneratorDraftInput } from '../generator-schemas'
 
@@ -10,8 +10,8 @@ type Saved = { id: string; savedAt: string }
 
 /**
  * Saves what was typed into the generator as a draft of the user. One statement, because a worker may write the text of the
- * same row: a text that is being written stays the worker's. Throws AppError 'not_found' for a draft of someone else, 'conflict'
- * for one of which a proposal was made, and 'invalid' with a lead or client that is gone.
+ * same row: a text that is being written stays the worker's. Throws AppError 'not_found' for a draft of someone else,
+ * 'conflict' for one of which a proposal was made, and 'invalid' with a lead or client that is gone.
  */
 export async function saveGeneratorDraft({ req }: Context, input: SaveGeneratorDraftInput): Promise<Saved> {
   requireStaff(req)
@@ -19,13 +19,13 @@ export async function saveGeneratorDraft({ req }: Context, input: SaveGeneratorD
   return input.draft ? update(req, input.draft, input) : create(req, input)
 }
 
-const savedAt = statement`to_json(updated_at) #>> '{}' as "savedAt"`
+const savedAt = sql`to_json(updated_at) #>> '{}' as "savedAt"`
 
 async function create(req: PayloadRequest, input: SaveGeneratorDraftInput): Promise<Saved> {
   const { lead, client, transcript, content, details, language, currency } = input
-  const [row] = await sql<Saved>(
+  const [row] = await runSql<Saved>(
     req,
-    statement`
+    sql`
       insert into generator_drafts (owner_id, lead_id, client_id, transcript, content, details, language, currency)
       values (${req.user?.id}::uuid, ${lead ?? null}::uuid, ${client ?? null}::uuid, ${transcript ?? null},
         ${content ?? null}, ${JSON.stringify(details)}::jsonb, ${language}, ${currency})
@@ -38,9 +38,9 @@ async function create(req: PayloadRequest, input: SaveGeneratorDraftInput): Prom
 async function update(req: PayloadRequest, id: string, input: SaveGeneratorDraftInput): Promise<Saved> {
   const { lead, client, transcript, content, details, language, currency } = input
   const owner = req.user?.id
-  const [row] = await sql<Saved>(
+  const [row] = await runSql<Saved>(
     req,
-    statement`
+    sql`
       update generator_drafts set
         lead_id = ${lead ?? null}::uuid, client_id = ${client ?? null}::uuid, details = ${JSON.stringify(details)}::jsonb,
         transcript = coalesce(${transcript ?? null}::varchar, transcript),
@@ -51,9 +51,9 @@ async function update(req: PayloadRequest, id: string, input: SaveGeneratorDraft
       returning id, ${savedAt}`,
   )
   if (row) return row
-  const rows = await sql(
+  const rows = await runSql(
     req,
-    statement`select from generator_drafts where id = ${id}::uuid and owner_id = ${owner}::uuid`,
+    sql`select from generator_drafts where id = ${id}::uuid and owner_id = ${owner}::uuid`,
   )
   throw new AppError(rows.length > 0 ? 'conflict' : 'not_found')
 }
@@ -62,9 +62,9 @@ async function requireExisting(
   req: PayloadRequest,
   { lead, client }: SaveGeneratorDraftInput,
 ): Promise<void> {
-  const [found] = await sql<{ lead: boolean; client: boolean }>(
+  const [found] = await runSql<{ lead: boolean; client: boolean }>(
     req,
-    statement`
+    sql`
       select ${lead ?? null}::uuid is null or exists (select from leads where id = ${lead ?? null}::uuid) as lead,
         ${client ?? null}::uuid is null or exists (select from clients where id = ${client ?? null}::uuid) as client`,
   )

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { CreateTemplateInput, UpdateTemplateInput } from '../template-schemas'
 
@@ -32,8 +32,8 @@ export async function createTemplate({ req }: Context, input: CreateTemplateInpu
 }
 
 /**
- * Saves a template in both languages. Throws AppError 'not_found' for a deleted one, and 'conflict' when someone has saved it
- * since it was read: `current.value` is its current `updatedAt`.
+ * Saves a template in both languages. Throws AppError 'not_found' for a deleted one, and 'conflict' when someone has saved
+ * it since it was read: `current.value` is its current `updatedAt`.
  */
 export async function updateTemplate({ req }: Context, input: UpdateTemplateInput): Promise<{ id: string }> {
   const { template: id, expected } = input
@@ -48,9 +48,9 @@ export async function updateTemplate({ req }: Context, input: UpdateTemplateInpu
 /** Locks the row until the transaction ends. */
 async function requireUnchanged(req: PayloadRequest, id: string, expected: string): Promise<void> {
   requireStaff(req)
-  const [row] = await sql<{ updated: string | Date }>(
+  const [row] = await runSql<{ updated: string | Date }>(
     req,
-    statement`select updated_at as updated from proposal_templates where id = ${id} for update`,
+    sql`select updated_at as updated from proposal_templates where id = ${id} for update`,
   )
   if (!row) throw new AppError('not_found')
   const updatedAt = new Date(row.updated).toISOString()
@@ -65,7 +65,7 @@ export async function deleteTemplate(
 ): Promise<{ id: string }> {
   requireStaff(req)
   return inTransaction(req, async () => {
-    const [row] = await sql(req, statement`select 1 from proposal_templates where id = ${id} for update`)
+    const [row] = await runSql(req, sql`select 1 from proposal_templates where id = ${id} for update`)
     if (!row) throw new AppError('not_found')
     await asUser(req).delete({ collection, id, depth: 0 })
     return { id }

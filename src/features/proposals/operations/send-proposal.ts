@@ -7,13 +7,13 @@ import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import type { Client, Proposal } from '@/payload-types'
 import { endOfDay, findSendingSettings } from '../queries/sending-settings'
 import { MAX_EXPIRY_DAYS } from '../rules'
-import { isEmptyDocument, unresolvedVariables } from '../sending-rules'
+import { isEmptyProposalText, unresolvedVariables } from '../sending-rules'
 import type { SendProposalInput } from '../sending-schemas'
 import { freezeProposal } from './freeze-proposal'
 import { lockProposal, proposalConflict } from './lock-proposal'
@@ -32,12 +32,12 @@ export type SentProposal = {
 }
 
 /**
- * Sends a proposal: freezes the draft as its next version, emails the client a link to it or leaves that to the user, moves the
- * lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Afterwards the worker creates
- * the prices of its fees at the billing service, if there is one. Throws AppError 'not_found', 'forbidden' for a proposal of
- * someone else, 'conflict' with the current status unless it is a draft, or with the field `client` when the client can get no
- * email or is suspended, and 'invalid' with the field `content` when it is empty, has variables (which `variables` lists) or
- * pictures of another proposal, or with `expires_at` for a day that is over or too far away.
+ * Sends a proposal: freezes the draft as its next version, emails the client a link to it or leaves that to the user, moves
+ * the lead, and appends to the audit chain. A client who cannot sign in is invited in the same email. Afterwards the worker
+ * creates the prices of its fees at the billing service, if there is one. Throws AppError 'not_found', 'forbidden' for a
+ * proposal of someone else, 'conflict' with the current status unless it is a draft, or with the field `client` when the
+ * client can get no email or is suspended, and 'invalid' with the field `content` when it is empty, has variables (which
+ * `variables` lists) or pictures of another proposal, or with `expires_at` for a day that is over or too far away.
  */
 export async function sendProposal({ req }: Context, input: SendProposalInput): Promise<SentProposal> {
   const { needsPrices, ...sent } = await inTransaction(req, () => freezeAndTell(req, input))
@@ -68,7 +68,7 @@ async function freezeAndTell(
 
 /** Throws AppError 'invalid' if the proposal is empty or still contains template variables. */
 function requireText({ title, content }: Proposal): void {
-  if (isEmptyDocument(content)) throw new AppError('invalid', { fields: { content: 'required' } })
+  if (isEmptyProposalText(content)) throw new AppError('invalid', { fields: { content: 'required' } })
   const variables = unresolvedVariables(title, content)
   if (variables.length > 0)
     throw new AppError('invalid', { fields: { content: 'variables', variables: variables.join(', ') } })
@@ -76,7 +76,7 @@ function requireText({ title, content }: Proposal): void {
 
 /** Locks the client against a suspension at the same moment. A suspended one could not open the proposal. */
 async function lockClient(req: PayloadRequest, id: string): Promise<Client> {
-  await sql(req, statement`select id from clients where id = ${id} for share`)
+  await runSql(req, sql`select id from clients where id = ${id} for share`)
   const client = await asSystem(req).findByID({ collection: 'clients', id, depth: 0 })
   if (client.status === 'suspended') throw new AppError('conflict', { fields: { client: 'suspended' } })
   return client
@@ -92,7 +92,7 @@ async function setExpiry(req: PayloadRequest, proposal: Proposal, chosen: string
   if (day < today) throw new AppError('invalid', { fields: { expires_at: 'past' } })
   if (day > addDays(today, MAX_EXPIRY_DAYS)) throw new AppError('invalid', { fields: { expires_at: 'late' } })
   const end = await endOfDay(req, day, zone)
-  await sql(req, statement`update proposals set expires_at = ${end}::timestamptz where id = ${proposal.id}`)
+  await runSql(req, sql`update proposals set expires_at = ${end}::timestamptz where id = ${proposal.id}`)
 }
 
 /** Queues the email with the link, which also invites a client whose address has no account yet or no password. */

@@ -4,7 +4,7 @@ import { canOpenProposal } from '@/features/accounts/rules'
 import { billing, isBillingConfigured } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
@@ -21,9 +21,9 @@ type Row = BilledFees & {
 }
 
 /**
- * Creates the product and the prices of a proposal, unless those of its current fees exist. For its owner and admins. Throws
- * AppError `not_found`, `forbidden`, `not_configured` without a key, and the errors of the billing port: the proposal is then
- * kept with the billing status `pending`, and the worker tries again.
+ * Creates the product and the prices of a proposal, unless those of its current fees exist. For its owner and admins.
+ * Throws AppError `not_found`, `forbidden`, `not_configured` without a key, and the errors of the billing port: the
+ * proposal is then kept with the billing status `pending`, and the worker tries again.
  */
 export async function setUpBilling(
   { req }: Context,
@@ -50,7 +50,7 @@ export async function setUpBilling(
 export async function markBillingPending(req: PayloadRequest, id: string): Promise<boolean> {
   const row = await findRow(req, id)
   const isNeeded = isBillingConfigured() && row.setupFee + row.monthlyFee > 0 && !isReady(row)
-  if (isNeeded) await sql(req, statement`update proposals set billing_status = 'pending' where id = ${id}`)
+  if (isNeeded) await runSql(req, sql`update proposals set billing_status = 'pending' where id = ${id}`)
   return isNeeded
 }
 
@@ -63,15 +63,15 @@ export async function createMissingPrices(req: PayloadRequest, id: string): Prom
   if (isReady(row)) return 'ready'
   const { title, setupFee, monthlyFee, currency, productId } = row
   if (setupFee + monthlyFee === 0) {
-    await sql(req, statement`update proposals set billing_status = 'none' where id = ${id}`)
+    await runSql(req, sql`update proposals set billing_status = 'none' where id = ${id}`)
     return 'none'
   }
   const service = await billing()
   const order = { title, setupFee, monthlyFee, currency, productId, key: `proposal ${id}` }
   const products = await service.createProducts(order)
-  const [stored] = await sql(
+  const [stored] = await runSql(
     req,
-    statement`
+    sql`
       update proposals p set stripe_product_id = ${products.productId}, stripe_price_id = ${singlePriceOf(products)},
         stripe_setup_price_id = ${products.setupPriceId}, stripe_monthly_price_id = ${products.monthlyPriceId},
         billing_status = 'ready', billing_key = ${billingKeyOf(row)}
@@ -89,9 +89,9 @@ const isReady = (row: Row): boolean => row.billingStatus === 'ready' && row.bill
 
 /** Throws AppError `not_found`. */
 async function findRow(req: PayloadRequest, id: string): Promise<Row> {
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select coalesce(v.title, p.title) as title, ${billedFees}, p.owner_id as owner, p.client_id as client,
         p.billing_status as "billingStatus", p.billing_key as "billingKey", p.stripe_product_id as "productId"
       from proposals p ${frozenVersion} where p.id = ${id}`,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { sha256Of } from '@/lib/server/canonical'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** A decision of the client about the version that the page showed. */
 type Decision = {
@@ -42,11 +42,11 @@ export async function settleProposal(req: PayloadRequest, decision: Decision): P
   const { proposal, version, client, status } = decision
   const change =
     status === 'signed'
-      ? statement`signed_at = moment.at`
-      : statement`declined_at = moment.at, decline_reason = ${decision.reason}`
-  const [row] = await sql<Row>(
+      ? sql`signed_at = moment.at`
+      : sql`declined_at = moment.at, decline_reason = ${decision.reason}`
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       update proposals p set status = ${status}::enum_proposals_status, ${change}, updated_at = moment.at
       from proposal_versions v, (select date_trunc('milliseconds', clock_timestamp()) as at) moment
       where p.id = ${proposal} and p.client_id = ${client} and p.status = 'sent'
@@ -64,9 +64,9 @@ export async function settleProposal(req: PayloadRequest, decision: Decision): P
 }
 
 async function refusal(req: PayloadRequest, id: string, client: string): Promise<AppError> {
-  const [row] = await sql<{ status: string }>(
+  const [row] = await runSql<{ status: string }>(
     req,
-    statement`select status from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
+    sql`select status from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
   )
   if (!row) return new AppError('not_found')
   return new AppError('conflict', { current: { value: row.status, changedBy: null, changedAt: null } })

@@ -14,7 +14,9 @@ const MAX_HEIGHT = 540
 
 const containers = new Set(['root', 'table', 'tablerow', 'tablecell'])
 
-/** The pictures below a node, in the order in which they are printed. The editor puts them between blocks and in cells only. */
+/**
+ * The pictures below a node, in the order in which they are printed. The editor puts them between blocks and in cells only.
+ */
 export function picturesOf(node: DocumentNode): DocumentNode[] {
   if (node.type === 'upload') return [node]
   if (!containers.has(String(node.type)) || !Array.isArray(node.children)) return []

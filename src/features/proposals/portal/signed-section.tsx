@@ -29,7 +29,7 @@ export function SignedSection({ proposal, signature, zone, isStaff }: Props) {
       <h2 id="contract-end" tabIndex={-1} className="signing-title">
         {isStaff ? t('staffTitle', { name }) : t('title', { name: name.split(' ')[0] ?? name })}
       </h2>
-      {!isStaff && <p>{t.rich('text', { email, b: (words) => <b>{words}</b> })}</p>}
+      {!isStaff && <p>{t.rich('text', { email, b: (chunks) => <b>{chunks}</b> })}</p>}
       <Signature signature={signature} company={proposal.preparedFor.company} zone={zone} />
       <p className="signed-copy">
         <a href={`/api/proposal-pdf/${id}`} className={buttonClass('accent')} download>

@@ -31,8 +31,8 @@ const readSettings = (req: PayloadRequest, locale: Language) =>
   })
 
 /**
- * Returns the settings with the agency as a sent version names it. A version that was frozen before versions named the agency
- * keeps today's settings.
+ * Returns the settings with the agency as a sent version names it. A version that was frozen before versions named the
+ * agency keeps today's settings.
  */
 export function asFrozen<Settings extends { brand: string; legal: LegalIdentity }>(
   settings: Settings,

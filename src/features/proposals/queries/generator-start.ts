@@ -5,7 +5,7 @@ import { isModelConfigured } from '@/integrations/ai/configured-model'
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { ChosenClient, GeneratorTab } from '../generator-form'
 import { serviceLabels, type ServiceLabel, type ServiceType } from '../rules'
 
@@ -91,9 +91,9 @@ async function findTemplates(req: PayloadRequest): Promise<TemplateOption[]> {
 }
 
 const findDrafts = (req: PayloadRequest): Promise<UnfinishedDraft[]> =>
-  sql<UnfinishedDraft>(
+  runSql<UnfinishedDraft>(
     req,
-    statement`
+    sql`
       select id, trim(coalesce(details->>'title', '')) as title, coalesce(nullif(name, ''), company, '') as client,
         case
           when trim(coalesce(content, '')) <> '' then 'generate'
@@ -125,9 +125,9 @@ async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead 
     },
   })
   if (!lead) return null
-  const [client] = await sql<ChosenClient>(
+  const [client] = await runSql<ChosenClient>(
     req,
-    statement`
+    sql`
       select id, coalesce(name, email) as name, company_name as company, email, language from clients
       where lead_id = ${id}::uuid or email = ${lead.email.toLowerCase()}
       order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,

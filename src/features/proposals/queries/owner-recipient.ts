@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { notificationRecipient } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 type Recipient = { recipient: string; language: Language }
 
@@ -22,9 +22,9 @@ export async function ownerRecipient(
 }
 
 async function findActiveStaff(req: PayloadRequest, id: string): Promise<Recipient | undefined> {
-  const [row] = await sql<Recipient>(
+  const [row] = await runSql<Recipient>(
     req,
-    statement`
+    sql`
       select email as recipient, language from users
       where id = ${id} and role in ('admin', 'team') and deactivated_at is null`,
   )

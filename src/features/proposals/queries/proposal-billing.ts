@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { isBillingConfigured } from '@/integrations/billing/billing'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { billingKeyOf, type BilledFees } from '../billing-rules'
 import { billedFees, frozenVersion } from './billed-fees'
 
@@ -21,9 +21,9 @@ type Row = BilledFees & {
 /** Returns the state of the billing of a proposal that exists. `none`: nothing was tried for the current fees. */
 export async function findProposalBilling(req: PayloadRequest, id: string): Promise<ProposalBilling> {
   if (!isBillingConfigured()) return { state: 'unconfigured' }
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select ${billedFees}, p.billing_status as status, p.billing_key as key, p.stripe_product_id as "productId",
         p.stripe_setup_price_id as "setupPriceId", p.stripe_monthly_price_id as "monthlyPriceId"
       from proposals p ${frozenVersion} where p.id = ${id}`,

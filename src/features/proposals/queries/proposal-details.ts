@@ -6,9 +6,9 @@ import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { stateFor, type ProposalState } from '../rules'
-import { isEmptyDocument, unresolvedVariables } from '../sending-rules'
+import { isEmptyProposalText, unresolvedVariables } from '../sending-rules'
 import type { ProposalInput } from '../sending-schemas'
 import { findProposalBilling, type ProposalBilling } from './proposal-billing'
 import { findSendingSettings } from './sending-settings'
@@ -111,16 +111,16 @@ async function sendingOf(
   const drafted = expiresAt ? dayIn(zone, new Date(expiresAt)) : undefined
   return {
     variables: unresolvedVariables(title, content),
-    isEmpty: isEmptyDocument(content),
+    isEmpty: isEmptyProposalText(content),
     today,
     lastDay: drafted && drafted >= today ? drafted : addDays(today, expiryDays),
   }
 }
 
 async function findRow(req: PayloadRequest, id: string): Promise<Row | undefined> {
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select p.id, p.number::float8 as number, p.title, p.status, p.content, p.owner_id as owner,
         p.setup_fee::float8 as "setupFee", p.monthly_fee::float8 as "monthlyFee", p.amount::float8 as amount, p.currency,
         to_json(p.created_at) #>> '{}' as "createdAt", to_json(p.sent_at) #>> '{}' as "firstSentAt",

@@ -4,8 +4,8 @@ import { pictureIdsOf, PROPOSAL_PICTURES, replacePictures } from '@/lib/document
 import { asUser } from '@/lib/server/db/local-api'
 
 /**
- * Returns the text of a proposal with its pictures as the page renders them. One that the user may not see, because it is part
- * of no version or belongs to another proposal, is left out.
+ * Returns the text of a proposal with its pictures as the page renders them. One that the user may not see, because it is
+ * part of no version or belongs to another proposal, is left out.
  */
 export async function withPictures<Body>(req: PayloadRequest, proposal: string, body: Body): Promise<Body> {
   const ids = pictureIdsOf(body)

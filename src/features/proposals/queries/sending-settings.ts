@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { asSystem } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { DEFAULT_EXPIRY_DAYS } from '../rules'
 
 export type SendingSettings = {
@@ -13,7 +13,9 @@ export type SendingSettings = {
   reminders: boolean
 }
 
-/** Returns what the settings say about sending proposals. Reads as the system: it is no secret, and staff and jobs need it. */
+/**
+ * Returns what the settings say about sending proposals. Reads as the system: it is no secret, and staff and jobs need it.
+ */
 export async function findSendingSettings(req: PayloadRequest): Promise<SendingSettings> {
   const { agencyZone, proposalExpiryDays, proposalReminders } = await asSystem(req).findGlobal({
     slug: 'site-settings',
@@ -29,9 +31,9 @@ export async function findSendingSettings(req: PayloadRequest): Promise<SendingS
 
 /** Returns the last millisecond of a day such as '2026-04-12' in a zone, as an ISO time. */
 export async function endOfDay(req: PayloadRequest, day: string, zone: string): Promise<string> {
-  const [row] = await sql<{ end: number }>(
+  const [row] = await runSql<{ end: number }>(
     req,
-    statement`
+    sql`
       select (extract(epoch from (${day}::date + 1)::timestamp at time zone ${zone}) * 1000)::float8 as end`,
   )
   if (!row) throw new Error('the database returned no row')

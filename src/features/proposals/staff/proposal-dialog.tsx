@@ -18,7 +18,7 @@ import { UnopenedLink } from './unopened-link'
 
 const parts = { send: SendProposal, link: UnopenedLink, revise: ReviseProposal, compare: CompareVersions }
 
-/** The dialog that the address names: a proposal, or a step of it. */
+/** The dialog that the URL names: a proposal, or a step of it. */
 export function ProposalDialog() {
   const [url] = useUrl()
   const id = url.get(PROPOSAL_PARAMETER)

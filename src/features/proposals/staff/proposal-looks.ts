@@ -2,7 +2,7 @@ import type { Glyph, Tint } from '@/components/ui/chip'
 import type { StaffProposalState } from '../rules'
 
 /** How the chip of each state looks. */
-export const proposalLooks: Record<StaffProposalState, { tint: Tint; glyph: Glyph }> = {
+export const proposalStyles: Record<StaffProposalState, { tint: Tint; glyph: Glyph }> = {
   draft: { tint: 'gray', glyph: 'ring' },
   awaiting: { tint: 'purple', glyph: 'half' },
   signed: { tint: 'emerald', glyph: 'check' },

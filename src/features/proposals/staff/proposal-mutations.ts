@@ -4,13 +4,13 @@ import type { Language } from '@/i18n/languages'
 import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { SendingWay } from '../sending-rules'
+import type { SendMethod } from '../sending-rules'
 import { reasonNotSent, reasonStale } from './not-sent'
 import type { ProposalMutationContext } from './proposal-mutation-context'
 
 export type Sending = {
   proposal: string
-  by: SendingWay
+  by: SendMethod
   /** The last day on which it can be signed, such as '2026-04-12'. */
   expiresAt: string
   /** Whether the link was put on the clipboard. Browsers allow that only within the click, before the request. */

@@ -11,8 +11,8 @@ export const PROPOSAL_PARAMETER = 'proposal'
 export const STEP_PARAMETER = 'step'
 
 /**
- * What the dialog of a proposal does instead of showing it: send it, warn that its link opens nothing yet, revise it, or compare
- * its versions.
+ * What the dialog of a proposal does instead of showing it: send it, warn that its link opens nothing yet, revise it, or
+ * compare its versions.
  */
 export const proposalSteps = ['send', 'link', 'revise', 'compare'] as const
 export type ProposalStep = (typeof proposalSteps)[number]

@@ -14,10 +14,10 @@ import { localizedPath, type Language } from '@/i18n/languages'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
 import { ProposalFacts } from './proposal-facts'
-import { isDraft, isRevisable, proposalLooks } from './proposal-looks'
+import { isDraft, isRevisable, proposalStyles } from './proposal-looks'
 import { duplicateMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'
-import { ProposalWay } from './proposal-way'
+import { ProposalProgress } from './proposal-progress'
 import { useProposalMutationContext } from './use-proposal-mutation-context'
 
 type Props = { proposal: ProposalDetails }
@@ -31,11 +31,11 @@ export function ProposalView({ proposal }: Props) {
     <>
       <div className="dialog-body">
         <p className="proposal-name">
-          <Chip {...proposalLooks[state]}>{states(state)}</Chip>
+          <Chip {...proposalStyles[state]}>{states(state)}</Chip>
           <span className="muted">{t('detail.number', { number: String(number) })}</span>
           <b>{title}</b>
         </p>
-        <ProposalWay proposal={proposal} />
+        <ProposalProgress proposal={proposal} />
         <ProposalFacts proposal={proposal} />
         {!canChange && <p className="hint">{t('detail.notYours')}</p>}
       </div>

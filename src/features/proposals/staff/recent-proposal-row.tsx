@@ -8,7 +8,7 @@ import { listTime } from '@/features/dashboard/staff/list-time'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { RecentProposal } from '../queries/recent-proposals'
-import { proposalLooks } from './proposal-looks'
+import { proposalStyles } from './proposal-looks'
 import { openProposal, proposalHref } from './proposal-params'
 import { RowActions } from './row-actions'
 
@@ -51,7 +51,7 @@ export function RecentProposalRow({ proposal, isCurrent }: Props) {
         {amountOf(amount)}
       </td>
       <td className="board-status">
-        <Chip {...proposalLooks[state]}>{states(state)}</Chip>
+        <Chip {...proposalStyles[state]}>{states(state)}</Chip>
         {openedAt && <small className="muted">{t('opened', { date: timeOf(openedAt) })}</small>}
       </td>
       <td className="board-created">

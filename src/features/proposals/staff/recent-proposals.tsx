@@ -9,7 +9,7 @@ import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { ProposalViews } from './proposal-views'
 import { RecentProposalRow } from './recent-proposal-row'
 import { recentProposalsQuery } from './template-params'
@@ -22,7 +22,7 @@ export function RecentProposals() {
   const { board, current, move } = useRows(ids)
   useKeys({ j: () => move(1), k: () => move(-1) })
 
-  useUnreadToast(error, t('failed'))
+  useReadErrorToast(error, t('failed'))
 
   const columns = [
     { key: 'proposal', label: t('columns.proposal') },
@@ -59,7 +59,7 @@ export function RecentProposals() {
         )
       )}
       {data && data.proposals.length > 0 && (
-        <div className="board-pages">
+        <div className="board-pagination">
           <p role="status">{t('scope', { shown: data.proposals.length, total: data.total })}</p>
           <Link href="/admin/collections/proposals" prefetch={false}>
             {t('all')}

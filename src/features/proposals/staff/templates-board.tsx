@@ -11,13 +11,13 @@ import { BoardTable, type Direction } from '@/features/dashboard/staff/board-tab
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { ListedTemplate } from '../queries/templates'
 import { DeleteTemplate } from './delete-template'
 import { ProposalViews } from './proposal-views'
 import { TemplateDialog } from './template-dialog'
-import { TemplatePages } from './template-pages'
+import { TemplatePagination } from './template-pagination'
 import {
   NEW_TEMPLATE,
   openTemplate,
@@ -29,7 +29,7 @@ import {
 } from './template-params'
 import { openTemplateHere, TemplateRow } from './template-row'
 
-/** Returns the order that an address names. */
+/** Returns the order that the URL names. */
 function sortOf({ sort, direction }: TemplateParams): { by: 'created' | 'name'; direction: Direction } {
   const by = sort === 'name' ? 'name' : 'created'
   const byDefault = by === 'name' ? 'asc' : 'desc'
@@ -50,7 +50,7 @@ export function TemplatesBoard() {
   const [deleted, setDeleted] = useState<ListedTemplate>()
   const edited = url.get(TEMPLATE_PARAMETER)
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
   useKeys({
     j: () => move(1),
     k: () => move(-1),
@@ -107,7 +107,7 @@ export function TemplatesBoard() {
           </BoardTable>
         )
       )}
-      {data && data.total > 0 && <TemplatePages page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && data.total > 0 && <TemplatePagination page={data} onMove={(page) => changeUrl({ page })} />}
       <BoardKeys
         keys={[
           { keys: ['J', 'K'], label: t('keyNames.move') },

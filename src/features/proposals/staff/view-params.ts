@@ -2,6 +2,6 @@
 export const proposalViews = ['proposals', 'generator', 'templates'] as const
 export type ProposalBoardView = (typeof proposalViews)[number]
 
-/** Returns the view that an address names; the newest proposals when it names none. */
+/** Returns the view that the URL names; the newest proposals by default. */
 export const viewOf = (name: unknown): ProposalBoardView =>
   proposalViews.find((view) => view === name) ?? 'proposals'

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asSystem } from '@/lib/server/db/local-api'
-import { autocommit, inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announceNow } from '@/lib/server/live/announce'
 import { announceSchedule } from '../operations/announce-schedule'
 import { documentOfKey } from '../operations/document-key'
@@ -15,8 +15,8 @@ type Row = { slug: string; document: string | null; language: Language; action: 
 
 /**
  * Runs a schedule that is due, once: of parallel workers, one takes the row, and the row and the publication are committed
- * together. It acts as the system, because whoever scheduled it was allowed to then. A publication that is refused stays as a
- * row with its problem, which the editor shows; other failures are retried. Does nothing for a schedule that was moved,
+ * together. It acts as the system, because whoever scheduled it was allowed to then. A publication that is refused stays as
+ * a row with its problem, which the editor shows; other failures are retried. Does nothing for a schedule that was moved,
  * removed or has run.
  */
 export async function runSchedule(payload: Payload, id: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function runSchedule(payload: Payload, id: string): Promise<void> {
   if (!problem) return
   const [row] = await autocommit<{ slug: string; document: string | null }>(
     payload,
-    statement`
+    sql`
       update scheduled_publications set problem = ${problem}
       where id = ${id} and at <= clock_timestamp() returning slug, document_id as document`,
   )
@@ -35,9 +35,9 @@ export async function runSchedule(payload: Payload, id: string): Promise<void> {
 }
 
 async function takeAndRun(req: PayloadRequest, id: string): Promise<void> {
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       delete from scheduled_publications where id = ${id} and at <= clock_timestamp() and problem is null
       returning slug, document_id as document, language, action`,
   )
@@ -52,8 +52,8 @@ async function takeAndRun(req: PayloadRequest, id: string): Promise<void> {
 
 async function isArchived(req: PayloadRequest, document: DraftedDocument): Promise<boolean> {
   if (!('collection' in document) || document.collection !== 'posts') return false
-  const query = statement`select archived_at is not null as archived from posts where id = ${document.id}`
-  return (await sql<{ archived: boolean }>(req, query))[0]?.archived === true
+  const query = sql`select archived_at is not null as archived from posts where id = ${document.id}`
+  return (await runSql<{ archived: boolean }>(req, query))[0]?.archived === true
 }
 
 /** Returns the problem to show; throws an error that a retry may not meet. */
@@ -67,7 +67,7 @@ function problemOf(error: unknown): ScheduleProblem {
 export async function dueSchedules(payload: Payload, limit: number): Promise<{ id: string; at: string }[]> {
   return autocommit<{ id: string; at: string }>(
     payload,
-    statement`
+    sql`
       select id, to_json(at) #>> '{}' as at from scheduled_publications
       where problem is null and at < now() - interval '2 seconds' order by at limit ${limit}`,
   )

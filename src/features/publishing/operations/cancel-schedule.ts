@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { CancelScheduleInput } from '../schemas'
 import { announceSchedule } from './announce-schedule'
@@ -12,9 +12,9 @@ import { announceSchedule } from './announce-schedule'
 export async function cancelSchedule({ req }: Context, { schedule }: CancelScheduleInput): Promise<object> {
   requireStaff(req)
   return inTransaction(req, async () => {
-    const [removed] = await sql<{ slug: string; document: string | null }>(
+    const [removed] = await runSql<{ slug: string; document: string | null }>(
       req,
-      statement`delete from scheduled_publications where id = ${schedule} returning slug, document_id as document`,
+      sql`delete from scheduled_publications where id = ${schedule} returning slug, document_id as document`,
     )
     if (!removed) throw new AppError('not_found')
     await announceSchedule(req, { id: schedule, ...removed })

@@ -14,7 +14,9 @@ export function requireFuture(at: string): void {
   if (days > MAX_SCHEDULE_DAYS) throw new AppError('invalid', { fields: { at: 'too_far' } })
 }
 
-/** Throws AppError 'not_found' when there is no such document that the user may read, and 'conflict' for an archived post. */
+/**
+ * Throws AppError 'not_found' when there is no such document that the user may read, and 'conflict' for an archived post.
+ */
 export async function requireSchedulable(req: PayloadRequest, document: DraftedDocument): Promise<void> {
   if ('global' in document) return
   const { collection, id } = document

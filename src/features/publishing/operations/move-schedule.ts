@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announceSchedule } from './announce-schedule'
 import { requireFuture, requireSchedulable } from './check-schedule'
@@ -28,9 +28,9 @@ export async function moveSchedule(
     if (Date.parse(row.at) !== Date.parse(expected))
       throw new AppError('conflict', { current: { value: row.at, changedBy: null, changedAt: null } })
     await requireSchedulable(req, documentOfKey(row))
-    await sql(
+    await runSql(
       req,
-      statement`
+      sql`
         update scheduled_publications set at = ${at}::timestamptz, user_id = ${user?.id ?? null}::uuid, problem = null
         where id = ${schedule}`,
     )
@@ -41,9 +41,9 @@ export async function moveSchedule(
 }
 
 async function lock(req: PayloadRequest, id: string): Promise<Row> {
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select id, slug, document_id as document, to_json(at) #>> '{}' as at
       from scheduled_publications where id = ${id} for update`,
   )

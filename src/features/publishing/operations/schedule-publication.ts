@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ScheduleInput } from '../schemas'
 import { announceSchedule } from './announce-schedule'
@@ -44,9 +44,9 @@ type Row = {
 }
 
 async function store(req: PayloadRequest, { slug, id, language, action, at, user }: Row): Promise<string> {
-  const [row] = await sql<{ id: string }>(
+  const [row] = await runSql<{ id: string }>(
     req,
-    statement`
+    sql`
       insert into scheduled_publications (id, slug, document_id, language, action, at, user_id, created_at)
       values (gen_random_uuid(), ${slug}, ${id}::uuid, ${language}, ${action}, ${at}::timestamptz, ${user}::uuid, now())
       on conflict (slug, document_id, language, action)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { publicationState, type DraftedCollection, type PublicationState } from '../rules'
 
 /** `toTranslate` counts the passages whose translation is missing, out of date or unread. */
@@ -22,14 +22,14 @@ async function listLanguageStates(
   collection: DraftedCollection,
   ids: string[],
 ): Promise<Map<string, LanguageStates>> {
-  const table = (name: string) => statement.identifier(name)
-  const codes = statement.join(
-    languages.map((language) => statement`(${language})`),
-    statement`, `,
+  const table = (name: string) => sql.identifier(name)
+  const codes = sql.join(
+    languages.map((language) => sql`(${language})`),
+    sql`, `,
   )
   const rows = await autocommit<Row>(
     payload,
-    statement`
+    sql`
       select document.id, language.code as language,
         coalesce(localized._status = 'published', false) as "isPublished",
         coalesce(latest.version__status::text, localized._status::text) is not distinct from 'published' as "isLatestPublished",
@@ -57,7 +57,9 @@ async function listLanguageStates(
 type Batch = { ids: string[]; states: Promise<Map<string, LanguageStates>> }
 const batches = new Map<DraftedCollection, Batch>()
 
-/** Returns the state of every language of one document. Calls of the same moment, as by the cells of a list, share a query. */
+/**
+ * Returns the state of every language of one document. Calls of the same moment, as by the cells of a list, share a query.
+ */
 export async function findLanguageStates(
   payload: Payload,
   collection: DraftedCollection,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { draftedCollections } from '../rules'
 import type { ScheduledPublication } from '../schedule-rules'
 import type { ScheduleListRequest } from '../schemas'
@@ -26,9 +26,9 @@ export async function listSchedules(
   { slug, document }: ScheduleListRequest,
 ): Promise<{ schedules: ScheduledPublication[] }> {
   requireStaff(req)
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       select s.id, s.slug, s.document_id as document, s.language, s.action, to_json(s.at) #>> '{}' as at, s.problem,
         nullif(concat_ws(' ', u.first_name, u.last_name), '') as "scheduledBy"
       from scheduled_publications s left join users u on u.id = s.user_id

@@ -8,8 +8,8 @@ import { ScheduleNotes } from './schedule-notes'
 import { useTexts } from './use-texts'
 
 /**
- * The state of the language that is open for editing, the way to both side by side, and what is scheduled. The form of a post
- * has parts of its own for the last two.
+ * The state of the language that is open for editing, the way to both side by side, and what is scheduled. The form of a
+ * post has parts of its own for the last two.
  */
 export function PublicationStatus() {
   const { text, language } = useTexts()

@@ -9,7 +9,10 @@ import { useTexts } from './use-texts'
 
 const modal = 'restore-version-language'
 
-/** Restores the open language of a version as a draft, after a confirmation, and opens the document. `path` is its path in the admin. */
+/**
+ * Restores the open language of a version as a draft, after a confirmation, and opens the document. `path` is its path in
+ * the admin.
+ */
 export function RestoreVersionButton(props: { document: object; version: string; path: string }) {
   const { text, language, code } = useTexts()
   const { openModal } = useModal()

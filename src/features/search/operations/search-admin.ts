@@ -6,7 +6,9 @@ import { findLeads } from '../queries/leads'
 import { findPosts } from '../queries/posts'
 import { likePatterns, type Found } from '../rules'
 
-/** Finds documents of every kind that the user may read, by the words in their names. A query without a letter finds none. */
+/**
+ * Finds documents of every kind that the user may read, by the words in their names. A query without a letter finds none.
+ */
 export async function searchAdmin(
   { req, user }: Context,
   { query }: { query: string },

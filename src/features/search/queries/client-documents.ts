@@ -4,7 +4,7 @@ import { invoiceStatus } from '@/features/invoices/rules'
 import { staffStateOf } from '@/features/proposals/rules'
 import { siteSettings } from '@/features/settings/queries'
 import { asUser } from '@/lib/server/db/local-api'
-import { statement } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { Client } from '@/payload-types'
 import { numberInQuery, type Found } from '../rules'
 import { findMatchingIds, inOrder } from './matching-ids'
@@ -14,9 +14,9 @@ const nameOf = (client: string | Client | null | undefined) =>
 
 const ofClient = { depth: 1, pagination: false, populate: { clients: { name: true } } } as const
 const searchIn = (table: string, title: string) => ({
-  from: statement`${statement.identifier(table)} row left join clients on clients.id = row.client_id`,
-  title: statement`row.${statement.identifier(title)}`,
-  also: [statement`clients.name`, statement`clients.company_name`],
+  from: sql`${sql.identifier(table)} row left join clients on clients.id = row.client_id`,
+  title: sql`row.${sql.identifier(title)}`,
+  also: [sql`clients.name`, sql`clients.company_name`],
 })
 
 /** Finds tickets by number, title and client. */

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
 import { asUser } from '@/lib/server/db/local-api'
-import { statement } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { Found } from '../rules'
 import { findMatchingIds, inOrder } from './matching-ids'
 
 /** Finds clients by name, company and email address. */
 export async function findClients(req: PayloadRequest, query: string): Promise<Found[]> {
   const ids = await findMatchingIds(req, query, {
-    from: statement`clients row`,
-    title: statement`row.name`,
-    also: [statement`row.company_name`, statement`row.email`],
+    from: sql`clients row`,
+    title: sql`row.name`,
+    also: [sql`row.company_name`, sql`row.email`],
   })
   if (ids.length === 0) return []
   const { docs } = await asUser(req).find({

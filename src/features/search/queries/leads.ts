@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { allOf, searchConditions } from '@/features/leads/queries/lead-conditions'
-import { WALKED_ROWS } from '@/features/leads/queries/lead-rows'
+import { SCAN_LIMIT } from '@/features/leads/queries/lead-rows'
 import { normalizeForSearch } from '@/lib/search-words'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { commandLimits, type Found } from '../rules'
 import { inOrder } from './matching-ids'
 
@@ -30,21 +30,21 @@ export async function findLeads(req: PayloadRequest, query: string): Promise<Fou
 }
 
 /**
- * Returns the ids of the leads that have every word: first those whose name starts with the query, then the newest. A frequent
- * word is looked for among the newest leads only; for a rarer one the trigram index collects all matches.
+ * Returns the ids of the leads that have every word: first those whose name starts with the query, then the newest. A
+ * frequent word is looked for among the newest leads only; for a rarer one the trigram index collects all matches.
  */
 async function findLeadIds(req: PayloadRequest, query: string): Promise<string[]> {
   const matches = allOf(searchConditions(query))
-  const newest = statement`(select * from leads order by created_at desc, id desc limit ${WALKED_ROWS}) l`
-  const found = await select(req, query, statement`select l.* from ${newest} where ${matches}`)
+  const newest = sql`(select * from leads order by created_at desc, id desc limit ${SCAN_LIMIT}) l`
+  const found = await select(req, query, sql`select l.* from ${newest} where ${matches}`)
   if (found.length === commandLimits.perKind) return found
-  return select(req, query, statement`select l.* from leads l where ${matches}`)
+  return select(req, query, sql`select l.* from leads l where ${matches}`)
 }
 
 async function select(req: PayloadRequest, query: string, leads: SQL): Promise<string[]> {
-  const rows = await sql<{ id: string }>(
+  const rows = await runSql<{ id: string }>(
     req,
-    statement`
+    sql`
       with matches as materialized (${leads})
       select id from matches
       order by starts_with(fold_text(name), ${normalizeForSearch(query)}) desc, created_at desc, id desc

@@ -2,14 +2,14 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { normalizeForSearch } from '@/lib/search-words'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { commandLimits, likePatterns } from '../rules'
 
 const accented = 'áàäâãåéèëêíìïîóòöôõúùüûñçýÿ'
 const plain = normalizeForSearch(accented)
 
 /** A text in lowercase without accents, as `normalizeForSearch` returns it for the letters of our languages. */
-const folded = (text: SQL) => statement`translate(lower(${text}), ${accented}, ${plain})`
+const folded = (text: SQL) => sql`translate(lower(${text}), ${accented}, ${plain})`
 
 type Search = {
   /** The tables, such as `tickets row join clients ...`; the table with the id is called `row`. */
@@ -27,22 +27,20 @@ type Search = {
  * Says nothing about access: read the documents as the user.
  */
 export async function findMatchingIds(req: PayloadRequest, query: string, search: Search): Promise<string[]> {
-  const text = folded(
-    statement`concat_ws(' ', ${statement.join([search.title, ...search.also], statement`, `)})`,
-  )
-  const words = likePatterns(query).map((pattern) => statement`${text} like ${pattern}`)
-  const named = search.number === undefined ? [] : [statement`row.number = ${search.number}`]
-  const conditions = [...named, statement`(${statement.join(words, statement` and `)})`]
-  const startsWithQuery = statement`starts_with(${folded(search.title)}, ${normalizeForSearch(query)})`
+  const text = folded(sql`concat_ws(' ', ${sql.join([search.title, ...search.also], sql`, `)})`)
+  const words = likePatterns(query).map((pattern) => sql`${text} like ${pattern}`)
+  const named = search.number === undefined ? [] : [sql`row.number = ${search.number}`]
+  const conditions = [...named, sql`(${sql.join(words, sql` and `)})`]
+  const startsWithQuery = sql`starts_with(${folded(search.title)}, ${normalizeForSearch(query)})`
   const order = [
-    ...[...named, startsWithQuery].map((condition) => statement`${condition} desc`),
-    statement`row.created_at desc, row.id`,
+    ...[...named, startsWithQuery].map((condition) => sql`${condition} desc`),
+    sql`row.created_at desc, row.id`,
   ]
-  const rows = await sql<{ id: string }>(
+  const rows = await runSql<{ id: string }>(
     req,
-    statement`
-      select row.id from ${search.from} where ${statement.join(conditions, statement` or `)}
-      order by ${statement.join(order, statement`, `)}
+    sql`
+      select row.id from ${search.from} where ${sql.join(conditions, sql` or `)}
+      order by ${sql.join(order, sql`, `)}
       limit ${commandLimits.perKind}`,
   )
   return rows.map(({ id }) => id)

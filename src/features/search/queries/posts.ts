@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { findLanguageStates } from '@/features/publishing/queries/language-states'
 import { languages, otherLanguage, type Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
-import { statement } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { Found } from '../rules'
 import { findMatchingIds, inOrder } from './matching-ids'
 
 /** The titles of a draft are in its latest version; a post that was never published has no other. */
-const titles = statement`posts row join lateral (
+const titles = sql`posts row join lateral (
   select string_agg(coalesce(latest.title, ''), ' ') as title from (
     select localized.title from posts_locales localized where localized._parent_id = row.id
     union select localized.version_title from _posts_v version
@@ -19,7 +19,7 @@ const titles = statement`posts row join lateral (
 
 /** Finds posts by their title in any language, drafts included. The title is in the user's language if there is one. */
 export async function findPosts(req: PayloadRequest, query: string, language: Language): Promise<Found[]> {
-  const ids = await findMatchingIds(req, query, { from: titles, title: statement`found.title`, also: [] })
+  const ids = await findMatchingIds(req, query, { from: titles, title: sql`found.title`, also: [] })
   if (ids.length === 0) return []
   const { docs } = await asUser(req).find({
     collection: 'posts',

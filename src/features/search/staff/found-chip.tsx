@@ -1,8 +1,8 @@
 'use client'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import { invoiceLooks } from '@/features/invoices/invoice-looks'
-import { proposalLooks } from '@/features/proposals/staff/proposal-looks'
+import { invoiceStyles } from '@/features/invoices/invoice-looks'
+import { proposalStyles } from '@/features/proposals/staff/proposal-looks'
 import type { FoundKind } from '../rules'
 import { useTexts } from './texts'
 
@@ -29,8 +29,8 @@ const looks: Partial<Record<FoundKind, Record<string, Look>>> = {
     resolved: { tint: 'green', glyph: 'check' },
     closed: none,
   },
-  proposals: proposalLooks,
-  invoices: invoiceLooks,
+  proposals: proposalStyles,
+  invoices: invoiceStyles,
 }
 
 /** The state of a document, in the words and colors that it has everywhere. */

@@ -66,7 +66,9 @@ async function toBreadcrumbs(input: GraphInput): Promise<BreadcrumbList> {
   }
 }
 
-/** Returns a page's structured data (schema.org); undefined when there is no page. Throws when the database does not answer. */
+/**
+ * Returns a page's structured data (schema.org); undefined when there is no page. Throws when the database does not answer.
+ */
 export async function structuredData(path: string, language: Language): Promise<Graph | undefined> {
   const [page, settings] = await Promise.all([publicPage(path, language), siteSettings(language)])
   if (!page) return undefined

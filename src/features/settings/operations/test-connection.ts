@@ -9,8 +9,8 @@ const tests: Record<TestConnectionInput['what'], () => Promise<void>> = {
 }
 
 /**
- * Calls a service with the configured key; changes nothing there. For admins. Throws AppError `not_configured` without a key,
- * and the errors of the service's port.
+ * Calls a service with the configured key; changes nothing there. For admins. Throws AppError `not_configured` without a
+ * key, and the errors of the service's port.
  */
 export async function testConnection({ req }: Context, { what }: TestConnectionInput): Promise<object> {
   if (!isAdmin(req.user)) throw new AppError('forbidden')

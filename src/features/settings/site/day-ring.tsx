@@ -26,8 +26,8 @@ const [left, right] = [center - radius, center + radius]
 const moon = 'M16.1 5.4A17 17 0 1 1 -.7 -17A14 14 0 0 0 16.1 5.4Z'
 
 /**
- * The day as a bridge: the sun goes over the deck, the moon under it. The thick arc shows the opening hours and the tick their
- * start. Without a time it has neither sun nor moon.
+ * The day as a bridge: the sun goes over the deck, the moon under it. The thick arc shows the opening hours and the tick
+ * their start. Without a time it has neither sun nor moon.
  */
 export function DayRing({ now, isOpen }: Props) {
   const hour = now && now.minutes / 60

@@ -18,8 +18,8 @@ const eachSecond = (notify: () => void) => {
 }
 
 /**
- * Whether an office is open, its local time, and both as a picture. Until the time is known, hidden words keep the space of the
- * longest ones.
+ * Whether an office is open, its local time, and both as a picture. Until the time is known, hidden words keep the space of
+ * the longest ones.
  */
 export function OfficeClock({ zone, language, texts }: Props) {
   const time = useSyncExternalStore<number | undefined>(eachSecond, minute, () => undefined)

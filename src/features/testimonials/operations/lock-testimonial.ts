@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 export type LockedTestimonial = {
   isActive: boolean
@@ -18,9 +18,9 @@ export type LockedTestimonial = {
  */
 export async function lockTestimonial(req: PayloadRequest, id: string): Promise<LockedTestimonial> {
   requireStaff(req)
-  const [row] = await sql<{ active: boolean | null; updated: string | Date; language: Language | null }>(
+  const [row] = await runSql<{ active: boolean | null; updated: string | Date; language: Language | null }>(
     req,
-    statement`
+    sql`
       select t.is_active as active, t.updated_at as updated,
         (select min(l._locale::text) from testimonials_locales l
           where l._parent_id = t.id and l.content is not null and l.position is not null) as language

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { OrderTestimonialsInput } from '../schemas'
 import { lockTestimonial } from './lock-testimonial'
@@ -12,9 +12,9 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
 /**
- * Stores the order in which visitors see the testimonials, as 1, 2, 3 and so on, in one transaction. Throws AppError 'conflict'
- * when someone has added, deleted, or moved one since the board showed `expected`, and 'invalid' when the new order is not
- * made of the same testimonials.
+ * Stores the order in which visitors see the testimonials, as 1, 2, 3 and so on, in one transaction. Throws AppError
+ * 'conflict' when someone has added, deleted, or moved one since the board showed `expected`, and 'invalid' when the new
+ * order is not made of the same testimonials.
  */
 export async function orderTestimonials(
   { req }: Context,
@@ -43,11 +43,11 @@ export async function orderTestimonials(
 
 /** Locks all testimonials and returns the place of each, in the order of the board. */
 async function lockPlaces(req: PayloadRequest): Promise<Map<string, number>> {
-  await sql(req, statement`select 1 from testimonials order by id for update`)
+  await runSql(req, sql`select 1 from testimonials order by id for update`)
   // A statement of its own: one that waited for the locks would have sorted what was there before.
-  const rows = await sql<{ id: string; place: string | number }>(
+  const rows = await runSql<{ id: string; place: string | number }>(
     req,
-    statement`select id, display_order as place from testimonials order by display_order, created_at, id`,
+    sql`select id, display_order as place from testimonials order by display_order, created_at, id`,
   )
   return new Map(rows.map(({ id, place }) => [id, Number(place)]))
 }

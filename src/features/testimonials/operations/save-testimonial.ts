@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { CreateTestimonialInput, UpdateTestimonialInput } from '../schemas'
 import { describeHeadshot } from './describe-headshot'
@@ -46,8 +46,8 @@ export async function createTestimonial(
 }
 
 /**
- * Saves a testimonial in both languages; one without texts is removed. Throws AppError 'not_found' for a deleted testimonial,
- * and 'conflict' when someone has saved it since it was read: `current.value` is its current `updatedAt`.
+ * Saves a testimonial in both languages; one without texts is removed. Throws AppError 'not_found' for a deleted
+ * testimonial, and 'conflict' when someone has saved it since it was read: `current.value` is its current `updatedAt`.
  */
 export async function updateTestimonial(
   { req }: Context,
@@ -68,10 +68,7 @@ async function saveTexts(req: PayloadRequest, id: string, locale: Language, inpu
   const texts = textsOf(input, locale)
   // Payload refuses to empty a required field.
   if (!texts)
-    return sql(
-      req,
-      statement`delete from testimonials_locales where _parent_id = ${id} and _locale = ${locale}`,
-    )
+    return runSql(req, sql`delete from testimonials_locales where _parent_id = ${id} and _locale = ${locale}`)
   const data = { ...commonOf(input), ...texts }
   return asUser(req).update({ collection, id, locale, data, depth: 0 })
 }

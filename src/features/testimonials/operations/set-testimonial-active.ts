@@ -6,8 +6,8 @@ import type { SetTestimonialActiveInput } from '../schemas'
 import { lockTestimonial } from './lock-testimonial'
 
 /**
- * Shows a testimonial to visitors, or hides it. Throws AppError 'not_found' for a deleted one, and 'conflict' with the present
- * value, 'true' or 'false', when it is neither the expected nor the wanted one.
+ * Shows a testimonial to visitors, or hides it. Throws AppError 'not_found' for a deleted one, and 'conflict' with the
+ * present value, 'true' or 'false', when it is neither the expected nor the wanted one.
  */
 export async function setTestimonialActive(
   { req }: Context,

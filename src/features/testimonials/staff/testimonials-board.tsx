@@ -9,7 +9,7 @@ import { BoardKeys } from '@/features/dashboard/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-list'
@@ -46,7 +46,7 @@ export function TestimonialsBoard() {
   const [deleted, setDeleted] = useState<ListedTestimonial>()
   const edited = url.get(TESTIMONIAL_PARAMETER)
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
   useKeys({ n: () => openTestimonial(NEW_TESTIMONIAL) })
 
   const columns = [
@@ -105,7 +105,7 @@ export function TestimonialsBoard() {
         )
       )}
       {data && data.total > 0 && (
-        <div className="board-pages">
+        <div className="board-pagination">
           <p>{totalWords(t, data)}</p>
           <MoveLine news={news} names={byId} total={order.length} />
         </div>

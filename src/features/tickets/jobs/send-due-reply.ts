@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { deliverPendingReply } from '../operations/deliver-pending-reply'
 
 /** Sends a pending reply that can no longer be undone. Does nothing when it was sent or undone. Runs in the worker. */
-export async function sendDueReply(payload: Payload, id: string): Promise<void> {
+export async function deliverDueReply(payload: Payload, id: string): Promise<void> {
   await deliverPendingReply(await createLocalReq({}, payload), id, { onlyDue: true })
 }
 
@@ -12,7 +12,7 @@ export async function sendDueReply(payload: Payload, id: string): Promise<void> 
 export async function dueReplies(payload: Payload, limit: number): Promise<string[]> {
   const rows = await autocommit<{ id: string }>(
     payload,
-    statement`
+    sql`
       select id from pending_ticket_replies where send_at < now() - interval '2 seconds' order by send_at limit ${limit}`,
   )
   return rows.map(({ id }) => id)

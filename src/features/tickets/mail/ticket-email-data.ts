@@ -6,7 +6,7 @@ import { ticketPriorities } from '../rules'
 const ticket = { ticketId: z.uuid(), title: z.string() }
 
 /** The data of emails to the agency: a ticket that a client opened, or a reply to one. */
-export const agencyEmailData = z.object({
+export const staffEmailData = z.object({
   ...ticket,
   priority: z.enum(ticketPriorities),
   body: z.string(),
@@ -21,7 +21,7 @@ export const agencyEmailData = z.object({
   /** Whether the recipient owns that proposal. Otherwise it is the agency's notification address. */
   isOwner: z.boolean().optional(),
 })
-export type AgencyEmailData = z.infer<typeof agencyEmailData>
+export type StaffEmailData = z.infer<typeof staffEmailData>
 
 /** The data of the email to a client about a reply. */
 export const replyEmailData = z.object({

@@ -1,12 +1,12 @@
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { SubjectKind } from '../rules'
 import type { CreateTicketInput } from '../schemas'
-import { notifyAgency } from './notify-agency'
+import { notifyStaff } from './notify-staff'
 import { requireOwnSubject } from './require-own-subject'
-import { requireTicketAuthor } from './require-ticket-author'
+import { requireClientAccount } from './require-client-account'
 
 /**
  * Creates a ticket for the client of the signed-in user and queues an email to the agency, or to the owner of the
@@ -20,14 +20,14 @@ export async function createTicket(
 ): Promise<{ id: string }> {
   return inTransaction(context.req, async () => {
     const { req } = context
-    const writer = await requireTicketAuthor(context)
+    const writer = await requireClientAccount(context)
     if (about) await requireOwnSubject(req, about, writer.client.id)
     const content = [title, description, priority, ...(about ? [about.kind, about.id] : [])]
     const id = submissionRowId('tickets', { user: writer.author.id, content, id: submission_id })
     const idOf = (kind: SubjectKind) => (about?.kind === kind ? about.id : null)
-    const [created] = await sql<{ id: string }>(
+    const [created] = await runSql<{ id: string }>(
       req,
-      statement`
+      sql`
         insert into tickets (id, client_id, opened_by_id, title, description, priority, status,
           invoice_id, proposal_id, earlier_ticket_id)
         values (${id}, ${writer.client.id}, ${writer.author.id}, ${title}, ${description},
@@ -37,7 +37,7 @@ export async function createTicket(
     )
     if (!created) return { id }
     await announce(req, 'tickets', id)
-    await notifyAgency(req, writer, {
+    await notifyStaff(req, writer, {
       kind: 'ticket-opened',
       subjectId: id,
       ticketId: id,

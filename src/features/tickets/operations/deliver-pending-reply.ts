@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { queueClientEmail } from '../queue-client-email'
 import type { TicketStatus } from '../rules'
@@ -19,7 +19,8 @@ type PendingReply = {
 /**
  * Sends a pending reply, once: makes it a message of the thread that is dated as it was written, sets the status that was
  * chosen with it and queues one email, in one transaction. The status stays as it is when someone has changed it since, or
- * when the client has written. Returns whether there was a pending reply. With `onlyDue`, one that can still be undone stays.
+ * when the client has written. Returns whether there was a pending reply. With `onlyDue`, one that can still be undone
+ * stays.
  */
 export async function deliverPendingReply(
   req: PayloadRequest,
@@ -28,9 +29,9 @@ export async function deliverPendingReply(
 ): Promise<boolean> {
   return inTransaction(req, async () => {
     // The ticket first, as its deletion does.
-    const [ticket] = await sql<{ status: TicketStatus }>(
+    const [ticket] = await runSql<{ status: TicketStatus }>(
       req,
-      statement`
+      sql`
         select status from tickets where id = (select ticket_id from pending_ticket_replies where id = ${id})
         for no key update`,
     )
@@ -58,9 +59,9 @@ async function takeReply(
   id: string,
   onlyDue: boolean,
 ): Promise<PendingReply | undefined> {
-  const [reply] = await sql<PendingReply>(
+  const [reply] = await runSql<PendingReply>(
     req,
-    statement`
+    sql`
       delete from pending_ticket_replies where id = ${id} and (not ${onlyDue} or send_at <= clock_timestamp())
       returning ticket_id as ticket, author_id as author, author_name as "authorName", body, status,
         expected_status as expected, to_json(created_at) #>> '{}' as "createdAt"`,
@@ -69,9 +70,9 @@ async function takeReply(
 }
 
 const insertMessage = (req: PayloadRequest, id: string, reply: PendingReply) =>
-  sql(
+  runSql(
     req,
-    statement`
+    sql`
       insert into ticket_messages (id, ticket_id, type, visibility, body, author_id, author_name, from_staff, created_at)
       values (${id}, ${reply.ticket}, 'reply', 'public', ${reply.body}, ${reply.author}::uuid, ${reply.authorName}, true,
         ${reply.createdAt}::timestamptz)`,
@@ -83,9 +84,9 @@ async function statusToSet(
   { ticket, status, expected, createdAt }: PendingReply,
 ): Promise<TicketStatus | undefined> {
   if (!status || status === present || expected !== present) return undefined
-  const [newer] = await sql(
+  const [newer] = await runSql(
     req,
-    statement`
+    sql`
       select id from ticket_messages where ticket_id = ${ticket} and not coalesce(from_staff, false)
         and created_at > ${createdAt}::timestamptz limit 1`,
   )

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError, type CurrentValue } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { TicketPriority, TicketStatus } from '../rules'
 
 export type LockedTicket = { id: string; status: TicketStatus; priority: TicketPriority }
@@ -13,9 +13,9 @@ export type LockedTicket = { id: string; status: TicketStatus; priority: TicketP
  */
 export async function lockTicketForStaff(req: PayloadRequest, id: string): Promise<LockedTicket> {
   requireStaff(req)
-  const [ticket] = await sql<LockedTicket>(
+  const [ticket] = await runSql<LockedTicket>(
     req,
-    statement`select id, status, priority from tickets where id = ${id} for no key update`,
+    sql`select id, status, priority from tickets where id = ${id} for no key update`,
   )
   if (!ticket) throw new AppError('not_found')
   return ticket
@@ -31,9 +31,9 @@ export async function requireExpectedStatus(
   expected: TicketStatus | undefined,
 ): Promise<void> {
   if (status === expected) return
-  const [change] = await sql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
+  const [change] = await runSql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
     req,
-    statement`
+    sql`
       select author_name as "changedBy", to_json(created_at) #>> '{}' as "changedAt" from ticket_messages
       where ticket_id = ${id} and type = 'status_change' order by created_at desc, id desc limit 1`,
   )

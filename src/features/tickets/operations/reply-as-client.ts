@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload'
 import { displayName } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Ticket } from '@/payload-types'
 import { statusAfterReply, acceptsReplies, type TicketStatus } from '../rules'
 import type { ReplyAsClientInput } from '../schemas'
-import { notifyAgency } from './notify-agency'
-import { requireTicketAuthor } from './require-ticket-author'
+import { notifyStaff } from './notify-staff'
+import { requireClientAccount } from './require-client-account'
 import { storeStatusChange } from './store-status-change'
 
 type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'> & { proposalId: string | null }
@@ -28,7 +28,7 @@ export async function replyAsClient(
 ): Promise<{ id: string; status: TicketStatus }> {
   return inTransaction(context.req, async () => {
     const { req } = context
-    const writer = await requireTicketAuthor(context)
+    const writer = await requireClientAccount(context)
     const ticket = await lockTicket(req, ticket_id, writer.client.id)
     const content = [ticket.id, body]
     const id = submissionRowId('ticket_messages', {
@@ -40,9 +40,9 @@ export async function replyAsClient(
     if (!acceptsReplies(ticket)) throw new AppError('conflict')
 
     const author = { id: writer.author.id, name: displayName(writer.author) }
-    await sql(
+    await runSql(
       req,
-      statement`
+      sql`
         insert into ticket_messages (id, ticket_id, type, visibility, body, author_id, author_name, from_staff, created_at)
         values (${id}, ${ticket.id}, 'reply', 'public', ${body}, ${author.id}, ${author.name}, false, clock_timestamp())`,
     )
@@ -54,7 +54,7 @@ export async function replyAsClient(
         messageId: id,
       })
     await announce(req, 'tickets', ticket.id)
-    await notifyAgency(req, writer, {
+    await notifyStaff(req, writer, {
       kind: 'ticket-client-replied',
       subjectId: id,
       ticketId: ticket.id,
@@ -71,9 +71,9 @@ export async function replyAsClient(
 /** Locks the ticket until the transaction ends. Throws AppError 'not_found' when the client has no such ticket. */
 async function lockTicket(req: PayloadRequest, id: string, client: string): Promise<LockedTicket> {
   if (!isId(id)) throw new AppError('not_found')
-  const [ticket] = await sql<LockedTicket>(
+  const [ticket] = await runSql<LockedTicket>(
     req,
-    statement`
+    sql`
       select id, title, priority, status, proposal_id as "proposalId" from tickets
       where id = ${id} and client_id = ${client} for update`,
   )
@@ -82,4 +82,4 @@ async function lockTicket(req: PayloadRequest, id: string, client: string): Prom
 }
 
 const isStored = async (req: PayloadRequest, id: string): Promise<boolean> =>
-  (await sql(req, statement`select id from ticket_messages where id = ${id}`)).length > 0
+  (await runSql(req, sql`select id from ticket_messages where id = ${id}`)).length > 0

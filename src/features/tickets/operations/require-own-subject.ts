@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { SubjectReference } from '../rules'
 
 /**
@@ -14,10 +14,10 @@ export async function requireOwnSubject(
   client: string,
 ): Promise<void> {
   const query = {
-    invoice: statement`select 1 from invoices where id = ${id} and client_id = ${client}`,
-    proposal: statement`
+    invoice: sql`select 1 from invoices where id = ${id} and client_id = ${client}`,
+    proposal: sql`
       select 1 from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
-    ticket: statement`select 1 from tickets where id = ${id} and client_id = ${client}`,
+    ticket: sql`select 1 from tickets where id = ${id} and client_id = ${client}`,
   }[kind]
-  if ((await sql(req, query)).length === 0) throw new AppError('invalid', { fields: { about: 'invalid' } })
+  if ((await runSql(req, query)).length === 0) throw new AppError('invalid', { fields: { about: 'invalid' } })
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/app-error'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { PendingReplyInput } from '../board-schemas'
-import { requireAuthorOfReply } from './require-author-of-reply'
+import { requireOwnReplyState } from './require-own-reply-state'
 import { deliverPendingReply } from './deliver-pending-reply'
 
 /**
@@ -14,11 +14,11 @@ export async function sendTicketReplyNow(
   { reply }: PendingReplyInput,
 ): Promise<{ isSent: true }> {
   return inTransaction(req, async () => {
-    const state = await requireAuthorOfReply(req, reply)
+    const state = await requireOwnReplyState(req, reply)
     if (
       state === 'pending' &&
       !(await deliverPendingReply(req, reply)) &&
-      (await requireAuthorOfReply(req, reply)) !== 'sent'
+      (await requireOwnReplyState(req, reply)) !== 'sent'
     )
       throw new AppError('not_found')
     return { isSent: true }

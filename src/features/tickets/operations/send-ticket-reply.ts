@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { displayName } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import { afterTransaction } from '@/lib/server/db/after-transaction'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
@@ -19,7 +19,7 @@ const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
 /**
  * Stores a reply of staff, which is sent after `UNDO_SECONDS` unless it is undone: by this browser, or by the worker if the
  * browser has gone. The status is set when it is sent. An earlier reply of the same author that is still pending is sent
- * first. A repeated submission with the same words stores nothing again. Throws AppError 'not_found' for a deleted ticket,
+ * first. A repeated submission with the same content stores nothing again. Throws AppError 'not_found' for a deleted ticket,
  * and 'conflict' with the current status when it should change and is not the expected one.
  */
 export async function sendTicketReply(
@@ -35,11 +35,11 @@ export async function sendTicketReply(
     if (stored) return { id, isPending: stored.isPending }
     const isChanging = status !== undefined && status !== ticket.status
     if (isChanging) await requireExpectedStatus(req, ticket, expected)
-    await releaseEarlier(req, ticketId, user.id)
+    await deliverEarlierReplies(req, ticketId, user.id)
     const change = isChanging ? status : null
-    await sql(
+    await runSql(
       req,
-      statement`
+      sql`
         insert into pending_ticket_replies
           (id, ticket_id, author_id, author_name, body, status, expected_status, created_at, send_at)
         values (${id}, ${ticketId}, ${user.id}, ${displayName(user)}, ${body}, ${change}::enum_tickets_status,
@@ -57,19 +57,19 @@ export async function sendTicketReply(
 }
 
 async function findStored(req: PayloadRequest, id: string): Promise<{ isPending: boolean } | undefined> {
-  const [row] = await sql<{ isPending: boolean }>(
+  const [row] = await runSql<{ isPending: boolean }>(
     req,
-    statement`
+    sql`
       select true as "isPending" from pending_ticket_replies where id = ${id}
       union all select false from ticket_messages where id = ${id}`,
   )
   return row
 }
 
-async function releaseEarlier(req: PayloadRequest, ticket: string, author: string): Promise<void> {
-  const earlier = await sql<{ id: string }>(
+async function deliverEarlierReplies(req: PayloadRequest, ticket: string, author: string): Promise<void> {
+  const earlier = await runSql<{ id: string }>(
     req,
-    statement`
+    sql`
       select id from pending_ticket_replies where ticket_id = ${ticket} and author_id = ${author} order by created_at`,
   )
   for (const { id } of earlier) await deliverPendingReply(req, id)

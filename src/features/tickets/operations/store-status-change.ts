@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { TicketStatus } from '../rules'
 
 type Author = { id: string | null; name: string; fromStaff: boolean }
@@ -12,13 +12,13 @@ export async function storeStatusChange(
   status: TicketStatus,
   { author, messageId }: { author: Author; messageId: string },
 ): Promise<void> {
-  await sql(
+  await runSql(
     req,
-    statement`update tickets set status = ${status}::enum_tickets_status, updated_at = now() where id = ${ticket}`,
+    sql`update tickets set status = ${status}::enum_tickets_status, updated_at = now() where id = ${ticket}`,
   )
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       insert into ticket_messages (ticket_id, type, visibility, new_status, author_id, author_name, from_staff, created_at)
       select ${ticket}, 'status_change', 'public', ${status}::enum_ticket_messages_new_status, ${author.id}::uuid,
         ${author.name}, ${author.fromStaff}, created_at + interval '2 milliseconds'

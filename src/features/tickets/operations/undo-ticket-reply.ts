@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/app-error'
-import { inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import type { PendingReplyInput } from '../board-schemas'
 import type { TicketStatus } from '../rules'
-import { requireAuthorOfReply } from './require-author-of-reply'
+import { requireOwnReplyState } from './require-own-reply-state'
 
 type Undone = { ticket: string; body: string; status: TicketStatus | null }
 
@@ -17,18 +17,18 @@ export async function undoTicketReply(
   { reply }: PendingReplyInput,
 ): Promise<Omit<Undone, 'ticket'>> {
   return inTransaction(req, async () => {
-    const state = await requireAuthorOfReply(req, reply)
+    const state = await requireOwnReplyState(req, reply)
     const [undone] =
       state === 'pending'
-        ? await sql<Undone>(
+        ? await runSql<Undone>(
             req,
-            statement`
+            sql`
               delete from pending_ticket_replies where id = ${reply} returning ticket_id as ticket, body, status`,
           )
         : []
     // The worker or another tab has taken it since it was read.
     if (!undone)
-      throw new AppError((await requireAuthorOfReply(req, reply)) === 'sent' ? 'conflict' : 'not_found')
+      throw new AppError((await requireOwnReplyState(req, reply)) === 'sent' ? 'conflict' : 'not_found')
     await announce(req, 'tickets', undone.ticket)
     return { body: undone.body, status: undone.status }
   })

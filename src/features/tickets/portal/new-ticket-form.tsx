@@ -75,7 +75,7 @@ export function NewTicketForm({ about, title, onCreated, onCancel, isConfirming,
     <form noValidate onSubmit={submit}>
       <div className="dialog-body">
         {about && (
-          <p>{t.rich(`about.${about.kind}`, { name: about.name, link: (words) => <b>{words}</b> })}</p>
+          <p>{t.rich(`about.${about.kind}`, { name: about.name, link: (chunks) => <b>{chunks}</b> })}</p>
         )}
         <Field label={t('form.title')} error={fieldError(errors.title?.message, 'title')}>
           {(field) => <input type="text" autoComplete="off" {...field} {...form.register('title')} />}

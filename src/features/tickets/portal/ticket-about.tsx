@@ -11,9 +11,9 @@ export function TicketAbout({ about }: { about: TicketSubject }) {
     <p className="ticket-about">
       {t.rich(about.kind, {
         name: about.name,
-        link: (words) => (
+        link: (chunks) => (
           <Link href={subjectPath(about)} prefetch={false} className="text-link">
-            {words}
+            {chunks}
           </Link>
         ),
       })}

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
 import type { TicketPriority, TicketStatus } from '../rules'
-import { priorityLooks, statusLooks } from '../ticket-looks'
+import { priorityLooks, statusStyles } from '../ticket-looks'
 
 /** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {
   const t = useTranslations('portal.statuses.ticket')
-  return <Chip {...statusLooks[status]}>{t(status)}</Chip>
+  return <Chip {...statusStyles[status]}>{t(status)}</Chip>
 }
 
 /** The priority of a ticket. */

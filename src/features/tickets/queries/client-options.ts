@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Language } from '@/i18n/languages'
 
 /** A client to choose from. */
@@ -22,14 +22,14 @@ export async function listClientOptions(
   query: string,
 ): Promise<{ clients: ClientOption[] }> {
   requireStaff(req)
-  const text = statement`
+  const text = sql`
     fold_text(concat_ws(' ', name, company_name, email, phone, regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g')))`
-  const words = searchTerms(cleanQuery(query)).map((term) => statement`and ${text} like ${`%${term}%`}`)
-  const clients = await sql<ClientOption>(
+  const words = searchTerms(cleanQuery(query)).map((term) => sql`and ${text} like ${`%${term}%`}`)
+  const clients = await runSql<ClientOption>(
     req,
-    statement`
+    sql`
       select id, coalesce(name, email) as name, company_name as company, email, language from clients
-      where true ${statement.join(words, statement` `)} order by created_at desc, id limit ${MAX_OPTIONS}`,
+      where true ${sql.join(words, sql` `)} order by created_at desc, id limit ${MAX_OPTIONS}`,
   )
   return { clients }
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { invoiceStatus, type InvoiceStatus } from '@/features/invoices/rules'
 import { staffStateOf, type StaffProposalState } from '@/features/proposals/rules'
 import { siteSettings } from '@/features/settings/queries'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { TicketStatus } from '../rules'
 
 /** Another document of the client, beside a ticket; `isSubject` if the ticket is about it. Amounts are in cents. */
@@ -30,17 +30,20 @@ type Row = {
 
 const PER_KIND = 2
 
-/** Returns what a ticket is about, and the newest tickets, proposals and invoices of its client. Callers have checked that the user is staff. */
+/**
+ * Returns what a ticket is about, and the newest tickets, proposals and invoices of its client. Callers have checked that
+ * the user is staff.
+ */
 export async function listRelated(
   req: PayloadRequest,
   { client, except }: { client: string; except: string },
 ): Promise<Related[]> {
-  const subject = statement`coalesce(id in (
+  const subject = sql`coalesce(id in (
     select unnest(array[earlier_ticket_id, proposal_id, invoice_id]) from tickets where id = ${except}), false)`
-  const newest = statement`order by "isSubject" desc, created_at desc, id limit ${PER_KIND}`
-  const rows = await sql<Row>(
+  const newest = sql`order by "isSubject" desc, created_at desc, id limit ${PER_KIND}`
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       (select 'ticket' as kind, id, ${subject} as "isSubject", title, status::text, number::int, null as amount, null as currency,
         null::timestamptz as "sentAt", null::timestamptz as "expiresAt", null::timestamptz as "dueDate"
         from tickets where client_id = ${client} and id <> ${except} ${newest})

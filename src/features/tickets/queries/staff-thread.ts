@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { emailState } from '@/features/mail/queries/email-state'
 import type { EmailState } from '@/features/mail/rules'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { STAFF_THREAD_PAGE } from '../board-rules'
 import type { TicketStatus } from '../rules'
 
@@ -63,9 +63,9 @@ export async function findStaffThread(req: PayloadRequest, ticket: string, pages
 }
 
 const findRows = (req: PayloadRequest, ticket: string, limit: number) =>
-  sql<Row>(
+  runSql<Row>(
     req,
-    statement`
+    sql`
       select m.id, to_json(m.created_at) #>> '{}' as at, m.type, m.visibility, m.body, m.new_status as status,
         m.author_id as "authorId", m.author_name as "authorName", coalesce(m.from_staff, false) as "fromStaff",
         ${emailState} as email
@@ -75,9 +75,9 @@ const findRows = (req: PayloadRequest, ticket: string, limit: number) =>
   )
 
 const findPending = (req: PayloadRequest, ticket: string) =>
-  sql<PendingRow>(
+  runSql<PendingRow>(
     req,
-    statement`
+    sql`
       select id, to_json(created_at) #>> '{}' as at, author_id as "authorId", author_name as "authorName", body, status,
         greatest(0, extract(epoch from send_at - clock_timestamp()) * 1000)::int as "remainingMs"
       from pending_ticket_replies where ticket_id = ${ticket} order by created_at, id`,

@@ -4,7 +4,7 @@ import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { findClientRecipient } from '../client-recipient'
 import type { TicketPriority, TicketStatus } from '../rules'
 import { findStaffThread, type StaffThreadEntry, type PendingReply } from './staff-thread'
@@ -48,7 +48,7 @@ type Row = {
   openerId: string | null
   openerName: string | null
   openerIsStaff: boolean
-  isTheirs: boolean
+  openerBelongsToClient: boolean
   clientId: string
   clientName: string
   /** The account with the email of the client. */
@@ -76,7 +76,16 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
     findClientRecipient(req, id),
     listRelated(req, { client: row.clientId, except: id }),
   ])
-  const { openerId, openerIsStaff, isTheirs, clientId, clientName, clientAccountId, company, phone } = row
+  const {
+    openerId,
+    openerIsStaff,
+    openerBelongsToClient,
+    clientId,
+    clientName,
+    clientAccountId,
+    company,
+    phone,
+  } = row
   const openerName = row.openerName ?? clientName
   return {
     id: row.id,
@@ -94,8 +103,8 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
     },
     client: { id: clientId, name: clientName, company, phone },
     person: {
-      id: isTheirs ? openerId : clientAccountId,
-      name: isTheirs ? openerName : clientName,
+      id: openerBelongsToClient ? openerId : clientAccountId,
+      name: openerBelongsToClient ? openerName : clientName,
       email: recipient?.recipient ?? row.email,
       language: recipient?.language ?? row.language,
     },
@@ -118,25 +127,25 @@ function waitingSinceOf(row: Row): string | null {
 }
 
 async function findTicket(req: PayloadRequest, id: string): Promise<Row | undefined> {
-  const fromStaff = statement`
+  const publicReplies = sql`
     from ticket_messages m where m.ticket_id = t.id and m.visibility = 'public' and m.type = 'reply'`
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select t.id, t.number::int, t.title, t.description, t.priority, t.status,
         to_json(t.created_at) #>> '{}' as "createdAt", o.id as "openerId",
         coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.email) as "openerName",
         coalesce(o.role in ('admin', 'team'), false) as "openerIsStaff",
-        coalesce(o.client_id = c.id and o.deactivated_at is null, false) as "isTheirs",
+        coalesce(o.client_id = c.id and o.deactivated_at is null, false) as "openerBelongsToClient",
         c.id as "clientId", coalesce(c.name, c.email) as "clientName", c.company_name as company, c.phone, c.email,
         c.language,
         (select u.id from users u where u.client_id = c.id and lower(u.email) = lower(c.email)) as "clientAccountId",
-        (select to_json(min(m.created_at)) #>> '{}' ${fromStaff} and m.from_staff) as "firstReplyAt",
+        (select to_json(min(m.created_at)) #>> '{}' ${publicReplies} and m.from_staff) as "firstReplyAt",
         last.name as "lastName", last.at as "lastAt", last.from_staff as "lastFromStaff"
       from tickets t join clients c on c.id = t.client_id left join users o on o.id = t.opened_by_id
       left join lateral (
         select m.author_name as name, to_json(m.created_at) #>> '{}' as at, coalesce(m.from_staff, false) as from_staff
-        ${fromStaff} order by m.created_at desc, m.id desc limit 1) last on true
+        ${publicReplies} order by m.created_at desc, m.id desc limit 1) last on true
       where t.id = ${id}`,
   )
   return row

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import type { Ticket } from '@/payload-types'
 import { MAX_LISTED_TICKETS } from '../rules'
@@ -56,9 +56,9 @@ const countAll = async (req: PayloadRequest) =>
 /** Returns when the last public message of each ticket was written. */
 async function findLastActivity(req: PayloadRequest, tickets: string[]): Promise<Map<string, string>> {
   if (tickets.length === 0) return new Map()
-  const rows = await sql<{ ticket: string; at: string }>(
+  const rows = await runSql<{ ticket: string; at: string }>(
     req,
-    statement`
+    sql`
       select ticket_id as ticket, to_json(max(created_at)) #>> '{}' as at from ticket_messages
       where ticket_id in ${tickets} and visibility = 'public' group by ticket_id`,
   )

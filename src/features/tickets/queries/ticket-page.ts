@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../board-rules'
 import type { TicketPageRequest } from '../board-schemas'
 import type { TicketPriority, TicketStatus } from '../rules'
@@ -36,8 +36,8 @@ export type TicketPage = {
 const EXCERPT = 300
 
 const orders: Record<TicketSort, SQL> = {
-  created: statement`t.created_at desc, t.id`,
-  priority: statement`t.priority desc, t.created_at desc, t.id`,
+  created: sql`t.created_at desc, t.id`,
+  priority: sql`t.priority desc, t.created_at desc, t.id`,
 }
 
 /**
@@ -52,9 +52,9 @@ export async function findTicketPage(
   const counts = await countTickets(req, where)
   const pages = Math.max(1, Math.ceil(counts.matching / TICKET_PAGE_SIZE))
   const page = Math.min(asked, pages)
-  const rows = await sql<Row>(
+  const rows = await runSql<Row>(
     req,
-    statement`
+    sql`
       select t.id, t.number::int, t.title, left(t.description, ${EXCERPT}) as description, t.priority, t.status,
         to_json(t.created_at) #>> '{}' as "createdAt", c.id as "clientId", c.name as "clientName",
         c.company_name as company
@@ -76,9 +76,9 @@ const toBoardTicket = ({ clientId, clientName, company, ...ticket }: Row): Board
 })
 
 async function countTickets(req: PayloadRequest, where: SQL) {
-  const [row] = await sql<Pick<TicketPage, 'matching' | 'open' | 'total'>>(
+  const [row] = await runSql<Pick<TicketPage, 'matching' | 'open' | 'total'>>(
     req,
-    statement`
+    sql`
       select count(*) filter (where ${where})::int as matching, count(*)::int as total,
         count(*) filter (where t.status in ('open', 'in_progress'))::int as open
       from tickets t join clients c on c.id = t.client_id`,
@@ -88,11 +88,11 @@ async function countTickets(req: PayloadRequest, where: SQL) {
 
 /** Every word of the search occurs in number, title, description, or the client's name or company. */
 function conditionsOf({ query = '', status, priority }: TicketFilter): SQL {
-  const text = statement`fold_text(concat_ws(' ', t.number, t.title, t.description, c.name, c.company_name))`
+  const text = sql`fold_text(concat_ws(' ', t.number, t.title, t.description, c.name, c.company_name))`
   const conditions = [
-    ...(status ? [statement`t.status = ${status}`] : []),
-    ...(priority ? [statement`t.priority = ${priority}`] : []),
-    ...searchTerms(cleanQuery(query)).map((term) => statement`${text} like ${`%${term}%`}`),
+    ...(status ? [sql`t.status = ${status}`] : []),
+    ...(priority ? [sql`t.priority = ${priority}`] : []),
+    ...searchTerms(cleanQuery(query)).map((term) => sql`${text} like ${`%${term}%`}`),
   ]
-  return conditions.length > 0 ? statement.join(conditions, statement` and `) : statement`true`
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }

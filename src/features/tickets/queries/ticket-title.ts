@@ -4,7 +4,9 @@ import { isId } from '@/lib/ids'
 import { isStaff } from '@/lib/roles'
 import { asUser } from '@/lib/server/db/local-api'
 
-/** Returns number and title of a ticket, for the tab of the browser; undefined when the user is not staff or there is none. */
+/**
+ * Returns number and title of a ticket, for the tab of the browser; undefined when the user is not staff or there is none.
+ */
 export async function findTicketTitle(
   req: PayloadRequest,
   id: string,

@@ -8,7 +8,7 @@ import { ChipGlyph } from '@/components/ui/chip'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import type { BoardTicket } from '../queries/ticket-page'
 import { ticketStatuses } from '../rules'
-import { statusLooks } from '../ticket-looks'
+import { statusStyles } from '../ticket-looks'
 import { PriorityChip } from './ticket-chips'
 import { ticketHref } from './ticket-params'
 import { useTicketChanges } from './use-ticket-changes'
@@ -40,14 +40,14 @@ export function ManageTicket({ ticket, onClose }: Props) {
               <button
                 key={status}
                 type="button"
-                className={`manage-status tint-${statusLooks[status].tint}`}
+                className={`manage-status tint-${statusStyles[status].tint}`}
                 aria-pressed={ticket.status === status}
                 aria-disabled={isSavingStatus}
                 onClick={() => {
                   if (!isSavingStatus) setStatus(status, onClose)
                 }}
               >
-                <ChipGlyph glyph={statusLooks[status].glyph} />
+                <ChipGlyph glyph={statusStyles[status].glyph} />
                 {names(status)}
               </button>
             ))}

@@ -39,7 +39,7 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
 
   const create = useMutation({
     mutationFn: () =>
-      runVerb<{ id: string; number: number }>('open-ticket', {
+      runVerb<{ id: string; number: number }>('create-ticket-for-client', {
         client: client?.id,
         title,
         description,

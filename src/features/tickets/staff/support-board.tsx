@@ -10,14 +10,14 @@ import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staf
 import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import type { UrlChange } from '@/lib/changed-query'
 import type { BoardTicket } from '../queries/ticket-page'
 import { ManageTicket } from './manage-ticket'
 import { NewTicket } from './new-ticket'
 import { TicketFilters } from './ticket-filters'
-import { TicketPages } from './ticket-pages'
+import { TicketPagination } from './ticket-pagination'
 import { NEW_TICKET, ticketFilterNames, ticketHref, ticketListQuery, ticketParamsOf } from './ticket-params'
 import { TicketRow } from './ticket-row'
 
@@ -38,7 +38,7 @@ export function SupportBoard() {
   const searchField = useRef<HTMLInputElement>(null)
   const [managed, setManaged] = useState<BoardTicket>()
 
-  useUnreadToast(error, t('failed.fetch'))
+  useReadErrorToast(error, t('failed.fetch'))
 
   const setNew = (isOpen: boolean) =>
     changeUrl({ [NEW_TICKET]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
@@ -100,7 +100,7 @@ export function SupportBoard() {
           ))}
         </BoardTable>
       )}
-      {data && !isEmpty && <TicketPages page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && !isEmpty && <TicketPagination page={data} onMove={(page) => changeUrl({ page })} />}
       <BoardKeys
         keys={[
           { keys: ['J', 'K'], label: t('keyNames.move') },

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
-import { priorityLooks, statusLooks } from '../ticket-looks'
+import { priorityLooks, statusStyles } from '../ticket-looks'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {
   const t = useTranslations('ticketNames.statuses')
-  return <Chip {...statusLooks[status]}>{t(status)}</Chip>
+  return <Chip {...statusStyles[status]}>{t(status)}</Chip>
 }
 
 /** The priority of a ticket. */
@@ -34,7 +34,7 @@ export function StatusSelect(props: SelectProps<TicketStatus>) {
   return (
     <ChipSelect
       {...props}
-      {...statusLooks[props.value]}
+      {...statusStyles[props.value]}
       options={ticketStatuses}
       nameOf={(name) => t(name)}
     />

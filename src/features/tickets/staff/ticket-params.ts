@@ -5,13 +5,13 @@ import type { ClientOption } from '../queries/client-options'
 import type { TicketDetails } from '../queries/ticket-details'
 import type { TicketPage } from '../queries/ticket-page'
 
-/** The parameters of the address that filter; those below choose an order and a page. */
+/** The URL parameters that filter; those below choose an order and a page. */
 export const ticketFilterNames = ['q', 'status', 'priority'] as const
 const names = [...ticketFilterNames, 'sort', 'page'] as const
 
 export type TicketParams = Partial<Record<(typeof names)[number], string>>
 
-/** The parameter of the address that opens the form of a new ticket. */
+/** The URL parameter that opens the form of a new ticket. */
 export const NEW_TICKET = 'new'
 
 /** Returns the parameters of the board in an address. `read` returns one parameter. */

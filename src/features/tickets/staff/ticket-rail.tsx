@@ -7,14 +7,14 @@ import { ChipGlyph } from '@/components/ui/chip'
 import { useDuration } from '@/features/dashboard/staff/use-duration'
 import { minutesBetween } from '@/features/leads/clock-rules'
 import { clientHref } from '@/features/clients/rules'
-import { invoiceLooks } from '@/features/invoices/invoice-looks'
-import { proposalLooks } from '@/features/proposals/staff/proposal-looks'
+import { invoiceStyles } from '@/features/invoices/invoice-looks'
+import { proposalStyles } from '@/features/proposals/staff/proposal-looks'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { Related } from '../queries/related-documents'
 import type { TicketDetails } from '../queries/ticket-details'
-import { statusLooks } from '../ticket-looks'
-import { firstNameOf } from './first-name'
+import { statusStyles } from '../ticket-looks'
+import { firstNameOrEmail } from './first-name-or-email'
 import { ticketHref } from './ticket-params'
 import { useTime } from './use-time'
 
@@ -39,7 +39,10 @@ export function TicketRail({ details }: { details: TicketDetails }) {
       ? [
           [
             t('lastWord'),
-            t('lastWordAt', { name: firstNameOf(lastReply.name), time: timeOf(lastReply.at, 'sentence') }),
+            t('lastWordAt', {
+              name: firstNameOrEmail(lastReply.name),
+              time: timeOf(lastReply.at, 'sentence'),
+            }),
           ],
         ]
       : []),
@@ -98,7 +101,7 @@ function useRelated(document: Related) {
   if (document.kind === 'ticket') {
     const { id, number, title, status } = document
     const detail = t('relatedTicket', { number, status: tickets(status) })
-    return { href: ticketHref(id), title, detail, look: statusLooks[status] }
+    return { href: ticketHref(id), title, detail, look: statusStyles[status] }
   }
   if (document.kind === 'proposal') {
     const { id, title, state } = document
@@ -106,7 +109,7 @@ function useRelated(document: Related) {
       href: `/admin/collections/proposals/${id}`,
       title,
       detail: t('relatedProposal', { status: proposals(state) }),
-      look: proposalLooks[state],
+      look: proposalStyles[state],
     }
   }
   const { id, invoiceNumber, status, amount, currency } = document
@@ -117,6 +120,6 @@ function useRelated(document: Related) {
       amount: money(amount, currency, language),
       status: invoices(status),
     }),
-    look: invoiceLooks[status],
+    look: invoiceStyles[status],
   }
 }

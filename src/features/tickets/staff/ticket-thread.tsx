@@ -11,7 +11,7 @@ import type { EmailState } from '@/features/mail/rules'
 import { EmailStateNote } from '@/features/mail/staff/email-state'
 import type { StaffThreadAuthor, StaffThreadEntry } from '../queries/staff-thread'
 import type { TicketDetails } from '../queries/ticket-details'
-import { firstNameOf } from './first-name'
+import { firstNameOrEmail } from './first-name-or-email'
 import { useTime } from './use-time'
 
 type Props = { details: TicketDetails; onEarlier: () => void }
@@ -74,7 +74,7 @@ function StatusEvent({ entry }: { entry: Extract<StaffThreadEntry, { kind: 'stat
           name: entry.author.name,
           status: names(entry.status),
           time: timeOf(entry.at, 'sentence'),
-          b: (words) => <b>{words}</b>,
+          b: (chunks) => <b>{chunks}</b>,
         })}
       </span>
     </p>
@@ -128,5 +128,5 @@ export const Lock = () => (
 
 function MailState({ state, person }: { state: EmailState; person: string }) {
   const t = useTranslations('supportBoard.view.mail')
-  return <EmailStateNote state={state}>{t(state, { name: firstNameOf(person) })}</EmailStateNote>
+  return <EmailStateNote state={state}>{t(state, { name: firstNameOrEmail(person) })}</EmailStateNote>
 }

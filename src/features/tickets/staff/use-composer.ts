@@ -8,7 +8,7 @@ import { readDraft, saveDraft } from '@/lib/stored-drafts'
 import { newSubmissionId } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import { proposedStatus } from '../board-rules'
+import { defaultReplyStatus } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
 import { composerFailure } from './composer-failure'
@@ -22,7 +22,7 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
   const [text, setTyped] = useState('')
   const [chosen, setChosen] = useState<{ status: TicketStatus; shown: TicketStatus }>()
   const [error, setError] = useState<string>()
-  const submission = useRef<{ words: string; id: string | undefined }>(undefined)
+  const submission = useRef<{ content: string; id: string | undefined }>(undefined)
   const draft = `ticket:${id}`
 
   // After the first render: the server knows no drafts.
@@ -35,12 +35,12 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
   }
 
   // What was chosen for another status than the current one no longer counts.
-  const status = chosen?.shown === present ? chosen.status : proposedStatus(present)
+  const status = chosen?.shown === present ? chosen.status : defaultReplyStatus(present)
   const setStatus = (next: TicketStatus) => setChosen({ status: next, shown: present })
 
-  /** A retry with the same words is the same submission, so that nothing is stored twice. */
-  const submissionOf = (words: string) => {
-    if (submission.current?.words !== words) submission.current = { words, id: newSubmissionId() }
+  /** A retry with the same content is the same submission, so that nothing is stored twice. */
+  const submissionOf = (content: string) => {
+    if (submission.current?.content !== content) submission.current = { content, id: newSubmissionId() }
     return submission.current.id
   }
 

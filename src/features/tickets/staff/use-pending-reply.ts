@@ -13,8 +13,8 @@ import type { TicketStatus } from '../rules'
 type Undone = { body: string; status: TicketStatus | null }
 
 /**
- * Returns the own reply that can still be undone, when it is sent (in milliseconds of `Date.now()`), and what can be done with
- * it. This page sends it when its time is over; without the page, the worker does.
+ * Returns the signed-in user's pending reply, when it will be sent (as `Date.now()`), and what can be done with it. This
+ * page sends it when its undo window ends; if the page is closed, the worker does.
  */
 export function usePendingReply(
   { id, pending }: TicketDetails,
@@ -28,7 +28,7 @@ export function usePendingReply(
   const sendAt = readAt + (reply?.remainingMs ?? 0)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: ['tickets', 'detail', id] })
 
-  // A failure needs no words: the reply is stored, and the worker sends it.
+  // No toast on failure: the reply is stored, and the worker sends it.
   const sendNow = useMutation({
     mutationFn: (replyId: string) => runVerb('send-ticket-reply-now', { reply: replyId }),
     onSettled,

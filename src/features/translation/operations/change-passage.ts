@@ -51,8 +51,8 @@ function notFound(error: unknown): never {
 }
 
 /**
- * Returns a passage as it was shown. Throws AppError 'not_found', and 'conflict' with the current text when its source or its
- * translation has changed since.
+ * Returns a passage as it was shown. Throws AppError 'not_found', and 'conflict' with the current text when its source or
+ * its translation has changed since.
  */
 export function requireShown(
   loaded: LoadedTranslation,

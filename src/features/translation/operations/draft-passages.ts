@@ -21,8 +21,8 @@ type Texts = Record<string, string>
 type Draft = { key: string; sourceHash: string; targetHash: string; texts: Texts }
 
 /**
- * Lets the language model translate passages and saves them as a draft, marked as unread; such a language cannot be published.
- * A passage that changed meanwhile keeps its text. Returns the keys of those that were drafted. Throws AppError
+ * Lets the language model translate passages and saves them as a draft, marked as unread; such a language cannot be
+ * published. A passage that changed meanwhile keeps its text. Returns the keys of those that were drafted. Throws AppError
  * 'not_configured' and the errors of the model.
  */
 export async function draftPassages(

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { keyOf } from '@/features/publishing/operations/document-key'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { ofDocument, type Replaced } from '../queries/translation-rows'
 import type { TranslationCounts } from '../rules'
 
@@ -24,9 +24,9 @@ export async function storePassage(
 ): Promise<void> {
   const { slug, id } = keyOf(document)
   const texts = JSON.stringify(sourceTexts)
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       insert into translated_passages
         (slug, document_id, language, passage, target, source_hash, source_texts, state, replaced, user_id, at)
       values (${slug}, ${id}::uuid, ${language}, ${passage}, ${target}, ${sourceHash}, ${texts}::jsonb, ${state},
@@ -44,9 +44,9 @@ export async function storeCounts(
   { ready, stale, unread, missing }: TranslationCounts,
 ): Promise<void> {
   const { slug, id } = keyOf(document)
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       insert into translations (slug, document_id, language, ready, stale, unread, missing)
       values (${slug}, ${id}::uuid, ${language}, ${ready}, ${stale}, ${unread}, ${missing})
       on conflict (slug, document_id) do update set language = excluded.language, ready = excluded.ready,
@@ -56,8 +56,8 @@ export async function storeCounts(
 
 /** Forgets the translation of a document that is deleted. */
 export async function forgetTranslation(req: PayloadRequest, document: DraftedDocument): Promise<void> {
-  await sql(req, statement`delete from translated_passages where ${ofDocument(document)}`)
-  await sql(req, statement`delete from translations where ${ofDocument(document)}`)
+  await runSql(req, sql`delete from translated_passages where ${ofDocument(document)}`)
+  await runSql(req, sql`delete from translations where ${ofDocument(document)}`)
 }
 
 /** Gives a copy of a document what is remembered of the original: its unread passages are in the copy too. */
@@ -67,9 +67,9 @@ export async function copyTranslation(
   from: string,
   to: string,
 ): Promise<void> {
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       insert into translated_passages
         (slug, document_id, language, passage, target, source_hash, source_texts, state, replaced, user_id, at)
       select slug, ${to}::uuid, language, passage, target, source_hash, source_texts, state, replaced, user_id, at

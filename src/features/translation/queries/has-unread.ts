@@ -4,7 +4,7 @@ import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import type { DocumentNode } from '@/lib/document'
 import { passageIdOf } from '@/lib/passages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { textAt } from '../field-texts'
 import { ofDocument } from './translation-rows'
 
@@ -16,9 +16,9 @@ export async function hasUnread(
   document: DraftedDocument,
   { language, text }: { language: Language; text: Row },
 ): Promise<boolean> {
-  const rows = await sql<{ passage: string; target: string | null }>(
+  const rows = await runSql<{ passage: string; target: string | null }>(
     req,
-    statement`
+    sql`
       select passage, target from translated_passages
       where ${ofDocument(document)} and language = ${language} and state = 'model'`,
   )

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { TranslationRow } from '../rules'
 
@@ -15,14 +15,14 @@ export type Replaced = { texts: Record<string, string>; sourceHash: string; sour
 /** Matches the rows of a document. */
 export const ofDocument = (document: DraftedDocument) =>
   'global' in document
-    ? statement`slug = ${document.global} and document_id is null`
-    : statement`slug = ${document.collection} and document_id = ${document.id}::uuid`
+    ? sql`slug = ${document.global} and document_id is null`
+    : sql`slug = ${document.collection} and document_id = ${document.id}::uuid`
 
 /** Returns what is remembered of the translated passages of a document. */
 export const findTranslationRows = (req: PayloadRequest, document: DraftedDocument): Promise<StoredRow[]> =>
-  sql<StoredRow>(
+  runSql<StoredRow>(
     req,
-    statement`
+    sql`
       select language, passage, target, source_hash as "sourceHash", source_texts as "sourceTexts", state, replaced,
         to_json(at) #>> '{}' as at
       from translated_passages where ${ofDocument(document)}`,

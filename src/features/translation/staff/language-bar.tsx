@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
-import { stateLooks } from '@/features/blog/staff/post-chips'
+import { stateStyles } from '@/features/blog/staff/post-chips'
 import type { Language } from '@/i18n/languages'
 import type { Translation } from '../queries/translation'
 
@@ -29,5 +29,5 @@ export function LanguageBar({ data }: { data: Translation }) {
 function StateChip({ data: { states }, language }: { data: Translation; language: Language }) {
   const t = useTranslations('blogBoard.states')
   const state = states?.[language]
-  return state ? <Chip {...stateLooks[state]}>{t(state)}</Chip> : null
+  return state ? <Chip {...stateStyles[state]}>{t(state)}</Chip> : null
 }

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Translation } from '../queries/translation'
 import { LanguageBar } from './language-bar'
@@ -22,7 +22,7 @@ import { useDraftAll } from './use-draft-all'
 export function TranslateBoard({ document }: { document: DraftedDocument }) {
   const t = useTranslations('translation')
   const { data, error, refetch } = useQuery(translationQuery(document))
-  useUnreadToast(error, t('failed.read'))
+  useReadErrorToast(error, t('failed.read'))
   if (data) return <Passages data={data} />
   return (
     <main id="content" className="staff-dashboard translate">

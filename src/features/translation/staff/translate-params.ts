@@ -5,7 +5,7 @@ import { TRANSLATE_PATH } from '@/lib/admin-views'
 import { readQuery } from '@/lib/read-query'
 import type { Translation } from '../queries/translation'
 
-/** How an address names a document. */
+/** How the URL names a document. */
 const paramsOf = (document: DraftedDocument): Record<string, string> =>
   'global' in document ? { slug: document.global } : { slug: document.collection, document: document.id }
 

@@ -8,7 +8,7 @@ import { consumeRateLimit, consumeSharedRateLimit, resetRateLimit } from '@/lib/
 
 /** The limits of each action, by account and network, and of all visitors. */
 const limits = {
-  login: { network: 'signInAccount', device: 'loginDevice', total: 'loginTotal' },
+  login: { network: 'signInAccount', device: 'signInDevice', total: 'signInTotal' },
   email: { network: 'accountEmail', device: 'accountEmailDevice', total: 'accountEmailTotal' },
 } as const
 

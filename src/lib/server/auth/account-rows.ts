@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
-import { autocommit, sql, statement } from '@/lib/server/db/sql'
+import { autocommit, runSql, sql } from '@/lib/server/db/sql'
 import type { DeviceOwner } from './known-device'
 
 /** The columns that decide what the owner of an email address may do. */
@@ -23,7 +23,7 @@ export type AccountRow = {
  * lock before that of the account's row: the opposite order deadlocks.
  */
 export async function lockEmail(req: PayloadRequest, email: string): Promise<void> {
-  await sql(req, statement`select pg_advisory_xact_lock(hashtext(${`account ${email}`}))`)
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`account ${email}`}))`)
 }
 
 /** Returns the account of a lowercase address, or undefined. */
@@ -31,9 +31,9 @@ export async function findAccountByEmail(
   req: PayloadRequest,
   email: string,
 ): Promise<AccountRow | undefined> {
-  const [row] = await sql<AccountRow>(
+  const [row] = await runSql<AccountRow>(
     req,
-    statement`select id, email, role, language, first_name as name, _verified is not false as verified, client_id as client,
+    sql`select id, email, role, language, first_name as name, _verified is not false as verified, client_id as client,
         _verificationtoken as verification
       from users where email = ${email}`,
   )
@@ -46,19 +46,19 @@ export const isInvited = ({ verified, client, role }: AccountRow): boolean =>
 
 /** Returns what proves that a browser knows the account of a lowercase address (known-device.ts), or undefined. */
 export async function findDeviceOwner(payload: Payload, email: string): Promise<DeviceOwner | undefined> {
-  const query = statement`select id, hash from users where email = ${email}`
+  const query = sql`select id, hash from users where email = ${email}`
   return (await autocommit<DeviceOwner>(payload, query))[0]
 }
 
 /** Returns whether the link with that digest can still verify an account. */
 export async function isVerificationPending(payload: Payload, digest: string): Promise<boolean> {
-  const query = statement`select 1 from users where _verificationtoken = ${digest} and _verified is false`
+  const query = sql`select 1 from users where _verificationtoken = ${digest} and _verified is false`
   return (await autocommit(payload, query)).length > 0
 }
 
 /** Returns the role of the account whose password the link with that digest can still set, or undefined. */
 export async function findPasswordLinkRole(payload: Payload, digest: string): Promise<Role | undefined> {
-  const query = statement`
+  const query = sql`
     select role from users where reset_password_token = ${digest} and reset_password_expiration > now()`
   return (await autocommit<{ role: Role }>(payload, query))[0]?.role
 }
@@ -73,9 +73,9 @@ export async function linkAccountsByEmail(
   { email, user, client }: { email: string; user?: string; client?: string },
 ): Promise<void> {
   await lockEmail(req, email.toLowerCase())
-  await sql(
+  await runSql(
     req,
-    statement`
+    sql`
       update users set client_id = clients.id, updated_at = now() from clients
       where (users.id = ${user ?? null} or clients.id = ${client ?? null})
         and clients.email = lower(users.email) and users.client_id is null

@@ -3,7 +3,7 @@ import { executeAuthStrategies, type Payload } from 'payload'
 import type { User } from '@/payload-types'
 import { AppError } from '@/lib/app-error'
 import { noteOutage, requireDatabase, watchDatabase } from '@/lib/server/db/outage'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload } from '@/lib/server/payload'
 
 export type SignedIn = User & { collection: 'users' }
@@ -38,7 +38,7 @@ export async function connectedPayload(): Promise<Payload> {
 
 /** Throws `unavailable` when the database does not respond. */
 export async function assertDatabase(instance: Payload): Promise<void> {
-  await autocommit(instance, statement`select 1`).catch(() => {
+  await autocommit(instance, sql`select 1`).catch(() => {
     throw new AppError('unavailable')
   })
 }

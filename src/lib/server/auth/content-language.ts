@@ -2,14 +2,17 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 
 /** Payload's preference for the language in which an account edits content. */
 const key = 'locale'
 
 type Account = { id: string; language?: Language | null }
 
-/** Stores an account's own language as the one in which it edits content, unless one is stored: Payload's default is English. */
+/**
+ * Stores an account's own language as the one in which it edits content, unless one is stored: Payload's default is
+ * English.
+ */
 export async function initializeContentLanguage(req: PayloadRequest, user: Account): Promise<void> {
   const preferences = asUser(req)
   const where: Where = { and: [{ key: { equals: key } }, { 'user.value': { equals: user.id } }] }
@@ -27,9 +30,9 @@ export async function moveContentLanguage(
   { id, from, to }: { id: string; from?: Language | null; to: Language },
 ): Promise<void> {
   if (!from || from === to) return
-  await sql(
+  await runSql(
     req,
-    statement`update payload_preferences preference set value = to_jsonb(${to}::text), updated_at = now()
+    sql`update payload_preferences preference set value = to_jsonb(${to}::text), updated_at = now()
       from payload_preferences_rels holder
       where holder.parent_id = preference.id and holder.path = 'user' and holder.users_id = ${id}
         and preference.key = ${key} and preference.value = to_jsonb(${from}::text)`,

@@ -13,8 +13,8 @@ export function createEmailLink(seconds: number): EmailLink {
 }
 
 /**
- * Returns the link for a subject that is valid until then: the same one each time, so that it can be sent again although only
- * its digest is stored. `PAYLOAD_SECRET` makes it unguessable.
+ * Returns the link for a subject that is valid until then: the same one each time, so that it can be sent again although
+ * only its digest is stored. `PAYLOAD_SECRET` makes it unguessable.
  */
 export const deriveEmailLink = (subject: string, until: Date): EmailLink =>
   linkOf(

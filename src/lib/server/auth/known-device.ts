@@ -48,7 +48,10 @@ export function findKnownDevice(requestHeaders: Headers, owner: DeviceOwner | un
   return given.length === expected.length && timingSafeEqual(given, expected) ? entry.device : undefined
 }
 
-/** Marks the browser as one that has signed in to the account. Keeps the entries of other accounts, which are checked when they are used. */
+/**
+ * Marks the browser as one that has signed in to the account. Keeps the entries of other accounts, which are checked when
+ * they are used.
+ */
 export function setDeviceCookie(responseHeaders: Headers, requestHeaders: Headers, owner: DeviceOwner): void {
   const device = findKnownDevice(requestHeaders, owner) ?? randomBytes(16).toString('base64url')
   const others = readEntries(requestHeaders).filter(({ account }) => account !== owner.id)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { deriveEmailLink, type EmailLink } from './email-link'
 
 /**
@@ -17,7 +17,10 @@ type Purpose = keyof typeof lifetimes
 
 const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1_000)
 
-/** Returns the link with which an account sets its password: the stored one while it is fresh, else a new one, which replaces it. */
+/**
+ * Returns the link with which an account sets its password: the stored one while it is fresh, else a new one, which
+ * replaces it.
+ */
 export async function storePasswordLink(
   req: PayloadRequest,
   owner: Owner,
@@ -25,11 +28,11 @@ export async function storePasswordLink(
 ): Promise<EmailLink> {
   const { atLeast, atMost } = lifetimes[purpose]
   const link = linkOf(owner, purpose, secondsFromNow(atMost))
-  const isFresh = statement`(reset_password_token is not null
+  const isFresh = sql`(reset_password_token is not null
     and reset_password_expiration > ${secondsFromNow(atLeast).toISOString()}::timestamptz)`
-  const [stored] = await sql<{ digest: string; until: number }>(
+  const [stored] = await runSql<{ digest: string; until: number }>(
     req,
-    statement`
+    sql`
       update users set
         reset_password_token = case when ${isFresh} then reset_password_token else ${link.digest} end,
         reset_password_expiration =
@@ -48,9 +51,9 @@ const linkOf = ({ id, email }: Owner, purpose: Purpose, until: Date): EmailLink 
   deriveEmailLink(`${purpose} the password of ${id} at ${email}`, until)
 
 async function replacePasswordLink(req: PayloadRequest, id: string, link: EmailLink): Promise<void> {
-  await sql(
+  await runSql(
     req,
-    statement`update users set reset_password_token = ${link.digest},
+    sql`update users set reset_password_token = ${link.digest},
       reset_password_expiration = ${link.until.toISOString()}::timestamptz where id = ${id}`,
   )
 }

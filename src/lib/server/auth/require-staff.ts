@@ -5,7 +5,7 @@ import { isStaff } from '@/lib/roles'
 
 /**
  * Throws AppError 'unauthenticated' without a user and 'forbidden' for anyone but active staff. Queries and operations that
- * use `sql` call it first, because a statement has no access control of its own.
+ * use `runSql` call it first, because a statement has no access control of its own.
  */
 export function requireStaff({ user }: PayloadRequest): void {
   if (!user) throw new AppError('unauthenticated')

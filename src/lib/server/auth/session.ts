@@ -4,7 +4,7 @@ import { generatePayloadCookie, getFieldsToSign, jwtSign, type Payload, type Pay
 
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
-import { autocommit, inTransaction, sql, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { setDeviceCookie } from './known-device'
 import { setSessionCookies } from './session-cookies'
@@ -59,7 +59,10 @@ export async function createSession(
   return { id, email, role, language }
 }
 
-/** Stores a new session beside those that have not expired and returns its id. Leaves all other columns alone, including `updatedAt`. */
+/**
+ * Stores a new session beside those that have not expired and returns its id. Leaves all other columns alone, including
+ * `updatedAt`.
+ */
 async function addSession(req: PayloadRequest, account: Account, seconds: number): Promise<string> {
   const now = new Date()
   const session = { id: randomUUID(), createdAt: now, expiresAt: new Date(now.getTime() + seconds * 1_000) }
@@ -75,8 +78,8 @@ async function addSession(req: PayloadRequest, account: Account, seconds: number
  */
 export const endSessions = (req: PayloadRequest, id: string): Promise<void> =>
   inTransaction(req, async () => {
-    await sql(req, statement`select 1 from users where id = ${id} for no key update`)
-    await sql(req, statement`delete from users_sessions where _parent_id = ${id}`)
+    await runSql(req, sql`select 1 from users where id = ${id} for no key update`)
+    await runSql(req, sql`delete from users_sessions where _parent_id = ${id}`)
     await announce(req, 'sessions', id)
   })
 
@@ -85,6 +88,6 @@ export async function endSessionsPastMaxAge(payload: Payload, id: string): Promi
   const before = new Date(Date.now() - MAX_SESSION_DAYS * 86_400_000)
   await autocommit(
     payload,
-    statement`delete from users_sessions where _parent_id = ${id} and created_at < ${before.toISOString()}`,
+    sql`delete from users_sessions where _parent_id = ${id} and created_at < ${before.toISOString()}`,
   )
 }

@@ -67,7 +67,7 @@ async function limitLogin({ email, password }: { email: string; password: string
   const address = clientAddressOf(request)
   const owner = await findDeviceOwner(await payload(), account)
   const device = findKnownDevice(request.headers, owner)
-  if (!device) await consumeRateLimit('signInIp', address)
+  if (!device) await consumeRateLimit('signInNetwork', address)
   await limitAttempt('login', { account, address, device })
   if (!owner) await simulatePasswordCheck(password)
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { sql, statement } from './sql'
+import { runSql, sql } from './sql'
 
 /**
  * Locks a document of Payload until the end of the transaction, so that two publications of it run one after the other:
@@ -9,5 +9,5 @@ import { sql, statement } from './sql'
  */
 export async function lockDocument(req: PayloadRequest, slug: string, id?: string): Promise<void> {
   const key = id === undefined ? slug : `${slug} ${id}`
-  await sql(req, statement`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }

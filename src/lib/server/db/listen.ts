@@ -9,7 +9,7 @@ import { log } from '@/lib/server/log'
 export type Subscription = {
   /** A plain identifier. */
   channel: string
-  /** Called for each connection, also the first: notifications may have been missed before it. */
+  /** Called for each connection, including the first: notifications may have been missed before it. */
   onConnect: (client: pg.Client) => Promise<void> | void
   onNotification: (payload: string, client: pg.Client) => void
 }

@@ -2,7 +2,9 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 
 import type { Language } from '@/i18n/languages'
 
-/** The only file that calls Payload's Local API, which skips access control by default: here every call names its authority. */
+/**
+ * The only file that calls Payload's Local API, which skips access control by default: here every call names its authority.
+ */
 
 const methods = [
   'find',
@@ -43,5 +45,8 @@ export const asVisitor = (payload: Payload, locale: Language): Local =>
 export const asSystem = (req: PayloadRequest): Local =>
   bind(req.payload, { req: nested(req), overrideAccess: true })
 
-/** As the system, without a request's transaction: in page queries, jobs, the seed and commands. Each call commits by itself. */
+/**
+ * As the system, without a request's transaction: in page queries, jobs, the seed and commands. Each call commits by
+ * itself.
+ */
 export const asSystemWithoutRequest = (payload: Payload): Local => bind(payload, { overrideAccess: true })

@@ -10,7 +10,8 @@ export type Account = Record<string, unknown> & {
 
 /**
  * Returns the `current` row with what a request has changed: `data` is what it writes, `before` what it had read. The first
- * sign-in of an account also sets its first session. Throws AuthenticationError for a sign-in whose password has changed meanwhile, and NotFound when the account was deleted.
+ * sign-in of an account also sets its first session. Throws AuthenticationError for a sign-in whose password has changed
+ * meanwhile, and NotFound when the account was deleted.
  */
 export function mergeUserWrite(
   before: Account,

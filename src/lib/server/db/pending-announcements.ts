@@ -1,6 +1,6 @@
 import type { LiveChange, LiveTopic } from '@/lib/live'
 import { ChangeSet } from '@/lib/change-set'
-import { statement } from './sql'
+import { sql } from './sql'
 
 /** `sessions`: the sessions of accounts, by the ids of the accounts. It never reaches a browser. */
 export type AnnouncedTopic = LiveTopic | 'sessions'
@@ -29,11 +29,11 @@ export const forgetAnnouncements = (transaction: string): void => void pending.d
 export function lastStatement(transaction: string) {
   const changes = pending.get(transaction)?.take() ?? []
   pending.delete(transaction)
-  return changes.length > 0 ? notification(changes) : statement`select 1`
+  return changes.length > 0 ? notification(changes) : sql`select 1`
 }
 
 /** Returns the statement that announces changes. */
 export function notification(changes: LiveChange<AnnouncedTopic>[]) {
   const payloads = JSON.stringify(changes.map((change) => JSON.stringify(change)))
-  return statement`select pg_notify(${LIVE_CHANNEL}, payload) from jsonb_array_elements_text(${payloads}::jsonb) payload`
+  return sql`select pg_notify(${LIVE_CHANNEL}, payload) from jsonb_array_elements_text(${payloads}::jsonb) payload`
 }

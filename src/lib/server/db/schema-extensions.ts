@@ -87,7 +87,7 @@ const keepLanguageDefault: SchemaHook = ({ schema, extendTable }) => {
 }
 
 /** Whole numbers without a limit that an agency reaches; Payload would make the column numeric. */
-const countAuditEntries: SchemaHook = ({ schema, extendTable }) => {
+const withBigintSequence: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: tableOf(schema, 'audit_entries'),
     columns: { seq: bigint('seq', { mode: 'number' }).notNull() },
@@ -100,5 +100,5 @@ export const schemaExtensions: SchemaHook[] = [
   addLeadBoard,
   addNumbers,
   keepLanguageDefault,
-  countAuditEntries,
+  withBigintSequence,
 ]

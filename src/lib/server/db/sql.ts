@@ -1,4 +1,4 @@
-import { sql as statement, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import {
@@ -18,7 +18,7 @@ type Database = {
 const adapter = (payload: Payload) => payload.db as unknown as Database
 
 /** Runs one statement in the transaction of the request, if there is one, and returns its rows. */
-export async function sql<Row extends Record<string, unknown>>(
+export async function runSql<Row extends Record<string, unknown>>(
   req: PayloadRequest,
   query: SQL,
 ): Promise<Row[]> {
@@ -50,7 +50,7 @@ export async function prepared<Row extends Record<string, unknown>>(
   return (await adapter(payload).pool.query<Row>({ name, text, values })).rows
 }
 
-export { statement }
+export { sql }
 
 /** Runs `work` in the transaction of the request, and begins and commits one if there is none. A throw rolls it back. */
 export async function inTransaction<Result>(

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
 import { mergeUserWrite, type Account } from './merge-user-write'
-import { inTransaction, sql, statement } from './sql'
+import { inTransaction, runSql, sql } from './sql'
 
 /**
  * Payload reads an account, works on it for a while (100 ms for a password) and writes the whole row back with all its
  * sessions, so that one of two parallel writes is lost: a session, or a demotion. With this lock, a write of an account
- * locks its row, reads it again, and applies only what its request has changed (docs/decisions/0011-concurrent-account-writes.md).
+ * locks its row, reads it again, and applies only what its request has changed
+ * (docs/decisions/0011-concurrent-account-writes.md).
  */
 
 type Read = { collection: string; req?: PayloadRequest; select?: object }
@@ -47,7 +48,7 @@ export function withUserRowLock<Adapter extends object>(adapter: Adapter): Adapt
       const before = collection === 'users' && req && id ? snapshots.get(req)?.get(id) : undefined
       if (!before || !req || !id) return updateOne.call(this, args)
       const written = await inTransaction(req, async () => {
-        await sql(req, statement`select 1 from users where id = ${id} for no key update`)
+        await runSql(req, sql`select 1 from users where id = ${id} for no key update`)
         const current = await findOne.call(this, { collection, req, where: { id: { equals: id } } })
         return updateOne.call(this, { ...args, data: mergeUserWrite(before, data, current, req) })
       })

@@ -30,8 +30,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the /48 network of an IPv6 address, which providers give to one customer: 65,536 networks of `networkOf`. Undefined
- * for anything else.
+ * Returns the /48 network of an IPv6 address, which providers give to one customer: 65,536 networks of `networkOf`.
+ * Undefined for anything else.
  */
 export function siteOf(address: string): string | undefined {
   if (!ipaddr.IPv6.isValid(address)) return undefined

@@ -12,8 +12,8 @@ type Navigation<Input extends z.ZodType> = {
 }
 
 /**
- * Returns the GET handler of a link that leads to another page of the site, and may set cookies on the way. Writes nothing to
- * the database, because browsers and scanners follow links on their own.
+ * Returns the GET handler of a link that leads to another page of the site, and may set cookies on the way. Writes nothing
+ * to the database, because browsers and scanners follow links on their own.
  */
 export function handleNavigation<Input extends z.ZodType>({ input, run }: Navigation<Input>) {
   return (request: Request): Promise<Response> =>

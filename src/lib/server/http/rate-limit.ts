@@ -59,8 +59,8 @@ const withAddress = (key: string, address: string) =>
   (address + key.slice(addressIn(key).length)).slice(0, 200)
 
 /**
- * Counts one use, or several. Throws `too_many` with the seconds to wait when the limit is reached: that of the network, or for
- * IPv6 that of the /48, so that its owner has no 65,536 networks to count for.
+ * Counts one use, or several. Throws `too_many` with the seconds to wait when the limit is reached: that of the network, or
+ * for IPv6 that of the /48, so that its owner has no 65,536 networks to count for.
  */
 export async function consumeRateLimit(name: RateLimit, key: string, uses = 1): Promise<void> {
   await consume(limiterOf(name), keyOf(key), uses)

@@ -1,7 +1,8 @@
 /**
- * Each key may use a limit `points` times in `duration` seconds. A key is a client address, an account and a network together
- * (auth/account-limits.ts), or 'all'. Only those who hold a session or an emailed link are counted by account alone: a stranger
- * could use up what the owner needs. The exception is `resetEmails`, above which the links that were sent still work.
+ * Each key may use a limit `points` times in `duration` seconds. A key is a client address, an account and a network
+ * together (auth/account-limits.ts), or 'all'. Only those who hold a session or an emailed link are counted by account
+ * alone: a stranger could use up what the owner needs. The exception is `resetEmails`, above which the links that were sent
+ * still work.
  */
 export const rateLimits = {
   capture: { points: 20, duration: 600 },
@@ -9,10 +10,10 @@ export const rateLimits = {
   captureTotal: { points: 1_200, duration: 60 },
   formDraft: { points: 30, duration: 600 },
   formToken: { points: 120, duration: 60 },
-  signInIp: { points: 40, duration: 600 },
+  signInNetwork: { points: 40, duration: 600 },
   signInAccount: { points: 10, duration: 600 },
-  loginDevice: { points: 20, duration: 600 },
-  loginTotal: { points: 5_000, duration: 600 },
+  signInDevice: { points: 20, duration: 600 },
+  signInTotal: { points: 5_000, duration: 600 },
   accountEmail: { points: 5, duration: 3_600 },
   accountEmailDevice: { points: 5, duration: 3_600 },
   resetEmails: { points: 5, duration: 3_600 },

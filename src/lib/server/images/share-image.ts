@@ -43,7 +43,10 @@ function shortened(text: string): string {
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Renders a text as large as its box allows, at most `maxSize` points. Returns no layer for a text without visible characters. */
+/**
+ * Renders a text as large as its box allows, at most `maxSize` points. Returns no layer for a text without visible
+ * characters.
+ */
 async function renderText(text: string, box: Box, maxSize: number, type: Type): Promise<OverlayOptions[]> {
   if (!isVisible(text)) return []
   const draw = (points: number) =>

@@ -9,8 +9,8 @@ const batches = new Map<JobName, PendingJob[]>()
 
 /**
  * Adds a job, unless one for the same row is already queued or active. Jobs within BATCH_MS are inserted in one statement.
- * A worker runs it after `delaySeconds`, or at `startAt`, an ISO time, at the earliest. Resolves to whether the queue has the job. Never throws: a failure
- * is logged, and the sweep finds the row.
+ * A worker runs it no earlier than `delaySeconds` from now, or than `startAt` (an ISO time). Resolves to whether the queue
+ * has the job. Never throws: a failure is logged, and the sweep finds the row.
  */
 export function enqueue<Name extends JobName>(
   name: Name,

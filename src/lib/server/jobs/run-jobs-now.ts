@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { type JobName } from './definitions'
 import { enqueue } from './enqueue'
@@ -17,7 +17,7 @@ export async function runJobsNow(
   const keys = JSON.stringify(jobs.map(({ key }) => key))
   await autocommit(
     payload,
-    statement`
+    sql`
       update pgboss.job set start_after = now()
       where name = ${name} and state < 'active' and start_after > now()
         and singleton_key in (select jsonb_array_elements_text(${keys}::jsonb))`,

@@ -6,7 +6,7 @@ const format = (name: string, data: object) => `event: ${name}\ndata: ${JSON.str
 
 export const changeEvent = (change: LiveChange): string => format(liveEvents.change, change)
 export const resetEvent = (): string => format(liveEvents.reset, {})
-export const beatEvent = (): string => format(liveEvents.beat, {})
+export const heartbeatEvent = (): string => format(liveEvents.heartbeat, {})
 
 /** How long a browser waits before it connects again, in milliseconds. */
 export const retryAfter = (milliseconds: number): string => `retry: ${milliseconds}\n\n`

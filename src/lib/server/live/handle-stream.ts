@@ -4,7 +4,9 @@ import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { AppError } from '@/lib/app-error'
 import { openStream } from './open-stream'
 
-/** `x-accel-buffering` makes nginx send each event at once. The connection ends with the stream, so that it delays no stop. */
+/**
+ * `x-accel-buffering` makes nginx send each event at once. The connection ends with the stream, so that it delays no stop.
+ */
 const headers = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store, no-transform',

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/app-error'
-import { MAX_BEAT_MS } from '@/lib/live'
+import { MAX_HEARTBEAT_MS } from '@/lib/live'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { watchDatabaseApart } from '@/lib/server/db/outage'
-import { beatEvent, resetEvent, retryAfter } from './events'
+import { heartbeatEvent, resetEvent, retryAfter } from './events'
 import { addStream, removeStream, type LiveStream } from './streams'
 
 /** A session that ended while the stream was being opened is noticed by this one, in milliseconds. */
@@ -26,7 +26,7 @@ const isValid = (headers: Headers, userId: string): Promise<boolean> =>
 
 /**
  * Returns the stream of changes for one board, which ends with its session. It holds no database connection: the session is
- * checked again at each beat. Throws AppError as `addStream` does.
+ * checked again at each heartbeat. Throws AppError as `addStream` does.
  */
 export function openStream(
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
@@ -53,18 +53,18 @@ export function openStream(
         forget()
       },
     }
-    const beat = () => {
-      // It has read nothing since the last beat, so it may be gone; otherwise it connects again.
+    const heartbeat = () => {
+      // It has read nothing since the last heartbeat, so it may be gone; otherwise it connects again.
       if (isBehind) return opened.close()
-      opened.send(beatEvent())
+      opened.send(heartbeatEvent())
       void opened.checkSession()
-      beatAfter(randomBetween(MIN_BEAT_MS, MAX_BEAT_MS))
+      heartbeatAfter(randomBetween(MIN_BEAT_MS, MAX_HEARTBEAT_MS))
     }
-    const beatAfter = (milliseconds: number) => (timer = setTimeout(beat, milliseconds).unref())
+    const heartbeatAfter = (milliseconds: number) => (timer = setTimeout(heartbeat, milliseconds).unref())
     addStream(opened)
     stream = opened
-    write(retryAfter(Math.round(MIN_RETRY_MS + Math.random() * RETRY_SPREAD_MS)) + beatEvent())
-    beatAfter(FIRST_BEAT_MS)
+    write(retryAfter(Math.round(MIN_RETRY_MS + Math.random() * RETRY_SPREAD_MS)) + heartbeatEvent())
+    heartbeatAfter(FIRST_BEAT_MS)
   }
 
   const forget = () => {

@@ -9,8 +9,8 @@ export const dynamic = 'force-dynamic'
 
 /**
  * Returns 200 when this process can serve visitors: the database responds and has the schema of this release, the files of
- * the build are there, and uploads can be stored. Else 503. What is missing is told on this machine and in private networks only.
- * For updates and load balancers.
+ * the build are there, and uploads can be stored. Else 503. What is missing is told on this machine and in private networks
+ * only. For updates and load balancers.
  */
 export const GET = (request: Request): Promise<Response> =>
   withErrorResponse(request, async () => {

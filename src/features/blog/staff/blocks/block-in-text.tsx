@@ -13,7 +13,9 @@ import { DrawnBlock } from './drawn-block'
 import { isDrawn } from './is-drawn'
 import { moveBlock, removeBlock } from './move-block'
 
-/** A block of a post in its text: drawn as on the page, with a bar above it, and its fields below it while they are edited. */
+/**
+ * A block of a post in its text: drawn as on the page, with a bar above it, and its fields below it while they are edited.
+ */
 export function BlockInText({ kind }: { kind: BlockKind }) {
   const { nodeKey, formSchema, errorCount } = useBlockComponentContext()
   const [editor] = useLexicalComposerContext()

@@ -8,7 +8,7 @@ import { toDo, translationStates, type TranslationCounts } from '@/features/tran
 import { translateHref } from '@/features/translation/staff/translate-params'
 import { languages, type Language } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
-import { stateLooks } from '../post-chips'
+import { stateStyles } from '../post-chips'
 import { editHref } from '../post-params'
 import { LANGUAGE_BRIDGE } from './language-bridge-place'
 
@@ -46,7 +46,7 @@ function Pier({ data, language, isOpen }: { data: PostPublication; language: Lan
   return (
     <Link href={editHref(data.id, language)} prefetch={false} aria-current={isOpen ? 'true' : undefined}>
       <b lang={language}>{name}</b>
-      <Chip {...stateLooks[state]}>{t(`states.${state}`)}</Chip>
+      <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
     </Link>
   )
 }

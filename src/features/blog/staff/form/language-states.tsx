@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { languages, localizedPath } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
-import { stateLooks } from '../post-chips'
+import { stateStyles } from '../post-chips'
 
 /** The state of each language, since when it is public, and where. */
 export function LanguageStates({ data: { texts, status } }: { data: PostPublication }) {
@@ -22,7 +22,7 @@ export function LanguageStates({ data: { texts, status } }: { data: PostPublicat
                 {t('archived')}
               </Chip>
             ) : (
-              <Chip {...stateLooks[state]}>{t(`states.${state}`)}</Chip>
+              <Chip {...stateStyles[state]}>{t(`states.${state}`)}</Chip>
             )}
             {publishedAt && (
               <small>

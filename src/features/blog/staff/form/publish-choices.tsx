@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
-import { stateLooks } from '../post-chips'
+import { stateStyles } from '../post-chips'
 
 export type PublishChoice = Language | 'both'
 
@@ -72,7 +72,7 @@ function Way({ data, language, choice }: WayProps) {
   const isListed = choice === 'both' && isComplete
   return (
     <>
-      <Chip {...stateLooks[state]}>{states(state)}</Chip>
+      <Chip {...stateStyles[state]}>{states(state)}</Chip>
       {isChosen && isComplete ? (
         <span className="publish-way">
           <span>{t('yourDraft')}</span>

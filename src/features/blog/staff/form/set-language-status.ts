@@ -10,7 +10,7 @@ const codes: Record<number, string> = {
   423: 'conflict',
 }
 
-/** Publishes the draft of one language of a post, also from the archive, or takes it off the site. Throws RequestError. */
+/** Publishes the draft of one language of a post, even if it's archived, or takes it off the site. Throws RequestError. */
 export async function setLanguageStatus(
   id: string,
   language: Language,

@@ -8,8 +8,8 @@ import { slugOf } from '@/lib/slug'
 import { isGeneratedSlug } from '../../publish-rules'
 
 /**
- * The address below the slug. A slug that was generated follows the title until the language is published: it is emptied, and
- * the server generates it again when the form is saved.
+ * The address below the slug. A slug that was generated follows the title until the language is published: it is emptied,
+ * and the server generates it again when the form is saved.
  */
 export function SlugHint() {
   const { value: title } = useField<string | null>({ path: 'title' })

@@ -17,8 +17,8 @@ export type PostForm = {
   /** Whether the form holds what is not saved yet. */
   isModified: boolean
   /**
-   * Saves the form as the draft of the open language and returns whether it worked. Without title or content nothing is sent.
-   * If visitors read what is stored (`isPublic`) and nothing changed, there is no draft to save.
+   * Saves the form as the draft of the open language and returns whether it worked. Without title or content nothing is
+   * sent. If visitors read what is stored (`isPublic`) and nothing changed, there is no draft to save.
    */
   saveDraft: (options?: { isPublic: boolean }) => Promise<boolean>
   /** Reads again what the editor shows of the publication. */

@@ -4,7 +4,7 @@ import { draftedCollections } from '@/features/publishing/rules'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { readQuery } from '@/lib/read-query'
 
-/** The parameter of the address that opens what is scheduled. */
+/** The URL parameter that opens what is scheduled. */
 export const SCHEDULED = 'scheduled'
 
 /** Everything that is scheduled, the next first, and what did not work. */

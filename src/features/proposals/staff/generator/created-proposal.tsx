@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { localizedPath, type Language } from '@/i18n/languages'
 import type { StaffProposalState } from '../../rules'
 import { copyLink, copyText } from '../copy-link'
-import { isDraft, proposalLooks } from '../proposal-looks'
+import { isDraft, proposalStyles } from '../proposal-looks'
 import { openProposal, proposalQuery } from '../proposal-params'
 import { useProposalMutationContext } from '../use-proposal-mutation-context'
 import { useGenerator } from './generator-context'
@@ -61,7 +61,7 @@ function Sent({ state }: { state: StaffProposalState }) {
   const states = useTranslations('proposalNames.states')
   return (
     <p className="generator-success" role="status">
-      <b>{t('created.sent')}</b> <Chip {...proposalLooks[state]}>{states(state)}</Chip>
+      <b>{t('created.sent')}</b> <Chip {...proposalStyles[state]}>{states(state)}</Chip>
     </p>
   )
 }

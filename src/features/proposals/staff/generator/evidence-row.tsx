@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { evidenceGroups, evidenceState, groupState, saidOf, withValue } from '../../evidence-rules'
+import { evidenceGroups, evidenceState, groupState, extractedText, withValue } from '../../evidence-rules'
 import type { EvidenceField } from '../../generator-form'
 import { momentOf } from './transcript-lines'
 import { useGenerator } from './generator-context'
@@ -44,7 +44,7 @@ function Said({ group }: { group: Group }) {
   const confirm = (added: readonly EvidenceField[]) =>
     store.changeForm({ confirmed: [...new Set([...store.get().form.confirmed, ...added])] })
   const use = (field: EvidenceField) => {
-    const changed = withValue(store.get().form, field, saidOf(evidence, field))
+    const changed = withValue(store.get().form, field, extractedText(evidence, field))
     store.change({ form: { ...changed, confirmed: [...new Set([...changed.confirmed, field])] } })
   }
   return (
@@ -66,7 +66,7 @@ function Said({ group }: { group: Group }) {
       {others.map((field) => (
         <p key={field}>
           <Button variant="line" size="compact" onClick={() => use(field)}>
-            {t('evidence.use', { value: saidOf(evidence, field).slice(0, 60) })}
+            {t('evidence.use', { value: extractedText(evidence, field).slice(0, 60) })}
           </Button>
         </p>
       ))}

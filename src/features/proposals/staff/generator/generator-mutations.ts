@@ -34,7 +34,7 @@ export function reasonText(code: string | null, texts: GeneratorTexts): string {
 }
 
 /** Says what has become of a task. */
-export function sayEvent(
+export function notifyTaskEvent(
   { task, outcome, error }: TaskEvent,
   { texts, toasts }: Pick<MutationContext, 'texts' | 'toasts'>,
 ): void {
@@ -63,7 +63,7 @@ export function beginMutation({
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)
       const event = now && store.accept(now)
-      if (event) sayEvent(event, { texts, toasts })
+      if (event) notifyTaskEvent(event, { texts, toasts })
     },
     onError: (error, task) =>
       toasts.refused(texts(`failed.${task}`), reasonText(requestErrorOf(error).code, texts)),

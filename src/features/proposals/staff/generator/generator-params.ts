@@ -12,7 +12,7 @@ import type { GeneratorStart } from '../../queries/generator-start'
 export const PART_PARAMETER = 'part'
 export const DRAFT_PARAMETER = 'draft'
 
-/** Returns the tab that an address names; the first when it names none. */
+/** Returns the tab that the URL names; the first by default. */
 export const partOf = (value: unknown): GeneratorTab =>
   generatorTabs.find((tab) => tab === value) ?? 'transcript'
 

@@ -44,8 +44,8 @@ export type TaskEvent = {
 }
 
 /**
- * Holds what was typed into the generator and saves it after each pause, one save at a time. `flush` saves now and returns the
- * id of the draft; `accept` takes over what the worker has found or written.
+ * Holds what was typed into the generator and saves it after each pause, one save at a time. `flush` saves now and returns
+ * the id of the draft; `accept` takes over what the worker has found or written.
  */
 export function createGeneratorStore({ lead, save, keep, onDraft, ...start }: Options) {
   let state: GeneratorState = {

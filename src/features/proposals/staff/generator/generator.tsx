@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
-import { useUnreadToast } from '@/features/dashboard/staff/use-unread-toast'
+import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
 import { changeUrl, useUrl } from '@/features/dashboard/staff/use-url'
 import type { GeneratorTab } from '../../generator-form'
 import type { GeneratorStart } from '../../queries/generator-start'
@@ -16,7 +16,7 @@ import { UnfinishedDrafts } from './unfinished-drafts'
 /** A draft by its id; null for a new one; undefined for that of the lead, if there is one. */
 type Chosen = string | null | undefined
 
-/** The proposal generator. It continues the draft that the address names, or the one of the lead. */
+/** The proposal generator. It continues the draft that the URL names, or the one of the lead. */
 export function Generator({ lead }: { lead: string | null }) {
   const t = useTranslations('proposalGenerator')
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function Generator({ lead }: { lead: string | null }) {
     draft: url.get(DRAFT_PARAMETER) ?? undefined,
   })
   const { data, error, refetch } = useQuery(generatorStartQuery(lead))
-  useUnreadToast(error, t('failed.start'))
+  useReadErrorToast(error, t('failed.start'))
   const open = (draft: string | null, step?: GeneratorTab) => {
     if (draft) queryClient.removeQueries({ queryKey: generatorDraftQuery(draft).queryKey })
     changeUrl({ [DRAFT_PARAMETER]: draft ?? undefined, [PART_PARAMETER]: step })
@@ -63,7 +63,7 @@ function Session({ start, draft, onOpen }: SessionProps) {
   const { data, error, refetch } = useQuery({ ...generatorDraftQuery(id ?? ''), enabled: Boolean(id) })
   const [url] = useUrl()
   const current = url.get(DRAFT_PARAMETER) ?? id ?? null
-  useUnreadToast(error, t('failed.draft'))
+  useReadErrorToast(error, t('failed.draft'))
   if (id && error && !data)
     return (
       <div className="generator-gone">

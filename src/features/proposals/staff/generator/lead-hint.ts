@@ -9,7 +9,7 @@ export function noteLead(id: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ id }))
   } catch {
-    // The address names it, too.
+    // The URL names it, too.
   }
 }
 
@@ -25,8 +25,8 @@ function takeLead(): string | null {
 }
 
 /**
- * Forgets the lead that was noted, and returns the address of its generator; undefined when none was noted, or when the present
- * address names a lead or a draft.
+ * Forgets the lead that was noted, and returns the address of its generator; undefined when none was noted, or when the
+ * present address names a lead or a draft.
  */
 export function hintedAddress(lead: string | null, search: string): string | undefined {
   const noted = takeLead()

@@ -12,7 +12,7 @@ import { Progress } from './progress'
 import { TaskNote } from './task-note'
 
 /** Characters that mean a file is not text: NUL, and the replacement character of invalid UTF-8. */
-const NO_TEXT = /[\u0000\ufffd]/
+const BINARY_CHARACTERS = /[\u0000\ufffd]/
 
 /** The words of the call, typed, pasted or from a text file. */
 export function TranscriptTab() {
@@ -66,7 +66,7 @@ function UploadTranscript() {
     if (file.size > generatorLimits.transcriptBytes)
       return toasts.refused(t('refused.file'), t('refused.fileSize'))
     const text = await file.text().catch(() => '\ufffd')
-    if (NO_TEXT.test(text)) return toasts.refused(t('refused.file'), t('refused.fileText'))
+    if (BINARY_CHARACTERS.test(text)) return toasts.refused(t('refused.file'), t('refused.fileText'))
     store.change({ transcript: text })
   }
   return (

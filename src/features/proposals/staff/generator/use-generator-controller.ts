@@ -8,7 +8,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import { emptyFields, problemOf, type Attempt } from '../../generator-problems'
 import type { GeneratorStart } from '../../queries/generator-start'
 import type { GeneratorController } from './generator-context'
-import { beginMutation, cancelMutation, createMutation, sayEvent } from './generator-mutations'
+import { beginMutation, cancelMutation, createMutation, notifyTaskEvent } from './generator-mutations'
 import { generatorTaskQuery, showPart } from './generator-params'
 import type { GeneratorStore } from './generator-store'
 import { useGeneratorToasts } from './use-generator-toasts'
@@ -25,7 +25,7 @@ export function useGeneratorController(store: GeneratorStore, start: GeneratorSt
 
   useEffect(() => {
     const event = task && store.accept(task)
-    if (event) sayEvent(event, { texts, toasts })
+    if (event) notifyTaskEvent(event, { texts, toasts })
     // Said once for each change of the task.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [task, store])

@@ -5,9 +5,9 @@ import type { ResponseStep } from './step'
 
 /**
  * Sends the status that a page has set with `setStatus` (src/lib/render-report.ts): Next responds with 200 to everything
- * that it renders, and with 500 when the database did not answer, or when the caller of a server function sent what
- * cannot be read. Every 503 says when to try again. Pages of the page cache keep their status: src/cache-handler.mjs has given
- * it to them, and a cached page may be sent while a newer one is rendered for the same request.
+ * that it renders, and with 500 when the database did not answer, or when the caller of a server function sent what cannot
+ * be read. Every 503 says when to try again. Pages of the page cache keep their status: src/cache-handler.mjs has given it
+ * to them, and a cached page may be sent while a newer one is rendered for the same request.
  */
 export const overrideStatus: ResponseStep = (response, status) => {
   const final = response.hasHeader('x-nextjs-cache') ? status : statusOf(status, response.req)

@@ -7,7 +7,7 @@ import { ContactFinish } from '@/features/leads/site/contact-finish'
 import { contactFinishData } from '@/features/leads/site/contact-finish-data'
 import { ContactHero } from '@/features/leads/site/contact-hero'
 import { contactTexts } from '@/features/leads/site/contact-texts'
-import { ContactWays } from '@/features/leads/site/contact-ways'
+import { ContactOptions } from '@/features/leads/site/contact-options'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { contactCopy, siteSettings } from '@/features/settings/queries'
 import { Offices } from '@/features/settings/site/offices'
@@ -30,7 +30,7 @@ export default async function ContactPage() {
   return (
     <main id="content">
       <StructuredData path="/contact" />
-      <div className="page contact-desk">
+      <div className="page contact-layout">
         <ContactHero
           title={copy.heroTitle ?? ours(t('hero.title'))}
           text={copy.heroText ?? ours(t('hero.text'))}
@@ -48,7 +48,7 @@ export default async function ContactPage() {
             finish={<ContactFinish {...finish} />}
           />
         </section>
-        <ContactWays settings={settings} />
+        <ContactOptions settings={settings} />
       </div>
       <div className="page contact-offices">
         <Offices title={copy.officesTitle ?? ours(t('offices.title'))} offices={settings.offices} />

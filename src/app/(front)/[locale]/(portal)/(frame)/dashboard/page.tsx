@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
 import { requirePortalSession, type OwnClient } from '@/features/accounts/queries'
-import { isFirstVisit } from '@/features/accounts/rules'
+import { isFirstSession } from '@/features/accounts/rules'
 import { countTickets } from '@/features/clients/queries/ticket-counts'
 import { listClientInvoices } from '@/features/invoices/queries/invoices'
 import { listClientProposals } from '@/features/proposals/queries/client-proposals'
@@ -54,7 +54,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       <Greeting
         firstName={firstName}
         company={visitor.client.companyName}
-        isReturning={!isFirstVisit(visitor.user)}
+        isReturning={!isFirstSession(visitor.user)}
       />
       <Streamed
         id={tab}

@@ -9,18 +9,18 @@ type Props = {
   page: number
   pages: number
   labels: { pages: string; previous: string; next: string }
-  /** Gets the page as the address has it: undefined for the first. */
+  /** Gets the page as the URL has it: undefined for the first. */
   onMove: (page: string | undefined) => void
 }
 
 /** Below a list of numbered pages: what it contains, and the way to the pages beside this one. */
-export function BoardPages({ parts, page, pages, labels, onMove }: Props) {
+export function BoardPagination({ parts, page, pages, labels, onMove }: Props) {
   const move = (to: string | undefined) => (event: MouseEvent) => {
     showListTop(event.currentTarget)
     onMove(to)
   }
   return (
-    <div className="board-pages">
+    <div className="board-pagination">
       <p role="status">{parts.join(' · ')}</p>
       {pages > 1 && (
         <nav aria-label={labels.pages}>

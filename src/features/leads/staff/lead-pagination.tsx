@@ -10,7 +10,7 @@ import type { LeadPage } from '../queries/lead-page'
 type Props = { page: LeadPage; isByDate: boolean; onMove: (change: UrlChange) => void }
 
 /** How many leads match, and the way to the pages beside this one. */
-export function LeadPages({ page, isByDate, onMove }: Props) {
+export function LeadPagination({ page, isByDate, onMove }: Props) {
   const t = useTranslations('leadBoard')
   const { previous, next, total } = page
   const labels = isByDate
@@ -23,7 +23,7 @@ export function LeadPages({ page, isByDate, onMove }: Props) {
     { label: labels.last, isOff: !next, change: { last: '1' } },
   ]
   return (
-    <div className="board-pages">
+    <div className="board-pagination">
       <p role="status">
         {total.more ? t('totalMore', { count: total.count }) : t('total', { count: total.count })}
       </p>

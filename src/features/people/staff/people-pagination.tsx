@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import type { PeoplePage } from '../queries/people-page'
 
 type Props = { page: PeoplePage; onMove: (page: string | undefined) => void }
 
 /** How many people there are, and the way to the pages beside this one. */
-export function PeoplePages({ page: { page, pages, total }, onMove }: Props) {
+export function PeoplePagination({ page: { page, pages, total }, onMove }: Props) {
   const t = useTranslations('peopleBoard')
   const parts = [t('total', { count: total }), ...(pages > 1 ? [t('page', { page, pages })] : [])]
   const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
-  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+  return <BoardPagination parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
 }

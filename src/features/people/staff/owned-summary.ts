@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 type Owned = { leads: number; proposals: number }
 
 /** Returns what a person owns in words, such as '4 leads and 2 proposals'; undefined for nothing. */
-export function whatIsOwned(
+export function ownedSummary(
   { leads, proposals }: Owned,
   t: ReturnType<typeof useTranslations<'peopleBoard'>>,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { withErrorResponse } from '@/lib/server/http/error-response'
 import {
   consumeRateLimit,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const counted = async () => {
   const rows = await autocommit<{ points: number }>(
     payload,
-    statement`select points from rate_limits where key = 'formToken:all'`,
+    sql`select points from rate_limits where key = 'formToken:all'`,
   )
   return rows[0]?.points
 }

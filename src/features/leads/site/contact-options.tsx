@@ -6,7 +6,7 @@ import { langWithin } from '@/i18n/text'
 import { mailtoLink } from '@/lib/email-address'
 
 /** The other ways to reach the agency, and how soon it answers. On phones they come after the form. */
-export function ContactWays({ settings }: { settings: Settings }) {
+export function ContactOptions({ settings }: { settings: Settings }) {
   const t = useTranslations('contact.hero')
   const { email, phone, phoneHours, responseTime, offices } = settings
   const langOf = langWithin(useLocale())
@@ -14,7 +14,7 @@ export function ContactWays({ settings }: { settings: Settings }) {
     whatsapp ? [{ city, href: whatsappLink(whatsapp) }] : [],
   )
   return (
-    <dl className="contact-ways rows">
+    <dl className="contact-options rows">
       {email && (
         <div>
           <dt>{t('email')}</dt>

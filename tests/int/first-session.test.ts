@@ -5,8 +5,8 @@ import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { inviteClient } from '@/features/accounts/operations/invite-client'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { verifyEmail } from '@/features/accounts/operations/verify-email'
-import { isFirstVisit } from '@/features/accounts/rules'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { isFirstSession } from '@/features/accounts/rules'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -27,14 +27,14 @@ beforeAll(async () => {
   payload = await start()
   admin = await makeUser(payload, 'admin')
 })
-beforeEach(() => autocommit(payload, statement`delete from rate_limits`))
+beforeEach(() => autocommit(payload, sql`delete from rate_limits`))
 
 /** Whether the session of those cookies is its account's first. */
 async function isFirst(cookies: string): Promise<boolean> {
   const headers = new Headers({ cookie: cookies, 'sec-fetch-site': 'same-origin' })
   const { user } = await payload.auth({ headers })
   if (!user) throw new Error('the session is not valid')
-  return isFirstVisit(user as Parameters<typeof isFirstVisit>[0])
+  return isFirstSession(user as Parameters<typeof isFirstSession>[0])
 }
 
 const signInAgain = async (email: string) => `puente-token=${await signIn(email, password)}`

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env } from '@/env'
 import { canonicalBytes, freezeProposal } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, inTransaction, statement } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { documentOfText } from '../support/fixtures'
@@ -31,12 +31,9 @@ async function freeze(id: string) {
 
 type Version = { id: string; number: string; sha256: string; canonical: string }
 const versionsOf = (id: string) =>
-  autocommit<Version>(
-    payload,
-    statement`select * from proposal_versions where proposal_id = ${id} order by number`,
-  )
+  autocommit<Version>(payload, sql`select * from proposal_versions where proposal_id = ${id} order by number`)
 const statusOf = async (id: string) =>
-  (await autocommit<{ status: string }>(payload, statement`select status from proposals where id = ${id}`))[0]
+  (await autocommit<{ status: string }>(payload, sql`select status from proposals where id = ${id}`))[0]
     ?.status
 
 it('freezes once when requested many times concurrently', async () => {
@@ -121,8 +118,8 @@ it('serializes the same content to the same bytes in any key order', () => {
 })
 
 it.each([
-  ['changed', (id: string) => statement`update proposal_versions set amount = 1 where id = ${id}`],
-  ['deleted', (id: string) => statement`delete from proposal_versions where id = ${id}`],
+  ['changed', (id: string) => sql`update proposal_versions set amount = 1 where id = ${id}`],
+  ['deleted', (id: string) => sql`delete from proposal_versions where id = ${id}`],
 ])('can never be %s, even by SQL', async (_, change) => {
   const { id } = await makeProposal(payload)
   const version = await freeze(id)

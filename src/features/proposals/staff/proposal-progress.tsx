@@ -6,7 +6,7 @@ import { useTime } from '@/features/tickets/staff/use-time'
 import type { ProposalDetails } from '../queries/proposal-details'
 
 /** The steps from the draft to the first invoice: when each was reached, and where the proposal is. */
-export function ProposalWay({ proposal }: { proposal: ProposalDetails }) {
+export function ProposalProgress({ proposal }: { proposal: ProposalDetails }) {
   const t = useTranslations('proposalBoard.detail.way')
   const timeOf = useTime()
   const { state, createdAt, sentAt, openedAt, signedAt, declinedAt } = proposal
@@ -23,7 +23,7 @@ export function ProposalWay({ proposal }: { proposal: ProposalDetails }) {
   ] as const
   const isDone = ({ name, at }: (typeof steps)[number]) => Boolean(at) || name === 'declined'
   return (
-    <ol className="proposal-way" aria-label={t('label')}>
+    <ol className="proposal-progress" aria-label={t('label')}>
       {steps.map((step) => (
         <li key={step.name} className={isDone(step) ? 'way-done' : 'way-next'}>
           <svg viewBox="0 0 100 36" preserveAspectRatio="none" aria-hidden="true">

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { home } from '../../scripts/seed/words/pages/home'
 import { documentOfText } from './fixtures'
 
 /**
- * Documents of every kind with drafts: English is live and has a finished draft, Spanish is live or was never published, and has
- * a half-written draft: a text is new and a required one is missing.
+ * Documents of every kind with drafts: English is live and has a finished draft, Spanish is live or was never published,
+ * and has a half-written draft: a text is new and a required one is missing.
  */
 
 type Row = Record<string, unknown>
@@ -59,7 +59,7 @@ export const kindNames = Object.keys(kinds) as KindName[]
 export const made = { en: 'Live', 'en draft': 'Finished', es: 'En vivo', 'es draft': 'A medias' } as const
 export type Texts = Record<keyof typeof made, unknown>
 
-export type Isolated = {
+export type HalfTranslated = {
   document: DraftedDocument
   /** The path and method of its REST endpoint. */
   path: string
@@ -74,7 +74,7 @@ export async function makeIsolated(
   payload: Payload,
   name: KindName,
   spanish: 'live' | 'unpublished',
-): Promise<Isolated> {
+): Promise<HalfTranslated> {
   const kind: Kind = kinds[name]
   const system = asSystemWithoutRequest(payload)
   const save = (document: DraftedDocument, locale: Language, data: Row, draft: boolean) => {
@@ -128,7 +128,7 @@ async function create(payload: Payload, name: KindName, kind: Kind): Promise<Dra
 
 /** The home page as it is before anyone has written anything. */
 async function emptyHome(payload: Payload): Promise<DraftedDocument> {
-  await autocommit(payload, statement`delete from home_page`)
-  await autocommit(payload, statement`delete from _home_page_v`)
+  await autocommit(payload, sql`delete from home_page`)
+  await autocommit(payload, sql`delete from _home_page_v`)
   return { global: 'home-page' }
 }

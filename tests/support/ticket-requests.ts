@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { signedIn, site } from './http'
 
 /** Opens a ticket in the session of a client and returns its id. */
-export async function openTicket(client: APIRequestContext, data: object = {}): Promise<string> {
+export async function createTicketAs(client: APIRequestContext, data: object = {}): Promise<string> {
   const ticket = { title: 'The form fails', description: 'Since yesterday.\nOn phones.', ...data }
   const answer = await client.post('/api/create-ticket', { data: ticket, headers: { origin: site } })
   const { id } = (await answer.json()) as { id?: string }

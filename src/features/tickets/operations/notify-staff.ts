@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/features/accounts/rules'
 import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { queueEmail } from '@/features/mail/queue-email'
-import type { AgencyEmailData } from '@/features/tickets/mail/ticket-email-data'
-import type { TicketAuthor } from './require-ticket-author'
+import type { StaffEmailData } from '@/features/tickets/mail/ticket-email-data'
+import type { ClientAccount } from './require-client-account'
 
-type TicketEvent = Pick<AgencyEmailData, 'ticketId' | 'title' | 'priority' | 'body' | 'reopened'> & {
+type TicketEvent = Pick<StaffEmailData, 'ticketId' | 'title' | 'priority' | 'body' | 'reopened'> & {
   kind: 'ticket-opened' | 'ticket-client-replied'
   /** The id of the ticket, or of the reply. */
   subjectId: string
@@ -20,9 +20,9 @@ type TicketEvent = Pick<AgencyEmailData, 'ticketId' | 'title' | 'priority' | 'bo
  * Queues an email about a ticket or a reply, in the transaction that stores it: to the owner of the proposal that the ticket
  * is about, else to the agency's notification address.
  */
-export async function notifyAgency(
+export async function notifyStaff(
   req: PayloadRequest,
-  { author, client }: TicketAuthor,
+  { author, client }: ClientAccount,
   { kind, subjectId, proposalId, ...event }: TicketEvent,
 ): Promise<void> {
   const proposal = proposalId ? await findProposal(req, proposalId) : undefined
@@ -37,15 +37,15 @@ export async function notifyAgency(
   const from = { author: displayName(author), client: client.name, company: client.company }
   const { recipient, language, isOwner } = to
   const about = proposal && { proposal: proposal.title, isOwner }
-  const data: AgencyEmailData = { ...event, ...from, ...about, authorLanguage: author.language }
+  const data: StaffEmailData = { ...event, ...from, ...about, authorLanguage: author.language }
   await queueEmail(req, { kind, subjectId, recipient, language, data })
 }
 
 /** Returns the owner of a proposal, and its title as the client knows it: that of the latest version. */
 async function findProposal(req: PayloadRequest, id: string) {
-  const [row] = await sql<{ owner: string | null; title: string }>(
+  const [row] = await runSql<{ owner: string | null; title: string }>(
     req,
-    statement`
+    sql`
       select p.owner_id as owner, v.title from proposals p join proposal_versions v on v.proposal_id = p.id
       where p.id = ${id} order by v.number desc limit 1`,
   )

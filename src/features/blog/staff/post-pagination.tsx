@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import type { PostPage } from '../queries/post-page'
 
 type Props = { page: PostPage; total: number; onMove: (page: string | undefined) => void }
 
 /** How many posts the tab has, and the way to the pages beside this one. */
-export function PostPages({ page: { page, pages }, total, onMove }: Props) {
+export function PostPagination({ page: { page, pages }, total, onMove }: Props) {
   const t = useTranslations('blogBoard')
   const parts = [t('total', { count: total }), ...(pages > 1 ? [t('page', { page, pages })] : [])]
   const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
-  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+  return <BoardPagination parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
 }

@@ -1,11 +1,11 @@
 import { portalStatusOf } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import type { SignedIn } from '@/lib/server/auth/authenticate'
-import { sql, statement } from '@/lib/server/db/sql'
+import { runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 
 /** The author of a ticket or a reply, and their client. */
-export type TicketAuthor = { author: SignedIn; client: { id: string; name: string; company: string | null } }
+export type ClientAccount = { author: SignedIn; client: { id: string; name: string; company: string | null } }
 
 type Row = {
   id: string | null
@@ -20,11 +20,11 @@ type Row = {
  * is signed in, 'not_found' for an account without a client, and 'forbidden' for staff, a deactivated account or a
  * suspended client.
  */
-export async function requireTicketAuthor({ req, user }: Context): Promise<TicketAuthor> {
+export async function requireClientAccount({ req, user }: Context): Promise<ClientAccount> {
   if (!user) throw new AppError('unauthenticated')
-  const [row] = await sql<Row>(
+  const [row] = await runSql<Row>(
     req,
-    statement`
+    sql`
       select c.id, c.name, c.company_name as company, c.status, u.deactivated_at as deactivated
       from users u left join clients c on c.id = u.client_id where u.id = ${user.id}`,
   )

@@ -4,7 +4,7 @@ import { hasNoEmail, pendingEmailIds, queueEmailOnce } from '@/features/mail/que
 import { notificationRecipient } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, statement } from '@/lib/server/db/sql'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { PROMISED_HOURS, REMINDER_HOURS } from '../first-reply-rules'
 import type { StaffLeadEmailData } from '../mail/staff-lead-email-data'
 
@@ -38,13 +38,13 @@ export async function queueLeadReminders(payload: Payload): Promise<string[]> {
   return ids
 }
 
-const hours = (count: number) => statement`${count} * interval '1 hour'`
+const hours = (count: number) => sql`${count} * interval '1 hour'`
 
 /** Leads without a reply whose promise has not been broken yet. The partial index `leads_unanswered_idx` has them. */
 const findDueLeads = (payload: Payload): Promise<Due[]> =>
   autocommit<Due>(
     payload,
-    statement`
+    sql`
       select l.id as "leadId", l.name, l.email, l.company, l.phone, l.message, l.language,
         to_json(l.created_at) #>> '{}' as "receivedAt", u.email as "assigneeEmail", u.language as "assigneeLanguage"
       from leads l left join users u
@@ -52,6 +52,6 @@ const findDueLeads = (payload: Payload): Promise<Due[]> =>
       where l.status = 'new' and l.first_reply_at is null
         and l.created_at > now() - ${hours(PROMISED_HOURS)}
         and l.created_at <= now() - ${hours(PROMISED_HOURS - REMINDER_HOURS)}
-        and ${hasNoEmail(REMINDER, statement`l.id::text`)}
+        and ${hasNoEmail(REMINDER, sql`l.id::text`)}
       order by l.created_at limit ${MAX_REMINDERS}`,
   )

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import { money } from '@/lib/money'
 import type { InvoicePage } from '../queries/invoice-page'
 
 type Props = { list: InvoicePage; onMove: (page: string | undefined) => void }
 
 /** How many invoices there are, their sums by currency, and the way to the pages beside this one. */
-export function InvoicePages({ list: { page, pages, total, sums, overdue }, onMove }: Props) {
+export function InvoicePagination({ list: { page, pages, total, sums, overdue }, onMove }: Props) {
   const t = useTranslations('invoiceBoard')
   const language = useLocale()
   const amounts = (list: InvoicePage['sums']) =>
@@ -21,5 +21,5 @@ export function InvoicePages({ list: { page, pages, total, sums, overdue }, onMo
     ...(pages > 1 ? [t('page', { page, pages })] : []),
   ]
   const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
-  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+  return <BoardPagination parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
 }

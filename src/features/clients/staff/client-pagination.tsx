@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import type { ClientPage } from '../queries/client-page'
 
 type Props = { page: ClientPage; onMove: (page: string | undefined) => void }
 
 /** How many clients match and how many there are, and the way to the pages beside this one. */
-export function ClientPages({ page: { page, pages, matching, active, total }, onMove }: Props) {
+export function ClientPagination({ page: { page, pages, matching, active, total }, onMove }: Props) {
   const t = useTranslations('clientBoard')
   const parts = [
     ...(matching < total ? [t('matching', { count: matching })] : []),
@@ -16,5 +16,5 @@ export function ClientPages({ page: { page, pages, matching, active, total }, on
     ...(pages > 1 ? [t('page', { page, pages })] : []),
   ]
   const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
-  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+  return <BoardPagination parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
 }

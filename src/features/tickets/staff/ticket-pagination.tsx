@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import type { TicketPage } from '../queries/ticket-page'
 
 type Props = { page: TicketPage; onMove: (page: string | undefined) => void }
 
 /** How many tickets match and how many there are, and the way to the pages beside this one. */
-export function TicketPages({ page: { page, pages, matching, open, total }, onMove }: Props) {
+export function TicketPagination({ page: { page, pages, matching, open, total }, onMove }: Props) {
   const t = useTranslations('supportBoard')
   const parts = [
     ...(matching < total ? [t('matching', { count: matching })] : []),
@@ -16,5 +16,5 @@ export function TicketPages({ page: { page, pages, matching, open, total }, onMo
     ...(pages > 1 ? [t('page', { page, pages })] : []),
   ]
   const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
-  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+  return <BoardPagination parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
 }

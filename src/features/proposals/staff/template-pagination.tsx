@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPages } from '@/features/dashboard/staff/board-pages'
+import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import type { TemplatePage } from '../queries/templates'
 
 type Props = { page: TemplatePage; onMove: (page: string | undefined) => void }
 
 /** How many templates there are, and the way to the pages beside this one. */
-export function TemplatePages({ page: { page, pages, total }, onMove }: Props) {
+export function TemplatePagination({ page: { page, pages, total }, onMove }: Props) {
   const t = useTranslations('proposalBoard.list')
   const parts = [t('total', { total }), ...(pages > 1 ? [t('page', { page, pages })] : [])]
   const labels = { pages: t('pages'), previous: t('previous'), next: t('next') }
-  return <BoardPages parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
+  return <BoardPagination parts={parts} page={page} pages={pages} labels={labels} onMove={onMove} />
 }

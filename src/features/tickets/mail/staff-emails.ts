@@ -1,12 +1,12 @@
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { emailTexts, type EmailTexts } from '@/features/mail/render/translate'
-import { agencyEmailData, type AgencyEmailData } from './ticket-email-data'
+import { staffEmailData, type StaffEmailData } from './ticket-email-data'
 
 /** An email to staff about a ticket, with the text and a link to the ticket in the admin. */
 const staffEmail =
   (kind: 'opened' | 'clientReplied'): Template =>
   (data, context) => {
-    const ticket = agencyEmailData.parse(data)
+    const ticket = staffEmailData.parse(data)
     const t = emailTexts(context.language)
     const names = { title: oneLine(ticket.title, 120), author: oneLine(ticket.author, 80) }
     const href = `${context.siteUrl}/admin/collections/tickets/${ticket.ticketId}`
@@ -39,7 +39,7 @@ export const ticketOpened = staffEmail('opened')
 /** To staff: a client replied to a ticket. */
 export const clientReplied = staffEmail('clientReplied')
 
-function facts(ticket: AgencyEmailData, t: EmailTexts) {
+function facts(ticket: StaffEmailData, t: EmailTexts) {
   const { title, client, company, priority, authorLanguage, proposal } = ticket
   const named = [oneLine(client, 80), oneLine(company ?? '', 80)].filter(Boolean).join(', ')
   return [
@@ -51,5 +51,5 @@ function facts(ticket: AgencyEmailData, t: EmailTexts) {
   ]
 }
 
-const reopenedNote = (ticket: AgencyEmailData, t: EmailTexts): Block[] =>
+const reopenedNote = (ticket: StaffEmailData, t: EmailTexts): Block[] =>
   ticket.reopened ? [{ kind: 'paragraph', text: t('mail.ticket.reopened') }] : []
