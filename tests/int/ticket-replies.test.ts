@@ -12,7 +12,7 @@ import {
   setTicketPrioritySchema,
   setTicketStatusSchema,
 } from '@/features/tickets/board-schemas'
-import { dueReplies, deliverDueReply } from '@/features/tickets/jobs/send-due-reply'
+import { dueReplies, deliverDueReply } from '@/features/tickets/jobs/deliver-due-reply'
 import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
 import { createTicketForClient } from '@/features/tickets/operations/create-ticket-for-client'
 import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'

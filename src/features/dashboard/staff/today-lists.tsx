@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 
+import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import type { Today } from '../queries/today'
 import { blockOf, ticketBlocks } from '../today-rules'
 import { FailedEmailRow } from './failed-email-row'
 import { ProposalRow } from './proposal-row'
-import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { TicketRow } from './ticket-row'
 import { TodayBlock } from './today-block'
 import { useKeys } from './use-keys'

@@ -1,11 +1,11 @@
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
+import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { dayIn, storedDay } from '../rules'
 import type { MarkInvoicePaidInput } from '../schemas'
-import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { lockInvoice, statusConflict } from './lock-invoice'
 import { recordEvent } from './record-event'
 
