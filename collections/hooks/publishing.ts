@@ -73,7 +73,7 @@ function checkWrite<Operation extends Args>(
   return keepDraft(args)
 }
 
-/** For collections with drafts. Serializes the writes of each document. */
+/** Checks writes to collections with drafts, and serializes those of each document. */
 export const guardWrite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const prepared = checkWrite(req, operation, args as Args)
   const { id } = prepared
@@ -99,7 +99,7 @@ export const guardGlobalWrite: GlobalBeforeOperationHook = async ({ args, global
 }
 
 /**
- * Dates the row of a global when its public text changes. Payload's adapter does not where every field is localized; then
+ * Sets `updatedAt` of a global when its public text changes. Payload's adapter does not if every field is localized; then
  * the editor would show a draft that is older than what was published, and the sitemap the date of the first publication.
  */
 export const touchGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {

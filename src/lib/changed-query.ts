@@ -1,4 +1,4 @@
-/** Parameters of an address; undefined and '' remove one. */
+/** Changes of URL parameters; undefined and '' remove one. */
 export type UrlChange = Record<string, string | undefined>
 
 /** Returns a query string with these parameters changed. Empty when none is left. */

@@ -22,6 +22,8 @@ for (const { name, form, buttons } of [
       await openAdmin(page, name)
       await page.goto(`/admin/collections/posts/${id}?locale=en`)
       const card = page.getByRole('region', { name: new RegExp(`^${form.publish}`) })
+      // The card shows where the post is once it has read its state.
+      await expect(card.getByRole('link', { name: /\/blog\// }).first()).toBeVisible()
       await card.getByLabel(form.status).selectOption('published')
       await card.getByRole('button', { name: form.update }).click()
       const dialog = page.getByRole('dialog')

@@ -39,7 +39,7 @@ async function isFirst(cookies: string): Promise<boolean> {
 
 const signInAgain = async (email: string) => `puente-token=${await signIn(email, password)}`
 
-describe('the first visit', () => {
+describe('the first session', () => {
   it('is the session that starts with the verification of the address, and no later one', async () => {
     const email = newEmail()
     const { context, token } = await signUpInNewBrowser(email)

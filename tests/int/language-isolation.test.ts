@@ -7,7 +7,7 @@ import { payload as start } from '@/lib/server/payload'
 import {
   kindNames,
   made,
-  makeIsolated,
+  makeHalfTranslated,
   type HalfTranslated,
   type KindName,
 } from '../support/half-translated-documents'
@@ -182,7 +182,7 @@ describe.each(kindNames)('a half-written Spanish draft of %s', (kind) => {
 
     const ofKind = Object.entries(ways).filter(([, { kinds = kindNames }]) => kinds.includes(kind))
     it.each(ofKind)('stays as it is: %s', async (_, { run, after, takesOffline }) => {
-      const one = await makeIsolated(payload, kind, spanish)
+      const one = await makeHalfTranslated(payload, kind, spanish)
       expect(await one.texts()).toEqual(before)
       await run(one)
       expect(await one.texts()).toEqual({ ...before, ...after, ...(takesOffline && { es: undefined }) })
@@ -191,7 +191,7 @@ describe.each(kindNames)('a half-written Spanish draft of %s', (kind) => {
     describe('is refused', () => {
       let one: HalfTranslated
       beforeAll(async () => {
-        one = await makeIsolated(payload, kind, spanish)
+        one = await makeHalfTranslated(payload, kind, spanish)
       })
       it.each(Object.entries(refusals))('with %s', async (_, run) => {
         await run(one)

@@ -150,7 +150,7 @@ describe('an open board', () => {
 })
 
 /** The next heartbeat, which would end the stream too, is at least 15 s away. */
-const pastFirstBeat = (board: ReturnType<typeof readStream>) =>
+const pastFirstHeartbeat = (board: ReturnType<typeof readStream>) =>
   vi.waitFor(() => expect(board.events('heartbeat').length).toBeGreaterThan(1), 5_000)
 
 describe('a session that ends', () => {
@@ -170,7 +170,7 @@ describe('a session that ends', () => {
       await openStream(user.cookie),
       await openStream((await signIn('team')).cookie),
     ]
-    await pastFirstBeat(board)
+    await pastFirstHeartbeat(board)
     // A change of the name ends nothing.
     await change(user.id, { firstName: 'Eva' })
     await vi.waitFor(() => expect(board.heardOf('users', user.id)).toBe(true))

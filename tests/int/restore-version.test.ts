@@ -78,7 +78,7 @@ describe('restoring a version', () => {
     await saveTeam('es', [{ ...ana, title: 'Editora', bio: 'Primera' }])
     await saveTeam('en', [
       { ...ana, bio: 'Second' },
-      { name: 'Luis', title: 'TicketAuthor', bio: 'New' },
+      { name: 'Luis', title: 'Writer', bio: 'New' },
     ])
     const body = { document: { global: 'team' }, version: docs[0]?.id, language: 'en' }
     expect((await postToRoute(restoreRoute, body, team)).status).toBe(200)

@@ -70,7 +70,7 @@ export type HalfTranslated = {
 }
 
 /** Makes a document of a kind. */
-export async function makeIsolated(
+export async function makeHalfTranslated(
   payload: Payload,
   name: KindName,
   spanish: 'live' | 'unpublished',

@@ -122,7 +122,7 @@ describe('the stream of a tab', () => {
     expect(FakeSource.all).toHaveLength(1)
   })
 
-  it('is replaced when it is silent, and kept while it heartbeats', () => {
+  it('is replaced when it is silent, and kept while heartbeats arrive', () => {
     hear()
     for (let heartbeat = 0; heartbeat < 10; heartbeat++) {
       last().says('heartbeat')

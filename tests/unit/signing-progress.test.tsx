@@ -37,7 +37,7 @@ function read(more: Partial<ShownProposal>, { isStaff = false, language = 'en' a
   }
 }
 
-describe('the way of a proposal', () => {
+describe('the progress of a proposal', () => {
   it('goes from sent to opened, while it waits for the signature', () => {
     const { stages, arches } = read({})
     expect(stages).toEqual([

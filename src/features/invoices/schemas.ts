@@ -41,7 +41,7 @@ export const unmarkInvoicePaidSchema = z.object({
 })
 export type UnmarkInvoicePaidInput = z.output<typeof unmarkInvoicePaidSchema>
 
-/** The query string of GET /api/invoice-list. An invalid order or page is the first one. */
+/** The query string of GET /api/invoice-list. An invalid order or page is replaced by the default. */
 export const invoiceListSchema = z.object({
   client: id,
   sort: z.enum(invoiceSorts).optional().catch(undefined),

@@ -6,4 +6,4 @@ export type EmailState = 'sending' | 'sent' | 'queued' | 'failed'
 /** How often a page asks whether an email has left, in milliseconds: nothing announces that. */
 export const EMAIL_POLL_MS = 4_000
 
-export const isUndelivered = (state: EmailState | null): boolean => state === 'sending' || state === 'queued'
+export const isStillSending = (state: EmailState | null): boolean => state === 'sending' || state === 'queued'

@@ -12,7 +12,7 @@ import {
 /** What the words of a call prove, beside the fields of the generator. Pure: no I/O. */
 
 /**
- * `open`: taken from the call and not confirmed by a person. `confirmed`. `none`: nobody said it, and the field is empty.
+ * `open`: taken from the call and not confirmed. `confirmed`: by a person. `none`: nobody said it, and the field is empty.
  * `other`: the form has another value. Undefined: a person filled what nobody said, or there is no call.
  */
 export type EvidenceState = 'open' | 'confirmed' | 'none' | 'other'

@@ -22,11 +22,11 @@ export async function forgotPassword(
   const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
   if (!device) await consumeRateLimit('signInNetwork', address)
   await limitAttempt('email', { account: email, address, device })
-  const hasReachedDailyLimit = !device && (await isRateLimited('resetEmails', email))
+  const hasReachedLimit = !device && (await isRateLimited('resetEmails', email))
   await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)
-    if (!owner || hasReachedDailyLimit) return simulateQueueEmail(req)
+    if (!owner || hasReachedLimit) return simulateQueueEmail(req)
     // An invitation is valid for longer than a reset link, which would replace it.
     return (isInvited(owner) ? queueInvitationEmail : queueResetEmail)(req, owner, next)
   })

@@ -9,10 +9,10 @@ import { hasReachedDailyLimit } from '@/features/mail/queue-email'
 const maxPerDay = { 'verify-address': 3, invitation: 3, 'address-taken': 2 } as const
 
 /**
- * Whether no more emails of this kind may be sent to the address at the request of a stranger. Skip then what the email
- * would replace too: its owner has links that work.
+ * Whether no more emails of this kind may be sent to the address at the request of a stranger. Callers must then also leave
+ * alone what the email would replace: the links that its owner has still work.
  */
-export const isAddressFull = (
+export const hasReachedMailboxLimit = (
   req: PayloadRequest,
   kind: keyof typeof maxPerDay,
   recipient: string,

@@ -9,7 +9,7 @@ import { isSignUpProof, signUpProofOf } from '@/lib/server/auth/email-link'
 import { simulateQueueEmail } from '@/features/mail/queue-email'
 import { setSignUpCookie, readSignUpCookie } from '@/lib/server/auth/session-cookies'
 import type { resendSchema } from '../schemas'
-import { isAddressFull } from './mailbox-limits'
+import { hasReachedMailboxLimit } from './mailbox-limits'
 import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } from './queue-link-emails'
 
 /**
@@ -28,7 +28,7 @@ export async function resendVerification(
   const cookieLink = await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)
-    const isFull = await isAddressFull(req, owner?.client ? 'invitation' : 'verify-address', email)
+    const isFull = await hasReachedMailboxLimit(req, owner?.client ? 'invitation' : 'verify-address', email)
     if (!owner || owner.verified || isFull) await simulateQueueEmail(req)
     // An invited account has no password yet.
     else if (isInvited(owner)) await queueInvitationEmail(req, owner, next)

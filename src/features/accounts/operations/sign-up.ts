@@ -12,7 +12,7 @@ import { signUpProofOf, type EmailLink } from '@/lib/server/auth/email-link'
 import { queueEmail, simulateQueueEmail } from '@/features/mail/queue-email'
 import { setSignUpCookie } from '@/lib/server/auth/session-cookies'
 import type { SignUpInput } from '../schemas'
-import { isAddressFull } from './mailbox-limits'
+import { hasReachedMailboxLimit } from './mailbox-limits'
 import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } from './queue-link-emails'
 import { assertPasswordAllowed } from './set-password'
 
@@ -32,7 +32,7 @@ export async function signUp(
   await inTransaction(req, async () => {
     await lockEmail(req, input.email)
     const owner = await findAccountByEmail(req, input.email)
-    const isFull = await isAddressFull(req, emailKindFor(owner), input.email)
+    const isFull = await hasReachedMailboxLimit(req, emailKindFor(owner), input.email)
     if (!owner) await createAccount(req, input, link)
     else if (isFull) await simulateAll(req, input)
     else if (isPending(owner)) await replaceSignUp(req, owner, input, link)

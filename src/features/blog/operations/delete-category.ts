@@ -7,7 +7,7 @@ import { lockCategory } from './lock-category'
 
 /**
  * Deletes a category; its posts stay, without one. Throws AppError 'not_found' when someone has deleted it already, and
- * 'conflict' with the current number when other posts have it than the screen said.
+ * 'conflict' with the current number of its posts when that is not the number that the screen showed.
  */
 export async function deleteCategory(
   { req }: Context,

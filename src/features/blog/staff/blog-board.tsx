@@ -30,7 +30,7 @@ import { PostCard } from './post-card'
 import { PostPagination } from './post-pagination'
 import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_LANGUAGE } from './post-params'
 
-/** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the address. */
+/** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the URL. */
 export function BlogBoard() {
   const t = useTranslations('blogBoard')
   const reader = useLocale() as Language

@@ -13,7 +13,7 @@ export type PostParams = Partial<Record<(typeof names)[number], string>>
 export const QUICK_LANGUAGE = 'in'
 export const CATEGORIES = 'categories'
 
-/** Returns the parameters of the board in an address. `read` returns one parameter. */
+/** Returns the parameters of the board in a URL. `read` returns one parameter. */
 export const postParamsOf = (read: (name: string) => unknown): PostParams =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -27,7 +27,7 @@ import { NewClient } from './new-client'
 
 const noFilters = Object.fromEntries(clientFilterNames.map((name) => [name, undefined]))
 
-/** The list of clients: filters, table, pages and keys. Filters, order and page are in the address. */
+/** The list of clients: filters, table, pages and keys. Filters, order and page are in the URL. */
 export function ClientList({ isNew }: { isNew: boolean }) {
   const t = useTranslations('clientBoard')
   const [url, changeUrl] = useUrl()

@@ -17,7 +17,7 @@ export const NEW_CLIENT = 'new'
 /** The parameter that names the tab of the client's page. */
 export const DOCUMENTS_PARAMETER = 'documents'
 
-/** Returns the parameters of the board in an address. `read` returns one parameter. */
+/** Returns the parameters of the board in a URL. `read` returns one parameter. */
 export const clientParamsOf = (read: (name: string) => unknown): ClientParams =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -15,7 +15,7 @@ import type { ClientPerson } from '../queries/client-people'
 import { inviteMutation, unlinkMutation } from './client-mutations'
 import { useClientMutationContext } from './use-client-mutation-context'
 
-const looks: Record<ClientPerson['state'], { tint: Tint; glyph: Glyph }> = {
+const styles: Record<ClientPerson['state'], { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'check' },
   invited: { tint: 'blue', glyph: 'ring' },
   expired: { tint: 'yellow', glyph: 'alert' },
@@ -81,7 +81,7 @@ export function ClientPeople({ details: { client, people, may } }: { details: Cl
 function PersonState({ person: { state, at } }: { person: ClientPerson }) {
   const t = useTranslations('clientBoard.people.states')
   const timeOf = useTime()
-  return <Chip {...looks[state]}>{at ? t(`${state}At`, { time: timeOf(at, 'sentence') }) : t(state)}</Chip>
+  return <Chip {...styles[state]}>{at ? t(`${state}At`, { time: timeOf(at, 'sentence') }) : t(state)}</Chip>
 }
 
 function RemoveAccess({ person, onClose }: { person: ClientPerson; onClose: () => void }) {

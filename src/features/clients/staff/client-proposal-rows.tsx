@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
-import { proposalStyles } from '@/features/proposals/staff/proposal-looks'
+import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import { proposalHref } from '@/features/proposals/staff/proposal-params'
 import { useTime } from '@/features/tickets/staff/use-time'
 import { localizedPath, type Language } from '@/i18n/languages'

@@ -10,7 +10,7 @@ import { clientStatuses, type ClientStatus } from '../rules'
 import { statusMutation } from './client-mutations'
 import { useClientMutationContext } from './use-client-mutation-context'
 
-const looks: Record<ClientStatus, { tint: Tint; glyph: Glyph }> = {
+const styles: Record<ClientStatus, { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'check' },
   inactive: { tint: 'gray', glyph: 'ring' },
   suspended: { tint: 'red', glyph: 'dash' },
@@ -23,7 +23,7 @@ export function ClientStatusSelect({ id, status, label }: Props) {
   const t = useTranslations('clientNames.statuses')
   const isHydrated = useHydrated()
   const change = useMutation(statusMutation(id, useClientMutationContext()))
-  const { tint, glyph } = looks[status]
+  const { tint, glyph } = styles[status]
   return (
     <span className={`chip-select client-status tint-${tint}`}>
       <ChipGlyph glyph={glyph} />

@@ -22,7 +22,7 @@ export type OpenTickets = {
   /** Those that wait for us first, then by age of the last message. */
   urgent: OpenTicket[]
   urgentTotal: number
-  /** Urgent ones too. The longest waiting first. */
+  /** Includes urgent ones. Those that have waited longest come first. */
   waiting: OpenTicket[]
   waitingTotal: number
 }
@@ -40,7 +40,7 @@ type Row = Omit<OpenTicket, 'client'> & {
   waitingTotal: number
 }
 
-/** The open tickets, each with `urgent`, `last_at` (its last public message) and `waits`: for us. */
+/** The open tickets, each with `urgent`, `last_at` (its last public message) and `waits` (for us). */
 export const openTickets = sql`
   select t.id, t.number, t.title, t.priority, t.status, t.created_at, t.client_id,
     t.priority = 'urgent' as urgent, coalesce(last.created_at, t.created_at) as last_at,

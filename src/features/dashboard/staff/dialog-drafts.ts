@@ -19,7 +19,7 @@ function watch(): void {
 }
 
 /**
- * Stores what was typed; with an owner, the id of the signed-in user, also in this tab, which keeps it when it is reloaded.
+ * Stores what was typed. With an owner (the id of the signed-in user), it is also stored in the tab and survives a reload.
  */
 export function keepDraft(name: string, text: string, owner?: string): void {
   drafts.set(name, text)

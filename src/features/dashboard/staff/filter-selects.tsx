@@ -3,7 +3,7 @@
 import { Chevron } from '@/components/ui/icons'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** A filter of a board: its name in the address, and what `all` and the options are called. */
+/** A filter of a board: its name in the URL, and what `all` and the options are called. */
 export type BoardFilter<Name extends string> = {
   name: Name
   label: string

@@ -35,7 +35,7 @@ export const listOfTab: Readonly<Record<DashboardTab, string>> = {
   blog: '/admin/collections/posts',
 }
 
-/** Returns the screen of the dashboard that an address of /admin shows, as the navigation names it. */
+/** Returns the screen of the dashboard that a URL of /admin shows, as the navigation names it. */
 export function shownScreen(search: URLSearchParams): string {
   const tab = search.get('tab')
   if (!tab) return '/admin'

@@ -6,7 +6,7 @@ import { changedQuery, type UrlChange } from '@/lib/changed-query'
 
 /**
  * Changes URL parameters without a request to the server: boards read their filters, page and open dialog from
- * it. `push` adds an entry to the history, so that the back button undoes the change.
+ * them. `push` adds an entry to the history, so that the back button undoes the change.
  */
 export function changeUrl(change: UrlChange, mode: 'push' | 'replace' = 'push'): void {
   const url = location.pathname + changedQuery(location.search, change)

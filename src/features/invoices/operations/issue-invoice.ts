@@ -16,7 +16,7 @@ import { recordEvent } from './record-event'
 
 /**
  * Issues an invoice: stores it, records who did, queues the email to the client in its language, and appends to the audit
- * chain. Nothing of it changes afterwards but whether it is paid. A repeated submission with the same content returns the
+ * chain. Afterwards only whether it is paid can change. A repeated submission with the same content returns the
  * invoice that exists. Throws AppError 'invalid' with the field 'client' for a deleted client, 'proposal' for one that was
  * not sent to this client, and 'due' for a day before today in the agency's zone; and 'conflict' with the field 'number'
  * when it is taken: the current value is then the next free number.

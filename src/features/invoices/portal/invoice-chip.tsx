@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
-import { invoiceStyles } from '../invoice-looks'
+import { invoiceStyles } from '../invoice-styles'
 import type { InvoiceStatus } from '../rules'
 
 /** The status of an invoice. */

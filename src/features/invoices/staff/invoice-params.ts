@@ -15,7 +15,7 @@ export const invoiceUrl = {
 
 export type InvoiceParams = Partial<Record<'sort' | 'direction' | 'page', string>>
 
-/** Returns the order and the page of the list in an address. `read` returns one parameter. */
+/** Returns the order and the page of the list in a URL. `read` returns one parameter. */
 export const invoiceParamsOf = (read: (name: string) => unknown): InvoiceParams =>
   Object.fromEntries(
     (['sort', 'direction', 'page'] as const).flatMap((name) => {

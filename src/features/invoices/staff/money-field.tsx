@@ -12,7 +12,7 @@ const toInputValue = (cents: number | null | undefined) =>
 /** `label` is a message key. */
 type Props = NumberFieldClientProps & { label: string }
 
-/** Stands for an amount that cannot be read: the collection refuses it. */
+/** Stands for an amount that cannot be read: the collection rejects it. */
 const UNREADABLE = -1
 
 /** An amount that is entered in the currency and stored in cents. */

@@ -12,7 +12,7 @@ import { showToast } from '@/features/layout/portal/show-toast'
 
 const texts = { en: { layout: enLayout, toasts: enToasts }, es: { layout: esLayout, toasts: esToasts } }
 
-/** Shows a toast from messages/toasts.json and removes its name from the URL hash. */
+/** Shows a toast from src/messages/{en,es}/toasts.json and removes its name from the URL hash. */
 export default function ToastAfterNavigation({ name }: { name: string }) {
   const { layout, toasts } = texts[useLocale()]
   useEffect(() => {

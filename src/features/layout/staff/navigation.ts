@@ -3,7 +3,7 @@ import type { Payload, SanitizedPermissions, VisibleEntities } from 'payload'
 
 import { screenOf } from '@/features/dashboard/staff/tabs'
 
-/** `list` is Payload's own page of the documents, below which each of them is. */
+/** `list` is the path of Payload's list; the path of each document begins with it. */
 export type NavItem = { slug: string; label: string; href: string; list: string }
 
 /** A number beside an entry: what needs attention there, such as '1,000+', and its label for screen readers. */

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, SelectFieldClient } from 'payload'
 
 import { Chip } from '@/components/ui/chip'
-import { statusStyles } from './status-looks'
+import { statusStyles } from './status-styles'
 
 /** A state in a list of the admin, as a chip. */
 export function StatusCell({ cellData, collectionSlug, field, i18n }: DefaultServerCellComponentProps) {

@@ -30,7 +30,7 @@ export type LeadPageRequest = {
 }
 
 /**
- * Returns one page of the board: keyset paging, so that the thousandth page takes as long as the first. A cursor of another
+ * Returns one page of the board by keyset pagination: the thousandth page takes as long as the first. A cursor of another
  * order gives the first page. For staff only: throws AppError 'forbidden'.
  */
 export async function findLeadPage(req: PayloadRequest, request: LeadPageRequest = {}): Promise<LeadPage> {

@@ -27,7 +27,7 @@ export type ListedLead = {
   firstReplyAt: string | null
 }
 
-/** Where a page begins. */
+/** A `LeadPosition` as the query needs it. */
 export type Place = {
   /** The direction in which the rows are read. */
   direction: SortDirection
@@ -53,7 +53,7 @@ type Found = { rows: LeadRow[]; total: LeadCount }
 
 const LIMIT = LEAD_PAGE_SIZE + 1
 
-/** The rows that are read in the order of the page before the trigram index is asked. */
+/** How many rows a search scans in the order of the page before it uses the trigram index. */
 export const SCAN_LIMIT = 1_000
 
 /** Returns the rows of a page and one more, and counts all that match the filter. */
@@ -71,8 +71,8 @@ export async function findLeadRows(req: PayloadRequest, read: Read): Promise<Fou
 async function searchLeads(req: PayloadRequest, read: Read): Promise<Found> {
   const order = orderOf(read)
   if (read.offset === 0) {
-    const walked = sql`${matching({ ...read, search: [] })} order by ${order} limit ${SCAN_LIMIT}`
-    const page = sql`select l.* from (${walked}) l where ${allOf(read.search)} order by ${order} limit ${LIMIT}`
+    const scanned = sql`${matching({ ...read, search: [] })} order by ${order} limit ${SCAN_LIMIT}`
+    const page = sql`select l.* from (${scanned}) l where ${allOf(read.search)} order by ${order} limit ${LIMIT}`
     const rows = await select(req, read, page)
     if (rows.length === LIMIT) return { rows, total: await countLeads(req, read) }
   }

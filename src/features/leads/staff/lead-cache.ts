@@ -18,14 +18,14 @@ export function changeShownLead(queryClient: QueryClient, id: string, change: Le
   queryClient.setQueryData<LeadDetails>(['leads', 'detail', id], (lead) => lead && { ...lead, ...change })
 }
 
-/** Reads again what a change of a lead affects besides the lists, which hear of it by themselves. */
+/** Refetches what a change of a lead affects, except the lists: live updates refetch those. */
 export const refetchLead = (queryClient: QueryClient, id: string): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['leads', 'detail', id] }),
     queryClient.invalidateQueries({ queryKey: ['dashboard'] }),
   ])
 
-/** Reads again all that shows leads. */
+/** Refetches everything that shows leads. */
 export const refetchLeads = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['leads'] }),

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import { EMAIL_POLL_MS, isUndelivered } from '@/features/mail/rules'
+import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import type { LeadDetails } from '../queries/lead-details'
 import { ConvertLead } from './convert-lead'
@@ -34,7 +34,7 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
   } = useQuery({
     ...leadDetailsQuery(id),
     refetchInterval: ({ state }) =>
-      state.data?.activities.some((entry) => 'email' in entry && isUndelivered(entry.email)) === true &&
+      state.data?.activities.some((entry) => 'email' in entry && isStillSending(entry.email)) === true &&
       EMAIL_POLL_MS,
   })
   const isGone =
@@ -66,7 +66,7 @@ export function LeadDetailsDialog({ id, onClose }: Props) {
   )
 }
 
-/** An address that was typed or cut. */
+/** Whether the id in the URL cannot be one, because the URL was mistyped or cut off. */
 const isMalformedId = (id: string) => !/^[\da-f-]{36}$/i.test(id)
 
 const LeadHead = ({ lead }: { lead: LeadDetails }) => (

@@ -12,7 +12,7 @@ const names = [...filterNames, 'sort', 'direction', ...pageNames] as const
 
 export type LeadParams = Partial<Record<(typeof names)[number], string>>
 
-/** Returns the parameters of the board in an address. `read` returns one parameter. */
+/** Returns the parameters of the board in a URL. `read` returns one parameter. */
 export const leadParamsOf = (read: (name: string) => unknown): LeadParams =>
   Object.fromEntries(
     names.flatMap((name) => {

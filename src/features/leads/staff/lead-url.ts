@@ -7,7 +7,7 @@ export { LEAD_PARAMETER }
 /** As the value of that parameter: the form for a new lead. */
 export const NEW_LEAD = 'new'
 
-/** The address of a lead's dialog, for links that open in another tab or without scripts. */
+/** The URL of a lead's dialog, for links that open in another tab or without scripts. */
 export const leadHref = (params: URLSearchParams | string, id: string): string =>
   `/admin${changedQuery(params.toString(), { [LEAD_PARAMETER]: id })}`
 

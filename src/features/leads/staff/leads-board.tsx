@@ -33,7 +33,7 @@ function sortOf({ sort, direction }: LeadParams): { by: LeadSort; direction: Dir
   return { by, direction: direction === 'asc' || direction === 'desc' ? direction : leadSorts[by] }
 }
 
-/** The tab Leads: filters, table, pages and keys. Filters, order, page and the open dialog are in the address. */
+/** The tab Leads: filters, table, pages and keys. Filters, order, page and the open dialog are in the URL. */
 export function LeadsBoard() {
   const t = useTranslations('leadBoard')
   const [url, changeUrl] = useUrl()

@@ -13,7 +13,7 @@ type Clocked = Parameters<typeof replyClock>[0]
 export const useReplyClock = (lead: Clocked): ReplyClock | null =>
   replyClock(lead, useNow({ updateInterval: MINUTE_MS / 2 }))
 
-/** How hot a clock is; null for one that was stopped by a reply. */
+/** How urgent a clock is; null once a reply has stopped it. */
 export const urgencyOf = (clock: ReplyClock): Heat | null =>
   clock.state === 'running' ? clock.heat : clock.state === 'late' ? 'hot' : null
 

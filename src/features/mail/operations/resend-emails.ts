@@ -44,6 +44,6 @@ async function emailsToSend(
 ): Promise<string[]> {
   if ('all' in input)
     return input.all === 'failed' ? requeueFailedEmails(payload) : takePendingEmailIds(payload)
-  const revived = await requeueFailedEmails(payload, input.email)
-  return revived.length > 0 ? revived : takePendingEmailIds(payload, input.email)
+  const requeued = await requeueFailedEmails(payload, input.email)
+  return requeued.length > 0 ? requeued : takePendingEmailIds(payload, input.email)
 }

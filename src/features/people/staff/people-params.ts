@@ -6,7 +6,7 @@ import type { PeoplePage } from '../queries/people-page'
 const names = ['q', 'sort', 'direction', 'page'] as const
 export type PeopleParams = Partial<Record<(typeof names)[number], string>>
 
-/** Returns the parameters of the list in an address. `read` returns one parameter. */
+/** Returns the parameters of the list in a URL. `read` returns one parameter. */
 export const peopleParamsOf = (read: (name: string) => unknown): PeopleParams =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -7,7 +7,7 @@ import { listTime } from '@/features/dashboard/staff/list-time'
 import type { ListedPerson } from '../queries/people-page'
 import type { PersonState } from '../rules'
 
-const looks: Record<PersonState, { tint: Tint; glyph: Glyph }> = {
+const styles: Record<PersonState, { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'dot' },
   invited: { tint: 'blue', glyph: 'mail' },
   deactivated: { tint: 'gray', glyph: 'ring' },
@@ -30,7 +30,7 @@ export function PersonChip({ person }: { person: ListedPerson }) {
         {t('expired')}
       </Chip>
     )
-  return <Chip {...looks[state]}>{t(`states.${state}`)}</Chip>
+  return <Chip {...styles[state]}>{t(`states.${state}`)}</Chip>
 }
 
 /** When the person was seen last, invited or deactivated. */

@@ -26,7 +26,7 @@ type SigningContext = Pick<BrowserContext, 'req' | 'user' | 'address' | 'request
 /**
  * Signs the version of a proposal that the page showed: marks it as signed, stores the evidence, closes the lead as won,
  * appends to the audit chain, and queues the receipts, all in one transaction. Time, address and signer are the server's.
- * Throws AppError 'invalid' for a picture that is none, 'forbidden' for anyone but an active client, 'not_found' for a
+ * Throws AppError 'invalid' for a broken or blank picture, 'forbidden' for anyone but an active client, 'not_found' for a
  * proposal of someone else, and 'conflict' when it cannot be signed, or with a consent text that is not the current one.
  */
 export async function signProposal(
@@ -80,7 +80,7 @@ export async function signProposal(
   })
 }
 
-/** The consent text as the page showed it. The browser's own copy counts for nothing. */
+/** The consent text as the page showed it. A copy from the browser is never used. */
 async function shownConsent(language: Language): Promise<string> {
   const { email } = await siteSettings(language)
   const t = createTranslator({ locale: language, messages: { en, es }[language] })

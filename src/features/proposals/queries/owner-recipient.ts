@@ -8,7 +8,7 @@ import { runSql, sql } from '@/lib/server/db/sql'
 type Recipient = { recipient: string; language: Language }
 
 /**
- * Returns who is told what a client does with a proposal: its owner while they are active staff, in their language, else the
+ * Returns who is notified about a proposal: its owner while they are active staff, in their language, else the
  * agency's notification address. `isOwner` tells them apart. Undefined when there is neither.
  */
 export async function ownerRecipient(

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
-import { isDraft } from './proposal-looks'
+import { isDraft } from './proposal-styles'
 import { setUpBillingMutation } from './proposal-mutations'
 import { useProposalMutationContext } from './use-proposal-mutation-context'
 

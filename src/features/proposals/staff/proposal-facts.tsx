@@ -9,7 +9,7 @@ import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { ProposalBilling } from './proposal-billing'
-import { isDraft } from './proposal-looks'
+import { isDraft } from './proposal-styles'
 
 /** Whose proposal it is, what it costs, until when it can be signed, and the link that the client opens. */
 export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { proposalViews, type ProposalBoardView } from './view-params'
 
-/** What the views have in the address. */
+/** The URL parameters of the views. */
 const noParameters = {
   sort: undefined,
   direction: undefined,

@@ -8,7 +8,7 @@ import { listTime } from '@/features/dashboard/staff/list-time'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { RecentProposal } from '../queries/recent-proposals'
-import { proposalStyles } from './proposal-looks'
+import { proposalStyles } from './proposal-styles'
 import { openProposal, proposalHref } from './proposal-params'
 import { RowActions } from './row-actions'
 

@@ -13,7 +13,7 @@ export const NEW_TEMPLATE = 'new'
 const names = ['sort', 'direction', 'page'] as const
 export type TemplateParams = Partial<Record<(typeof names)[number], string>>
 
-/** Returns the parameters of the table in an address. `read` returns one parameter. */
+/** Returns the parameters of the table in a URL. `read` returns one parameter. */
 export const templateParamsOf = (read: (name: string) => unknown): TemplateParams =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -36,7 +36,7 @@ function sortOf({ sort, direction }: TemplateParams): { by: 'created' | 'name'; 
   return { by, direction: direction === 'asc' || direction === 'desc' ? direction : byDefault }
 }
 
-/** The templates of proposals. Order, page and the open dialog are in the address. */
+/** The templates of proposals. Order, page and the open dialog are in the URL. */
 export function TemplatesBoard() {
   const t = useTranslations('proposalBoard')
   const [url, changeUrl] = useUrl()

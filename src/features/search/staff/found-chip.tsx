@@ -1,8 +1,8 @@
 'use client'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import { invoiceStyles } from '@/features/invoices/invoice-looks'
-import { proposalStyles } from '@/features/proposals/staff/proposal-looks'
+import { invoiceStyles } from '@/features/invoices/invoice-styles'
+import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import type { FoundKind } from '../rules'
 import { useTexts } from './texts'
 

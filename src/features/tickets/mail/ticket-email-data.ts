@@ -5,7 +5,7 @@ import { ticketPriorities } from '../rules'
 
 const ticket = { ticketId: z.uuid(), title: z.string() }
 
-/** The data of emails to the agency: a ticket that a client opened, or a reply to one. */
+/** The data of emails to staff: a ticket that a client opened, or a reply to one. */
 export const staffEmailData = z.object({
   ...ticket,
   priority: z.enum(ticketPriorities),

@@ -9,10 +9,10 @@ import { requireOwnSubject } from './require-own-subject'
 import { requireClientAccount } from './require-client-account'
 
 /**
- * Creates a ticket for the client of the signed-in user and queues an email to the agency, or to the owner of the
- * proposal that it is about. A repeated submission with
- * the same content returns the existing ticket. Throws AppError 'not_found' for an account without a client, and 'invalid'
- * when the ticket is about a document that is not the client's own.
+ * Creates a ticket for the client of the signed-in user and queues an email to the agency, or to the owner of the proposal
+ * that it is about. A repeated submission with the same content returns the existing ticket. Throws AppError 'not_found'
+ * for an account without a client, and 'invalid' when the ticket is about a document that does not belong to the client
+ * of the account.
  */
 export async function createTicket(
   context: Context,

@@ -18,8 +18,8 @@ type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'> & { pro
 
 /**
  * Adds a reply to a ticket of the signed-in user's client and queues an email to the agency, or to the owner of
- * the proposal that the ticket is about. A resolved ticket is
- * reopened. Locks the ticket until the commit. Throws AppError 'not_found' for another client's ticket, and 'conflict'
+ * the proposal that the ticket is about. A resolved ticket is reopened. Locks the ticket until the commit.
+ * Throws AppError 'not_found' for another client's ticket, and 'conflict'
  * for a closed one.
  */
 export async function replyAsClient(

@@ -4,7 +4,7 @@ import type { SignedIn } from '@/lib/server/auth/authenticate'
 import { runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 
-/** The author of a ticket or a reply, and their client. */
+/** The signed-in account of a client, as the author of a ticket or a reply, and that client. */
 export type ClientAccount = { author: SignedIn; client: { id: string; name: string; company: string | null } }
 
 type Row = {

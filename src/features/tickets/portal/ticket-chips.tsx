@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
 import type { TicketPriority, TicketStatus } from '../rules'
-import { priorityLooks, statusStyles } from '../ticket-looks'
+import { priorityStyles, statusStyles } from '../ticket-styles'
 
 /** The status of a ticket. */
 export function StatusChip({ status }: { status: TicketStatus }) {
@@ -13,5 +13,5 @@ export function StatusChip({ status }: { status: TicketStatus }) {
 /** The priority of a ticket. */
 export function PriorityChip({ priority }: { priority: TicketPriority }) {
   const t = useTranslations('portal.statuses.priority')
-  return <Chip {...priorityLooks[priority]}>{t(priority)}</Chip>
+  return <Chip {...priorityStyles[priority]}>{t(priority)}</Chip>
 }

@@ -23,7 +23,7 @@ import { TicketRow } from './ticket-row'
 
 const noFilters = Object.fromEntries(ticketFilterNames.map((name) => [name, undefined]))
 
-/** The tab Support: filters, table, pages and keys. Filters, order and page are in the address. */
+/** The tab Support: filters, table, pages and keys. Filters, order and page are in the URL. */
 export function SupportBoard() {
   const t = useTranslations('supportBoard')
   const router = useRouter()

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
 import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
-import { priorityLooks, statusStyles } from '../ticket-looks'
+import { priorityStyles, statusStyles } from '../ticket-styles'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** The status of a ticket. */
@@ -17,7 +17,7 @@ export function StatusChip({ status }: { status: TicketStatus }) {
 /** The priority of a ticket. */
 export function PriorityChip({ priority }: { priority: TicketPriority }) {
   const t = useTranslations('ticketNames.priorities')
-  return <Chip {...priorityLooks[priority]}>{t(priority)}</Chip>
+  return <Chip {...priorityStyles[priority]}>{t(priority)}</Chip>
 }
 
 type SelectProps<Value extends string> = {
@@ -47,7 +47,7 @@ export function PrioritySelect(props: SelectProps<TicketPriority>) {
   return (
     <ChipSelect
       {...props}
-      {...priorityLooks[props.value]}
+      {...priorityStyles[props.value]}
       options={ticketPriorities}
       nameOf={(name) => t(name)}
     />

@@ -7,14 +7,14 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
-import { EMAIL_POLL_MS, isUndelivered } from '@/features/mail/rules'
+import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import type { TicketDetails } from '../queries/ticket-details'
 import { SUPPORT_HREF, ticketDetailsQuery } from './ticket-params'
 import { StaffTicket } from './staff-ticket'
 
 const isEmailOnItsWay = (details: TicketDetails | undefined): boolean =>
-  details?.entries.some((entry) => entry.kind === 'reply' && isUndelivered(entry.email)) === true
+  details?.entries.some((entry) => entry.kind === 'reply' && isStillSending(entry.email)) === true
 
 type Props = {
   id: string

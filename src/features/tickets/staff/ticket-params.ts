@@ -14,7 +14,7 @@ export type TicketParams = Partial<Record<(typeof names)[number], string>>
 /** The URL parameter that opens the form of a new ticket. */
 export const NEW_TICKET = 'new'
 
-/** Returns the parameters of the board in an address. `read` returns one parameter. */
+/** Returns the parameters of the board in a URL. `read` returns one parameter. */
 export const ticketParamsOf = (read: (name: string) => unknown): TicketParams =>
   Object.fromEntries(
     names.flatMap((name) => {

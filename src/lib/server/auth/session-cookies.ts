@@ -6,7 +6,7 @@ import type { Language } from '@/i18n/languages'
 import { sessionCookie } from './authenticate'
 
 const YEAR_SECONDS = 31_536_000
-/** The lifetime of Payload's token (collections/Users). */
+/** The lifetime of Payload's token (collections/Users.ts). */
 const SESSION_SECONDS = 7_200
 /** The lifetime of the verification link (email-link.ts). */
 const SIGN_UP_SECONDS = 3 * 86_400

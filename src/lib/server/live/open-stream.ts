@@ -6,9 +6,9 @@ import { watchDatabaseApart } from '@/lib/server/db/outage'
 import { heartbeatEvent, resetEvent, retryAfter } from './events'
 import { addStream, removeStream, type LiveStream } from './streams'
 
-/** A session that ended while the stream was being opened is noticed by this one, in milliseconds. */
-const FIRST_BEAT_MS = 1_500
-const MIN_BEAT_MS = 15_000
+/** When the first heartbeat is sent, in milliseconds: it notices a session that ended while the stream was being opened. */
+const FIRST_HEARTBEAT_MS = 1_500
+const MIN_HEARTBEAT_MS = 15_000
 /** Browsers wait between one and three seconds, so that they do not all come back at once after a restart. */
 const MIN_RETRY_MS = 1_000
 const RETRY_SPREAD_MS = 2_000
@@ -58,13 +58,13 @@ export function openStream(
       if (isBehind) return opened.close()
       opened.send(heartbeatEvent())
       void opened.checkSession()
-      heartbeatAfter(randomBetween(MIN_BEAT_MS, MAX_HEARTBEAT_MS))
+      heartbeatAfter(randomBetween(MIN_HEARTBEAT_MS, MAX_HEARTBEAT_MS))
     }
     const heartbeatAfter = (milliseconds: number) => (timer = setTimeout(heartbeat, milliseconds).unref())
     addStream(opened)
     stream = opened
     write(retryAfter(Math.round(MIN_RETRY_MS + Math.random() * RETRY_SPREAD_MS)) + heartbeatEvent())
-    heartbeatAfter(FIRST_BEAT_MS)
+    heartbeatAfter(FIRST_HEARTBEAT_MS)
   }
 
   const forget = () => {

@@ -32,7 +32,7 @@ const parts = { transcript: TranscriptTab, details: DetailsTab, generate: Genera
 /** What has the focus after a step: a field to correct, the new link, or the heading. */
 const FOCUSED = ['[aria-invalid="true"]', '.generator-link input', 'h2'] as const
 
-/** The four tabs of the generator. The shown one is in the address. */
+/** The four tabs of the generator. The open one is in the URL. */
 export function GeneratorForm({ start, draft, lead, onNew }: Props) {
   const t = useTranslations('proposalGenerator')
   const store = useGeneratorStore(draft, lead)

@@ -7,7 +7,7 @@ import { ProposalDialog } from '../proposal-dialog'
 import { Generator } from './generator'
 import { hintedAddress } from './lead-hint'
 
-/** The generator on a page of its own, for the lead of the address or the one that the leads have noted. */
+/** The generator on a page of its own, for the lead that the URL names, or else the one that `noteLead` has stored. */
 export function GeneratorScreen({ lead }: { lead: string | null }) {
   const t = useTranslations('proposalGenerator')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isId } from '@/lib/ids'
 import { DRAFT_PARAMETER, generatorHref } from './generator-params'
 
-/** The key under which the leads pass on for whom a proposal is started. */
+/** The key under which the lead that a proposal is started for is stored. */
 const KEY = 'proposal-lead'
 
 /** Notes the lead for the generator. It is a hint only: the server reads the lead again. */
@@ -25,8 +25,8 @@ function takeLead(): string | null {
 }
 
 /**
- * Forgets the lead that was noted, and returns the address of its generator; undefined when none was noted, or when the
- * present address names a lead or a draft.
+ * Forgets the lead that was noted, and returns the URL of its generator; undefined when none was noted, or when the
+ * current URL names a lead or a draft.
  */
 export function hintedAddress(lead: string | null, search: string): string | undefined {
   const noted = takeLead()

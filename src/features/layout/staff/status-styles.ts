@@ -1,5 +1,5 @@
 import type { Glyph, Tint } from '@/components/ui/chip'
-import { priorityLooks, statusStyles as ticketStyles } from '@/features/tickets/ticket-looks'
+import { priorityStyles, statusStyles as ticketStyles } from '@/features/tickets/ticket-styles'
 
 type Look = { tint: Tint; glyph: Glyph }
 
@@ -14,7 +14,7 @@ export const statusStyles: Record<string, Record<string, Look> | undefined> = {
     closed_lost: { tint: 'red', glyph: 'dash' },
   },
   'tickets.status': ticketStyles,
-  'tickets.priority': priorityLooks,
+  'tickets.priority': priorityStyles,
   'clients.status': {
     active: { tint: 'green', glyph: 'dot' },
     inactive: { tint: 'gray', glyph: 'dash' },

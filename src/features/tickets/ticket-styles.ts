@@ -12,7 +12,7 @@ export const statusStyles: Record<TicketStatus, Look> = {
 }
 
 /** The color and the glyph of each priority. */
-export const priorityLooks: Record<TicketPriority, Look> = {
+export const priorityStyles: Record<TicketPriority, Look> = {
   low: { tint: 'green', glyph: 'low' },
   medium: { tint: 'yellow', glyph: 'medium' },
   high: { tint: 'orange', glyph: 'high' },
