@@ -62,7 +62,7 @@ for (const locale of locales) {
   const { language, tag } = locale
   test(
     `from signing up to a resolved ticket and an invoice (${language})`,
-    { tag: [tag, '@phone'] },
+    { tag },
     async ({ page, browser }) => {
       test.setTimeout(180_000)
       const { auth, toasts, at, fill, submit } = authPages(locale)

@@ -97,7 +97,7 @@ for (const locale of locales) {
   }
 
   test.describe(`a proposal (${language})`, { tag }, () => {
-    test('from a call to the first invoice', { tag: '@once' }, async ({ page, browser }) => {
+    test('from a call to the first invoice', async ({ page, browser }) => {
       test.setTimeout(180_000)
       const lead = await captureLead(language)
       await signInAsAdmin(page, language)
