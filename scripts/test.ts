@@ -61,7 +61,12 @@ async function testBuild(browser?: string): Promise<void> {
   // Together, because the demo and the start of the site mostly wait.
   const demo = isSelected('demo') ? [runStep(supervisor, vitestStep('demo', flags))] : []
   const site = browser ? [testSite(browser)] : []
-  counts.push(...(await Promise.all([...demo, ...site])))
+  for (const result of await Promise.allSettled([...demo, ...site]))
+    if (result.status === 'fulfilled') counts.push(result.value)
+    else {
+      printError(result.reason)
+      counts.push(countExitCode(1))
+    }
 }
 
 /** The site has its own supervisor, so that its early exit fails this part and not the whole run. */

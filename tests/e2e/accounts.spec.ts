@@ -193,30 +193,26 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1, name: auth.profile.title })).toBeVisible()
     })
 
-    test(
-      'resets a forgotten password and continues to the requested page',
-      { tag: '@once' },
-      async ({ page }) => {
-        const email = await newAccountWithoutClient()
-        await rows('update users set language = $1::enum_users_language where email = $2', [language, email])
-        await page.goto(at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`))
-        await page.getByRole('link', { name: auth.signIn.forgot }).click()
-        await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeVisible()
-        await fill(page, { email })
-        await submit(page, 'forgot')
-        await expect(page.getByText(auth.forgot.sent.replace('{email}', email))).toBeVisible()
-        await page.goto((await linkTo(email, '/auth/reset')).href)
-        await expect(page.getByRole('heading', { level: 1, name: auth.reset.title })).toBeVisible()
-        await expectAccessible(page)
-        await fill(page, { newPassword: '12345' })
-        await submit(page, 'reset')
-        await expect(page.getByText(auth.errors.too_short)).toBeVisible()
-        await fill(page, { newPassword: 'quite-another-one' })
-        await submit(page, 'reset')
-        await expect(page).toHaveURL(new RegExp(`${at('/auth/profile')}$`))
-        await expectToast(page, toasts.password_set)
-      },
-    )
+    test('resets a forgotten password and continues to the requested page', async ({ page }) => {
+      const email = await newAccountWithoutClient()
+      await rows('update users set language = $1::enum_users_language where email = $2', [language, email])
+      await page.goto(at(`/auth?next=${encodeURIComponent(at('/auth/profile'))}`))
+      await page.getByRole('link', { name: auth.signIn.forgot }).click()
+      await expect(page.getByRole('heading', { level: 1, name: auth.forgot.title })).toBeVisible()
+      await fill(page, { email })
+      await submit(page, 'forgot')
+      await expect(page.getByText(auth.forgot.sent.replace('{email}', email))).toBeVisible()
+      await page.goto((await linkTo(email, '/auth/reset')).href)
+      await expect(page.getByRole('heading', { level: 1, name: auth.reset.title })).toBeVisible()
+      await expectAccessible(page)
+      await fill(page, { newPassword: '12345' })
+      await submit(page, 'reset')
+      await expect(page.getByText(auth.errors.too_short)).toBeVisible()
+      await fill(page, { newPassword: 'quite-another-one' })
+      await submit(page, 'reset')
+      await expect(page).toHaveURL(new RegExp(`${at('/auth/profile')}$`))
+      await expectToast(page, toasts.password_set)
+    })
 
     test('accepts an invitation by choosing a password', { tag: '@once' }, async ({ page }) => {
       const email = newEmail()

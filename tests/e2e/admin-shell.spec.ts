@@ -70,7 +70,7 @@ for (const language of ['en', 'es'] as const) {
 
   test(
     `the navigation is grouped by what people do, in ${language}`,
-    { tag: [`@${language}`, '@once'] },
+    { tag: `@${language}` },
     async ({ page, isMobile }) => {
       await (await visitor()).post('/api/lead-capture', { data: message() })
       await openAs(page, language, '/admin/collections/leads')
@@ -164,7 +164,7 @@ for (const language of ['en', 'es'] as const) {
 
   test(
     `the command bar finds a lead without accents and opens it, in ${language}`,
-    { tag: [`@${language}`, '@once'] },
+    { tag: `@${language}` },
     async ({ page, isMobile }) => {
       const name = `Inés Echeverría ${crypto.randomUUID().slice(0, 6)}`
       const data = message()

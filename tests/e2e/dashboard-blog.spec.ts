@@ -79,7 +79,7 @@ for (const { language, tag } of locales) {
 
   test(
     `${role} publish, archive, move to draft and delete a post, in ${language}`,
-    { tag: [tag, '@phone'] },
+    { tag },
     async ({ page }) => {
       await signInAs(page, language, role)
       const { id, title } = await newPost(language)

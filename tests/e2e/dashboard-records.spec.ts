@@ -61,106 +61,98 @@ for (const { language, tag } of locales) {
   test.describe(`templates and the ${role}`, () => {
     test.use({ expectedError: /Failed to load resource/ })
 
-    test(
-      `${role} create, edit and delete a template, in ${language}`,
-      { tag: [tag, '@once'] },
-      async ({ page }) => {
-        await signInAs(page, language, role)
-        const name = uniqueName('Plan')
-        await page.goto(templates)
-        await page.getByRole('link', { name: t.list.create }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel(t.form.name, { exact: true }).fill(name)
-        await dialog.getByLabel(t.form.setupFee).fill('-1')
-        await dialog.getByRole('textbox', { name: new RegExp(t.form.content) }).fill('## Text')
-        await dialog.getByRole('button', { name: t.form.save }).click()
-        await expect(page.getByText(t.failed.create)).toBeVisible()
-        await expect(dialog.getByText(t.form.feeError)).toBeVisible()
-        await dialog.getByLabel(t.form.setupFee).fill('abc')
-        await dialog.getByRole('button', { name: t.form.save }).click()
-        await expect(page.getByText(t.done.create)).toBeVisible()
-        await expect(dialog).toBeHidden()
-        expect(await templateOf(name)).toEqual({ setup: '0', monthly: null, languages: 'en' })
+    test(`${role} create, edit and delete a template, in ${language}`, { tag }, async ({ page }) => {
+      await signInAs(page, language, role)
+      const name = uniqueName('Plan')
+      await page.goto(templates)
+      await page.getByRole('link', { name: t.list.create }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(t.form.name, { exact: true }).fill(name)
+      await dialog.getByLabel(t.form.setupFee).fill('-1')
+      await dialog.getByRole('textbox', { name: new RegExp(t.form.content) }).fill('## Text')
+      await dialog.getByRole('button', { name: t.form.save }).click()
+      await expect(page.getByText(t.failed.create)).toBeVisible()
+      await expect(dialog.getByText(t.form.feeError)).toBeVisible()
+      await dialog.getByLabel(t.form.setupFee).fill('abc')
+      await dialog.getByRole('button', { name: t.form.save }).click()
+      await expect(page.getByText(t.done.create)).toBeVisible()
+      await expect(dialog).toBeHidden()
+      expect(await templateOf(name)).toEqual({ setup: '0', monthly: null, languages: 'en' })
 
-        const row = page.getByRole('row').filter({ hasText: name })
-        await expect(row.getByText(t.list.noDescription)).toBeVisible()
-        await expect(row.getByText(t.missing.replace('{language}', 'ES'))).toBeVisible()
-        await row.getByRole('link', { name: named(t.list.edit, name) }).click()
-        await dialog.getByRole('button', { name: spanish }).click()
-        await dialog.getByRole('textbox', { name: new RegExp(t.form.content) }).fill('## Texto')
-        await dialog.getByRole('button', { name: t.form.save }).click()
-        await expect(page.getByText(t.done.update)).toBeVisible()
-        await expect.poll(async () => (await templateOf(name))?.languages).toBe('en,es')
+      const row = page.getByRole('row').filter({ hasText: name })
+      await expect(row.getByText(t.list.noDescription)).toBeVisible()
+      await expect(row.getByText(t.missing.replace('{language}', 'ES'))).toBeVisible()
+      await row.getByRole('link', { name: named(t.list.edit, name) }).click()
+      await dialog.getByRole('button', { name: spanish }).click()
+      await dialog.getByRole('textbox', { name: new RegExp(t.form.content) }).fill('## Texto')
+      await dialog.getByRole('button', { name: t.form.save }).click()
+      await expect(page.getByText(t.done.update)).toBeVisible()
+      await expect.poll(async () => (await templateOf(name))?.languages).toBe('en,es')
 
-        await row.getByRole('button', { name: named(t.list.delete, name) }).click()
-        await expect(dialog.getByText(t.deleteAsk.text)).toBeVisible()
-        await dialog.getByRole('button', { name: t.deleteAsk.delete, exact: true }).click()
-        await expect(page.getByText(t.done.delete)).toBeVisible()
-        await expect(row).toBeHidden()
-        expect(await templateOf(name)).toBeUndefined()
-      },
-    )
+      await row.getByRole('button', { name: named(t.list.delete, name) }).click()
+      await expect(dialog.getByText(t.deleteAsk.text)).toBeVisible()
+      await dialog.getByRole('button', { name: t.deleteAsk.delete, exact: true }).click()
+      await expect(page.getByText(t.done.delete)).toBeVisible()
+      await expect(row).toBeHidden()
+      expect(await templateOf(name)).toBeUndefined()
+    })
   })
 
   test.describe(`testimonials and the ${role}`, () => {
     test.use({ expectedError: /Failed to load resource/ })
 
-    test(
-      `${role} add, edit and delete a testimonial, in ${language}`,
-      { tag: [tag, '@phone'] },
-      async ({ page }) => {
-        await signInAs(page, language, role)
-        const name = uniqueName('Rosa')
-        await page.goto(testimonials)
-        await page.getByRole('link', { name: board.add }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel(board.form.name, { exact: true }).fill(name)
-        await dialog.getByLabel(board.form.company, { exact: true }).fill('Clínica')
-        await dialog.getByRole('textbox', { name: new RegExp(board.form.position) }).fill('Owner')
-        await dialog.getByRole('textbox', { name: new RegExp(board.form.content) }).fill('It works.')
-        // Other tests count what visitors see.
-        await dialog.getByRole('switch').click()
-        await dialog.getByLabel(board.form.rating, { exact: true }).fill('6')
-        const file = dialog.locator('input[type="file"]')
-        await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
-        await expect(dialog.getByText(board.upload.select)).toBeVisible()
-        await file.setInputFiles({ name: 'rosa.png', mimeType: 'image/png', buffer: await picture() })
-        await expect(page.getByText(board.upload.done)).toBeVisible()
-        await dialog.getByRole('button', { name: board.form.save }).click()
-        await expect(page.getByText(board.failed.save)).toBeVisible()
-        await expect(dialog.getByText(board.form.ratingError)).toBeVisible()
-        await dialog.getByLabel(board.form.rating, { exact: true }).fill('4')
-        await dialog.getByRole('button', { name: board.form.save }).click()
-        await expect(page.getByText(board.done.create)).toBeVisible()
-        await expect(dialog).toBeHidden()
+    test(`${role} add, edit and delete a testimonial, in ${language}`, { tag }, async ({ page }) => {
+      await signInAs(page, language, role)
+      const name = uniqueName('Rosa')
+      await page.goto(testimonials)
+      await page.getByRole('link', { name: board.add }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(board.form.name, { exact: true }).fill(name)
+      await dialog.getByLabel(board.form.company, { exact: true }).fill('Clínica')
+      await dialog.getByRole('textbox', { name: new RegExp(board.form.position) }).fill('Owner')
+      await dialog.getByRole('textbox', { name: new RegExp(board.form.content) }).fill('It works.')
+      // Other tests count what visitors see.
+      await dialog.getByRole('switch').click()
+      await dialog.getByLabel(board.form.rating, { exact: true }).fill('6')
+      const file = dialog.locator('input[type="file"]')
+      await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') })
+      await expect(dialog.getByText(board.upload.select)).toBeVisible()
+      await file.setInputFiles({ name: 'rosa.png', mimeType: 'image/png', buffer: await picture() })
+      await expect(page.getByText(board.upload.done)).toBeVisible()
+      await dialog.getByRole('button', { name: board.form.save }).click()
+      await expect(page.getByText(board.failed.save)).toBeVisible()
+      await expect(dialog.getByText(board.form.ratingError)).toBeVisible()
+      await dialog.getByLabel(board.form.rating, { exact: true }).fill('4')
+      await dialog.getByRole('button', { name: board.form.save }).click()
+      await expect(page.getByText(board.done.create)).toBeVisible()
+      await expect(dialog).toBeHidden()
 
-        const row = page.getByRole('row').filter({ hasText: name })
-        await expect(row.getByRole('switch', { name: named(board.activeOf, name) })).not.toBeChecked()
-        await row.getByRole('link', { name: named(board.edit, name) }).click()
-        await dialog.getByRole('button', { name: spanish }).click()
-        await dialog.getByRole('textbox', { name: new RegExp(board.form.position) }).fill('Dueña')
-        await dialog.getByRole('button', { name: board.form.save }).click()
-        await expect(
-          dialog.getByText(language === 'en' ? 'Fill in this field.' : 'Llena este campo.'),
-        ).toBeVisible()
-        await dialog.getByRole('textbox', { name: new RegExp(board.form.content) }).fill('Funciona.')
-        await dialog.getByRole('button', { name: board.form.save }).click()
-        await expect(page.getByText(board.done.update)).toBeVisible()
-        await expect(row.getByText(board.missing.replace('{language}', 'ES'))).toBeHidden()
-        const [alt] = await rows<{ en: string; es: string }>(
-          `select max(l.alt) filter (where l._locale = 'en') as en, max(l.alt) filter (where l._locale = 'es') as es
+      const row = page.getByRole('row').filter({ hasText: name })
+      await expect(row.getByRole('switch', { name: named(board.activeOf, name) })).not.toBeChecked()
+      await row.getByRole('link', { name: named(board.edit, name) }).click()
+      await dialog.getByRole('button', { name: spanish }).click()
+      await dialog.getByRole('textbox', { name: new RegExp(board.form.position) }).fill('Dueña')
+      await dialog.getByRole('button', { name: board.form.save }).click()
+      await expect(
+        dialog.getByText(language === 'en' ? 'Fill in this field.' : 'Llena este campo.'),
+      ).toBeVisible()
+      await dialog.getByRole('textbox', { name: new RegExp(board.form.content) }).fill('Funciona.')
+      await dialog.getByRole('button', { name: board.form.save }).click()
+      await expect(page.getByText(board.done.update)).toBeVisible()
+      await expect(row.getByText(board.missing.replace('{language}', 'ES'))).toBeHidden()
+      const [alt] = await rows<{ en: string; es: string }>(
+        `select max(l.alt) filter (where l._locale = 'en') as en, max(l.alt) filter (where l._locale = 'es') as es
            from testimonials t join testimonial_images_locales l on l._parent_id = t.image_id where t.name = $1`,
-          [name],
-        )
-        expect(alt).toEqual({ en: `Portrait of ${name}`, es: `Retrato de ${name}` })
+        [name],
+      )
+      expect(alt).toEqual({ en: `Portrait of ${name}`, es: `Retrato de ${name}` })
 
-        await row.getByRole('button', { name: named(board.delete, name) }).click()
-        await expect(dialog.getByRole('heading', { name: board.deleteAsk.title })).toBeVisible()
-        await dialog.getByRole('button', { name: board.deleteAsk.delete, exact: true }).click()
-        await expect(page.getByText(board.done.delete)).toBeVisible()
-        await expect(row).toBeHidden()
-      },
-    )
+      await row.getByRole('button', { name: named(board.delete, name) }).click()
+      await expect(dialog.getByRole('heading', { name: board.deleteAsk.title })).toBeVisible()
+      await dialog.getByRole('button', { name: board.deleteAsk.delete, exact: true }).click()
+      await expect(page.getByText(board.done.delete)).toBeVisible()
+      await expect(row).toBeHidden()
+    })
   })
 
   test(

@@ -50,7 +50,7 @@ for (const { language, prefix, tag, contact, errors } of locales) {
   })
 
   test.describe(`pages (${language})`, { tag }, () => {
-    test.describe('a page that throws', { tag: '@once' }, () => {
+    test.describe('a page that throws', () => {
       test.use({ expectedError: /broken on purpose|error/i })
 
       test('shows an error and can be retried', async ({ page }) => {
