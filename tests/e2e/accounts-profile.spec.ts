@@ -90,7 +90,7 @@ for (const locale of locales) {
       await device.context().close()
     })
 
-    test.describe('when something fails', { tag: '@once' }, () => {
+    test.describe('when something fails', () => {
       test.use({ expectedError: /Failed to load resource/ })
 
       test('reports a wrong current password, an unavailable server and a failed sign-out', async ({

@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(new RegExp(`${at('/dashboard')}$`))
     })
 
-    test.describe('when it fails', { tag: '@once' }, () => {
+    test.describe('when it fails', () => {
       test.use({ expectedError: /Failed to load resource/ })
 
       test('reports a wrong password and keeps what was typed', async ({ page }) => {

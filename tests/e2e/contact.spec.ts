@@ -81,7 +81,7 @@ for (const { language, prefix, tag, contact } of locales)
       await expect(contactField(page, 'email')).toBeFocused()
     })
 
-    test.describe('when the server finds a fault', { tag: '@once' }, () => {
+    test.describe('when the server finds a fault', () => {
       test.use({ expectedError: /status of 400/ })
 
       test('shows it next to its field and accepts the corrected form', async ({ page }) => {
@@ -119,7 +119,7 @@ for (const { language, prefix, tag, contact } of locales)
       })
     })
 
-    test.describe('when it cannot be sent', { tag: '@once' }, () => {
+    test.describe('when it cannot be sent', () => {
       test.use({ expectedError: /Failed to load resource/ })
 
       for (const [name, response, text] of [

@@ -93,7 +93,7 @@ for (const locale of locales) {
       },
     )
 
-    test.describe('when it fails', { tag: '@once' }, () => {
+    test.describe('when it fails', () => {
       test.use({ expectedError: /status of (404|409|500)/ })
 
       const fill = async (page: Page) => {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { POST } from '@/app/api/account-form/route'
 import { env } from '@/env'
@@ -63,6 +63,7 @@ describe('the link that sets a password', () => {
       payload,
       sql`update users set reset_password_expiration = now() - interval '1 second' where email = ${expired.email}`,
     )
+    onTestFinished(() => void vi.useRealTimers())
     vi.setSystemTime(Date.now() - 61 * 60_000)
     const replaced = await requested()
     vi.useRealTimers()

@@ -56,10 +56,10 @@ it('throws on a commit after a failed statement, instead of silently rolling bac
 it('the stock adapter resolves a failed COMMIT and leaves no row', async () => {
   const stock = postgresAdapter({ pool: { connectionString: env.DATABASE_URL } }).init({ payload })
   const { beginTransaction, commitTransaction: stockCommit } = stock
-  const ours = { begin: payload.db.beginTransaction, commit: payload.db.commitTransaction }
+  const { beginTransaction: begin, commitTransaction: commit } = payload.db
+  onTestFinished(() => void Object.assign(payload.db, { beginTransaction: begin, commitTransaction: commit }))
   Object.assign(payload.db, { beginTransaction, commitTransaction: stockCommit })
   await expect(createWithFailedCommit('stock@example.com')).resolves.toBeUndefined()
-  Object.assign(payload.db, { beginTransaction: ours.begin, commitTransaction: ours.commit })
   expect(await count('stock@example.com')).toBe(0)
 })
 

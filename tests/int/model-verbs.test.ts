@@ -55,12 +55,13 @@ const proposal = {
 const bodies = { 'process-transcript': transcript, 'generate-proposal': proposal } as const
 const both = Object.keys(bodies) as (keyof typeof bodies)[]
 
+const { MODEL_URL, MODEL_API_KEY, MODEL_NAME } = env
 beforeAll(async () => {
   payload = await start()
   team = await restAs(payload, 'team')
 })
 afterEach(() => {
-  Object.assign(env, { MODEL_URL: '', MODEL_API_KEY: undefined, MODEL_NAME: undefined })
+  Object.assign(env, { MODEL_URL, MODEL_API_KEY, MODEL_NAME })
 })
 
 describe.each(both)('%s', (verb) => {
