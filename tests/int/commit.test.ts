@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { commitTransaction, initTransaction, type Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
 import { env } from '@/env'
 import { asSystem, asSystemWithoutRequest } from '@/lib/server/db/local-api'
