@@ -24,6 +24,9 @@ const unknown = names.find((name) => !parts.some((part) => part === name))
 if (unknown) throw new UserError(`Unknown part ${unknown}: npm test runs ${parts.join(', ')}.`)
 const isSelected = (part: (typeof parts)[number]) => names.length === 0 || names.includes(part)
 
+/** Files with a process of their own run beside the others, and mostly wait. */
+const isolated = ['--project', 'int-isolated', '--maxWorkers=3']
+
 const supervisor = createSupervisor()
 // Runs last: an interrupted test runner leaves its database server behind.
 supervisor.onStop(discardStaleClusters)
@@ -43,13 +46,7 @@ async function test(): Promise<number> {
 async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
   if (isSelected('check')) counts.push(...(await runSteps(supervisor, checkSteps)))
-  if (isSelected('int'))
-    counts.push(
-      ...(await runSteps(
-        supervisor,
-        ['int', 'int-isolated'].map((project) => vitestStep(project, flags)),
-      )),
-    )
+  if (isSelected('int')) counts.push(await runStep(supervisor, vitestStep('int', [...isolated, ...flags])))
   if (isSelected('demo') || browser) await testBuild(browser)
 }
 

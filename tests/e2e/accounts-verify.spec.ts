@@ -7,7 +7,7 @@ for (const locale of locales) {
   const { language, tag } = locale
   const { auth, toasts, at, field, fill, submit } = authPages(locale)
 
-  test.describe(`verifying an address (${language})`, { tag: [tag, '@phone'] }, () => {
+  test.describe(`verifying an address (${language})`, { tag }, () => {
     test('asks for the password in another browser, then continues to the page requested at sign-up', async ({
       page,
       browser,
@@ -39,7 +39,7 @@ for (const locale of locales) {
     })
   })
 
-  test.describe(`verifying an address without JavaScript (${language})`, { tag: [tag, '@once'] }, () => {
+  test.describe(`verifying an address without JavaScript (${language})`, { tag }, () => {
     test.use({ javaScriptEnabled: false })
 
     test('takes one click in the browser that signed up', async ({ page, context }) => {

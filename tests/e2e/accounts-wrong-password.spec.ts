@@ -10,7 +10,7 @@ for (const locale of locales) {
 
   test(
     `suggests a new password after seven wrong ones, whether the address is known or not (${language})`,
-    { tag: [tag, '@once'] },
+    { tag },
     async ({ page }) => {
       const [known, unknown] = [await newAccountWithoutClient(), newEmail()]
       await page.goto(at('/auth'))
@@ -33,7 +33,7 @@ for (const locale of locales) {
 
   test(
     `shows its toast beside the error of the field, on every screen (${language})`,
-    { tag: [tag, '@phone'] },
+    { tag },
     async ({ page }) => {
       for (const height of [420, 520, 667, 800]) {
         await page.setViewportSize({ width: 375, height })

@@ -231,7 +231,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(cards(page).first()).toBeVisible()
     })
 
-    test('an invalid search says what is wrong', { tag: '@once' }, async ({ page }) => {
+    test('an invalid search says what is wrong', async ({ page }) => {
       for (const [path, text] of [
         ['/resources/search', t.search.empty],
         ['/resources/search?q=%20', t.search.empty],
@@ -242,7 +242,7 @@ for (const { language, prefix, tag, layout } of locales) {
       }
     })
 
-    test.describe('with an unknown address', { tag: '@once' }, () => {
+    test.describe('with an unknown address', () => {
       test.use({ expectedError: /status of 404/ })
 
       for (const [path, { title, text }] of [
@@ -259,7 +259,7 @@ for (const { language, prefix, tag, layout } of locales) {
         })
     })
 
-    test('shows the link to manage the blog to admins only', { tag: '@once' }, async ({ page, context }) => {
+    test('shows the link to manage the blog to admins only', async ({ page, context }) => {
       const manage = page.getByRole('link', { name: t.manage })
       for (const [role, count] of [
         ['', 0],
@@ -287,7 +287,7 @@ for (const { language, prefix, tag, layout } of locales) {
       await expect(page.getByRole('link', { name: t.back })).toHaveCount(0)
     })
 
-    test.describe('without JavaScript', { tag: '@once' }, () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
       test('reads, searches and pages', async ({ page }) => {

@@ -2,7 +2,7 @@ import { contactField, fillContact, finishPanel, leadOf } from '../support/conta
 import { expect, openPage, test } from '../support/e2e'
 import { message } from '../support/http'
 
-test('a lead keeps the campaign across pages and languages', { tag: '@once' }, async ({ page, isMobile }) => {
+test('a lead keeps the campaign across pages and languages', async ({ page, isMobile }) => {
   await openPage(
     page,
     '/?utm_source=newsletter&utm_medium=email&utm_campaign=spring&utm_term=a&utm_content=b',

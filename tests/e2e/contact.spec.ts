@@ -185,7 +185,7 @@ for (const { language, prefix, tag, contact } of locales)
       await expect(options).toHaveText([form.choose, ...Object.values(form.services)])
     })
 
-    test.describe('without JavaScript', { tag: '@once' }, () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
       test('stores a lead and confirms it', async ({ page }) => {

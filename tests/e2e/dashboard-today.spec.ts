@@ -46,7 +46,7 @@ for (const language of ['en', 'es'] as const) {
     `the lead with the least time is answered with one key, in ${language}`,
     { tag: [`@${language}`, '@phone'] },
     async ({ page }) => {
-      // It stays: the run in the other language may have its dialog open.
+      // It stays: another test may have its dialog open.
       await newLead(3)
       await openDashboard(page, language)
       const first = today(page, language).getByRole('article')

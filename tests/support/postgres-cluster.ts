@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { type TestProject } from 'vitest/node'
 
 import { startTestCluster } from '../../scripts/testing/test-cluster'
@@ -6,12 +10,19 @@ import { type TemplateAddresses } from '../../scripts/testing/template-database'
 declare module 'vitest' {
   export interface ProvidedContext {
     template: TemplateAddresses
+    /** The folder that has a folder for uploads of each worker. */
+    mediaRoot: string
   }
 }
 
-/** Before the integration tests: one Postgres for all of them, migrated once. */
+/** Before the integration tests: one Postgres for all of them, migrated once, and a folder for uploads. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   project.provide('template', cluster.addresses)
-  return cluster.discard
+  const mediaRoot = mkdtempSync(join(tmpdir(), 'puente-media-'))
+  project.provide('mediaRoot', mediaRoot)
+  return async () => {
+    rmSync(mediaRoot, { recursive: true, force: true })
+    await cluster.discard()
+  }
 }

@@ -35,6 +35,23 @@ export async function readRows(client: pg.Client): Promise<Map<string, string>> 
   return found
 }
 
+/** Where a sequence is: its last value, and whether that was handed out. */
+type Sequence = { name: string; value: string; isCalled: boolean }
+
+/** What the migrations left: the rows of every table that has some, as JSON, and the sequences. */
+export type Initial = { rows: Map<string, string>; sequences: Sequence[] }
+
+/** Returns every sequence with its state. */
+export async function readSequences(client: pg.Client): Promise<Sequence[]> {
+  const { rows: found } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences where ${userSchemas}`,
+  )
+  const states = found.map(
+    ({ name }) => `select '${name}' as name, last_value::text as value, is_called as "isCalled" from ${name}`,
+  )
+  return (await client.query<Sequence>(states.join(' union all '))).rows
+}
+
 /** Triggers that refuse every TRUNCATE, also that of a replica. */
 async function truncateTriggers(client: pg.Client): Promise<{ table: string; name: string }[]> {
   const { rows } = await client.query<{ table: string; name: string }>(
@@ -45,10 +62,10 @@ async function truncateTriggers(client: pg.Client): Promise<{ table: string; nam
 }
 
 /**
- * Empties every table, puts the initial rows back and restarts the sequences. Needs a superuser, whose session acts as a
+ * Empties every table, and puts rows and sequences back as the migrations left them. Needs a superuser, whose session acts as a
  * replica: foreign keys and triggers do not fire.
  */
-export async function resetDatabase(client: pg.Client, initialRows: Map<string, string>): Promise<void> {
+export async function resetDatabase(client: pg.Client, { rows, sequences }: Initial): Promise<void> {
   const triggers = await truncateTriggers(client)
   const setTriggers = async (mode: 'disable' | 'enable always') => {
     for (const { table, name } of triggers) await client.query(`alter table ${table} ${mode} trigger ${name}`)
@@ -57,12 +74,11 @@ export async function resetDatabase(client: pg.Client, initialRows: Map<string, 
   await client.query(`set session_replication_role = replica; set lock_timeout = '20s'; begin`)
   await setTriggers('disable')
   const filled = await filledTables(client)
-  if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} restart identity cascade`)
+  if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} cascade`)
   await setTriggers('enable always')
-  await client.query(
-    `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences where ${userSchemas}`,
-  )
-  for (const [table, json] of initialRows)
+  for (const { name, value, isCalled } of sequences)
+    await client.query('select setval($1, $2::bigint, $3)', [name, value, isCalled])
+  for (const [table, json] of rows)
     await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
       json,
     ])

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { inject } from 'vitest'
 
 import { type TestDatabase } from '../../scripts/testing/template-database'
 import { freshDatabase } from './postgres'
-import { readRows, resetDatabase, withClient } from './reset-database'
+import { readRows, readSequences, resetDatabase, withClient, type Initial } from './reset-database'
+import { readSchema } from './read-schema'
 
 // Nothing that this file imports may import src/env.ts, which reads the variables once.
 
@@ -16,8 +16,10 @@ interface Worker {
   database: TestDatabase
   /** The owner's URL, for the superuser. */
   adminUrl: string
-  /** The rows that migrations insert, as JSON, by table. */
-  initialRows: Map<string, string>
+  /** What the migrations left. */
+  initial: Initial
+  /** The tables and functions of the migrations, a line each. */
+  schema: string[]
   mediaDir: string
   secret: string
 }
@@ -31,19 +33,27 @@ export async function resetWorker(): Promise<Worker> {
   return worker
 }
 
-/** The database of this worker, as the current file has filled it. */
-export const workerDatabase = (): TestDatabase | undefined => worker?.database
+/** How the schema of this worker's database differs from that of the migrations: lines that are gone, and new ones. */
+export async function schemaChanges(): Promise<string[]> {
+  if (!worker) return []
+  const { schema } = worker
+  const now = await withClient(worker.adminUrl, readSchema)
+  return [...schema.filter((line) => !now.includes(line)), ...now.filter((line) => !schema.includes(line))]
+}
 
 async function start(): Promise<Worker> {
   const database = await freshDatabase()
   const adminUrl = inject('template').adminUrl.replace(/[^/]+$/, new URL(database.ownerUrl).pathname.slice(1))
-  const mediaDir = mkdtempSync(join(tmpdir(), 'puente-media-'))
-  process.once('exit', () => rmSync(mediaDir, { recursive: true, force: true }))
-  const initialRows = await withClient(adminUrl, readRows)
-  return { database, adminUrl, initialRows, mediaDir, secret: randomBytes(32).toString('hex') }
+  const mediaDir = mkdtempSync(join(inject('mediaRoot'), 'worker-'))
+  const initial = await withClient(adminUrl, async (client) => ({
+    rows: await readRows(client),
+    sequences: await readSequences(client),
+  }))
+  const schema = await withClient(adminUrl, readSchema)
+  return { database, adminUrl, initial, schema, mediaDir, secret: randomBytes(32).toString('hex') }
 }
 
-async function reset({ adminUrl, initialRows, mediaDir }: Worker): Promise<void> {
+async function reset({ adminUrl, initial, mediaDir }: Worker): Promise<void> {
   for (const name of readdirSync(mediaDir)) rmSync(join(mediaDir, name), { recursive: true, force: true })
-  await withClient(adminUrl, (client) => resetDatabase(client, initialRows))
+  await withClient(adminUrl, (client) => resetDatabase(client, initial))
 }
