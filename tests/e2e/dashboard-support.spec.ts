@@ -82,9 +82,22 @@ for (const { language, tag } of locales) {
       const field = page.getByLabel(answerName(board.composer.label))
       await field.fill('It works again.')
       await page.getByLabel(board.composer.statusAfter).selectOption('resolved')
+      // The reply is seen, and would be undone, before its own request is answered.
+      const answer = Promise.withResolvers<void>()
+      await page.route(
+        '**/api/send-ticket-reply',
+        async (route) => {
+          const response = await route.fetch()
+          await answer.promise
+          await route.fulfill({ response })
+        },
+        { times: 1 },
+      )
       await page.getByRole('button', { name: answerName(board.composer.send) }).click()
-
-      await page.getByRole('button', { name: board.undo.undo }).click()
+      const undo = page.getByRole('button', { name: board.undo.undo })
+      await expect(undo).toBeDisabled()
+      answer.resolve()
+      await undo.click()
       await expect(field).toHaveValue('It works again.')
       expect(await threadOf(id)).toEqual([])
       expect(await statusOf(id)).toBe('open')

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { ErrorIcon } from '@/components/ui/error-icon'
 import type { ShownConsent } from '../consent'
@@ -16,6 +17,12 @@ type Props = {
 /** The consent text with its version, and the box that agrees to it. */
 export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMissing }: Props) {
   const t = useTranslations('signing.consent')
+  const box = useRef<HTMLInputElement>(null)
+  const readBox = useEffectEvent(() => {
+    if (box.current?.checked) onChange(true)
+  })
+  // A box that is ticked before React takes over the page sends no event, and React would clear it with the next render.
+  useLayoutEffect(() => readBox(), [])
   return (
     <div className="consent-box" role="group" aria-label={t('label')}>
       <div className="consent-text">
@@ -26,6 +33,7 @@ export function ConsentBox({ consent, signer, client, isAgreed, onChange, isMiss
       <p className="consent-version">{t('version', { version: consent.version })}</p>
       <label className="consent-agree">
         <input
+          ref={box}
           id="signing-agree"
           type="checkbox"
           checked={isAgreed}
