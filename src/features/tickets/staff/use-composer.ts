@@ -13,9 +13,6 @@ import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
 import { composerFailure } from './composer-failure'
 
-/** The key of the mutation that sends a reply to that ticket. */
-export const sendReplyKey = (ticket: string): string[] => ['tickets', 'send-reply', ticket]
-
 /** The text of the composer, kept in this tab until it is sent, and what its two buttons do. */
 export function useComposer({ id, status: present, person }: TicketDetails, user: string) {
   const queryClient = useQueryClient()
@@ -60,7 +57,6 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
   }
 
   const send = useMutation({
-    mutationKey: sendReplyKey(id),
     mutationFn: (body: string) =>
       runVerb('send-ticket-reply', {
         ticket: id,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -9,7 +9,6 @@ import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { TicketDetails } from '../queries/ticket-details'
 import type { TicketStatus } from '../rules'
-import { sendReplyKey } from './use-composer'
 
 type Undone = { body: string; status: TicketStatus | null }
 
@@ -47,9 +46,7 @@ export function usePendingReply(
     onSettled,
   })
 
-  // The reply can be seen before its own request is answered, and the answer empties the composer.
-  const isSending = useIsMutating({ mutationKey: sendReplyKey(id) }) > 0
-  const isBusy = isSending || undo.isPending || sendNow.isPending
+  const isBusy = undo.isPending || sendNow.isPending
   const sendDue = useEffectEvent((replyId: string) => {
     if (!isBusy) sendNow.mutate(replyId)
   })
