@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 /** Nothing here may depend on the deployment: Next stores the configuration in the build. */
 const next = {
@@ -63,4 +64,15 @@ function limitHintsToAdmin(config) {
   }
 }
 
-export default limitHintsToAdmin(withPayload(createNextIntlPlugin('./src/i18n/request.ts')(next)))
+/**
+ * Makes a build a quarter faster: without source maps on the server, which releases do not include, and without a cache for
+ * the next build, which `npm run dev` does not use.
+ */
+const buildOptions = { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false }
+
+const config = limitHintsToAdmin(withPayload(createNextIntlPlugin('./src/i18n/request.ts')(next)))
+
+export default (phase) =>
+  phase === PHASE_PRODUCTION_BUILD
+    ? { ...config, experimental: { ...config.experimental, ...buildOptions } }
+    : config
