@@ -29,6 +29,8 @@ const notOnPhone = /@(once|keyboard|en)\b/
 
 /** Test pages close before optimized code pays for its compilation, which took a tenth of the time. */
 const withoutOptimizers = '--js-flags=--no-opt --no-maglev'
+/** A browser otherwise starts a process for the next page ahead, although each test has a browser context of its own. */
+const withoutSpareProcess = ['--renderer-process-limit=1', '--in-process-gpu']
 
 /** Tests of the built product, over HTTP and in a browser. scripts/test.ts starts it and provides its addresses. */
 export default defineConfig({
@@ -48,7 +50,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...browserFlags, withoutOptimizers],
+      args: [...browserFlags, withoutOptimizers, ...withoutSpareProcess],
       ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}),
     },
   },

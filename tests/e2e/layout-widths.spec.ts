@@ -12,6 +12,14 @@ const PHONES = 680
 /** The width from which the layouts of large screens apply, in CSS pixels: their columns are narrowest here. */
 const NARROWEST_LARGE = 1080
 
+const paths = [
+  ...publicPaths,
+  '/contact/thanks',
+  '/resources/search?q=web',
+  '/resources/search',
+  '/resources/search?q=xyzzyxyzzy',
+]
+
 /** Lists whose last row has three items on a tablet. */
 const threes: [string, string, (page: Page) => Locator][] = [
   [
@@ -26,6 +34,19 @@ const threes: [string, string, (page: Page) => Locator][] = [
   ['problem', '/about', (page) => page.getByRole('main').getByRole('heading', { level: 4 })],
   ['post', '/resources', (page) => page.getByRole('main').getByRole('article')],
 ]
+
+/** Pages whose text is enlarged, and the width of the window, in CSS pixels. */
+const widthsOfLargeText: Record<string, number> = {
+  '/': 1280,
+  '/contact': 375,
+  '/services': 375,
+  '/services/digital-advertising': 375,
+  '/about': 375,
+  '/careers': 375,
+  '/case-studies': 375,
+  '/industries': 375,
+  '/resources/search?q=xyzzyxyzzy': 375,
+}
 
 // The pictures are read where a text might be on them: elements that ignore the pointer must be found, too.
 test.use({ bypassCSP: true })
@@ -42,22 +63,19 @@ const show = async (page: Page, width: number) => {
   )
 }
 
+test('the pages with large text and with lists of three are opened', { tag: '@once' }, () => {
+  const named = [...Object.keys(widthsOfLargeText), ...threes.map(([, path]) => path)]
+  expect(paths).toEqual(expect.arrayContaining(named))
+})
+
 for (const { language, prefix } of locales)
   test.describe(`at every width (${language})`, { tag: '@once' }, () => {
-    const paths = [
-      ...publicPaths,
-      '/contact/thanks',
-      '/resources/search?q=web',
-      '/resources/search',
-      '/resources/search?q=xyzzyxyzzy',
-    ]
-
     for (const path of paths)
       test(`nothing of ${path} is cut off, no word breaks, and no text is on a picture`, async ({ page }) => {
         test.slow()
         await page.goto(localePath(prefix, path))
-        // Where the browser has no hyphenation for the language, words break without a hyphen.
-        await page.addStyleTag({ content: '*{pointer-events:auto!important;hyphens:manual!important}' })
+        await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
+        const wordsMayBreak = await keepWordsWhole(page)
         for (const width of [...widths, NARROWEST_LARGE])
           await test.step(String(width), async () => {
             await show(page, width)
@@ -65,17 +83,14 @@ for (const { language, prefix } of locales)
             expect(await layoutFaults(page), `${path} at ${width}`).toEqual([])
             expect(await brokenWords(page), `${path} at ${width}`).toEqual([])
           })
-      })
-
-    for (const [what, path, items] of threes)
-      test(`no ${what} stands alone in its row on a tablet`, async ({ page }) => {
-        await page.goto(localePath(prefix, path))
-        await show(page, 768)
-        const boxes = await items(page).evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect().top),
-        )
-        expect(boxes.length).toBeGreaterThanOrEqual(3)
-        expect(boxes.filter((top) => Math.abs(top - Math.max(...boxes)) < 1)).toHaveLength(3)
+        await wordsMayBreak()
+        for (const [what, , items] of threes.filter(([, at]) => at === path))
+          await test.step(`no ${what} stands alone in its row on a tablet`, async () => {
+            await show(page, 768)
+            await expectThreeInLastRow(items(page))
+          })
+        const large = widthsOfLargeText[path]
+        if (large) await test.step('large text fits', () => expectLargeTextFits(page, large))
       })
 
     test('nothing of a post and its category is cut off', async ({ page }) => {
@@ -95,39 +110,6 @@ for (const { language, prefix } of locales)
         }
       }
     })
-
-    for (const [path, width] of [
-      ['/', 1280],
-      ['/contact', 375],
-      ['/services', 375],
-      ['/services/digital-advertising', 375],
-      ['/about', 375],
-      ['/careers', 375],
-      ['/case-studies', 375],
-      ['/industries', 375],
-      ['/resources/search?q=xyzzyxyzzy', 375],
-    ] as const)
-      test(`large text fits ${path} at ${width}`, async ({ page }) => {
-        await page.goto(localePath(prefix, path))
-        await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
-        await show(page, width)
-        await enlargeText(page)
-        await expectFitsWidth(page)
-        expect(await layoutFaults(page)).toEqual([])
-        const controls = page
-          .getByRole('banner')
-          .getByRole('link')
-          .or(page.getByRole('banner').getByRole('button'))
-        const boxes: Box[] = []
-        for (const control of await controls.filter({ visible: true }).all()) {
-          const box = await control.boundingBox()
-          if (box) boxes.push(box)
-        }
-        expect(boxes.filter(({ x, width: own }) => x < 0 || x + own > width)).toEqual([])
-        expect(
-          boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other))),
-        ).toEqual([])
-      })
 
     test('each bay of the home page shows its whole picture', async ({ page }) => {
       await page.goto(localePath(prefix, '/'))
@@ -153,6 +135,40 @@ for (const { language, prefix } of locales)
       }
     })
   })
+
+/**
+ * Keeps words from breaking at a hyphen: where the browser has no hyphenation for the language, they break without one.
+ * Returns what undoes it.
+ */
+async function keepWordsWhole(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({ content: '*{hyphens:manual!important}' })
+  return () => style.evaluate((element) => (element as HTMLElement).remove())
+}
+
+async function expectThreeInLastRow(items: Locator): Promise<void> {
+  const tops = await items.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThanOrEqual(3)
+  expect(tops.filter((top) => Math.abs(top - Math.max(...tops)) < 1)).toHaveLength(3)
+}
+
+/** Expects that text of twice the size fits, and that the controls of the header stay in the window and apart. */
+async function expectLargeTextFits(page: Page, width: number): Promise<void> {
+  await show(page, width)
+  await enlargeText(page)
+  await expectFitsWidth(page)
+  expect(await layoutFaults(page)).toEqual([])
+  const banner = page.getByRole('banner')
+  const controls = banner.getByRole('link').or(banner.getByRole('button'))
+  const boxes: Box[] = []
+  for (const control of await controls.filter({ visible: true }).all()) {
+    const box = await control.boundingBox()
+    if (box) boxes.push(box)
+  }
+  expect(boxes.filter(({ x, width: own }) => x < 0 || x + own > width)).toEqual([])
+  expect(
+    boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other))),
+  ).toEqual([])
+}
 
 /** Where a bay shows its picture, and where the picture itself is. */
 const pictureBox = (bay: Locator) =>

@@ -12,6 +12,15 @@ import { pagePaths } from '../support/page-paths'
 const texts = { en: pagesEn, es: pagesEs }
 const soonPages = ['industries', 'case-studies', 'careers'] as const
 const isSoon = (path: string) => soonPages.some((name) => path === `/${name}`)
+/** Legal pages and those still to come have no link to the contact page at their end. */
+const endsWithContact = (path: string) => !/policy|terms/.test(path) && !isSoon(path)
+
+/** The path of the last link to a page of the site. An address or a phone number may follow it. */
+async function lastOwnLink(page: Page): Promise<string | undefined> {
+  const links = page.getByRole('main').getByRole('link')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  return hrefs.findLast((href) => href?.startsWith('/'))?.replace(/#service-\w+$/, '')
+}
 
 for (const { language, prefix, tag, layout } of locales) {
   const t = texts[language]
@@ -25,6 +34,7 @@ for (const { language, prefix, tag, layout } of locales) {
         await expect(page).toHaveTitle(/^.{5,} - Puente$/)
         expect(metaOf(await page.content(), 'description')).toMatch(/^.{60,}$/)
         await expectPictures(page.getByRole('main'))
+        if (endsWithContact(path)) expect(await lastOwnLink(page)).toBe(at('/contact'))
         await expectPageQuality(page, language)
       })
   })
@@ -34,22 +44,6 @@ for (const { language, prefix, tag, layout } of locales) {
     const parts = (page: Page) =>
       page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasNotText: t.legal.contents })
     const contents = (page: Page) => page.getByRole('navigation', { name: t.legal.contents })
-
-    test(
-      'each page ends with a link to the contact page, except legal ones and those still to come',
-      { tag: '@once' },
-      async ({ page }) => {
-        for (const path of pagePaths.filter((path) => !/policy|terms/.test(path) && !isSoon(path))) {
-          await page.goto(at(path))
-          const links = page.getByRole('main').getByRole('link')
-          const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-          // An address or a phone number may follow.
-          expect(hrefs.findLast((href) => href?.startsWith('/'))?.replace(/#service-\w+$/, ''), path).toBe(
-            at('/contact'),
-          )
-        }
-      },
-    )
 
     test(
       'a page that is still to come asks one question and has two ways on',
