@@ -15,7 +15,7 @@ type Assignment = {
 
 /**
  * Queues an email to the new assignee of a lead, in their language. Skipped for people who assign a lead to themselves,
- * for a deactivated account, and for changes by the system.
+ * for a deactivated account and one whose address is not verified, and for changes by the system.
  */
 export async function queueAssignmentEmail(
   req: PayloadRequest,
@@ -24,7 +24,8 @@ export async function queueAssignmentEmail(
   if (!req.user || req.user.id === assignee) return
   const [person] = await runSql<{ recipient: string; language: Language }>(
     req,
-    sql`select email as recipient, language from users where id = ${assignee} and deactivated_at is null`,
+    sql`select email as recipient, language from users where id = ${assignee} and deactivated_at is null
+        and _verified is not false`,
   )
   if (!person) return
   const { id, name, email, company, phone, message, language, createdAt, firstReplyAt, status } = lead

@@ -110,12 +110,13 @@ describe('the assignee of a lead', () => {
     expect(await emailsAbout(payload, 'lead-assigned', verbs.lead.id)).toEqual([])
   })
 
-  it('is refused for a client, for nobody’s id and for a closed account, by the verb and by REST', async () => {
+  it('is refused for a client, for nobody’s id, for a closed account and for one that is only invited, by the verb and by REST', async () => {
     const client = await makeUser(payload, 'client', { client: (await makeClient(payload)).id })
     const closed = await makeUser(payload, 'team', { deactivatedAt: new Date().toISOString() })
+    const invited = await makeUser(payload, 'team', { _verified: false })
     const rest = await restAs(payload, 'team')
     const before = await verbs.rowOf()
-    for (const assignee of [client.id, closed.id, crypto.randomUUID()]) {
+    for (const assignee of [client.id, closed.id, invited.id, crypto.randomUUID()]) {
       await expect(verbs.assign({ assignee, expected: null })).rejects.toMatchObject({
         code: 'invalid',
         details: { fields: { assignee: 'invalid' } },

@@ -181,12 +181,18 @@ describe('the reminder of a lead', () => {
     ])
   })
 
-  it('goes to the notification address without an assignee, or when their account is closed', async () => {
+  it('goes to the notification address without an assignee who can sign in', async () => {
     const closed = await makeUser(payload, 'team')
-    const [free, left] = [await lead(21), await lead(21, { assignedTo: closed.id })]
+    const invited = await makeUser(payload, 'team')
+    const leads = [
+      await lead(21),
+      await lead(21, { assignedTo: closed.id }),
+      await lead(21, { assignedTo: invited.id }),
+    ]
     await autocommit(payload, sql`update users set deactivated_at = now() where id = ${closed.id}`)
+    await autocommit(payload, sql`update users set _verified = false where id = ${invited.id}`)
     await queueLeadReminders(payload)
-    for (const id of [free, left])
+    for (const id of leads)
       expect(await remindersOf(id)).toMatchObject([{ recipient: 'equipo@puente.example', language: 'en' }])
   })
 

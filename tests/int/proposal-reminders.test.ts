@@ -149,17 +149,19 @@ describe('the owner', () => {
     expect(await kindsOf(unopened)).toEqual([])
   })
 
-  it('is left alone when it is decided or revised; the agency is told when the owner has left', async () => {
+  it('is left alone when it is decided or revised; the agency is told when the owner has left or not joined', async () => {
     const [signed, revised] = [await opened(), await opened()]
     await setStatus(signed, 'signed')
     await proposalVerbs(payload, team).revise(revised)
-    const left = await makeUser(payload, 'team')
-    const orphan = await opened()
-    await autocommit(payload, sql`update proposals set owner_id = ${left.id} where id = ${orphan}`)
-    await autocommit(payload, sql`update users set deactivated_at = now() where id = ${left.id}`)
+    const left = await makeUser(payload, 'team', { deactivatedAt: new Date().toISOString() })
+    const invited = await makeUser(payload, 'team', { _verified: false })
+    const orphans = [await opened(), await opened()] as const
+    for (const [index, { id }] of [left, invited].entries())
+      await autocommit(payload, sql`update proposals set owner_id = ${id} where id = ${orphans[index]}`)
     await remind(12, 4)
     for (const id of [signed, revised]) expect(await kindsOf(id)).toEqual([])
-    expect(await proposalEmails(payload, orphan)).toMatchObject([{ recipient: 'hola@puente.example' }])
+    for (const id of orphans)
+      expect(await proposalEmails(payload, id)).toMatchObject([{ recipient: 'hola@puente.example' }])
   })
 })
 

@@ -32,14 +32,16 @@ type Fixtures = {
   expectedError: RegExp | undefined
 }
 
-/** Waits until the last control of the page is hydrated. The admin has no footer. */
+/** Waits until the last control of the page and of its header are hydrated. The admin has no footer. */
 const hydrated = (page: Page) =>
   page
     .waitForFunction(
       () => {
-        const controls = ['footer a', 'main :is(a, button, select)']
-        const last = controls.map((selector) => [...document.querySelectorAll(selector)].at(-1)).find(Boolean)
-        return !last || Object.keys(last).some((key) => key.startsWith('__react'))
+        const last = (selector: string) => [...document.querySelectorAll(selector)].at(-1)
+        const controls = [last('footer a') ?? last('main :is(a, button, select)'), last('header button')]
+        return controls.every(
+          (control) => !control || Object.keys(control).some((key) => key.startsWith('__react')),
+        )
       },
       undefined,
       // Not at every frame, which each draw the page.

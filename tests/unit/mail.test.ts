@@ -229,3 +229,10 @@ it.each([
 ])('takes the first name from %j', (name, first) => {
   expect(firstName(name)).toBe(first)
 })
+
+it('an email that was queued before the form had a field is still sent', async () => {
+  const { phone: _, ...before } = lead
+  const { text } = await mailOf('lead-notification', 'en', before)
+  expect(text).toContain('Marisol Vega')
+  expect(text).not.toContain(lead.phone)
+})

@@ -49,6 +49,7 @@ const findDueLeads = (payload: Payload): Promise<Due[]> =>
         to_json(l.created_at) #>> '{}' as "receivedAt", u.email as "assigneeEmail", u.language as "assigneeLanguage"
       from leads l left join users u
         on u.id = l.assigned_to_id and u.role in ('admin', 'team') and u.deactivated_at is null
+          and u._verified is not false
       where l.status = 'new' and l.first_reply_at is null
         and l.created_at > now() - ${hours(PROMISED_HOURS)}
         and l.created_at <= now() - ${hours(PROMISED_HOURS - REMINDER_HOURS)}

@@ -5,11 +5,12 @@ import { contactFields, type ContactFieldName } from '../fields'
 
 type OptionalName = Exclude<ContactFieldName, 'name' | 'email'>
 
+/** A row that was queued before a field was added has no value for it. */
 const optionalFields = Object.fromEntries(
   Object.keys(contactFields)
     .filter((name) => name !== 'name' && name !== 'email')
-    .map((name) => [name, z.string().nullable()]),
-) as Record<OptionalName, z.ZodNullable<z.ZodString>>
+    .map((name) => [name, z.string().nullable().default(null)]),
+) as Record<OptionalName, z.ZodDefault<z.ZodNullable<z.ZodString>>>
 
 /** The data of both emails: the lead as it was captured, without later changes by staff. */
 export const leadEmailData = z.object({

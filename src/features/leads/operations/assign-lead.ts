@@ -6,7 +6,7 @@ import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { AssignLeadInput } from '../board-schemas'
 import type { Person } from '../queries/lead-rows'
-import { lockLead, requireExpected } from './lock-lead'
+import { lockLeadForStaff, requireExpected } from './lock-lead'
 
 /**
  * Assigns a lead to a staff member, or to nobody. The new assignee gets an email, unless they assigned it themselves.
@@ -18,7 +18,7 @@ export async function assignLead(
   { lead: id, assignee, expected }: AssignLeadInput,
 ): Promise<{ assignee: Person | null }> {
   return inTransaction(req, async () => {
-    const lead = await lockLead(req, id)
+    const lead = await lockLeadForStaff(req, id)
     const person = assignee ? await findActiveStaff(req, assignee) : null
     if (lead.assignee !== assignee) await requireExpected(req, lead, 'assignee', expected)
     await asUser(req).update({ collection: 'leads', id, data: { assignedTo: assignee }, depth: 0 })

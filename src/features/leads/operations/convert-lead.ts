@@ -4,7 +4,7 @@ import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ConvertLeadInput } from '../board-schemas'
-import { lockLead } from './lock-lead'
+import { lockLeadForStaff } from './lock-lead'
 
 /**
  * Creates a client from a lead, with its contact data and language, and records it in the lead's history. The lead keeps
@@ -16,7 +16,7 @@ export async function convertLead(
   { lead: id, first_name, last_name }: ConvertLeadInput,
 ): Promise<{ client: string; created: boolean }> {
   return inTransaction(req, async () => {
-    const lead = await lockLead(req, id)
+    const lead = await lockLeadForStaff(req, id)
     const email = canonicalizeEmail(lead.email)
     const [existing] = await runSql<{ id: string; lead: string | null }>(
       req,

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError, type CurrentValue } from '@/lib/app-error'
 import type { Language } from '@/i18n/languages'
+import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import type { LeadStatus } from '../rules'
 
@@ -16,9 +17,15 @@ export type LockedLead = {
   language: Language
 }
 
+/** As `lockLead`, for staff. Throws AppError 'unauthenticated' or 'forbidden' for anyone else. */
+export async function lockLeadForStaff(req: PayloadRequest, id: string): Promise<LockedLead> {
+  requireStaff(req)
+  return lockLead(req, id)
+}
+
 /**
- * Reads a lead and locks it until the transaction ends. Throws AppError 'not_found' when someone has deleted it. Callers
- * have checked that the user is staff.
+ * Reads a lead and locks it until the transaction ends. Throws AppError 'not_found' when someone has deleted it. Checks no
+ * access: signing a proposal moves its lead, too.
  */
 export async function lockLead(req: PayloadRequest, id: string): Promise<LockedLead> {
   const [lead] = await runSql<LockedLead>(

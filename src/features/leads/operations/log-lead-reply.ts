@@ -1,7 +1,7 @@
 import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { LogLeadReplyInput } from '../board-schemas'
-import { lockLead } from './lock-lead'
+import { lockLeadForStaff } from './lock-lead'
 import { logReply, type ReplyResult } from './log-reply'
 
 /**
@@ -13,7 +13,7 @@ export async function logLeadReply(
   { lead, text }: LogLeadReplyInput,
 ): Promise<ReplyResult> {
   return inTransaction(req, async () => {
-    await lockLead(req, lead)
+    await lockLeadForStaff(req, lead)
     return logReply(req, lead, { elsewhere: true, ...(text && { note: text }) })
   })
 }

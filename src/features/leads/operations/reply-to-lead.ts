@@ -4,7 +4,7 @@ import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ReplyToLeadInput } from '../board-schemas'
-import { lockLead } from './lock-lead'
+import { lockLeadForStaff } from './lock-lead'
 import { findReplyState, logReply, type ReplyResult } from './log-reply'
 
 const REPLY = 'lead-reply'
@@ -19,7 +19,7 @@ export async function replyToLead(
   { lead: leadId, subject, text, language, submission_id }: ReplyToLeadInput,
 ): Promise<ReplyResult> {
   return inTransaction(req, async () => {
-    const lead = await lockLead(req, leadId)
+    const lead = await lockLeadForStaff(req, leadId)
     const content = [leadId, subject, text]
     const id = submissionRowId('outbox', { user: user?.id, content, id: submission_id })
     const [queued] = await runSql(

@@ -3,7 +3,7 @@ import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { SetLeadStatusInput } from '../board-schemas'
 import type { LeadStatus } from '../rules'
-import { lockLead, requireExpected } from './lock-lead'
+import { lockLeadForStaff, requireExpected } from './lock-lead'
 
 /** What the board shows after a change of the status. */
 export type LeadStatusResult = { status: LeadStatus; firstReplyAt: string | null }
@@ -17,7 +17,7 @@ export async function setLeadStatus(
   { lead: id, status, expected }: SetLeadStatusInput,
 ): Promise<LeadStatusResult> {
   return inTransaction(req, async () => {
-    const lead = await lockLead(req, id)
+    const lead = await lockLeadForStaff(req, id)
     if (lead.status !== status) await requireExpected(req, lead, 'status', expected)
     const saved = await asUser(req).update({ collection: 'leads', id, data: { status }, depth: 0 })
     return { status: saved.status, firstReplyAt: saved.firstReplyAt ?? null }

@@ -50,6 +50,7 @@ export async function remindOwner(req: PayloadRequest, id: string, moment: Momen
         to_json(opened.at) #>> '{}' as "openedAt", o.email as "ownerEmail", o.language as "ownerLanguage"
       from proposals p join clients c on c.id = p.client_id ${latestVersion} ${opened}
       left join users o on o.id = p.owner_id and o.role in ('admin', 'team') and o.deactivated_at is null
+        and o._verified is not false
       where p.id = ${id} and ${isUnsigned(moment)}`,
   )
   if (!due) return false

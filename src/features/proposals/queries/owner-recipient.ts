@@ -26,7 +26,7 @@ async function findActiveStaff(req: PayloadRequest, id: string): Promise<Recipie
     req,
     sql`
       select email as recipient, language from users
-      where id = ${id} and role in ('admin', 'team') and deactivated_at is null`,
+      where id = ${id} and role in ('admin', 'team') and deactivated_at is null and _verified is not false`,
   )
   return row
 }
