@@ -51,6 +51,7 @@ async function findClient(req: PayloadRequest, lead: string, email: string): Pro
     where,
     depth: 0,
     limit: 2,
+    pagination: false,
     select: { lead: true },
   })
   return (docs.find((client) => client.lead === lead) ?? docs[0])?.id

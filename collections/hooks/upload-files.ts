@@ -47,7 +47,13 @@ const ignoreErrors = (work: Promise<unknown>) => work.catch(() => undefined)
 async function lockFiles(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<string[]> {
   await lockUploadRow(req, slug, id)
   const where = { id: { equals: id } }
-  const { docs } = await asSystem(req).find({ collection: slug, where, limit: 1, depth: 0 })
+  const { docs } = await asSystem(req).find({
+    collection: slug,
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
   return fileNames((docs[0] ?? {}) as UploadRow)
 }
 

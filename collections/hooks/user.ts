@@ -61,7 +61,13 @@ export const followLanguage: CollectionAfterChangeHook<User> = ({ doc, operation
 /** Returns the role of the account that a password reset token belongs to. */
 async function findRoleByResetToken(token: unknown, req: PayloadRequest): Promise<Role> {
   const where = { resetPasswordToken: { equals: String(token) } }
-  const { docs } = await asSystem(req).find({ collection: 'users', where, limit: 1, depth: 0 })
+  const { docs } = await asSystem(req).find({
+    collection: 'users',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
   return docs[0]?.role ?? 'client'
 }
 

@@ -73,6 +73,12 @@ const customUrl = (to: Redirect['to']): string | undefined =>
 const redirectFinder = (req: PayloadRequest, id: string | undefined) => async (full: string) => {
   const others = id ? [{ id: { not_equals: id } }] : []
   const where = { and: [{ from: { in: equivalentPaths(full) } }, ...others] }
-  const { docs } = await asSystem(req).find({ collection: 'redirects', where, depth: 0, limit: 1 })
+  const { docs } = await asSystem(req).find({
+    collection: 'redirects',
+    where,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
   return docs[0] as Redirect | undefined
 }

@@ -103,7 +103,7 @@ describe.each(both)('%s', (verb) => {
   })
 })
 
-it('process-transcript answers the specified keys', async () => {
+it('process-transcript answers the documented keys', async () => {
   const fee = { value: 1500, quote: 'That is $1,500' }
   await configure(answer(details({ first_name: { value: 'Ana', quote: 'Ana' }, setup_fee: fee })))
   const { status: code, body } = await post('process-transcript', transcript)

@@ -208,7 +208,7 @@ describe.each(languages)('the board of posts in %s', (language) => {
   })
 })
 
-test('the texts of the specification are there to the letter', () => {
+test('has exactly these English texts', () => {
   const { blogBoard } = dashboardMessages('en')
   expect(blogBoard).toMatchObject({ manageCategories: 'Manage Categories', newPost: 'New Post' })
   expect(blogBoard.tabs).toMatchObject({

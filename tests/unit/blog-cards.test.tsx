@@ -170,7 +170,7 @@ describe.each(languages)('the board of posts, in %s', (language) => {
     expect(html).toContain(text.lose)
   })
 
-  test('has the specified texts in the bar and in the form of a category', () => {
+  test('has exactly these texts in the bar and in the form of a category', () => {
     const form = render(<CategoryForm onClose={nothing} />, language)
     for (const word of text.form) expect(form).toContain(word)
     const totals = { all: 23, published: 14, draft: 6, archived: 3, translation: 2 }

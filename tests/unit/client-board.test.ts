@@ -184,7 +184,7 @@ describe.each(languages)('the board of clients, in %s', (language) => {
   })
 })
 
-test('the texts of the specification are there to the letter', () => {
+test('has exactly these English texts', () => {
   const { clientBoard } = dashboardMessages('en')
   expect(clientBoard.empty.title).toBe('No clients found')
   expect(clientBoard.view).toMatchObject({ back: 'Back to Clients', notFound: 'Client not found' })

@@ -9,7 +9,7 @@ import { quietDashboard, renderDashboard } from '../support/dashboard'
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the cards', () => {
-  test('have the specified texts', () => {
+  test('have exactly these texts', () => {
     const text = textOf(renderDashboard(<Cards />, quietDashboard()))
     expect(text).toContain('Total Clients 1,234 41 active')
     expect(text).toContain('Open Tickets 12 137 total tickets')

@@ -30,7 +30,7 @@ describe('what needs me today', () => {
     expect(html).not.toContain('button-accent')
   })
 
-  test('has its specified texts in English', () => {
+  test('has exactly these English texts', () => {
     const { title, everyone, failed } = dashboardMessages('en').dashboard.today
     expect([title, everyone, failed]).toEqual([
       'What needs me today',

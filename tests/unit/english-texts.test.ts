@@ -19,8 +19,8 @@ const posts = filesIn('scripts/seed/posts')
   .filter((path) => existsSync(path))
 const proposals = filesIn('scripts/seed/proposals').filter((path) => /hollis|whitfield/.test(path))
 
-/** Texts that the specification gives with straight apostrophes. */
-const specified =
+/** Texts that keep their straight apostrophes. */
+const keptStraight =
   /We'll review your message|you're looking for doesn't exist|don't have permission to view this proposal/
 
 test.each([
@@ -39,10 +39,10 @@ describe('the English texts', () => {
   })
 
   test.each([...messages.filter((path) => !staffOnly.test(path)), 'scripts/seed/words/reply-templates.ts'])(
-    'use typographic apostrophes, except where specified, in %s',
+    'use typographic apostrophes, except where they are kept straight, in %s',
     (path) => {
       const straight = read(path).match(/^(?!\/\*).*[a-z]'[a-z].*/gim) ?? []
-      expect(straight.filter((line) => !specified.test(line))).toEqual([])
+      expect(straight.filter((line) => !keptStraight.test(line))).toEqual([])
     },
   )
 

@@ -140,7 +140,7 @@ describe.each(languages)('the board of leads, in %s', (language) => {
   })
 })
 
-test('the texts of the specification are there to the letter', () => {
+test('has exactly these English texts', () => {
   const { leadBoard, dashboard } = dashboardMessages('en')
   expect(leadBoard.failed).toMatchObject({
     fetch: 'Failed to fetch leads',

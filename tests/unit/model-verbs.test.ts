@@ -44,7 +44,7 @@ describe('process-transcript', () => {
     monthly_fee: { value: 450.5, quote: '450.50 dollars a month' },
   })
 
-  it('answers the specified keys, each with the words that prove it', async () => {
+  it('answers the documented keys, each with the words that prove it', async () => {
     const { result } = await process(answer(all))
     expect(result).toEqual({
       data: {

@@ -140,7 +140,7 @@ describe.each(languages)('the board of templates, in %s', (language) => {
   })
 })
 
-test('the texts of the specification are there to the letter', () => {
+test('has exactly these English texts', () => {
   const { proposalBoard } = dashboardMessages('en')
   expect(proposalBoard.recent).toMatchObject({
     heading: 'Recent Proposals',

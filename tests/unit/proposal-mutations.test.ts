@@ -163,7 +163,7 @@ describe.each(languages)('the context of proposals, in %s', (language) => {
   })
 })
 
-test('the texts of the specification are there to the letter', () => {
+test('has exactly these English texts', () => {
   expect(dashboardMessages('en').proposalBoard.detail.markAndCopy).toBe('Mark as sent and copy')
 })
 

@@ -134,7 +134,7 @@ describe.each(languages)('the board of support in %s', (language) => {
     expect(says('unavailable')).toBe(text.composer.kept)
   })
 
-  test('has the specified words when there is nothing, and while it loads', () => {
+  test('has exactly these words when there is nothing, and while it loads', () => {
     const { supportBoard } = dashboardMessages(language)
     expect(supportBoard.empty.title).toBe(text.empty)
     expect(supportBoard.loading).toBe(text.loading)

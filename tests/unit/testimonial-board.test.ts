@@ -194,7 +194,7 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
   })
 })
 
-test('the texts of the specification are there to the letter', () => {
+test('has exactly these English texts', () => {
   const { testimonialBoard } = dashboardMessages('en')
   expect(testimonialBoard).toMatchObject({ add: 'Add Testimonial', active: 'Active', inactive: 'Inactive' })
   expect(testimonialBoard.failed.fetch).toBe('Failed to fetch testimonials')

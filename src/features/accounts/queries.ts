@@ -143,6 +143,7 @@ export async function listClientAccounts(req: PayloadRequest, client: string) {
     where: { client: { equals: client } },
     depth: 0,
     limit: 50,
+    pagination: false,
     sort: 'createdAt',
     select: { email: true, firstName: true, lastName: true, _verified: true, deactivatedAt: true },
   })

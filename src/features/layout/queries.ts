@@ -32,6 +32,7 @@ export async function listClosedNavGroups(req: PayloadRequest): Promise<string[]
     where,
     depth: 0,
     limit: 1,
+    pagination: false,
   })
   const { groups = {} } = (docs[0]?.value ?? {}) as {
     groups?: Record<string, { open?: boolean } | undefined>

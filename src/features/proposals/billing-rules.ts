@@ -6,7 +6,7 @@ export type BilledFees = { setupFee: number; monthlyFee: number; currency: Curre
 export const billingKeyOf = ({ setupFee, monthlyFee, currency }: BilledFees): string =>
   `${currency} ${setupFee} ${monthlyFee}`
 
-/** The price of the specification's single field: that of the monthly fee, otherwise that of the setup fee. */
+/** The one price that an API response has room for: that of the monthly fee, otherwise that of the setup fee. */
 export const singlePriceOf = (prices: {
   monthlyPriceId: string | null
   setupPriceId: string | null

@@ -157,6 +157,13 @@ export async function notificationRecipient(
     deactivatedAt: { exists: false },
     _verified: { not_equals: false },
   }
-  const { docs } = await system.find({ collection: 'users', where, sort: 'createdAt', limit: 1, depth: 0 })
+  const { docs } = await system.find({
+    collection: 'users',
+    where,
+    sort: 'createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  })
   return docs[0] && { recipient: docs[0].email, language: docs[0].language }
 }

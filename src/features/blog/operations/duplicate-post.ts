@@ -49,6 +49,7 @@ async function readDraft(req: PayloadRequest, id: string, locale: Language): Pro
     draft: true,
     depth: 0,
     limit: 1,
+    pagination: false,
     locale,
     fallbackLocale: false,
   })

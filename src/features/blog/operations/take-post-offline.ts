@@ -11,12 +11,14 @@ import { lockPost, type LockedPost } from './lock-post'
  */
 
 /** Archives a post. */
-export const archivePost = (context: Context, input: ChangePostInput): Promise<object> =>
-  takeOffline(context, input, ({ now }) => now)
+export function archivePost(context: Context, input: ChangePostInput): Promise<object> {
+  return takeOffline(context, input, ({ now }) => now)
+}
 
 /** Makes a post a draft in every language, whether it is published or archived. */
-export const unpublishPost = (context: Context, input: ChangePostInput): Promise<object> =>
-  takeOffline(context, input, () => null)
+export function unpublishPost(context: Context, input: ChangePostInput): Promise<object> {
+  return takeOffline(context, input, () => null)
+}
 
 async function takeOffline(
   { req }: Context,

@@ -15,6 +15,7 @@ export async function findContactFormDraft(id: string | undefined): Promise<Cont
       expiresAt: { greater_than: new Date().toISOString() },
     },
     limit: 1,
+    pagination: false,
     depth: 0,
   })
   return (

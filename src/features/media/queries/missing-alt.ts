@@ -18,6 +18,7 @@ export async function findLanguagesWithoutAlt(
     locale: 'all',
     depth: 0,
     limit: 1,
+    pagination: false,
   })
   if (!docs[0]) return []
   const alt = (docs[0].alt ?? {}) as Partial<Record<Language, string | null>>

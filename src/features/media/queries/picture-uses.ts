@@ -43,6 +43,7 @@ async function findProposalUses(req: PayloadRequest, id: string): Promise<Pictur
       where: { id: { equals: id } },
       depth: 0,
       limit: 1,
+      pagination: false,
     })
   ).docs
   if (!picture) return []
@@ -51,6 +52,7 @@ async function findProposalUses(req: PayloadRequest, id: string): Promise<Pictur
     where: { id: { equals: picture.proposal } },
     depth: 0,
     limit: 1,
+    pagination: false,
   })
   return docs.flatMap((proposal): PictureUse[] => {
     const use = { title: proposal.title, href: `/admin/collections/proposals/${proposal.id}` }

@@ -18,8 +18,9 @@ type OfDocument = Extract<Input, { document: unknown }>
  * Opens a preview in this browser: sets its cookies and returns the address of the page. For staff by document, for others
  * by link. Writes nothing to the database. Throws AppError 'forbidden' for an account that is not staff.
  */
-export const openPreview = (request: Request, input: Input): Promise<string> =>
-  'link' in input ? openLink(input.link) : openDocument(request, input)
+export async function openPreview(request: Request, input: Input): Promise<string> {
+  return 'link' in input ? openLink(input.link) : openDocument(request, input)
+}
 
 async function openDocument(request: Request, { document, language }: OfDocument): Promise<string> {
   const context = await authorize(request, 'staff').catch((error: unknown) => {
