@@ -4,6 +4,7 @@ import boardEn from '@/messages/en/leadBoard.json' with { type: 'json' }
 import dashboardEn from '@/messages/en/dashboard.json' with { type: 'json' }
 import boardEs from '@/messages/es/leadBoard.json' with { type: 'json' }
 import dashboardEs from '@/messages/es/dashboard.json' with { type: 'json' }
+import { boardRows, expectBoardToRespond } from '../support/admin'
 import {
   emailsAbout,
   expect,
@@ -43,7 +44,6 @@ async function captureLead(language: Language = 'en', more: { company?: string }
   return { ...data, id: lead?.id ?? '' }
 }
 
-const rowOf = (page: Page, id: string) => page.locator(`[data-row="${id}"]`)
 const open = (page: Page, lead: { email: string }) => page.goto(`/admin?q=${encodeURIComponent(lead.email)}`)
 const stateOf = async (id: string) => {
   const [row] = await rows<{ status: string; replied: boolean; assignee: string | null }>(
@@ -67,7 +67,7 @@ for (const { language, tag } of locales) {
       const lead = await captureLead()
       await open(page, lead)
       await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible()
-      const row = rowOf(page, lead.id)
+      const row = boardRows(page, lead.id)
 
       await row.getByLabel(board.statusOf.replace('{name}', lead.name)).selectOption('contacted')
       await expect(page.getByText(board.done.status)).toBeVisible()
@@ -110,7 +110,7 @@ for (const { language, tag } of locales) {
     await signInAs(page, language, 'team')
     const lead = await captureLead(language)
     await open(page, lead)
-    await expect(rowOf(page, lead.id)).toBeVisible()
+    await expect(boardRows(page, lead.id)).toBeVisible()
     await expectFitsWidth(page)
     await expectAccessible(page)
     await page.goto(`/admin?lead=${lead.id}`)
@@ -124,8 +124,7 @@ for (const { language, tag } of locales) {
     await signInAs(page, language, 'team')
     const { email } = message()
     await page.goto('/admin')
-    // Enabled when React has taken over the page.
-    await expect(page.locator('[data-control="status"]').first()).toBeEnabled()
+    await expectBoardToRespond(page)
     await page.getByRole('button', { name: board.newLead }).click()
     const dialog = page.getByRole('dialog', { name: board.create.title })
     await dialog.getByRole('button', { name: board.create.save }).click()
@@ -146,7 +145,7 @@ for (const { language, tag } of locales) {
     await expect(page.getByRole('heading', { name: board.empty.title })).toBeVisible()
     await page.getByRole('button', { name: board.empty.clear }).click()
     await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await expect(boardRows(page).first()).toBeVisible()
   })
 }
 
@@ -156,7 +155,7 @@ test('a lead is answered in two keys from the dashboard', { tag: '@keyboard' }, 
   const lead = await captureLead('es')
   await rows(`update leads set created_at = now() - interval '23 hours 59 minutes' where id = $1`, [lead.id])
   await page.goto('/admin')
-  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(boardRows(page).first()).toBeVisible()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: lead.name })
   await expect(dialog.getByRole('textbox', { name: boardEn.reply.text })).toBeFocused()
@@ -177,7 +176,7 @@ test('the keys move through the rows and open them', { tag: '@keyboard' }, async
   await captureLead('en', { company })
   await captureLead('en', { company })
   await page.goto(`/admin?q=${encodeURIComponent(company)}`)
-  const names = page.locator('[data-row] .lead-name')
+  const names = boardRows(page).getByRole('link', { name: message().name, exact: true })
   await expect(names).toHaveCount(2)
   await page.keyboard.press('j')
   await expect(names.nth(0)).toBeFocused()
@@ -185,7 +184,7 @@ test('the keys move through the rows and open them', { tag: '@keyboard' }, async
   await expect(names.nth(1)).toBeFocused()
   await page.keyboard.press('k')
   await expect(names.nth(0)).toBeFocused()
-  const control = (name: string) => page.locator('[data-row]').first().locator(`[data-control="${name}"]`)
+  const control = (name: string) => boardRows(page).first().locator(`[data-control="${name}"]`)
   await page.keyboard.press('s')
   await expect(control('status')).toBeFocused()
   await names.nth(0).focus()
@@ -208,7 +207,7 @@ test.describe('a change that collides with that of a colleague', () => {
     await signInAs(page, 'en', 'team')
     const lead = await captureLead()
     await open(page, lead)
-    const status = rowOf(page, lead.id).getByLabel(boardEn.statusOf.replace('{name}', lead.name))
+    const status = boardRows(page, lead.id).getByLabel(boardEn.statusOf.replace('{name}', lead.name))
     await expect(status).toHaveValue('new')
     // The board does not hear of it.
     await page.route('**/api/{live,lead-list}*', (route) => route.abort())
@@ -234,7 +233,7 @@ test.describe('leads that cannot be read', () => {
     // Without live updates, the board reads again only when it is asked to.
     await page.route('**/api/live*', (route) => route.abort())
     await page.goto('/admin')
-    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await expect(boardRows(page).first()).toBeVisible()
     await page.route('**/api/lead-list*', (route) => route.abort())
     await page.getByRole('combobox', { name: boardEn.filterStatus, exact: true }).selectOption('closed_won')
     const alert = page.getByRole('alert').filter({ hasText: boardEn.failed.fetch })

@@ -42,3 +42,11 @@ export async function openAdmin(page: Page, name: string): Promise<void> {
   await signInToAdmin(page, name)
   await expect(page).not.toHaveURL(/login/)
 }
+
+/** The rows of a board, or the one of that id: a row has no name of its own. */
+export const boardRows = (page: Page, id?: string): Locator =>
+  page.locator(id ? `[data-row="${id}"]` : '[data-row]')
+
+/** Waits until a board responds to keys: its controls are disabled before. */
+export const expectBoardToRespond = (page: Page) =>
+  expect(page.locator('[data-control="status"]').first()).toBeEnabled()
