@@ -76,7 +76,7 @@ export default tseslint.config(
         {
           selector:
             'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',
-          message: 'Text stands in src/messages.',
+          message: 'Text belongs in src/messages.',
         },
       ],
     },

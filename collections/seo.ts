@@ -18,7 +18,7 @@ const withPlugin = seoPlugin({
 })
 
 /**
- * The endpoints and texts of the SEO plugin. Its fields stand in the collection, under our own names, so the plugin adds
+ * The endpoints and texts of the SEO plugin. Its fields are in the collection, under our own names, so the plugin adds
  * none.
  */
 export const seo: Plugin = async (config) => {

@@ -35,8 +35,8 @@ export const setPublishedAt: CollectionBeforeChangeHook<Post> = ({ data, origina
 }
 
 /**
- * Does the same for other locales that were published by the same request. Lists are ordered by `publishedAt`, so every
- * published locale needs one. Uses SQL because `beforeChange` sees only the request's locale.
+ * Does the same for every other published locale without a date. Requests publish one language (publishing.ts), so this is
+ * a safeguard: lists are ordered by `publishedAt`. Uses SQL because `beforeChange` sees only the request's locale.
  */
 export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
   await runSql(

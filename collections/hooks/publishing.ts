@@ -46,7 +46,10 @@ function refuseOtherLanguages(req: PayloadRequest, args: Args): void {
   if (isAnother || (isEvery && req.context.everyLanguage !== true)) throw refusal(req, 'everyLanguage')
 }
 
-/** Payload's own restore writes every language, including what is public. */
+/**
+ * A 400 with its reason in the user's language. `stockRestore`: Payload's own restore would write every language, including
+ * what is public.
+ */
 const refusal = (req: PayloadRequest, key: 'everyLanguage' | 'stockRestore') =>
   new APIError(translate(req, `publishing:errors:${key}`), 400, undefined, true)
 

@@ -3,7 +3,9 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { queueClientEmail } from '../../src/features/tickets/queue-client-email'
 import type { TicketMessage } from '../../src/payload-types'
 
-/** Queues an email to the client when staff set a final status. The operations that store a reply queue its email. */
+/**
+ * Queues an email to the client when staff resolve or close a ticket. The operations that store a reply queue its email.
+ */
 export const emailClient: CollectionAfterChangeHook<TicketMessage> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !doc.fromStaff || doc.type !== 'status_change') return
   await queueClientEmail(req, {

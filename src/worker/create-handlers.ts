@@ -35,7 +35,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'send-mail': async ({ outboxId }) => {
     if (mailer) await deliverEmail(payload, mailer, requireId(outboxId))
   },
-  'send-ticket-reply': async ({ replyId }) => deliverDueReply(payload, requireId(replyId)),
+  'deliver-ticket-reply': async ({ replyId }) => deliverDueReply(payload, requireId(replyId)),
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
   'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),
   'publish-scheduled': async ({ scheduleId }) => runSchedule(payload, requireId(scheduleId)),
@@ -51,7 +51,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     const emails = mailer ? await overdueEmails(payload, MAX_SWEPT_ROWS) : []
     await Promise.all([
       ...[...leads].map((leadId) => enqueue('lead-follow-up', { leadId })),
-      ...replies.map((replyId) => enqueue('send-ticket-reply', { replyId })),
+      ...replies.map((replyId) => enqueue('deliver-ticket-reply', { replyId })),
       ...drafts.map((draftId) => enqueue('draft-task', { draftId })),
       ...unbilled.map((proposalId) => enqueue('set-up-billing', { proposalId })),
       ...publications.map(({ id, at }) => enqueue('publish-scheduled', { scheduleId: id, at })),

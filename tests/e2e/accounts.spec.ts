@@ -2,7 +2,7 @@ import {
   accountRow,
   goodPassword,
   linkTo,
-  newClient,
+  newClientWithoutAccount,
   newEmail,
   newAccountWithoutClient,
   signUp,
@@ -216,7 +216,7 @@ for (const locale of locales) {
 
     test('accepts an invitation by choosing a password', { tag: '@once' }, async ({ page }) => {
       const email = newEmail()
-      const client = await newClient(email, language)
+      const client = await newClientWithoutAccount(email, language)
       await (await signedIn('team')).post('/api/invite-client', { data: { client } })
       await page.goto((await linkTo(email, '/auth/invitation')).href)
       await expect(page.getByRole('heading', { level: 1, name: auth.invitation.title })).toBeVisible()

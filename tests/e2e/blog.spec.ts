@@ -24,7 +24,7 @@ for (const { language, prefix, tag, layout } of locales) {
   /** Without the posts that other tests publish and delete meanwhile. */
   const seeded = (page: Page) => cards(page).filter({ hasNotText: /About q[0-9a-f]{12}/ })
   const titleOf = (card: Locator) => card.getByRole('heading').getByRole('link')
-  /** The link to the category stands before the title. */
+  /** The link to the category comes before the title. */
   const badgeOf = (card: Locator) => card.getByRole('link').first()
   const topics = (page: Page) => page.getByRole('navigation', { name: t.topics })
   const paging = (page: Page) => page.getByRole('navigation', { name: t.paging })

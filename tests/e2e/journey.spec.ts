@@ -11,7 +11,7 @@ import invoicesEs from '@/messages/es/invoices.json' with { type: 'json' }
 import mailEs from '@/messages/es/mail.json' with { type: 'json' }
 import portalEs from '@/messages/es/portal.json' with { type: 'json' }
 import ticketsEs from '@/messages/es/tickets.json' with { type: 'json' }
-import { accountRow, goodPassword, newClient, newEmail } from '../support/accounts'
+import { accountRow, goodPassword, newClientWithoutAccount, newEmail } from '../support/accounts'
 import { authPages, expectToast } from '../support/auth-pages'
 import { expect, locales, test } from '../support/e2e'
 import { randomIp, rows } from '../support/http'
@@ -68,7 +68,7 @@ for (const locale of locales) {
       const { auth, toasts, at, fill, submit } = authPages(locale)
       const { portal, tickets, invoices, mail } = words[language]
       const email = newEmail()
-      const client = await newClient(email, language)
+      const client = await newClientWithoutAccount(email, language)
       const context = page.context()
 
       await page.goto(at('/auth?tab=sign-up'))

@@ -40,7 +40,7 @@ for (const { language, prefix, tag, layout } of locales) {
   })
 
   test.describe(`pages (${language})`, { tag }, () => {
-    /** The parts of a legal page stand below its title and its table of contents. */
+    /** The parts of a legal page are below its title and its table of contents. */
     const parts = (page: Page) =>
       page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasNotText: t.legal.contents })
     const contents = (page: Page) => page.getByRole('navigation', { name: t.legal.contents })

@@ -109,7 +109,7 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
   const title = `Beside ${crypto.randomUUID().slice(0, 8)}`
   const { id } = await makePost(title)
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Payload remembers for each account that the page stands beside the form.
+  // Payload remembers for each account that the page is shown beside the form.
   await openAdmin(page, await newAccount('team'))
   await page.goto(`/admin/collections/posts/${id}?locale=es`)
   await expect(page.getByRole('link', { name: 'Preview', exact: true })).toBeVisible()

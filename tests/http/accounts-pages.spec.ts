@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { redirectOf, newClient, newEmail, newSignedInUser, statusOf } from '../support/accounts'
+import { redirectOf, newClientWithoutAccount, newEmail, newSignedInUser, statusOf } from '../support/accounts'
 import { newAccount, rows, signedIn, visitor } from '../support/http'
 
 test.describe('the account pages', () => {
@@ -102,7 +102,7 @@ test.describe('an account without access', () => {
 
   test('is told that its client was suspended', async () => {
     const { email, browser } = await newSignedInUser()
-    const client = await newClient(newEmail())
+    const client = await newClientWithoutAccount(newEmail())
     await state(email, `client_id = '${client}'`)
     expect((await redirectOf(browser, '/auth/profile')).status).toBe(200)
     await rows(`update clients set status = 'suspended' where id = $1`, [client])

@@ -6,7 +6,7 @@ import {
   redirectOf,
   goodPassword,
   linkTo,
-  newClient,
+  newClientWithoutAccount,
   newEmail,
   newSignedInUser,
   post,
@@ -151,7 +151,7 @@ test('account verbs need an account with the right role', async () => {
   ])
     expect(await statusOf(anonymous, verb, {}), verb).toBe(401)
   const { browser } = await newSignedInUser()
-  const client = await newClient(newEmail())
+  const client = await newClientWithoutAccount(newEmail())
   expect(await statusOf(browser, 'invite-client', { client })).toBe(403)
   for (const asker of [browser, await signedIn('team')])
     expect(await statusOf(asker, 'unlink-account', { user: crypto.randomUUID() })).toBe(403)
@@ -187,7 +187,7 @@ test('limits how often a session is renewed', async () => {
 test.describe('an invitation', () => {
   test('links the account at once and sets a password, in the language of the client', async () => {
     const email = newEmail()
-    const client = await newClient(email, 'es')
+    const client = await newClientWithoutAccount(email, 'es')
     const team = await signedIn('team')
     for (let attempt = 0; attempt < 2; attempt += 1)
       expect(await post(team, 'invite-client', { client })).toMatchObject({ body: { state: 'invited' } })

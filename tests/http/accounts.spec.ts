@@ -6,7 +6,7 @@ import {
   redirectOf,
   goodPassword,
   linkTo,
-  newClient,
+  newClientWithoutAccount,
   newEmail,
   post,
   signUp,
@@ -42,7 +42,7 @@ test.describe('signing up', () => {
 
   test('ignores role, status and client', async () => {
     const email = newEmail()
-    const client = await newClient(newEmail())
+    const client = await newClientWithoutAccount(newEmail())
     const forged = { role: 'admin', _verified: true, client, lockUntil: '2020-01-01', deactivatedAt: null }
     expect((await signUp(await visitor(), email, forged)).status()).toBe(200)
     expect(await accountRow(email)).toMatchObject({ role: 'client', _verified: false, client_id: null })

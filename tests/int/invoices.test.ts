@@ -240,7 +240,7 @@ describe('the PDF', () => {
       expect(raw).toContain(part)
   })
 
-  it('says since when it is paid', async () => {
+  it('says when the invoice was paid', async () => {
     const { id } = await makeInvoice(payload, own, {
       status: 'paid',
       paidOn: '2026-03-18T12:00:00.000Z',

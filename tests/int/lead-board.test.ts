@@ -106,7 +106,7 @@ describe('filters', () => {
     expect(taken).toMatchObject({ name: 'Taken', assignee: { id: team.id, name: 'Lucía Fernández' } })
   })
 
-  it('that a URL gets wrong filter nothing', () =>
+  it('with invalid values in the URL are ignored', () =>
     expect(
       leadListSchema.parse({ status: 'x', source: 'y', assignee: 'me', sort: '-id', page: '-1', last: 'z' }),
     ).toEqual({ filter: {}, sort: undefined, direction: undefined, position: undefined }))

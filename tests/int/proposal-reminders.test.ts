@@ -84,7 +84,7 @@ describe('a client', () => {
     expect(await kindsOf(id)).toEqual(['proposal-reminder', 'proposal-reminder'])
   })
 
-  it('who was invited gets the link that sets a password again', async () => {
+  it('gets the same link to set a password again, if invited', async () => {
     const { id } = await makeProposal(payload, team, { client: client.id })
     await proposalVerbs(payload, team).send(id, { expiresAt: addDays(today(), 10) })
     await remind(12, 8)

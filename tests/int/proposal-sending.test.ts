@@ -360,7 +360,7 @@ describe.each(languages)('the email in %s', (language) => {
     return { subject, text: text.replaceAll("'", '’').replaceAll(/\s+/g, ' ') }
   }
 
-  it('has the amounts and leads to the proposal, through a password for who is invited', async () => {
+  it('has the amounts and leads to the proposal, through setting a password for an invited client', async () => {
     client = await makeClient(payload, { language })
     const invited = await draft()
     await verbs.send(invited)

@@ -42,7 +42,7 @@ it('what was sent is not written by REST, alone or in bulk, by its owner or an a
   expect(await read(id)).toEqual(before)
 })
 
-describe('what was signed is not written', () => {
+describe('a signed proposal cannot be changed', () => {
   let id: string
   let signed: Awaited<ReturnType<typeof read>>
   beforeAll(async () => {

@@ -36,7 +36,7 @@ describe('two publications at once', () => {
     expect(stale).toEqual([])
   })
 
-  it('of a global do too', async () => {
+  it('leave a global with both texts', async () => {
     const write = (locale: Language, title: string) =>
       system().updateGlobal({
         slug: 'case-studies-page',

@@ -30,17 +30,20 @@ async function login(email: string, secret: string, language = 'en') {
   return { status: response.status, headers, body: await response.text() }
 }
 
-it.each(['en', 'es'])('does not tell who signed up whether the address was free (%s)', async (language) => {
-  const free = newEmail()
-  const { email: taken } = await makeUser(await start(), 'client')
-  for (const email of [free, taken]) await signUpInNewBrowser(email)
-  expect((await findUserRow(free))?._verified).toBe(false)
+it.each(['en', 'es'])(
+  'does not reveal to the person signing up whether the address was free (%s)',
+  async (language) => {
+    const free = newEmail()
+    const { email: taken } = await makeUser(await start(), 'client')
+    for (const email of [free, taken]) await signUpInNewBrowser(email)
+    expect((await findUserRow(free))?._verified).toBe(false)
 
-  const unknown = await login(newEmail(), password, language)
-  expect(unknown.status).toBe(401)
-  expect(await login(free, password, language)).toEqual(unknown)
-  expect(await login(free, 'a-wrong-password', language)).toEqual(unknown)
-  expect(await login(taken, password, language)).toEqual(unknown)
-  expect(await countSessions(free)).toBe(0)
-  expect((await login(taken, testPassword, language)).status).toBe(200)
-})
+    const unknown = await login(newEmail(), password, language)
+    expect(unknown.status).toBe(401)
+    expect(await login(free, password, language)).toEqual(unknown)
+    expect(await login(free, 'a-wrong-password', language)).toEqual(unknown)
+    expect(await login(taken, password, language)).toEqual(unknown)
+    expect(await countSessions(free)).toBe(0)
+    expect((await login(taken, testPassword, language)).status).toBe(200)
+  },
+)

@@ -110,7 +110,7 @@ describe('a signature', () => {
     }
   })
 
-  it('never opens a lead that is won again', async () => {
+  it('never reopens a won lead', async () => {
     const sent = await setup.send()
     await asSystemWithoutRequest(payload).update({
       collection: 'leads',

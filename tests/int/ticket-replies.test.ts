@@ -142,7 +142,7 @@ describe('a reply of staff', () => {
     expect(await setup.emailsAbout(ticket)).toHaveLength(1)
   })
 
-  it('is not an internal note', async () => {
+  it('is neither sent nor undone by the id of an internal note', async () => {
     await setup.addStaffMessage(ticket, { body: 'He pays late.', visibility: 'internal' })
     const [note] = await autocommit<{ id: string }>(
       payload,
@@ -183,7 +183,7 @@ describe('a reply of staff', () => {
     await expire()
     expect(await dueReplies(payload, 1000)).toContain(id)
     const handlers = createHandlers(payload, null)
-    await Promise.all(Array.from({ length: 4 }, () => handlers['send-ticket-reply']({ replyId: id })))
+    await Promise.all(Array.from({ length: 4 }, () => handlers['deliver-ticket-reply']({ replyId: id })))
     expect(await setup.threadOf(ticket)).toHaveLength(1)
     expect(await setup.emailsAbout(ticket)).toHaveLength(1)
     expect(await dueReplies(payload, 1000)).not.toContain(id)
@@ -201,7 +201,7 @@ describe('a reply of staff', () => {
     await Promise.all([
       handlers['send-mail']({ outboxId }),
       handlers['send-mail']({ outboxId }),
-      handlers['send-ticket-reply']({ replyId: id }),
+      handlers['deliver-ticket-reply']({ replyId: id }),
     ])
     await handlers['send-mail']({ outboxId })
     mailer.close()

@@ -178,7 +178,7 @@ it('names a signature whose evidence was forged as a whole', async () => {
   })
 })
 
-it('misses the end of the chain only without the head of an earlier check', async () => {
+it('notices a removed last entry only with the head of an earlier check', async () => {
   const { head } = await verify()
   await tampered('delete from audit_entries where seq = $1', [head?.seq], async () => {
     expect(await namesOf(head)).toContain(`audit_entries ${head?.seq}`)

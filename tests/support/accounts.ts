@@ -105,7 +105,7 @@ export const accountRow = async (email: string): Promise<Account | undefined> =>
   (await rows<Account>('select * from users where email = $1', [email]))[0]
 
 /** Inserts a client of the agency and returns its id. */
-export async function newClient(email: string, language = 'en'): Promise<string> {
+export async function newClientWithoutAccount(email: string, language = 'en'): Promise<string> {
   const [row] = await rows<{ id: string }>(
     `insert into clients (first_name, last_name, email, name, language, status)
      values ('Ana', 'Ruiz', $1, 'Ana Ruiz', $2, 'active') returning id`,

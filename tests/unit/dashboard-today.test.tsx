@@ -96,7 +96,7 @@ describe('what needs me today', () => {
   test.each([
     ['en', 'Leads you can still answer in time come first.'],
     ['es', 'Primero van los que todavía puedes responder a tiempo.'],
-  ] as const)('says why a late lead stands below one that is not, in %s', (language, words) =>
+  ] as const)('says why a late lead comes after one that is not, in %s', (language, words) =>
     expect(
       textOf(renderDashboard(<Today />, withLeads([unanswered(60)], [unanswered(-90)]), language)),
     ).toContain(words),

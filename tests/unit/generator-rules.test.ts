@@ -73,7 +73,7 @@ describe('what a call says', () => {
 })
 
 describe('the form', () => {
-  it('survives its way through a draft', () => {
+  it('is the same after it was stored in a draft', () => {
     const form = {
       ...takeOver(emptyForm, call),
       client,
@@ -88,7 +88,7 @@ describe('the form', () => {
     (details) => expect(formOf(details)).toEqual(emptyForm),
   )
 
-  it('tells the model whom it writes for, and the fees as they were typed', () => {
+  it('tells the model who the client is, and the fees as they were typed', () => {
     const form = {
       ...emptyForm,
       client,

@@ -201,7 +201,7 @@ describe.each([
   ['es', 'Falta la transcripción', 'Escribe una transcripción para procesarla.', 'Falta información'],
 ] as const)('the texts of what is missing in %s', (language, transcript, transcriptText, information) => {
   const { refused } = dashboardMessages(language).proposalGenerator
-  it('are those that were agreed', () => {
+  it('are exactly these', () => {
     expect([refused.transcript, refused.transcriptText, refused.information]).toEqual([
       transcript,
       transcriptText,

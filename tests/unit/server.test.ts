@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { env, runtimeErrors } from '@/env'
-import { clientAddress, isPrivateAddress, networkOf, siteOf } from '@/lib/server/http/client-address'
+import { clientAddress, isPrivateAddress, networkOf, prefix48Of } from '@/lib/server/http/client-address'
 import { issueToken, isPlausibleToken } from '@/lib/server/http/timing-token'
 
 describe('clientAddress', () => {
@@ -59,7 +59,7 @@ describe('isPrivateAddress', () => {
   )
 })
 
-describe('siteOf', () => {
+describe('prefix48Of', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['2001:DB8:0001:ffff::1', '2001:db8:1::/48'],
@@ -70,7 +70,7 @@ describe('siteOf', () => {
     ['all', undefined],
     ['', undefined],
   ])('%s is %s', (address, expected) => {
-    expect(siteOf(address)).toBe(expected)
+    expect(prefix48Of(address)).toBe(expected)
   })
 })
 

@@ -32,7 +32,7 @@ describe('what a new ticket is about', () => {
     expect(subjectPath({ kind, id })).toBe(page)
   })
 
-  it('is nothing without a valid id', () => {
+  it('is undefined without a valid id', () => {
     expect(newTicketPath()).toBe('/dashboard?tab=support#new-ticket')
     for (const query of [{}, { tab: 'support' }, { invoice: '1' }, { invoice: [id] }, { user: id }])
       expect(parseSubject(query)).toBeUndefined()

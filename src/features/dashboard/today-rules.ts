@@ -1,6 +1,6 @@
 /** What 'What needs me today' shows of its lists. Pure: no I/O. */
 
-/** How many leads stand below the first one, and how many rows the other lists have. */
+/** How many leads are shown below the first one, and how many rows the other lists have. */
 const MAX_NEXT = 3
 const MAX_ROWS = 2
 

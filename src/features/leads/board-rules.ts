@@ -1,6 +1,6 @@
 import type { LeadSource, LeadStatus } from './rules'
 
-/** The board of leads: its filters, orders and pages, as they stand in its URL. Pure: no I/O. */
+/** The board of leads: its filters, orders and pages, as its URL has them. Pure: no I/O. */
 
 /** The URL parameter that names the lead whose dialog is open. */
 export const LEAD_PARAMETER = 'lead'
@@ -38,7 +38,7 @@ export type LeadFilter = {
  */
 export type LeadPosition = { after: string } | { before: string } | { page: number } | { last: true }
 
-/** Splits the name of a lead into first and last name for a new client, as a proposal to correct. */
+/** Splits the name of a lead into first and last name for a new client, as a suggestion that staff can correct. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = name.trim().split(/\s+/)
   return { firstName, lastName: others.join(' ') }

@@ -8,7 +8,7 @@ import { afterTransaction } from '@/lib/server/db/after-transaction'
 import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 
-/** An email for the outbox. There is one for each kind, subject and recipient. */
+/** An email for the outbox. There is one for each kind, `subjectId` and recipient. */
 export type EmailToQueue = {
   kind: string
   /** The id of the row that the email is about, or the digest of a token. */

@@ -17,7 +17,7 @@ import {
  */
 export type EvidenceState = 'open' | 'confirmed' | 'none' | 'other'
 
-/** The fields that stand together, with one number in the transcript. */
+/** The fields that are shown together, with one number in the transcript. */
 export const evidenceGroups = [
   ['first_name', 'last_name'],
   ['company_name', 'email'],
@@ -78,7 +78,7 @@ export function evidenceState(
   return form.confirmed.includes(field) ? 'confirmed' : 'open'
 }
 
-/** Returns what is known about fields that stand together: what needs a person comes first. */
+/** Returns what is known about fields that are shown together: what needs a person comes first. */
 export function groupState(
   form: GeneratorForm,
   evidence: Evidence | null,

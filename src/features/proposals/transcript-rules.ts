@@ -24,7 +24,7 @@ function plain(character: string): string {
   return code > 127 && /\s/.test(character) ? ' ' : character.toLowerCase()
 }
 
-/** The plain characters of a text, a run of spaces as one, and where each stands in it. */
+/** The plain characters of a text, a run of spaces as one, and the position of each in it. */
 function plainText(text: string): { units: string[]; starts: number[] } {
   const units: string[] = []
   const starts: number[] = []
@@ -45,7 +45,7 @@ const isWordCharacter = (text: string, index: number): boolean => {
 }
 
 /**
- * Returns a function that finds quotes: it returns the words of the transcript that a quote repeats, exactly as they stand
+ * Returns a function that finds quotes: it returns the words of the transcript that a quote repeats, exactly as they are
  * there, or undefined. Spaces, line breaks, the case and the form of quotation marks and dashes may differ; words may not be
  * cut. Its work grows with the length of the transcript alone, whatever the transcript and the quote repeat.
  */

@@ -10,7 +10,7 @@ export const MAX_SCHEDULE_DAYS = 730
 /** Why a scheduled publication did not happen. */
 export type ScheduleProblem = 'incomplete' | 'archived' | 'failed'
 
-/** A publication to come, or one that did not happen. `at` is an ISO time; `id` is null for a global. */
+/** A publication to come, or one that did not happen. `at` is an ISO time; `document.id` is null for a global. */
 export type ScheduledPublication = {
   id: string
   document: { slug: DraftedCollection | DraftedGlobal; id: string | null; title: string | null }

@@ -47,7 +47,12 @@ export const ticketsEndpoints = {
       input: addTicketNoteSchema,
       run: addTicketNote,
     }),
-    'create-ticket': handle({ who: 'client', limit: 'ticket', input: createTicketSchema, run: createTicket }),
+    'create-ticket': handle({
+      who: 'client',
+      limit: 'clientTicket',
+      input: createTicketSchema,
+      run: createTicket,
+    }),
     'create-ticket-for-client': handle({
       who: 'staff',
       limit: 'ticketChange',
@@ -56,7 +61,7 @@ export const ticketsEndpoints = {
     }),
     'reply-as-client': handle({
       who: 'client',
-      limit: 'ticketReply',
+      limit: 'clientTicketReply',
       input: replyAsClientSchema,
       run: replyAsClient,
     }),

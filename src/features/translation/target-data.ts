@@ -15,7 +15,7 @@ const hasWords = (node: DocumentNode | undefined): boolean => node !== undefined
 
 /**
  * Writes the texts of one passage. A new node comes after the translation of what precedes it in the source, with the
- * pictures and rules that stand next to it there, and takes over the id of its source.
+ * pictures and rules that are next to it there, and takes over the id of its source.
  */
 export function writeNode(
   pairs: readonly Pair[],

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { hasReachedDailyLimit } from '@/features/mail/queue-email'
 
 /**
- * How many emails of each kind a mailbox gets in 24 hours when strangers request them, from all networks together. Besides
- * the first one, of the sign-up or of staff, that is two.
+ * How many emails of each kind a mailbox gets in 24 hours when strangers request them, from all networks together. The
+ * first verification or invitation, which the sign-up or staff cause, counts too; so strangers can cause two of each kind.
  */
 const maxPerDay = { 'verify-address': 3, invitation: 3, 'address-taken': 2 } as const
 

@@ -15,7 +15,7 @@ import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } 
 /**
  * Queues the email that verifies an address again. The response is the same whether there is an account to verify. The
  * browser that signed up gets a cookie that matches the new link; the cookies of other browsers match no link. Nothing is
- * sent to an address that has got its emails of the day: the link of the last one still works.
+ * sent to an address that has reached its daily limit: the last link still works.
  */
 export async function resendVerification(
   { req, address, requestHeaders, responseHeaders }: BrowserContext,

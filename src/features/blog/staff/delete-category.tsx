@@ -13,7 +13,7 @@ import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = { category: BoardCategory; onClose: () => void }
 
-/** Asks before a category is deleted, and says how many posts lose it, as of now. */
+/** Asks before a category is deleted, and says how many posts currently have it. */
 export function DeleteCategory({ category, onClose }: Props) {
   const t = useTranslations('blogBoard.categories')
   const reader = useLocale() as Language

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { useUrl } from './use-url'
 
-/** What stands above the board. The page of a client has a head of its own. */
+/** What is shown above the board. The page of a client has a head of its own. */
 export function DashboardTop({ children }: { children: ReactNode }) {
   const [url] = useUrl()
   return url.get('tab') === 'clients' && url.get('client') ? null : children

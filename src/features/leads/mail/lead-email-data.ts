@@ -12,7 +12,9 @@ const optionalFields = Object.fromEntries(
     .map((name) => [name, z.string().nullable().default(null)]),
 ) as Record<OptionalName, z.ZodDefault<z.ZodNullable<z.ZodString>>>
 
-/** The data of both emails: the lead as it was captured, without later changes by staff. */
+/**
+ * The data of the notification, of which the acknowledgement uses the name: the lead as it was when the emails were queued.
+ */
 export const leadEmailData = z.object({
   leadId: z.uuid(),
   name: z.string(),

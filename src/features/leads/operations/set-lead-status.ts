@@ -10,7 +10,7 @@ export type LeadStatusResult = { status: LeadStatus; firstReplyAt: string | null
 
 /**
  * Sets the status of a lead; its history records who did. Throws AppError 'not_found' for a deleted lead, and 'conflict'
- * with the current status when it is not the expected one. Setting the status that the lead has changes nothing.
+ * with the current status when it is not the expected one. Setting the status that the lead has records nothing.
  */
 export async function setLeadStatus(
   { req }: Context,

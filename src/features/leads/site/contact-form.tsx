@@ -108,7 +108,7 @@ export function ContactForm(props: Props) {
     if (Object.keys(errors).length > 0)
       return showErrors(form, errors, isIncomplete ? texts.toast.required : texts.toast.invalid)
     setFieldErrors({})
-    // That of the attempt before.
+    // The toast of the previous attempt.
     dismissToast()
     void send(form, values)
   }

@@ -9,7 +9,7 @@ import { useUrl } from '@/features/dashboard/staff/use-url'
 import { generatorHref } from '@/features/proposals/staff/generator/generator-params'
 import { noteLead } from '@/features/proposals/staff/generator/lead-hint'
 import { isId } from '@/lib/ids'
-import { closePropose, PROPOSE_PARAMETER } from './proposal-href'
+import { closePropose, PROPOSE_PARAMETER } from './new-proposal-href'
 
 /** The two ways to a proposal for the lead that the URL names. */
 const ways = [

@@ -9,13 +9,13 @@ import { Icon } from '@/features/dashboard/staff/icon'
 import type { Language } from '@/i18n/languages'
 import type { LeadDetails } from '../queries/lead-details'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-task'
-import { proposalHref, proposeHere } from './proposal-href'
+import { newProposalHref, proposeHere } from './new-proposal-href'
 
 type Props = {
   lead: LeadDetails
   task: LeadTask
   language: Language
-  /** Someone has deleted the lead: nothing can be done with it any more. */
+  /** Someone has deleted the lead, so nothing can be done with it. */
   isGone: boolean
   onTask: (task: LeadTask) => void
   onDelete: () => void
@@ -39,7 +39,7 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
         {t('delete')}
       </Button>
       <a
-        href={proposalHref(lead.id)}
+        href={newProposalHref(lead.id)}
         className={buttonClass('quiet', 'compact')}
         onClick={(event) => proposeHere(event, lead.id)}
       >

@@ -8,7 +8,7 @@ import { listTime } from '@/features/dashboard/staff/list-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'
-import { proposalHref, proposeHere } from './proposal-href'
+import { newProposalHref, proposeHere } from './new-proposal-href'
 import { ClockWords, useReplyClock } from './reply-clock'
 import { leadHref } from './lead-url'
 import { openHere } from './open-here'
@@ -68,7 +68,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
             <Icon name="eye" />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <a href={proposalHref(id)} className="icon-button" onClick={(event) => proposeHere(event, id)}>
+          <a href={newProposalHref(id)} className="icon-button" onClick={(event) => proposeHere(event, id)}>
             <Icon name="proposal" />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
           </a>

@@ -7,8 +7,8 @@ export const TASK_FORM = 'lead-task'
 /** The mutation of the task, so that the foot can show that it runs. */
 export const taskKey = (id: string) => ['lead-task', id] as const
 
-/** What was typed about a lead has names that start with this. */
+/** The prefix of the names of a lead's drafts. */
 export const leadDrafts = (id: string): string => `lead-${id}-`
 
-/** What was typed of the reply has names that start with this. */
+/** The prefix of the names of a reply's drafts. */
 export const replyDrafts = (id: string): string => `${leadDrafts(id)}reply-`

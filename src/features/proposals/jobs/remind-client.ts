@@ -40,7 +40,7 @@ export async function remindClient(req: PayloadRequest, id: string, moment: Mome
   )
   if (!due) return false
   const account = await findAccountByEmail(req, due.email)
-  // Who was invited and has set no password yet gets a link that still works.
+  // An invited client without a password gets a link that still works.
   const token =
     account && account.role === 'client' && isInvited(account)
       ? (await storePasswordLink(req, account, 'invite')).token

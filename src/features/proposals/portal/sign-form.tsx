@@ -31,7 +31,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
   const t = useTranslations('signing')
   const toast = useSigningToasts()
   const sign = useSignProposal()
-  // Before, the browser itself would send the form.
+  // Until React hydrates, the browser would submit the form itself.
   const isHydrated = useHydrated()
   const pad = useRef<PadHandle>(null)
   const [way, setWay] = useState<Way>('draw')

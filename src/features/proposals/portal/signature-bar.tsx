@@ -9,7 +9,7 @@ import type { Terms } from '../queries/terms'
 
 /**
  * The amount of the first invoice and a link to the signature, at the bottom of phones until the signature is in view. It
- * stands directly before the section that it leads to. Styles show it on small screens only.
+ * is directly before the section that it leads to. Styles show it on small screens only.
  */
 export function SignatureBar({ terms: { amount, currency } }: { terms: Terms }) {
   const t = useTranslations('signing.bar')

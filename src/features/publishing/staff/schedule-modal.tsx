@@ -7,7 +7,7 @@ import { localMinute } from '@/lib/local-minute'
 import { postVerb } from '@/lib/post-verb'
 import type { ScheduledAction } from '../schedule-rules'
 import { failureText } from './failure-text'
-import { announceSchedules } from './use-schedules'
+import { refetchSchedules } from './use-schedules'
 import { useTexts } from './use-texts'
 
 const DAY_MS = 86_400_000
@@ -28,7 +28,7 @@ export function ScheduleModal({ slug, action, beforeSchedule }: Props) {
     const response = await postVerb('schedule-publication', input)
     if (!response.success) return void toast.error(failureText(text, response))
     toast.success(text(`schedule:${action}:done`, { language }))
-    announceSchedules()
+    refetchSchedules()
   }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (

@@ -5,7 +5,7 @@ import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { postVerb } from '@/lib/post-verb'
 import type { ScheduledPublication } from '../schedule-rules'
 import { failureText } from './failure-text'
-import { announceSchedules, useSchedules } from './use-schedules'
+import { refetchSchedules, useSchedules } from './use-schedules'
 import { useTexts } from './use-texts'
 
 /** What is scheduled for the open document, and what did not work, each with a way to remove it. */
@@ -26,7 +26,7 @@ function ScheduleNote({
   const remove = async () => {
     const response = await postVerb('cancel-schedule', { schedule: id })
     if (!response.success) toast.error(failureText(text, response))
-    announceSchedules()
+    refetchSchedules()
   }
   return (
     <p className="schedule-note" role={problem ? 'alert' : undefined}>

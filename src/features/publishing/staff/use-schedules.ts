@@ -8,8 +8,8 @@ import type { ScheduledPublication } from '../schedule-rules'
 
 const CHANGED = 'puente:schedules'
 
-/** Lets the open document read its schedules again. */
-export const announceSchedules = (): boolean => window.dispatchEvent(new Event(CHANGED))
+/** Makes the open document refetch its schedules. */
+export const refetchSchedules = (): boolean => window.dispatchEvent(new Event(CHANGED))
 
 /** Returns what is scheduled for the open document. */
 export function useSchedules(): ScheduledPublication[] {

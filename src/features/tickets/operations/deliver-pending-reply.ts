@@ -28,7 +28,7 @@ export async function deliverPendingReply(
   { onlyDue = false } = {},
 ): Promise<boolean> {
   return inTransaction(req, async () => {
-    // The ticket first, as its deletion does.
+    // Lock the ticket first, as deleting it does, so that the two cannot deadlock.
     const [ticket] = await runSql<{ status: TicketStatus }>(
       req,
       sql`

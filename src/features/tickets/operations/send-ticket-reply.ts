@@ -17,10 +17,11 @@ import { deliverPendingReply } from './deliver-pending-reply'
 const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
 
 /**
- * Stores a reply of staff, which is sent after `UNDO_SECONDS` unless it is undone: by this browser, or by the worker if the
- * browser has gone. The status is set when it is sent. An earlier reply of the same author that is still pending is sent
- * first. A repeated submission with the same content stores nothing again. Throws AppError 'not_found' for a deleted ticket,
- * and 'conflict' with the current status when it should change and is not the expected one.
+ * Stores a reply by staff. Unless it is undone within `UNDO_SECONDS`, the author's page sends it (`send-ticket-reply-now`),
+ * or the worker does if the page was closed. The status is set when it is sent. An earlier reply of the same author that is
+ * still pending is sent first. A repeated submission with the same content stores nothing again. Throws AppError
+ * 'not_found' for a deleted ticket, and 'conflict' with the current status when it should change and is not the expected
+ * one.
  */
 export async function sendTicketReply(
   { req, user }: Context,
@@ -50,7 +51,7 @@ export async function sendTicketReply(
     await afterTransaction(req, async (outcome) => {
       // After a commit whose result is unknown, the sweep finds the row.
       if (outcome === 'committed')
-        void enqueue('send-ticket-reply', { replyId: id }, { delaySeconds: JOB_DELAY_SECONDS })
+        void enqueue('deliver-ticket-reply', { replyId: id }, { delaySeconds: JOB_DELAY_SECONDS })
     })
     return { id, isPending: true }
   })

@@ -39,7 +39,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
   const { errors, isSubmitting, isDirty } = form.formState
   const draft = `reply:${ticket}`
   const { setValue, getValues } = form
-  // Before, the browser itself would send the form, and the text would be lost.
+  // Until React hydrates, the browser would submit the form itself, and the text would be lost.
   const isHydrated = useHydrated()
   useEffect(() => {
     const kept = readDraft(author, draft)

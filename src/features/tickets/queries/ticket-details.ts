@@ -21,7 +21,9 @@ export type TicketDetails = {
   createdAt: string
   opener: { id: string | null; name: string; fromStaff: boolean; own: boolean }
   client: { id: string; name: string; company: string | null; phone: string | null }
-  /** Who is answered: the person who opened the ticket, or the client. `id` is of their account, if they have one. */
+  /**
+   * The person that replies go to: whoever opened the ticket, or the client. `id` is of their account, if they have one.
+   */
   person: { id: string | null; name: string; email: string; language: Language }
   /** Whether the person gets emails; a suspended client and a deactivated account get none. */
   isEmailed: boolean

@@ -13,7 +13,7 @@ import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
 import { firstNameOrEmail } from './first-name-or-email'
 import { StatusSelect } from './ticket-chips'
-import { Lock } from './ticket-thread'
+import { LockIcon } from './ticket-thread'
 import { useComposer } from './use-composer'
 
 type Purpose = 'reply' | 'note'
@@ -32,7 +32,7 @@ export function Composer({ details, user, ref }: Props) {
   const t = useTranslations('supportBoard.composer')
   const id = useId()
   const modifier = useModifierKey()
-  // Before, the browser itself would send the form, and the text would be lost.
+  // Until React hydrates, the browser would submit the form itself, and the text would be lost.
   const isHydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
@@ -115,7 +115,7 @@ export function Composer({ details, user, ref }: Props) {
             aria-disabled={busy !== null}
             onClick={addNote}
           >
-            <Lock />
+            <LockIcon />
             {t(busy === 'note' ? 'adding' : 'addNote')}
             {purpose === 'note' && shortcut}
           </button>

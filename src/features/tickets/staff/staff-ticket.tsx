@@ -18,7 +18,7 @@ import { usePendingReply } from './use-pending-reply'
 
 type Props = { details: TicketDetails; readAt: number; user: string; onEarlier: () => void }
 
-/** A ticket as staff work on it: who asks, the thread, and the composer below it. */
+/** A ticket as staff work on it: the person, the thread, and the composer below it. */
 export function StaffTicket({ details, readAt, user, onEarlier }: Props) {
   const t = useTranslations('supportBoard.keyNames')
   const router = useRouter()

@@ -13,7 +13,7 @@ import { whatsappNumber } from '@/lib/whatsapp-number'
 import { phoneArea } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
-/** Who is answered: their language, the time where they are, and the ways to reach them. */
+/** The person that replies go to: their language, the time where they are, and the ways to reach them. */
 export function TicketPerson({ details: { person, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
   const { phone } = client

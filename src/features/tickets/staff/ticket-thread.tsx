@@ -57,7 +57,7 @@ function Entry({ entry, time, person, ...side }: EntryProps) {
   if (entry.kind === 'status') return <StatusEvent entry={entry} />
   return (
     <Message author={entry.author} time={time} body={entry.body} kind={entry.kind} {...side}>
-      {entry.kind === 'reply' && entry.email && <MailState state={entry.email} person={person} />}
+      {entry.kind === 'reply' && entry.email && <EmailStateText state={entry.email} person={person} />}
     </Message>
   )
 }
@@ -98,7 +98,7 @@ function Message({ author, time, body, kind = 'reply', company, language, childr
         <header>
           {kind === 'note' && (
             <strong>
-              <Lock />
+              <LockIcon />
               {t('note')}
             </strong>
           )}
@@ -120,13 +120,13 @@ function Message({ author, time, body, kind = 'reply', company, language, childr
 }
 
 /** Marks what only the team reads. */
-export const Lock = () => (
+export const LockIcon = () => (
   <svg className="board-icon conversation-lock" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M5.500 11h13v9.500h-13zM8.500 11V8a3.500 3.500 0 0 1 7 0v3" />
   </svg>
 )
 
-function MailState({ state, person }: { state: EmailState; person: string }) {
+function EmailStateText({ state, person }: { state: EmailState; person: string }) {
   const t = useTranslations('supportBoard.view.mail')
   return <EmailStateNote state={state}>{t(state, { name: firstNameOrEmail(person) })}</EmailStateNote>
 }

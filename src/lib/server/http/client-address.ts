@@ -33,7 +33,7 @@ export function networkOf(address: string): string {
  * Returns the /48 network of an IPv6 address, which providers give to one customer: 65,536 networks of `networkOf`.
  * Undefined for anything else.
  */
-export function siteOf(address: string): string | undefined {
+export function prefix48Of(address: string): string | undefined {
   if (!ipaddr.IPv6.isValid(address)) return undefined
   const parsed = ipaddr.IPv6.parse(address)
   return parsed.isIPv4MappedAddress() ? undefined : prefixOf(parsed, 48)

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { env } from '@/env'
 import { AppError } from '@/lib/app-error'
 import { noteOutage } from '@/lib/server/db/outage'
-import { networkOf, siteOf } from './client-address'
+import { networkOf, prefix48Of } from './client-address'
 import { rateLimits, type RateLimit } from './rate-limits'
 
 /** Commits asynchronously: a crash may lose the last moments of a counter, but no request waits for the disk. */
@@ -16,8 +16,8 @@ const pool = new pg.Pool({
 })
 pool.on('error', () => undefined)
 
-/** How many times the limit of one of its networks an IPv6 /48 has, be it of one customer or of many phones. */
-const NETWORKS_PER_SITE = 8
+/** The limit of an IPv6 /48, as a multiple of the limit of a /64: a /48 may be one customer or many phones. */
+const PREFIX48_FACTOR = 8
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
@@ -48,9 +48,9 @@ function limiterOf(name: RateLimit, factor = 1): RateLimiterPostgres {
 const keyOf = (key: string) => withAddress(key, networkOf(addressIn(key)))
 
 /** The key of the larger network, for IPv6. */
-function siteKeyOf(key: string): string | undefined {
-  const site = siteOf(addressIn(key))
-  return site && withAddress(key, site)
+function prefix48KeyOf(key: string): string | undefined {
+  const prefix48 = prefix48Of(addressIn(key))
+  return prefix48 && withAddress(key, prefix48)
 }
 
 const addressIn = (key: string) => key.split(' ', 1)[0] ?? ''
@@ -60,12 +60,12 @@ const withAddress = (key: string, address: string) =>
 
 /**
  * Counts one use, or several. Throws `too_many` with the seconds to wait when the limit is reached: that of the network, or
- * for IPv6 that of the /48, so that its owner has no 65,536 networks to count for.
+ * for IPv6 also that of the /48, whose holder could otherwise use up the limit in each of its 65,536 networks.
  */
 export async function consumeRateLimit(name: RateLimit, key: string, uses = 1): Promise<void> {
   await consume(limiterOf(name), keyOf(key), uses)
-  const site = siteKeyOf(key)
-  if (site) await consume(limiterOf(name, NETWORKS_PER_SITE), site, uses)
+  const prefix48Key = prefix48KeyOf(key)
+  if (prefix48Key) await consume(limiterOf(name, PREFIX48_FACTOR), prefix48Key, uses)
 }
 
 async function consume(limiter: RateLimiterPostgres, key: string, uses: number): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Each key may use a limit `points` times in `duration` seconds. A key is a client address, an account and a network
- * together (auth/account-limits.ts), or 'all'. Only those who hold a session or an emailed link are counted by account
- * alone: a stranger could use up what the owner needs. The exception is `resetEmails`, above which the links that were sent
- * still work.
+ * Each key may use a limit `points` times in `duration` seconds. A key is an IP address, the id of a signed-in user or of a
+ * known browser, an account and a network together (auth/account-limits.ts), or 'all'. Strangers are never counted by
+ * account alone, because they could use up what its owner needs. The exception is `resetEmails`: above it, links that were
+ * already sent still work.
  */
 export const rateLimits = {
   capture: { points: 20, duration: 600 },
@@ -29,9 +29,9 @@ export const rateLimits = {
   adminSearch: { points: 240, duration: 60 },
   upload: { points: 200, duration: 600 },
   publishing: { points: 120, duration: 600 },
-  ticket: { points: 20, duration: 3_600 },
+  clientTicket: { points: 20, duration: 3_600 },
   liveStream: { points: 60, duration: 60 },
-  ticketReply: { points: 60, duration: 3_600 },
+  clientTicketReply: { points: 60, duration: 3_600 },
   ticketChange: { points: 600, duration: 600 },
   invoiceChange: { points: 300, duration: 600 },
   signing: { points: 30, duration: 600 },

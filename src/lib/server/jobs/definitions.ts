@@ -6,7 +6,7 @@ import { CLAIM_LEASE_MS } from './delivery-timeouts'
 export type JobData = {
   'lead-follow-up': { leadId: string }
   'send-mail': { outboxId: string }
-  'send-ticket-reply': { replyId: string }
+  'deliver-ticket-reply': { replyId: string }
   'draft-task': { draftId: string }
   'set-up-billing': { proposalId: string }
   /** `at` gives a publication a new job when it is rescheduled. */
@@ -41,7 +41,7 @@ export const queues: Record<JobName, Omit<Queue, 'name'>> = {
     retryDelayMax: 900,
     expireInSeconds: CLAIM_LEASE_MS / 1_000,
   },
-  'send-ticket-reply': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  'deliver-ticket-reply': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
   // Retried only when its worker died. The lease is longer than a task.
   'draft-task': { ...retried, retryLimit: 2, retryDelay: 2, expireInSeconds: 400 },
   // For about a day.

@@ -75,7 +75,7 @@ async function handleRequest(
   if (isPictureName(publicFiles.exec(call)?.[1] ?? '')) return handlePublicFile(path, request, args, handler)
   if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
     return handlePrivateFile(path, request, args, handler)
-  const user = await requireStaff(request)
+  const user = await authenticateStaff(request)
   return handleStaffRequest(await resolveMethodOverride(request), args, handler, user)
 }
 
@@ -103,7 +103,7 @@ function isLargeForm({ headers }: Request): boolean {
 }
 
 /** Returns the signed-in staff user. Throws `not_found` for everyone else. */
-async function requireStaff(request: Request): Promise<SignedIn> {
+async function authenticateStaff(request: Request): Promise<SignedIn> {
   const { user } = await authenticate(request.headers)
   if (!user || !isStaff(user)) throw new AppError('not_found')
   return user

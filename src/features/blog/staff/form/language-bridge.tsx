@@ -26,20 +26,28 @@ function Bridge({ data, open }: Props) {
     <nav className="language-bridge" aria-label={t('bridge.label')}>
       {languages.map((language, index) => [
         index > 0 && data.translation && (
-          <Middle
+          <TranslationLink
             key="arc"
             id={data.id}
             counts={data.translation.counts}
             isReversed={data.translation.to === 'en'}
           />
         ),
-        <Pier key={language} data={data} language={language} isOpen={language === open} />,
+        <LanguageLink key={language} data={data} language={language} isOpen={language === open} />,
       ])}
     </nav>
   )
 }
 
-function Pier({ data, language, isOpen }: { data: PostPublication; language: Language; isOpen: boolean }) {
+function LanguageLink({
+  data,
+  language,
+  isOpen,
+}: {
+  data: PostPublication
+  language: Language
+  isOpen: boolean
+}) {
   const t = useTranslations('blogBoard')
   const name = useTranslations('translation')(`own.${language}`)
   const { state } = data.texts[language]
@@ -51,10 +59,10 @@ function Pier({ data, language, isOpen }: { data: PostPublication; language: Lan
   )
 }
 
-type MiddleProps = { id: string; counts: TranslationCounts; isReversed: boolean }
+type TranslationLinkProps = { id: string; counts: TranslationCounts; isReversed: boolean }
 
 /** The arc in proportion: ready, then what is to be done; its words lead to where that is done. */
-function Middle({ id, counts, isReversed }: MiddleProps) {
+function TranslationLink({ id, counts, isReversed }: TranslationLinkProps) {
   const t = useTranslations('translation')
   const total = Math.max(1, counts.ready + toDo(counts))
   const words = (['stale', 'unread', 'missing'] as const).flatMap((state) =>

@@ -12,7 +12,7 @@ type Props = {
   offices: PostPublication['offices']
 }
 
-/** Now, or a day and a time in the editor's zone; what that is in the offices' zones stands below. */
+/** Now, or a day and a time in the editor's zone; the same time in the offices' zones is shown below. */
 export function PublishTime({ isLater, setIsLater, at, setAt, offices }: Props) {
   const t = useTranslations('postForm.dialog')
   const format = useFormatter()

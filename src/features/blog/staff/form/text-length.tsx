@@ -6,7 +6,7 @@ import { countWords, readingMinutes } from '../../rules'
 
 type Translate = (key: string, values: { count: number }) => string
 
-/** How long the text is, in words and in minutes to read, and what pasting does. Stands below the editor. */
+/** How long the text is, in words and in minutes to read, and what pasting does. Shown below the editor. */
 export function TextLength() {
   const { i18n, t } = useTranslation()
   const content = useFormFields(([fields]) => fields.content?.value)

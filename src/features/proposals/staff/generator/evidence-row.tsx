@@ -12,7 +12,7 @@ import { useGenerator } from './generator-context'
 type Group = (typeof evidenceGroups)[number]
 type Props = { group: Group; onFocus: (number: number) => void; children: ReactNode }
 
-/** Fields that stand together, with the words of the call they came from. */
+/** Fields that are shown together, with the words of the call they came from. */
 export function EvidenceRow({ group, onFocus, children }: Props) {
   const { state, task } = useGenerator()
   const known = groupState(state.form, task?.evidence ?? null, group)

@@ -34,7 +34,7 @@ export const requestSteps: readonly RequestStep[] = [
 
 /**
  * What happens to every response at the moment its headers are sent, in this order. Repeated headers are reduced to one
- * first, because the steps after it read single values: the policy is extended, and the target of a redirect gets its query.
+ * before the steps that read single values: the policy is extended, and the target of a redirect gets its query.
  */
 export const responseSteps: readonly ResponseStep[] = [
   sendRequestId,

@@ -12,7 +12,7 @@ import { log } from '@/lib/server/log'
 type Props = { params: Promise<{ link: string }> }
 type Failure = Exclude<LinkState, 'open'> | 'unavailable'
 
-/** Decided anew each time, and never cached. */
+/** Each request checks the link again. */
 export const dynamic = 'force-dynamic'
 
 const statuses = { expired: 410, ended: 410, refused: 403, unavailable: 503 } as const satisfies Record<

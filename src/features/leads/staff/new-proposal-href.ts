@@ -8,7 +8,7 @@ import { LEAD_PARAMETER } from './lead-url'
 export const PROPOSE_PARAMETER = 'propose'
 
 /** Where a proposal for a lead is written. */
-export const proposalHref = (lead: string): string => generatorHref({ lead })
+export const newProposalHref = (lead: string): string => generatorHref({ lead })
 
 /** Asks how to write it; a click with a modifier key opens the generator in another tab. */
 export function proposeHere(event: MouseEvent, lead: string): void {
