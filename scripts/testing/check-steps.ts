@@ -8,12 +8,12 @@ export const checkSteps: Step[] = [
     name: 'lint',
     commands: [['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.data/eslint']],
   },
-  // Next generates the types of its routes and of imported images.
+  // Next generates the types of its routes and of imported images. The native compiler takes half of the time.
   {
     name: 'types',
     commands: [
       [next, 'typegen'],
-      ['node_modules/typescript/bin/tsc', '--noEmit'],
+      ['node_modules/typescript-7/bin/tsc', '--noEmit'],
     ],
   },
   {
