@@ -31,6 +31,20 @@ const notOnPhone = /@(once|keyboard|en)\b/
 const withoutOptimizers = '--js-flags=--no-opt --no-maglev'
 /** A browser otherwise starts a process for the next page ahead, although each test has a browser context of its own. */
 const withoutSpareProcess = ['--renderer-process-limit=1', '--in-process-gpu']
+/**
+ * Payload makes Chromium request the first page of a session a second time, with its color scheme, and every test is a
+ * session. The flag replaces that of Playwright: the others are the features that it turns off and that exist here.
+ */
+const withoutSecondRequest = `--disable-features=${[
+  'CriticalClientHint',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+].join(',')}`
 
 /** Tests of the built product, over HTTP and in a browser. scripts/test.ts starts it and provides its addresses. */
 export default defineConfig({
@@ -50,7 +64,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...browserFlags, withoutOptimizers, ...withoutSpareProcess],
+      args: [...browserFlags, withoutOptimizers, withoutSecondRequest, ...withoutSpareProcess],
       ...(env.CHROMIUM_PATH ? { executablePath: env.CHROMIUM_PATH } : {}),
     },
   },

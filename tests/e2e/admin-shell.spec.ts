@@ -11,21 +11,19 @@ import {
   languageOf,
   test,
 } from '../support/e2e'
-import { message, newAccount, rows, signedIn, visitor } from '../support/http'
+import { message, rows, visitor } from '../support/http'
+import { signInAsNewStaff, signInAsStaff } from '../support/staff'
 
 const texts = { en: adminEn, es: adminEs }
 type Language = keyof typeof texts
 
-/** Signs in by the API as a new member of the team who speaks that language, and opens a page of the admin. */
-async function openAs(page: Page, language: Language, path = '/admin'): Promise<string> {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, first_name = 'Ana', last_name = 'Ruiz' where email = $1`,
-    [email, language],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
+/** A dashboard whose board is empty. */
+const dashboard = '/admin?q=nobody'
+
+/** Opens a page of the admin as a member of the team who speaks that language. */
+async function openAs(page: Page, language: Language, path = dashboard): Promise<void> {
+  await signInAsStaff(page, language)
   await page.goto(path)
-  return email
 }
 
 /** Opens the menu of a phone. */
@@ -73,7 +71,8 @@ for (const language of ['en', 'es'] as const) {
     { tag: `@${language}` },
     async ({ page, isMobile }) => {
       await (await visitor()).post('/api/lead-capture', { data: message() })
-      await openAs(page, language, '/admin/collections/leads')
+      await signInAsNewStaff(page, language)
+      await page.goto('/admin/collections/leads')
       const nav = navigation(page, language)
       if (isMobile) await openMenu(page, nav)
       const groups = Object.values(t.nav.groups)
@@ -137,7 +136,8 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const heading = (language: string) => page.getByRole('heading', { name: `Publicar ${language}` })
-    await openAs(page, 'es', '/admin/collections/posts/create')
+    await signInAsNewStaff(page, 'es')
+    await page.goto('/admin/collections/posts/create')
     await expect(heading('Español')).toBeVisible()
     await page.goto('/admin/collections/posts/create?locale=en')
     await expect(heading('Inglés')).toBeVisible()
@@ -150,7 +150,8 @@ test(
   'the switch in the navigation changes the language of the account',
   { tag: '@once' },
   async ({ page }) => {
-    const email = await openAs(page, 'en')
+    const email = await signInAsNewStaff(page, 'en')
+    await page.goto(dashboard)
     await navigation(page, 'en').getByRole('button', { name: 'Español' }).click()
     await expect(navigation(page, 'es')).toContainText(adminEs.nav.groups.answer)
     await expect

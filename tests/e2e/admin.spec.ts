@@ -10,8 +10,9 @@ import {
   signInToAdmin,
 } from '../support/admin'
 import { expect, test } from '../support/e2e'
-import { message, rows, signedIn, visitor } from '../support/http'
+import { message, rows, signedIn, site, visitor } from '../support/http'
 import { newInvoice } from '../support/portal'
+import { useSession } from '../support/staff'
 
 async function captureLead() {
   const data = message()
@@ -27,7 +28,7 @@ const historyOf = (id: string) =>
 
 test('staff find a lead with its history, change it and delete it', { tag: '@once' }, async ({ page }) => {
   const lead = await captureLead()
-  await openAdmin(page, 'team')
+  await useSession(page, 'team')
   await page.goto('/admin/collections/leads')
   await expect(page.getByRole('cell', { name: lead.email })).toBeVisible()
   await page.goto(`/admin/collections/leads/${lead.id}`)
@@ -59,7 +60,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const lead = await captureLead()
-    await openAdmin(page, 'admin')
+    await useSession(page, 'admin')
     await page.goto(`/admin/collections/leads/${lead.id}`)
     // Found by the name, whose parts are in two columns.
     await selectInAdmin(page, 'assignedTo', 'Lucía Fernández', 'lucía fern')
@@ -79,7 +80,7 @@ test(
 
 test('an editor writes and publishes a post that visitors can read', { tag: '@once' }, async ({ page }) => {
   const title = `Written by hand ${crypto.randomUUID().slice(0, 8)}`
-  await openAdmin(page, 'team')
+  await useSession(page, 'team')
   await page.goto('/admin/collections/posts/create?locale=en')
   await page.getByRole('textbox', { name: new RegExp(`^${adminEs.posts.title}\\s*\\*`) }).fill(title)
   await richTextEditor(page).click()
@@ -112,7 +113,7 @@ const collections = [
 
 test('every content screen opens in the language of the editor', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(90_000)
-  await openAdmin(page, 'admin')
+  await useSession(page, 'admin')
   for (const slug of globals) {
     await page.goto(`/admin/globals/${slug}`)
     await expect(page.getByRole('button', { name: 'Publish in English' }), slug).toBeVisible()
@@ -151,9 +152,9 @@ test('a client cannot open the admin', { tag: '@once' }, async ({ page }) => {
 })
 
 test('a link from another origin opens signed in', { tag: '@once' }, async ({ page }) => {
-  await openAdmin(page, 'team')
+  await useSession(page, 'team')
   const lead = await captureLead()
-  const target = `${new URL(page.url()).origin}/admin/collections/leads/${lead.id}`
+  const target = `${site}/admin/collections/leads/${lead.id}`
   // Another origin, as that of a webmail.
   await page.goto(`data:text/html,<title>Mail</title><a href="${target}">lead</a>`)
   await page.getByText('lead').click()
@@ -164,7 +165,7 @@ test(
   'an admin enters a client, and finds it and its invoice under what people do',
   { tag: '@once' },
   async ({ page }) => {
-    await openAdmin(page, 'admin')
+    await useSession(page, 'admin')
     const lastName = `Huamán ${crypto.randomUUID().slice(0, 8)}`
     const email = `${lastName.slice(-8)}@example.com`
     await page.goto('/admin/collections/clients/create')

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import invoicesEn from '@/messages/en/invoiceBoard.json' with { type: 'json' }
 import adminEs from '@/messages/es/admin.json' with { type: 'json' }
@@ -12,25 +10,14 @@ import {
   locales,
   test,
 } from '../support/e2e'
-import { newAccount, rows, signedIn } from '../support/http'
+import { rows, signedIn } from '../support/http'
 import { pdfText } from '../support/pdf-text'
 import { newClient, newInvoice } from '../support/portal'
+import { signInAsStaff } from '../support/staff'
 
 const texts = {
   en: { invoices: invoicesEn, names: adminEn.invoices.statuses, amount: '$1,450.50' },
   es: { invoices: invoicesEs, names: adminEs.invoices.statuses, amount: 'US$1,450.50' },
-}
-type Language = keyof typeof texts
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin') {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
-     where email = $1`,
-    [email, language, role],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
 }
 
 const invoicesOf = (client: string, more = '') =>
@@ -44,7 +31,7 @@ for (const { language, tag } of locales) {
     `an admin issues an invoice that the client opens, in ${language}`,
     { tag: [tag, '@phone'] },
     async ({ page }) => {
-      await signInAs(page, language, 'admin')
+      await signInAsStaff(page, language, 'admin')
       const { client, email } = await newClient(language)
       await page.goto(invoicesOf(client, '&new-invoice=1'))
       const dialog = page.getByRole('dialog', { name: invoices.form.title })
@@ -79,7 +66,7 @@ for (const { language, tag } of locales) {
     `an admin marks an invoice as paid and takes it back, in ${language}`,
     { tag: [tag, '@once'] },
     async ({ page }) => {
-      await signInAs(page, language, 'admin')
+      await signInAsStaff(page, language, 'admin')
       const { client } = await newClient(language)
       const { id, number } = await newInvoice(client, { due: -5 })
       await page.goto(invoicesOf(client))
@@ -106,7 +93,7 @@ for (const { language, tag } of locales) {
   )
 
   test(`team sees invoices and changes none, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
-    await signInAs(page, language, 'team')
+    await signInAsStaff(page, language, 'team')
     const { client } = await newClient(language)
     const { number } = await newInvoice(client)
     await page.goto(invoicesOf(client))
@@ -119,7 +106,7 @@ for (const { language, tag } of locales) {
 }
 
 test('an invoice is marked as paid by keyboard', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en', 'admin')
+  await signInAsStaff(page, 'en', 'admin')
   const { client } = await newClient('en')
   const { id, number } = await newInvoice(client)
   await page.goto(invoicesOf(client))
@@ -135,7 +122,7 @@ test('an invoice is marked as paid by keyboard', { tag: '@keyboard' }, async ({ 
 })
 
 test('the invoices of a client and their form fit every width and are accessible', async ({ page }) => {
-  await signInAs(page, 'es', 'admin')
+  await signInAsStaff(page, 'es', 'admin')
   const { client } = await newClient('es')
   await newInvoice(client, { description: 'Administración de anuncios '.repeat(15) })
   for (const more of ['', '&new-invoice=1']) {

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import boardEn from '@/messages/en/blogBoard.json' with { type: 'json' }
 import boardEs from '@/messages/es/blogBoard.json' with { type: 'json' }
 import {
@@ -11,21 +9,11 @@ import {
   roleIn,
   test,
 } from '../support/e2e'
-import { newAccount, rows, signedIn } from '../support/http'
+import { rows, signedIn } from '../support/http'
+import { signInAsStaff } from '../support/staff'
 
 const texts = { en: boardEn, es: boardEs }
 type Language = keyof typeof texts
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin' = 'team') {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
-     where email = $1`,
-    [email, language, role],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
-}
 
 const content = {
   root: {
@@ -53,7 +41,7 @@ const content = {
 /** A draft with a title of its own, in one language, by someone else. */
 async function newPost(language: Language): Promise<{ id: string; title: string }> {
   const title = `Board post ${crypto.randomUUID().slice(0, 8)}`
-  const colleague = await signedIn(await newAccount('team'))
+  const colleague = await signedIn('team')
   const response = await colleague.post(`/api/posts?locale=${language}&draft=true&depth=0`, {
     data: { title, content, _status: 'draft' },
   })
@@ -81,7 +69,7 @@ for (const { language, tag } of locales) {
     `${role} publish, archive, move to draft and delete a post, in ${language}`,
     { tag },
     async ({ page }) => {
-      await signInAs(page, language, role)
+      await signInAsStaff(page, language, role)
       const { id, title } = await newPost(language)
       await page.goto('/admin?tab=blog')
 
@@ -114,7 +102,7 @@ for (const { language, tag } of locales) {
     test.use({ expectedError: /Failed to load resource/ })
 
     test(`posts that could not be read say so, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
-      await signInAs(page, language)
+      await signInAsStaff(page, language)
       await page.goto('/admin?tab=blog')
       await page.route('**/api/post-list*', (route) =>
         route.fulfill({ status: 503, json: { success: false, error: 'unavailable' } }),
@@ -125,7 +113,7 @@ for (const { language, tag } of locales) {
   })
 
   test(`a category is created and deleted, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
-    await signInAs(page, language)
+    await signInAsStaff(page, language)
     await page.goto('/admin?tab=blog&categories=1')
     const dialog = page.getByRole('dialog')
     const name = `Board category ${crypto.randomUUID().slice(0, 8)}`
@@ -146,7 +134,7 @@ for (const { language, tag } of locales) {
 }
 
 test('the tabs are in the address', { tag: '@once' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   await page.goto('/admin?tab=blog')
   await page.getByRole('button', { name: /^Published/ }).click()
   await expect(page).toHaveURL(/status=published/)
@@ -156,7 +144,7 @@ test('the tabs are in the address', { tag: '@once' }, async ({ page }) => {
 })
 
 test('a post is opened in the editor by keys', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   const { id, title } = await newPost('en')
   await page.goto('/admin?tab=blog')
   await expect(page.getByRole('button', { name: new RegExp(`^Duplicate: ${title}`) })).toBeEnabled()
@@ -167,7 +155,7 @@ test('a post is opened in the editor by keys', { tag: '@keyboard' }, async ({ pa
 })
 
 test('the board and the categories fit every width and are accessible', async ({ page }) => {
-  await signInAs(page, 'es')
+  await signInAsStaff(page, 'es')
   for (const path of ['/admin?tab=blog', '/admin?tab=blog&categories=1']) {
     await page.goto(path)
     await expect(

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import boardEn from '@/messages/en/clientBoard.json' with { type: 'json' }
 import invoicesEn from '@/messages/en/invoiceBoard.json' with { type: 'json' }
@@ -15,23 +13,12 @@ import {
   roleIn,
   test,
 } from '../support/e2e'
-import { newAccount, rows, signedIn } from '../support/http'
+import { rows } from '../support/http'
+import { signInAsStaff } from '../support/staff'
 
 const texts = {
   en: { board: boardEn, invoices: invoicesEn, names: adminEn.clients },
   es: { board: boardEs, invoices: invoicesEs, names: adminEs.clients },
-}
-type Language = keyof typeof texts
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin' = 'team') {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
-     where email = $1`,
-    [email, language, role],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
 }
 
 /** A client with an invoice that is overdue. */
@@ -61,7 +48,7 @@ for (const { language, tag } of locales) {
   const role = roleIn[language]
 
   test(`${role} find a client and look at its documents, in ${language}`, { tag }, async ({ page }) => {
-    await signInAs(page, language, role)
+    await signInAsStaff(page, language, role)
     const client = await newClient()
     await page.goto(`/admin?tab=clients&q=${encodeURIComponent(client.name)}`)
     const row = page.getByRole('row').filter({ hasText: client.name })
@@ -88,7 +75,7 @@ for (const { language, tag } of locales) {
     test.use({ expectedError: /Failed to load resource/ })
 
     test(`a client with documents is kept, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
-      await signInAs(page, language, 'admin')
+      await signInAsStaff(page, language, 'admin')
       const { id } = await newClient()
       await page.goto(`/admin?tab=clients&client=${id}`)
       await page.getByRole('button', { name: board.delete, exact: true }).click()
@@ -105,7 +92,7 @@ for (const { language, tag } of locales) {
       `a new client, and one with the same email, in ${language}`,
       { tag: [tag, '@once'] },
       async ({ page }) => {
-        await signInAs(page, language)
+        await signInAsStaff(page, language)
         const existing = await newClient()
         await page.goto('/admin?tab=clients&client=new')
         const dialog = page.getByRole('dialog')
@@ -133,7 +120,7 @@ for (const { language, tag } of locales) {
 }
 
 test('a client is opened by keyboard', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   const client = await newClient()
   await page.goto(`/admin?tab=clients&q=${encodeURIComponent(client.name)}`)
   await expect(page.getByRole('row').filter({ hasText: client.name }).getByRole('combobox')).toBeEnabled()
@@ -147,7 +134,7 @@ test.describe('what is not there', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
   test('a client that is gone, and an empty list, say so', { tag: '@once' }, async ({ page }) => {
-    await signInAs(page, 'en')
+    await signInAsStaff(page, 'en')
     await page.goto(`/admin?tab=clients&client=${crypto.randomUUID()}`)
     await expect(page.getByRole('heading', { name: boardEn.view.notFound })).toBeVisible()
     await page.goto('/admin?tab=clients&q=nothinghasthesewords')
@@ -156,14 +143,14 @@ test.describe('what is not there', () => {
 })
 
 test('the card leads to the tab', { tag: '@once' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Total Clients' }).click()
   await expect(page.getByRole('heading', { name: boardEn.heading })).toBeVisible()
 })
 
 test('the board and the page of a client fit every width and are accessible', async ({ page }) => {
-  await signInAs(page, 'es', 'admin')
+  await signInAsStaff(page, 'es', 'admin')
   const { id } = await newClient()
   for (const path of ['/admin?tab=clients', `/admin?tab=clients&client=${id}`]) {
     await page.goto(path)

@@ -15,26 +15,14 @@ import {
   roleIn,
   test,
 } from '../support/e2e'
-import { message, newAccount, rows, signedIn, visitor } from '../support/http'
+import { message, rows, signedIn, visitor } from '../support/http'
+import { newStaff, signInAsStaff } from '../support/staff'
 
 const texts = {
   en: { board: boardEn, dashboard: dashboardEn },
   es: { board: boardEs, dashboard: dashboardEs },
 }
 type Language = keyof typeof texts
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin', name = 'Ana Ruiz') {
-  const email = await newAccount('team')
-  const [first, last] = name.split(' ')
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = $4, last_name = $5
-     where email = $1`,
-    [email, language, role, first, last],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
-  return email
-}
 
 /** A lead that a visitor has just sent. */
 async function captureLead(language: Language = 'en', more: { company?: string } = {}) {
@@ -63,7 +51,7 @@ for (const { language, tag } of locales) {
     test.use({ expectedError: /status of 404.*lead-details/ })
 
     test(`${role} work through a lead on the dashboard, in ${language}`, { tag }, async ({ page }) => {
-      await signInAs(page, language, role)
+      await signInAsStaff(page, language, role)
       const lead = await captureLead()
       await open(page, lead)
       await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible()
@@ -107,7 +95,7 @@ for (const { language, tag } of locales) {
   })
 
   test(`the board and its dialog fit and are accessible, in ${language}`, { tag }, async ({ page }) => {
-    await signInAs(page, language, 'team')
+    await signInAsStaff(page, language, 'team')
     const lead = await captureLead(language)
     await open(page, lead)
     await expect(boardRows(page, lead.id)).toBeVisible()
@@ -121,7 +109,7 @@ for (const { language, tag } of locales) {
   })
 
   test(`a lead is entered by hand, in ${language}`, { tag: [tag, '@phone'] }, async ({ page }) => {
-    await signInAs(page, language, 'team')
+    await signInAsStaff(page, language, 'team')
     const { email } = message()
     await page.goto('/admin')
     await expectBoardToRespond(page)
@@ -140,7 +128,7 @@ for (const { language, tag } of locales) {
   })
 
   test(`an empty board says so, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
-    await signInAs(page, language, 'team')
+    await signInAsStaff(page, language, 'team')
     await page.goto('/admin?q=%25_nobody_%25')
     await expect(page.getByRole('heading', { name: board.empty.title })).toBeVisible()
     await page.getByRole('button', { name: board.empty.clear }).click()
@@ -150,7 +138,7 @@ for (const { language, tag } of locales) {
 }
 
 test('a lead is answered in two keys from the dashboard', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en', 'team')
+  await signInAsStaff(page, 'en', 'team')
   // The first to be answered: no lead of the demo has less time left.
   const lead = await captureLead('es')
   await rows(`update leads set created_at = now() - interval '23 hours 59 minutes' where id = $1`, [lead.id])
@@ -170,7 +158,7 @@ test('a lead is answered in two keys from the dashboard', { tag: '@keyboard' }, 
 })
 
 test('the keys move through the rows and open them', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en', 'team')
+  await signInAsStaff(page, 'en', 'team')
   // Leads of other tests would move the rows.
   const company = `Panadería ${crypto.randomUUID().slice(0, 6)}`
   await captureLead('en', { company })
@@ -204,15 +192,14 @@ test.describe('a change that collides with that of a colleague', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
   test('shows theirs, with their name', { tag: '@once' }, async ({ page }) => {
-    await signInAs(page, 'en', 'team')
+    await signInAsStaff(page, 'en', 'team')
     const lead = await captureLead()
     await open(page, lead)
     const status = boardRows(page, lead.id).getByLabel(boardEn.statusOf.replace('{name}', lead.name))
     await expect(status).toHaveValue('new')
     // The board does not hear of it.
     await page.route('**/api/{live,lead-list}*', (route) => route.abort())
-    const colleague = await newAccount('team')
-    await rows(`update users set first_name = 'Leo', last_name = 'Paz' where email = $1`, [colleague])
+    const colleague = await newStaff('en', 'team', 'Leo Paz')
     const change = { lead: lead.id, status: 'qualified', expected: 'new' }
     expect((await (await signedIn(colleague)).post('/api/set-lead-status', { data: change })).status()).toBe(
       200,
@@ -229,11 +216,12 @@ test.describe('leads that cannot be read', () => {
   test.use({ expectedError: /Failed to load resource/ })
 
   test('say so and can be read again', { tag: '@once' }, async ({ page }) => {
-    await signInAs(page, 'en', 'team')
+    await signInAsStaff(page, 'en', 'team')
     // Without live updates, the board reads again only when it is asked to.
     await page.route('**/api/live*', (route) => route.abort())
-    await page.goto('/admin')
-    await expect(boardRows(page).first()).toBeVisible()
+    const lead = await captureLead()
+    await open(page, lead)
+    await expect(boardRows(page, lead.id)).toBeVisible()
     await page.route('**/api/lead-list*', (route) => route.abort())
     await page.getByRole('combobox', { name: boardEn.filterStatus, exact: true }).selectOption('closed_won')
     const alert = page.getByRole('alert').filter({ hasText: boardEn.failed.fetch })

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import proposalsEn from '@/messages/en/proposalBoard.json' with { type: 'json' }
 import testimonialsEn from '@/messages/en/testimonialBoard.json' with { type: 'json' }
 import proposalsEs from '@/messages/es/proposalBoard.json' with { type: 'json' }
@@ -13,24 +11,13 @@ import {
   roleIn,
   test,
 } from '../support/e2e'
-import { newAccount, rows, signedIn } from '../support/http'
+import { rows, signedIn } from '../support/http'
 import { picture } from '../support/pictures'
+import { signInAsNewStaff, signInAsStaff } from '../support/staff'
 
 const texts = {
   en: { proposals: proposalsEn, testimonials: testimonialsEn },
   es: { proposals: proposalsEs, testimonials: testimonialsEs },
-}
-type Language = keyof typeof texts
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin' = 'team') {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
-     where email = $1`,
-    [email, language, role],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
 }
 
 const uniqueName = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
@@ -62,7 +49,7 @@ for (const { language, tag } of locales) {
     test.use({ expectedError: /Failed to load resource/ })
 
     test(`${role} create, edit and delete a template, in ${language}`, { tag }, async ({ page }) => {
-      await signInAs(page, language, role)
+      await signInAsStaff(page, language, role)
       const name = uniqueName('Plan')
       await page.goto(templates)
       await page.getByRole('link', { name: t.list.create }).click()
@@ -102,7 +89,7 @@ for (const { language, tag } of locales) {
     test.use({ expectedError: /Failed to load resource/ })
 
     test(`${role} add, edit and delete a testimonial, in ${language}`, { tag }, async ({ page }) => {
-      await signInAs(page, language, role)
+      await signInAsStaff(page, language, role)
       const name = uniqueName('Rosa')
       await page.goto(testimonials)
       await page.getByRole('link', { name: board.add }).click()
@@ -159,12 +146,12 @@ for (const { language, tag } of locales) {
     `the newest proposals can be viewed where that works, in ${language}`,
     { tag: [tag, '@once'] },
     async ({ page }) => {
-      await signInAs(page, language)
+      await signInAsNewStaff(page, language)
       await page.goto('/admin?tab=proposals')
       await expect(page.getByRole('heading', { name: t.recent.heading })).toBeVisible()
       // A new member of the team owns none.
       await expect(page.getByRole('link', { name: new RegExp(`^${t.recent.view}\\b`) })).toHaveCount(0)
-      await signInAs(page, language, 'admin')
+      await signInAsStaff(page, language, 'admin')
       await page.reload()
       await expect(
         page.getByRole('link', { name: new RegExp(`^${t.recent.view}\\b`) }).first(),
@@ -176,7 +163,7 @@ for (const { language, tag } of locales) {
 /** Two testimonials at the end of the list, which visitors do not see. */
 async function addHiddenPair() {
   const names = [uniqueName('First'), uniqueName('Second')] as const
-  const staff = await signedIn(await newAccount('team'))
+  const staff = await signedIn('team')
   for (const name of names)
     await staff.post('/api/create-testimonial', {
       data: {
@@ -196,7 +183,7 @@ test.describe('the order of testimonials', () => {
   test.use({ expectedError: /status of 409/ })
 
   test('testimonials are moved by keys, and put back with Escape', { tag: '@keyboard' }, async ({ page }) => {
-    await signInAs(page, 'en')
+    await signInAsStaff(page, 'en')
     const [first, second] = await addHiddenPair()
     await page.goto(testimonials)
     const handle = page.getByRole('button', { name: new RegExp(`^Move ${first}, `) })
@@ -232,7 +219,7 @@ test.describe('the order of testimonials', () => {
 
 for (const path of ['/admin?tab=proposals', templates, testimonials])
   test(`the board at ${path} fits the screen and is accessible, light and dark`, async ({ page }) => {
-    await signInAs(page, 'es', 'admin')
+    await signInAsStaff(page, 'es', 'admin')
     await page.goto(path)
     await expect(page.getByRole('table')).toBeVisible()
     await expectFitsWidth(page)
@@ -241,7 +228,7 @@ for (const path of ['/admin?tab=proposals', templates, testimonials])
   })
 
 test('the dialogs of templates and testimonials fit the screen and are accessible', async ({ page }) => {
-  await signInAs(page, 'es', 'admin')
+  await signInAsStaff(page, 'es', 'admin')
   for (const path of [`${templates}&template=new`, `${testimonials}&testimonial=new`]) {
     await page.goto(path)
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -14,24 +14,13 @@ import {
   roleIn,
   test,
 } from '../support/e2e'
-import { newAccount, rows, signedIn } from '../support/http'
+import { rows, signedIn } from '../support/http'
+import { signInAsStaff } from '../support/staff'
 import { createTicketAs } from '../support/ticket-requests'
 
 const texts = {
   en: { board: boardEn, names: adminEn.tickets },
   es: { board: boardEs, names: adminEs.tickets },
-}
-type Language = keyof typeof texts
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin' = 'team') {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = 'Ruiz'
-     where email = $1`,
-    [email, language, role],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
 }
 
 /** A ticket that a seeded client has just opened, with words of its own. */
@@ -70,7 +59,7 @@ for (const { language, tag } of locales) {
   const role = roleIn[language]
 
   test(`${role} find and manage a ticket, in ${language}`, { tag }, async ({ page }) => {
-    await signInAs(page, language, role)
+    await signInAsStaff(page, language, role)
     const ticket = await newTicket()
     await page.goto(`/admin?tab=support&q=${encodeURIComponent(ticket.title)}`)
     const row = page.getByRole('row').filter({ hasText: ticket.title })
@@ -87,7 +76,7 @@ for (const { language, tag } of locales) {
     `a reply is undone, then sent, with its status, in ${language}`,
     { tag: [tag, '@once'] },
     async ({ page }) => {
-      await signInAs(page, language)
+      await signInAsStaff(page, language)
       const { id } = await newTicket()
       await extendUndo(page, id)
       await page.goto(`/admin/collections/tickets/${id}`)
@@ -113,7 +102,7 @@ for (const { language, tag } of locales) {
     `a note is for the team, and a text that was not sent is kept, in ${language}`,
     { tag: [tag, '@phone'] },
     async ({ page }) => {
-      await signInAs(page, language)
+      await signInAsStaff(page, language)
       const { id } = await newTicket()
       await page.goto(`/admin/collections/tickets/${id}`)
       const field = page.getByLabel(answerName(board.composer.label))
@@ -130,7 +119,7 @@ for (const { language, tag } of locales) {
 }
 
 test('a ticket is answered with two keys from the dashboard', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   const ticket = await newTicket()
   // Only the place of the first ticket is its own: other tests open tickets meanwhile.
   await page.route('**/api/dashboard*', () => undefined)
@@ -151,7 +140,7 @@ test('a ticket is answered with two keys from the dashboard', { tag: '@keyboard'
 })
 
 test('Z undoes a reply', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   const { id } = await newTicket()
   await extendUndo(page, id)
   await page.goto(`/admin/collections/tickets/${id}`)
@@ -165,7 +154,7 @@ test('Z undoes a reply', { tag: '@keyboard' }, async ({ page }) => {
 
 test('a reply is sent although the tab closes', { tag: '@once' }, async ({ page }) => {
   test.slow()
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   const { id } = await newTicket()
   await page.goto(`/admin/collections/tickets/${id}`)
   await page.getByLabel(answerLabel).fill('Bye.')
@@ -177,7 +166,7 @@ test('a reply is sent although the tab closes', { tag: '@once' }, async ({ page 
 })
 
 test('a ticket is opened for a client who called', { tag: '@once' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   await page.goto('/admin/collections/tickets/create')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: boardEn.form.client }).fill('a')
@@ -192,7 +181,7 @@ test('a ticket is opened for a client who called', { tag: '@once' }, async ({ pa
 })
 
 test('what a client writes appears without a reload', { tag: '@once' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   const { id } = await newTicket()
   await page.goto(`/admin/collections/tickets/${id}`)
   await expect(page.getByLabel(answerLabel)).toBeVisible()
@@ -202,7 +191,7 @@ test('what a client writes appears without a reload', { tag: '@once' }, async ({
 })
 
 test('the board and a ticket fit every width and are accessible', async ({ page }) => {
-  await signInAs(page, 'es')
+  await signInAsStaff(page, 'es')
   const { id } = await newTicket()
   for (const path of ['/admin?tab=support', `/admin/collections/tickets/${id}`]) {
     await page.goto(path)
@@ -214,7 +203,7 @@ test('the board and a ticket fit every width and are accessible', async ({ page 
 })
 
 test('nothing found says so', { tag: '@once' }, async ({ page }) => {
-  await signInAs(page, 'en')
+  await signInAsStaff(page, 'en')
   await page.goto('/admin?tab=support&q=nothinghasthesewords')
   await expect(page.getByRole('heading', { name: boardEn.empty.title })).toBeVisible()
 })

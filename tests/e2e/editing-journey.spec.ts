@@ -3,11 +3,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import boardEn from '@/messages/en/blogBoard.json' with { type: 'json' }
 import translationEn from '@/messages/en/translation.json' with { type: 'json' }
-import { openAdmin } from '../support/admin'
 import { expect, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
 import { rows, signedIn } from '../support/http'
 import { shareLink } from '../support/preview'
+import { useSession } from '../support/staff'
 
 /** A post from its first draft to its archive, in both languages. The admin's account reads English. */
 
@@ -68,7 +68,7 @@ test(
     expect(await statusOf(guest, `/blog/${slug}-other`)).toBe(404)
     await guest.context().close()
 
-    await openAdmin(page, 'admin')
+    await useSession(page, 'admin')
     await translate(page, id, title)
     await staff.patch(`/api/posts/${id}?locale=es&draft=true&autosave=true`, { data: { slug: `${slug}-es` } })
 

@@ -14,7 +14,8 @@ import {
   locales,
   test,
 } from '../support/e2e'
-import { newAccount, rows, signedIn } from '../support/http'
+import { rows } from '../support/http'
+import { newStaff, signInAsNewStaff, signInAsStaff } from '../support/staff'
 
 const texts = {
   en: { board: boardEn, auth: authEn },
@@ -22,23 +23,10 @@ const texts = {
 }
 type Language = keyof typeof texts
 
-/** A new member of the staff with names of their own. */
-async function newPerson(role: 'team' | 'admin', language: Language = 'en') {
-  const email = await newAccount('team')
-  const lastName = crypto.randomUUID().slice(0, 8)
-  await rows(
-    `update users set language = $2::enum_users_language, role = $3::enum_users_role, first_name = 'Ana', last_name = $4
-     where email = $1`,
-    [email, language, role, lastName],
-  )
-  return { email, name: `Ana ${lastName}` }
-}
-
-/** Signs in by the API as a new member of the staff who speaks that language. */
-async function signInAs(page: Page, language: Language, role: 'team' | 'admin') {
-  const { email, name } = await newPerson(role, language)
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
-  return { email, name }
+/** A new member of the team with a name of their own. */
+async function newPerson(language: Language) {
+  const name = `Ana ${crypto.randomUUID().slice(0, 8)}`
+  return { email: await newStaff(language, 'team', name), name }
 }
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
@@ -58,7 +46,7 @@ for (const { language, tag } of locales) {
     `an admin invites a colleague, who joins by the link, in ${language}`,
     { tag: [tag, '@phone'] },
     async ({ page, browser }) => {
-      await signInAs(page, language, 'admin')
+      await signInAsStaff(page, language, 'admin')
       await page.goto('/admin/people')
       // A select is enabled when React listens.
       await expect(page.getByRole('combobox', { name: /^(Role of|Rol de)/ }).first()).toBeEnabled()
@@ -92,8 +80,8 @@ for (const { language, tag } of locales) {
     `an admin changes a role and deactivates, in ${language}`,
     { tag: [tag, '@once'] },
     async ({ page }) => {
-      await signInAs(page, language, 'admin')
-      const { email, name } = await newPerson('team')
+      await signInAsStaff(page, language, 'admin')
+      const { email, name } = await newPerson(language)
       await page.goto(`/admin/people?q=${email}`)
       const row = rowOf(page, email)
       await row.getByRole('combobox', { name: board.roleOf.replace('{name}', name) }).selectOption('admin')
@@ -111,7 +99,7 @@ for (const { language, tag } of locales) {
     `team reads the list and changes nothing, in ${language}`,
     { tag: [tag, '@once'] },
     async ({ page }) => {
-      const { email } = await signInAs(page, language, 'team')
+      const email = await signInAsNewStaff(page, language)
       await page.goto(`/admin/people?q=${email}`)
       await expect(rowOf(page, email)).toContainText(board.states.active)
       await expect(page.getByText(board.readOnly)).toBeVisible()
@@ -122,7 +110,7 @@ for (const { language, tag } of locales) {
 }
 
 test('the keys move between people and open the invitation', { tag: '@keyboard' }, async ({ page }) => {
-  await signInAs(page, 'en', 'admin')
+  await signInAsStaff(page, 'en', 'admin')
   await page.goto('/admin/people')
   await expect(page.getByRole('combobox', { name: /^Role of/ }).first()).toBeEnabled()
   await page.keyboard.press('j')
@@ -135,8 +123,8 @@ test('the keys move between people and open the invitation', { tag: '@keyboard' 
 })
 
 test('the list fits and is accessible, in both themes', async ({ page }) => {
-  await signInAs(page, 'es', 'admin')
-  await page.goto('/admin/people')
+  await signInAsStaff(page, 'es', 'admin')
+  await page.goto('/admin/people?q=puente.example')
   await expect(page.getByRole('combobox', { name: /^Rol de/ }).first()).toBeEnabled()
   await expect(page.getByRole('button', { name: adminEs.search.open })).toBeVisible()
   await expectFitsWidth(page)

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
 import previewEs from '@/messages/es/preview.json' with { type: 'json' }
-import { openAdmin } from '../support/admin'
 import { expect, expectAccessible, expectAccessibleInDark, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
-import { newAccount, signedIn } from '../support/http'
+import { signedIn } from '../support/http'
+import { signInAsNewStaff, useSession } from '../support/staff'
 
 /** A draft on its real page: for staff, beside the form, and for a colleague without an account. */
 
@@ -32,7 +32,7 @@ const bar = (page: Page, name: string) => page.getByRole('complementary', { name
 test('a draft is shared with a colleague who has no account', { tag: '@once' }, async ({ page, browser }) => {
   const title = `Shared draft ${crypto.randomUUID().slice(0, 8)}`
   const { id, slug } = await makePost(title)
-  await openAdmin(page, 'admin')
+  await useSession(page, 'admin')
   await page.goto(`/api/preview?document=posts:${id}&language=es`)
   await expect(page).toHaveURL(new RegExp(`/es/blog/${slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
@@ -83,7 +83,7 @@ test(
   async ({ page }) => {
     const title = `Own draft ${crypto.randomUUID().slice(0, 8)}`
     const { id, slug } = await makePost(title)
-    await openAdmin(page, 'admin')
+    await useSession(page, 'admin')
     await page.goto(`/blog/${slug}`)
     await page.getByRole('link', { name: previewEn.editPage }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/collections/posts/${id}\\?locale=en`))
@@ -110,7 +110,7 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
   const { id } = await makePost(title)
   await page.setViewportSize({ width: 1440, height: 900 })
   // Payload remembers for each account that the page is shown beside the form.
-  await openAdmin(page, await newAccount('team'))
+  await signInAsNewStaff(page, 'en')
   await page.goto(`/admin/collections/posts/${id}?locale=es`)
   await expect(page.getByRole('link', { name: 'Preview', exact: true })).toBeVisible()
   await page.getByRole('button', { name: adminEn.payload.general.livePreview }).click()

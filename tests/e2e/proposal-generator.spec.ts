@@ -22,7 +22,8 @@ import { authPages } from '../support/auth-pages'
 import { draw } from '../support/draw'
 import { expect, expectAccessible, expectFitsWidth, locales, test, type Locale } from '../support/e2e'
 import { callTranscript } from '../support/e2e-services'
-import { message, newAccount, randomIp, rows, signedIn, visitor } from '../support/http'
+import { message, randomIp, rows, visitor } from '../support/http'
+import { signInAsNewStaff } from '../support/staff'
 import { followEmail } from '../support/mailbox'
 
 const words = {
@@ -48,17 +49,6 @@ const words = {
 const said = {
   title: 'Tienda en línea para tres sucursales',
   fee: { en: '$2,500', es: 'US$2,500' },
-}
-
-/** Signs in as a new admin who speaks that language. */
-async function signInAsAdmin(page: Page, language: Locale['language']) {
-  const email = await newAccount('team')
-  await rows(
-    `update users set language = $2::enum_users_language, role = 'admin', first_name = 'Ana', last_name = 'Ruiz'
-     where email = $1`,
-    [email, language],
-  )
-  await page.context().addCookies((await (await signedIn(email)).storageState()).cookies)
 }
 
 /** A lead that a visitor has sent. It has no account. */
@@ -100,7 +90,7 @@ for (const locale of locales) {
     test('from a call to the first invoice', async ({ page, browser }) => {
       test.setTimeout(180_000)
       const lead = await captureLead(language)
-      await signInAsAdmin(page, language)
+      await signInAsNewStaff(page, language, 'admin')
 
       // From the lead, by its transcript.
       await page.goto(`/admin?lead=${lead.id}`)
@@ -230,7 +220,7 @@ for (const locale of locales) {
     test('by a template, for a client that exists', { tag: '@phone' }, async ({ page }) => {
       test.setTimeout(90_000)
       const title = `Por plantilla ${crypto.randomUUID().slice(0, 8)}`
-      await signInAsAdmin(page, language)
+      await signInAsNewStaff(page, language, 'admin')
       await page.goto('/admin?tab=proposals&view=generator&part=details')
       await page.getByRole('listbox').getByRole('option').first().click()
       await page.getByLabel(t.fields.title, { exact: true }).fill(title)
@@ -252,7 +242,7 @@ for (const locale of locales) {
       const path = `${prefix}/proposal-creator`
       const response = await page.goto(path)
       expect(response?.url()).toContain(`/auth?next=${encodeURIComponent(path)}`)
-      await signInAsAdmin(page, language)
+      await signInAsNewStaff(page, language, 'admin')
       const lead = await captureLead(language)
       await page.goto(`${path}?lead=${lead.id}`)
       await expect(page).toHaveURL(`/admin/proposal-creator?lead=${lead.id}`)

@@ -1,5 +1,4 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
 
 import { env } from '@/env'
 import contactEn from '@/messages/en/contact.json' with { type: 'json' }
@@ -8,6 +7,7 @@ import layoutEn from '@/messages/en/layout.json' with { type: 'json' }
 import contactEs from '@/messages/es/contact.json' with { type: 'json' }
 import errorsEs from '@/messages/es/errors.json' with { type: 'json' }
 import layoutEs from '@/messages/es/layout.json' with { type: 'json' }
+import { violationsOf } from './axe'
 import { randomIp } from './http'
 
 /**
@@ -88,28 +88,6 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/**
- * Runs axe on the page, or on the part that a CSS selector names, and returns a line for each rule that is violated. Not
- * AxeBuilder, which parses the script again for every run. Pages have no frames of other sites and no media to load.
- */
-async function violationsOf(page: Page, runOnly: RunOptions['runOnly'], part?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(
-    async ([selector, only]) => {
-      const { run } = (globalThis as unknown as { axe: typeof axe }).axe
-      const { violations } = await run(selector ?? document, {
-        runOnly: only,
-        resultTypes: ['violations'],
-        preload: false,
-        selectors: false,
-        iframes: false,
-      })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    },
-    [part, runOnly] as const,
-  )
-}
 
 /** Expects no violation of WCAG at levels A and AA, on the page or in the part that a CSS selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
