@@ -209,8 +209,8 @@ it('keeps visitor input out of the error of a failed statement', async () => {
 })
 
 describe('the worker process', () => {
-  const run = (variables: Record<string, string | undefined>) => {
-    const args = ['--import', 'tsx', 'src/worker.ts']
+  const run = (variables: Record<string, string | undefined>, program = ['src/worker.ts']) => {
+    const args = ['--import', 'tsx', ...program]
     const child = spawn(process.execPath, args, { env: childEnv({ LOG_LEVEL: 'info', ...variables }) })
     ends.push(() => child.kill('SIGKILL'))
     let output = ''
@@ -229,14 +229,25 @@ describe('the worker process', () => {
     expect(output()).toContain('worker stopped')
   })
 
+  /** What the worker imports first, without the modules that take seconds to load. */
+  const environment = [
+    '--input-type=module',
+    '--eval',
+    `await import('./src/lib/server/print-startup-errors.ts'); await import('./src/env.ts')`,
+  ]
+
   it.each([
-    ['DATABASE_URL', undefined, 'DATABASE_URL is missing'],
-    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL'],
-    ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak'],
-    ['MODEL_URL', 'http://user:secret@localhost/v1', 'MODEL_URL: must have no user, password or query'],
-    ['MODEL_API_KEY', 'sk-1\n', 'MODEL_API_KEY: must have no spaces or line breaks'],
-  ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence) => {
-    const { ended, output } = run({ NODE_ENV: 'production', [name]: value })
+    ['DATABASE_URL', undefined, 'The worker did not start: DATABASE_URL is missing', undefined],
+    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL', undefined],
+    [
+      'MODEL_URL',
+      'http://user:secret@localhost/v1',
+      'MODEL_URL: must have no user, password or query',
+      environment,
+    ],
+    ['MODEL_API_KEY', 'sk-1\n', 'MODEL_API_KEY: must have no spaces or line breaks', environment],
+  ])('does not start with %s=%s, and says why in one sentence', async (name, value, sentence, program) => {
+    const { ended, output } = run({ NODE_ENV: 'production', [name]: value }, program)
     expect(await ended).toBe(1)
     expect(output()).toContain(sentence)
     expect(output().trim().split('\n')).toHaveLength(1)
