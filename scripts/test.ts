@@ -10,7 +10,7 @@ import { printError, UserError } from './process/user-error.mjs'
 import { checkSteps } from './testing/check-steps'
 import { startE2eSite } from './testing/e2e-site'
 import { countExitCode, printSummary, type TestCounts } from './testing/reports'
-import { reportsDir, runStep, runSteps, vitestStep } from './testing/steps'
+import { reportsDir, runStep, runSteps, type Step, vitestStep } from './testing/steps'
 import { discardStaleClusters } from './testing/test-cluster'
 
 /** `npm test -- int e2e` runs only these parts. Arguments that start with a dash are passed to the test runners. */
@@ -40,9 +40,17 @@ async function test(): Promise<number> {
   return printSummary(counts)
 }
 
+/** The build takes little more than one core, so it runs beside the checks. */
+const buildStep: Step = { name: 'build', commands: [['scripts/build.ts', '--if-stale']], after: 'types' }
+
 async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
-  if (isSelected('check')) counts.push(...(await runSteps(supervisor, checkSteps)))
+  const checks = isSelected('check') ? checkSteps : []
+  // After the two that take longest, but for the tests.
+  const firstSteps = isSelected('demo') || browser ? checks.toSpliced(2, 0, buildStep) : checks
+  const results = await runSteps(supervisor, firstSteps)
+  counts.push(...results)
+  const isBuilt = results[firstSteps.indexOf(buildStep)]?.failed === 0
   if (isSelected('int')) {
     // Both steps would discard the clusters of a killed run at the same time.
     await discardStaleClusters()
@@ -53,14 +61,11 @@ async function runParts(): Promise<void> {
     }))
     counts.push(...(await runSteps(supervisor, steps)))
   }
-  if (isSelected('demo') || browser) await testBuild(browser)
+  if (isBuilt) await testBuild(browser)
 }
 
-/** Builds, then tests the commands of the terminal and, with a browser, the built site. */
+/** Tests the commands of the terminal and, with a browser, the built site. */
 async function testBuild(browser?: string): Promise<void> {
-  const build = await runStep(supervisor, { name: 'build', commands: [['scripts/build.ts', '--if-stale']] })
-  counts.push(build)
-  if (build.failed) return
   // Together, because the demo and the start of the site mostly wait.
   const demo = isSelected('demo') ? [runStep(supervisor, vitestStep('demo', flags))] : []
   const site = browser ? [testSite(browser)] : []

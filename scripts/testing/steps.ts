@@ -26,6 +26,8 @@ export interface Step {
   report?: string
   /** Whether it may succeed without a test. */
   mayBeEmpty?: boolean
+  /** The step before it in the list that must end first, because both write the same files. */
+  after?: string
   env?: Record<string, string>
 }
 
@@ -55,7 +57,16 @@ function formatStepFailure({ report }: Step, log: string): string {
 /** Starts steps in their order, two at a time. */
 export function runSteps(supervisor: Supervisor, steps: Step[]): Promise<TestCounts[]> {
   const limit = pLimit(PARALLEL_STEPS)
-  return Promise.all(steps.map((step) => limit(() => runStep(supervisor, step))))
+  const runs = new Map<string | undefined, Promise<TestCounts>>()
+  for (const step of steps) {
+    const before = runs.get(step.after)
+    const run = limit(async () => {
+      await before
+      return runStep(supervisor, step)
+    })
+    runs.set(step.name, run)
+  }
+  return Promise.all(runs.values())
 }
 
 /** The step that runs one of the projects of vitest.config.ts. */
