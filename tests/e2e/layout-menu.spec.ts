@@ -100,14 +100,17 @@ for (const { language, prefix, tag, layout } of locales)
         await expect(panel(page)).toBeHidden()
       })
 
-      for (const key of ['Enter', 'Space', 'ArrowDown'])
-        test(`opens with ${key}`, { tag: '@keyboard' }, async ({ page }) => {
-          await openPage(page, path)
+      test('opens with Enter, Space and the arrow key', { tag: '@keyboard' }, async ({ page }) => {
+        await openPage(page, path)
+        for (const key of ['Enter', 'Space', 'ArrowDown']) {
           await trigger(page).focus()
           await page.keyboard.press(key)
           await expect(trigger(page)).toHaveAttribute('aria-expanded', 'true')
           await expect(panel(page)).toBeVisible()
-        })
+          await page.keyboard.press('Escape')
+          await expect(panel(page)).toBeHidden()
+        }
+      })
 
       test(
         'moves with the arrow keys, and closes with Escape and Tab',
