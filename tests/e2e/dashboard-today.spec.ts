@@ -85,8 +85,6 @@ test('the area above the tabs is accessible, light and dark', async ({ page }) =
   await openDashboard(page, 'en', lead.email)
   await expect(today(page, 'en').getByRole('article')).toBeVisible()
   await expectAccessible(page)
-  await page.context().addCookies([{ name: 'puente-theme', value: 'dark', url: page.url() }])
-  await page.reload()
   await expectAccessibleInDark(page)
   await rows('delete from leads where id = $1', [lead.id])
 })

@@ -96,11 +96,22 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(await violationsOf(page, wcagTags, part)).toEqual([])
 }
 
+/** Shows the page in that color scheme. The admin reads it only when it opens a page: then its theme is an attribute. */
+async function showInScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate((scheme) => {
+    const { dataset } = document.documentElement
+    if (dataset.theme) dataset.theme = scheme
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  }, colorScheme)
+}
+
 /** Expects enough contrast in the dark scheme: colors are all that differs from the light one. */
 export async function expectAccessibleInDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await showInScheme(page, 'dark')
   expect(await violationsOf(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await showInScheme(page, 'light')
 }
 
 /** Doubles the text size. Set as a property, because the content security policy refuses an injected style. */
