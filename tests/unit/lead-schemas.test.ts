@@ -112,6 +112,22 @@ describe('the form without JavaScript', () => {
     expect(values).toMatchObject({ name: 'Ana', service_interest: 'seo', phone: '' })
   })
 
+  it('has every character of a message that fits, whose line breaks are sent as two', () => {
+    const message = `${'Hola.\n'.repeat(800)}Fin.`
+    const form = new URLSearchParams({ ...good, message: message.replaceAll('\n', '\r\n') })
+    expect(captureSchema.parse(readContactForm(form, null).body).message).toBe(message)
+  })
+
+  it.each([
+    ['message', 'x'.repeat(5_001)],
+    ['name', 'x'.repeat(201)],
+    ['email', `${'x'.repeat(243)}@clinica.example`],
+  ])('refuses a %s that is too long instead of cutting it, and shows it whole', (name, value) => {
+    const { body, values } = readContactForm(new URLSearchParams({ ...good, [name]: value }), null)
+    expect(Object.keys(errors(body))).toEqual([name])
+    expect(values[name]).toBe(value)
+  })
+
   it('accepts what links and browsers prefill', () => {
     const form = new URLSearchParams({ ...good, language: 'en' })
     const referer = `http://localhost:3000/contact?utm_source=a%00%0Ab&utm_term=${'x'.repeat(300)}&y=${'z'.repeat(3000)}`

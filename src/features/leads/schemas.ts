@@ -101,21 +101,19 @@ const toLine = (value: string | null | undefined, maxLength: number) =>
     .slice(0, maxLength)
     .toWellFormed()
 
-/** The maximum number of characters of a value whose field has no limit of its own, such as a select. */
-const DEFAULT_MAX_LENGTH = 50
-
 /**
- * Reads the contact form as a browser without JavaScript posts it. Returns its language, the values to show again (cut
- * to the limits of the form) and the body for `captureSchema`. `referer` is the URL of the page with the form.
+ * Reads the contact form as a browser without JavaScript posts it. Returns its language, the values to show again, which
+ * are whole even where they are too long, and the body for `captureSchema`. `referer` is the URL of the page with the form.
  */
 export function readContactForm(form: URLSearchParams, referer: string | null) {
   const valueOf = (name: string) => form.get(name) ?? ''
   const language = valueOf('language') === 'es' ? 'es' : 'en'
   const query = URL.parse(referer ?? '')?.searchParams
-  const fields = formFields.map(({ formName, input, maxLength = DEFAULT_MAX_LENGTH }) => ({
+  const fields = formFields.map(({ formName, input }) => ({
     formName,
     input,
-    value: valueOf(formName).slice(0, maxLength),
+    // Browsers send a line break as two characters, and count it as one against the limit of the field.
+    value: valueOf(formName).replace(/\r\n?/g, '\n'),
   }))
   const campaign = utmKeys.map((key) => `utm_${key}` as const)
   const body = nestByPath([
