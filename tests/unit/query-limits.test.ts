@@ -74,6 +74,13 @@ describe('rejects', () => {
     'where[OR][a][title][equals]=1',
     'where[and][0][or][0]=a',
     'joins[activities][where][actor][near]=1',
+    'where[email][in][a]=b',
+    'where[email][not_in][0][a]=b',
+    'where[email][in][]=',
+    'where[email][like][]=b',
+    'where[scoreRules.a][equals][]=b',
+    'where[owner][equals][relationTo]=users',
+    'where[owner][equals][value]=1&where[owner][equals][relationTo]=users&where[owner][equals][x]=1',
     nested(5),
     nested(100),
     arms(101),
@@ -95,6 +102,19 @@ describe('rejects', () => {
     expect(() => limitQuery(`http://localhost/api/leads?${query}`)).toThrowError(
       expect.objectContaining({ code: 'invalid' }),
     )
+  })
+
+  test.each([
+    'where[or][]=',
+    'where[and][]=',
+    'where[and][0]=',
+    'where[or][0][and][]=',
+    'where[and][0]=&where[and][1][email][equals]=a',
+  ])('%s of a write, which would match every row', (query) => {
+    for (const method of ['PATCH', 'DELETE'])
+      expect(() => limitQuery(`http://localhost/api/leads?limit=1&${query}`, method)).toThrowError(
+        expect.objectContaining({ code: 'invalid' }),
+      )
   })
 
   test.each(['locale=all', 'locale=*'])('%s of a write', (query) => {

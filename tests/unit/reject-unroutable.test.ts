@@ -32,8 +32,16 @@ describe('rejects', () => {
     },
   )
 
+  test.each(['PUT /admin', 'DELETE /admin/collections/users', 'PROPFIND /admin/login'])(
+    '%s with 405, because the admin has no such method',
+    (line) => {
+      expect(rejectionFor(line)).toEqual({ status: 405, allow: 'GET, HEAD, POST, OPTIONS' })
+    },
+  )
+
   test('OPTIONS of a page with its allowed methods', () => {
     expect(rejectionFor('OPTIONS /contact')).toEqual({ status: 204, allow })
+    expect(rejectionFor('OPTIONS /admin')).toEqual({ status: 204, allow: 'GET, HEAD, POST, OPTIONS' })
   })
 
   test.each(['multipart/form-data', 'Multipart/Form-Data; charset=a', 'multipart/form-data; boundary='])(

@@ -12,6 +12,10 @@ describe('clientAddress', () => {
     ['one proxy, a forged hop before', '6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
     ['two proxies', '6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
     ['fewer hops than proxies', '1.1.1.1', 3, '1.1.1.1'],
+    ['a proxy that adds the port', '1.1.1.1:4711', 1, '1.1.1.1'],
+    ['a proxy that adds the port to IPv6', '[2001:db8::1]:4711', 1, '2001:db8::1'],
+    ['IPv6 in brackets', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['IPv6', '2001:db8::1', 1, '2001:db8::1'],
   ])('%s', (_, forwarded, proxies, expected) => {
     expect(clientAddress(forwarded, '9.9.9.9', proxies)).toBe(expected)
   })

@@ -10,8 +10,12 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const hops = [...(forwarded ?? '').split(','), socket ?? ''].map((hop) => hop.trim()).filter(Boolean)
-  return hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? 'unknown'
+  return withoutPort(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? 'unknown')
 }
+
+/** Some proxies add the port, which is another for each connection. */
+const withoutPort = (hop: string): string =>
+  (/^\[(.+)\](?::\d+)?$/.exec(hop) ?? /^([\d.]+):\d+$/.exec(hop))?.[1] ?? hop
 
 const privateRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal'])
 

@@ -66,10 +66,13 @@ async function handleRequest(
   handler: Handler,
   ownEndpoints: OwnEndpoints,
 ): Promise<Response> {
-  const path = ((await args.params).slug ?? []).join('/')
+  const segments = (await args.params).slug ?? []
+  const path = segments.join('/')
   const call = `${request.method} ${path}`
   checkOrigin(request)
-  if (blockedEndpoints.test(call)) throw new AppError('not_found')
+  // Payload would take the name of what every object has, such as `constructor`, for a collection.
+  if (blockedEndpoints.test(call) || Object.hasOwn(Object.prototype, segments[0] ?? ''))
+    throw new AppError('not_found')
   if (publicEndpoints.some((pattern) => pattern.test(call)))
     return handleSignInRequest(path, request, args, handler, ownEndpoints)
   if (isPictureName(publicFiles.exec(call)?.[1] ?? '')) return handlePublicFile(path, request, args, handler)

@@ -34,7 +34,7 @@ export function limitQuery(address: string, method = 'GET'): URL {
   checkLocale(query, isRead ? readLocales : writeLocales)
   // A folder within a bucket: no collection has one, and Payload fails on a column that does not exist.
   if (query.prefix !== undefined) throw new AppError('invalid')
-  checkWhere(query.where)
+  checkWhere(query.where, !isRead)
   limitPage(query)
   for (const join of joinsOf(query)) {
     checkWhere(join.where)

@@ -5,10 +5,11 @@ import type { RequestStep } from './step'
 
 export type Rejection = { status: 204 | 400 | 403 | 404 | 405; allow?: string }
 
-/** Only these paths accept methods other than GET and HEAD. */
-const writablePaths = /^\/(api|admin)(\/|$)/
+/** Only endpoints accept every method. */
+const endpointPaths = /^\/api(\/|$)/
+/** The screens of the admin have server functions, which are called by POST. */
+const adminPaths = /^\/admin(\/|$)/
 const readMethods = new Set(['GET', 'HEAD'])
-const allow = 'GET, HEAD, OPTIONS'
 
 /** Next's files for the parts of a page. They would be sent without the checks on the router's headers. */
 const pagePartFiles = /\.rsc$|\.segments\//
@@ -50,10 +51,10 @@ export function rejectionOf({
   // `OPTIONS *`, or no URL at all.
   if (!path.startsWith('/')) return { status: 400 }
   if (pagePartFiles.test(decode(path))) return { status: 404 }
-  if (writablePaths.test(path)) {
-    const isServerFunction = path.startsWith('/admin') && !readMethods.has(method)
-    return isServerFunction ? serverFunctionRejection({ headers }) : undefined
-  }
+  if (endpointPaths.test(path)) return undefined
+  const isAdmin = adminPaths.test(path)
+  if (isAdmin && method === 'POST') return serverFunctionRejection({ headers })
+  const allow = isAdmin ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
   if (method === 'OPTIONS') return { status: 204, allow }
   return readMethods.has(method) ? undefined : { status: 405, allow }
 }

@@ -16,8 +16,12 @@ export const setRequestId: RequestStep = ({ headers }) => {
   headers['x-request-id'] = typeof given === 'string' && PLAIN_ID.test(given) ? given : randomUUID()
 }
 
-/** Sends the id: a page from the cache may have that of the request that rendered it. */
+/**
+ * Sends the id: a page from the cache may have that of the request that rendered it. A request that Node refuses itself,
+ * such as one with an unknown `Expect`, has none.
+ */
 export const sendRequestId: ResponseStep = (response, status) => {
-  response.setHeader('x-request-id', requestIdOf(response.req))
+  const id = response.req.headers['x-request-id']
+  if (id !== undefined) response.setHeader('x-request-id', id)
   return status
 }
