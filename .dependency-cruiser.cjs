@@ -53,11 +53,7 @@ module.exports = {
       { path: 'node_modules/(stripe|openai)/' },
     ),
     forbid('src-knows-no-scripts', { path: '^src/' }, { path: '^scripts/' }),
-    forbid(
-      'pure-lib-knows-no-server',
-      { path: '^src/(components|i18n|lib/[^/]+\\.tsx?$)' },
-      { path: server },
-    ),
+    forbid('pure-lib-knows-no-server', { path: '^src/(components|i18n|lib/(?!server/))' }, { path: server }),
     forbid(
       'config-has-one-importer',
       { path: '^src/', pathNot: '^src/lib/server/payload\\.ts$' },

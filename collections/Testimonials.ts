@@ -13,7 +13,7 @@ import { trimText } from './hooks/trim-text'
 /** Rejects fractions, then runs Payload's own validation. */
 const validateInteger: NumberFieldSingleValidation = (value, args) =>
   typeof value === 'number' && !Number.isInteger(value)
-    ? translate(args.req, 'testimonials:errors:whole')
+    ? translate(args.req, 'testimonials:errors:integer')
     : validateNumber(value, args)
 
 const path = 'testimonials'

@@ -113,6 +113,10 @@ test('the shell is accessible, light and dark', async ({ page }) => {
   // The list itself is Payload's own.
   await expectAccessible(page, '.nav')
   await expectAccessibleInDark(page)
+  // The theme of the account is there before the page is.
+  await page.context().addCookies([{ name: 'puente-theme', value: 'dark', url: page.url() }])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('lists show an empty value as a dash and people by name', { tag: '@once' }, async ({ page }) => {

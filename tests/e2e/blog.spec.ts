@@ -164,6 +164,7 @@ for (const { language, prefix, tag, layout } of locales) {
            order by posts.created_at limit 1`,
           [language, other, isTranslated],
         )
+        expect(post).toBeDefined()
         return at(`/blog/${post?.slug}`)
       }
       await page.goto(await postThat(true))

@@ -229,16 +229,19 @@ describe('the worker process', () => {
     expect(output()).toContain('worker stopped')
   })
 
-  /** What the worker imports first, without the modules that take seconds to load. */
+  /** What the worker does first, without the modules that take seconds to load. */
   const environment = [
     '--input-type=module',
     '--eval',
-    `await import('./src/lib/server/print-startup-errors.ts'); await import('./src/env.ts')`,
+    `await import('./src/lib/server/print-startup-errors.ts')
+     const { requireRuntime } = await import('./src/env.ts')
+     try { requireRuntime() } catch (error) { console.error(error.message); process.exit(1) }`,
   ]
 
   it.each([
     ['DATABASE_URL', undefined, 'The worker did not start: DATABASE_URL is missing', undefined],
     ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL', undefined],
+    ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak', environment],
     [
       'MODEL_URL',
       'http://user:secret@localhost/v1',

@@ -99,12 +99,16 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 /** Shows the page in that color scheme. The admin reads it only when it opens a page: then its theme is an attribute. */
 async function showInScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await page.evaluate((scheme) => {
+  const ground = await page.evaluate((scheme) => {
     const { dataset } = document.documentElement
     if (dataset.theme) dataset.theme = scheme
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
+    return getComputedStyle(document.documentElement).backgroundColor
   }, colorScheme)
+  const [red = 0, green = 0, blue = 0] = ground.match(/[\d.]+/g)?.map(Number) ?? []
+  const isDark = Math.max(red, green, blue) < 128
+  expect(isDark, `${ground} is the ground of a page that is ${colorScheme}`).toBe(colorScheme === 'dark')
 }
 
 /** Expects enough contrast in the dark scheme: colors are all that differs from the light one. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { signInSchema } from '@/features/accounts/schemas'
 import { captureSchema } from '@/features/leads/schemas'
 import { isEmailAddress, mailtoLink } from '@/lib/email-address'
+import { captureBodyOf, requiredContactSamples } from '../support/lead-samples'
 
-const lead = { name: 'Ana', message: 'Hola', language: 'es', submission_id: crypto.randomUUID() }
+const lead = captureBodyOf(requiredContactSamples())
 const isAccepted = (email: string) => [
   captureSchema.safeParse({ ...lead, email }).success,
   signInSchema.safeParse({ email, password: 'x' }).success,

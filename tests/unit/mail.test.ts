@@ -83,6 +83,8 @@ describe.each(Object.entries(expected))('%s', (kind, languages) => {
         expect(mail.html.replace(/<!-- -->/g, '')).toContain(text)
       }
       expect(mail.html + mail.text).not.toMatch(/mail\.(layout|notification|acknowledgement)|admin\./)
+      // 'p.m.' ends with the period of its sentence.
+      expect(mail.html + mail.text).not.toMatch(/m\.\./)
     },
   )
 

@@ -9,7 +9,7 @@ const testimonial = id
 const optional = (schema: z.ZodType<string, string>) => schema.nullish().transform((value) => value || null)
 
 /** A whole number from a form: an empty one is the default. */
-const whole = (min: number, max: number, byDefault: number) =>
+const integer = (min: number, max: number, byDefault: number) =>
   z
     .union([z.string(), z.number()], 'invalid')
     .nullish()
@@ -19,8 +19,8 @@ const whole = (min: number, max: number, byDefault: number) =>
 const fields = {
   name: required(line(limits.name)),
   company: required(line(limits.company)),
-  rating: whole(limits.minRating, limits.maxRating, limits.defaultRating),
-  display_order: whole(0, limits.order, 0),
+  rating: integer(limits.minRating, limits.maxRating, limits.defaultRating),
+  display_order: integer(0, limits.order, 0),
   is_active: z.boolean('invalid').default(true),
   image: id.nullish().transform((value) => value ?? null),
   position_en: optional(line(limits.position)),

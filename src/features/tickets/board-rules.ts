@@ -56,7 +56,7 @@ const phoneAreas: Record<string, [zone: string, country: string]> = {
   '507': ['America/Panama', 'PA'],
   '591': ['America/La_Paz', 'BO'],
   '593': ['America/Guayaquil', 'EC'],
-  // Florida. Other numbers of North America tell too little.
+  // Florida. Other numbers of North America do not identify one time zone.
   ...Object.fromEntries(
     '305 321 324 352 386 407 448 561 645 656 689 727 728 754 772 786 813 863 904 941 954'
       .split(' ')
@@ -66,7 +66,7 @@ const phoneAreas: Record<string, [zone: string, country: string]> = {
 
 /**
  * Returns the time zone and the country (ISO 3166) of an international phone number, such as '+51 987 654 321'; undefined
- * for one that does not tell.
+ * for one that identifies none.
  */
 export function phoneArea(phone: string | null | undefined): { zone: string; country: string } | undefined {
   if (!phone?.trim().startsWith('+')) return undefined

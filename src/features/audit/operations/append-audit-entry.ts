@@ -9,7 +9,7 @@ type AuditEvent = {
   /** The id of the proposal or invoice. */
   subjectId: string
   /**
-   * What happened, without names and addresses of people. For a proposal, `sha256` is the digest of what the entry vouches
+   * What happened, without names and addresses of people. For a proposal, `sha256` is the digest of what the entry stands
    * for: the version that was sent, the evidence that was signed.
    */
   data: Record<string, unknown>

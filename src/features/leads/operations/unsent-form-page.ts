@@ -69,14 +69,14 @@ function pageOf({ language, values, submissionId }: UnsentForm): string {
     '<form action="/api/contact-form" method="post">',
     hidden('language', language),
     hidden('submission_id', submissionId),
-    ...formFields.map((field) => labelled(field, values[field.formName] ?? '', t)),
+    ...formFields.map((field) => labeledField(field, values[field.formName] ?? '', t)),
     `<button type="submit">${escape(t('form.send'))}</button></form></main></body></html>`,
   ].join('\n')
 }
 
 const inputTypes: Partial<Record<LeadField['type'], string>> = { email: 'email', phone: 'tel' }
 
-function labelled(field: (typeof formFields)[number], value: string, t: Texts): string {
+function labeledField(field: (typeof formFields)[number], value: string, t: Texts): string {
   const { formName, type, required, maxLength, options = [], optionTexts } = field
   const label = escape(t(`form.${formName}`)) + (required ? '' : ` ${escape(t('form.optional'))}`)
   const attributes = `name="${formName}"${required ? ' required' : ''}${maxLength ? ` maxlength="${maxLength}"` : ''}`

@@ -47,7 +47,7 @@ export function TestimonialInputs({ form, errors, language, onLanguage }: Props)
       </Field>
     )
   }
-  const whole = (name: 'rating' | 'display_order', max: number) => {
+  const integerField = (name: 'rating' | 'display_order', max: number) => {
     const { control, error } = bind(name)
     const [key, min] = name === 'rating' ? (['rating', limits.minRating] as const) : (['order', 0] as const)
     return (
@@ -100,8 +100,8 @@ export function TestimonialInputs({ form, errors, language, onLanguage }: Props)
         )}
       </Field>
       <div className="testimonial-pair">
-        {whole('rating', limits.maxRating)}
-        {whole('display_order', limits.order)}
+        {integerField('rating', limits.maxRating)}
+        {integerField('display_order', limits.order)}
       </div>
       <div className="testimonial-status">
         <button

@@ -17,7 +17,7 @@ import { replaceTraceMethod } from './trace-method'
 /**
  * What happens to a request before Next's router sees it, in this order. docs/request-pipeline.md says why each step is
  * needed. The URL is brought into the form that later steps expect: first a path, then a path that can be decoded, then
- * without a query that must not reach the page cache. The rejection comes last because it judges the final method and URL.
+ * without a query that must not reach the page cache. The rejection comes last because it checks the final method and URL.
  */
 export const requestSteps: readonly RequestStep[] = [
   setRequestId,
