@@ -3,6 +3,8 @@ const rules = '^src/features/[^/]+/([a-z-]*(rules|schemas)|registry|fields|visit
 const queries = '^src/features/[^/]+/queries(\\.ts|/)'
 const operations = '^src/features/[^/]+/(operations|jobs|mail|pdf)/'
 const screens = '^src/features/[^/]+/(site|portal|staff)/'
+/** What several layers of a feature share, such as `tickets/queue-client-email.ts`. */
+const shared = '^src/features/[^/]+/[^/]+\\.tsx?$'
 const features = '^src/features/'
 const server = '^src/lib/server/'
 const integrations = '^src/integrations/'
@@ -24,6 +26,11 @@ module.exports = {
     ),
     forbid('queries-stay-low', { path: queries }, { path: `${operations}|${screens}|^src/app/` }),
     forbid('operations-import-no-screens', { path: operations }, { path: `${screens}|^src/app/` }),
+    forbid(
+      'shared-code-stays-low',
+      { path: shared, pathNot: '/endpoints\\.ts$' },
+      { path: `${screens}|^src/app/` },
+    ),
     forbid('screens-act-through-verbs', { path: screens }, { path: `${operations}|${server}|^src/app/` }),
     forbid(
       'only-the-app-knows-endpoints',
