@@ -38,7 +38,7 @@ export function setIncomplete(): void {
 
 /**
  * Notes that a server function runs: from here on, a failure is not the caller's
- * (src/lib/server/http/pipeline/status-override.ts).
+ * (src/lib/server/http/pipeline/override-status.ts).
  */
 export function noteServerFunction(): void {
   const report = globalThis.renderReports?.getStore()

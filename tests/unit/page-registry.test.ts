@@ -14,7 +14,7 @@ import {
   placeholderOf,
   sectionOf,
 } from '@/features/pages/rules'
-import { withoutQuery } from '@/lib/server/http/pipeline/strip-query'
+import { withoutQuery } from '@/lib/server/http/pipeline/strip-query-of-cached-page'
 import en from '@/messages/en/layout.json'
 import es from '@/messages/es/layout.json'
 import { globals } from '../../collections/globals/all'

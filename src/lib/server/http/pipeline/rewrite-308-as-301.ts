@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 import { env } from '@/env'
 import { withQuery } from '@/lib/redirect-query'
-import { originalQueryOf } from './strip-query'
+import { originalQueryOf } from './strip-query-of-cached-page'
 import type { ResponseStep } from './step'
 
 const readMethods = new Set(['GET', 'HEAD'])

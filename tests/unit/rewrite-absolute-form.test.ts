@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { originForm } from '@/lib/server/http/pipeline/origin-form'
+import { originForm } from '@/lib/server/http/pipeline/rewrite-absolute-form'
 
 test.each([
   ['http://evil.example/x', '/x'],
