@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 const localApi = {
   selector:
     "CallExpression[callee.type='MemberExpression'][callee.object.name=/^(payload|instance)$/][callee.property.name=/^(find|findByID|create|update|delete|count|findGlobal|updateGlobal|findVersions|findVersionByID|restoreVersion|duplicate|login)$/]",
-  message: 'Name the authority: asUser, asVisitor, asSystem of src/lib/server/db/local-api.ts.',
+  message: 'Name whose access it is: asUser, asVisitor, asSystem of src/lib/server/db/local-api.ts.',
 }
 const localApiOfRequest = {
   selector:

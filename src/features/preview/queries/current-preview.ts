@@ -12,7 +12,7 @@ import { readDraft, type DraftRow } from './draft'
 import { readCookies } from './grants'
 import { requestOfGuest } from './guest-request'
 
-/** The preview that a page shows, and the request with the authority to read its draft. */
+/** The preview that a page shows, and the request with the access to read its draft. */
 export type Preview = CookieGrant & { req: PayloadRequest }
 
 /**

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 
 import type { LinkGrant } from '../schemas'
-import { requestOfMaker } from './maker-request'
+import { requestOfSharer } from './sharer-request'
 import { countRevocations } from './revocations'
 
 /**
- * Returns a request with the authority of the account that shared a link; undefined when the account is no longer active
- * staff, or the link was revoked.
+ * Returns a request with the access of the account that shared a link, as `requestOfSharer` does; undefined when the link
+ * was revoked, too.
  */
 export async function requestOfGuest(grant: LinkGrant): Promise<PayloadRequest | undefined> {
-  const req = await requestOfMaker(grant.by)
+  const req = await requestOfSharer(grant.by)
   if (!req) return undefined
   const revocations = await countRevocations(req, grant.document, grant.language)
   return revocations === grant.revocations ? req : undefined

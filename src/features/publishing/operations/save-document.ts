@@ -17,7 +17,7 @@ type Options = {
 }
 
 /**
- * Saves one language of a document in the transaction of the request, as its user or under another authority. Throws
+ * Saves one language of a document in the transaction of the request, with the access of its user or of another. Throws
  * AppError 'not_found', 'forbidden', 'conflict' when someone else has the document open, and 'invalid' with the language
  * that lacks a text and what the blocks of it lack ('es.content.chart.1.rows').
  */

@@ -64,7 +64,7 @@ async function readDraft(local: Local, document: DraftedDocument, locale: Langua
   return found as unknown as Row
 }
 
-/** Returns the drafts of both languages, passage by passage, under the authority of `local`. */
+/** Returns the drafts of both languages, passage by passage, with the access of `local`. */
 export async function loadTranslation(
   req: PayloadRequest,
   document: DraftedDocument,

@@ -4,7 +4,7 @@ import { cache } from 'react'
 
 import { authenticate, type SignedIn } from './authenticate'
 
-/** The signed-in user of a portal page, as the database has it now, and the request with its authority. */
+/** The signed-in user of a portal page, as the database has it now, and the request with its access. */
 export type PageSession = { payload: Payload; user: SignedIn; req: PayloadRequest }
 
 /** Returns the session of this page, or null. Throws `unavailable` when the database does not respond. */

@@ -3,7 +3,7 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import type { Language } from '@/i18n/languages'
 
 /**
- * The only file that calls Payload's Local API, which skips access control by default: here every call names its authority.
+ * The only file that calls Payload's Local API, which skips access control by default: here every call names whose access it uses.
  */
 
 const methods = [
@@ -19,13 +19,13 @@ const methods = [
   'findGlobalVersions',
 ] as const
 type Method = (typeof methods)[number]
-/** The Local API under one authority. */
+/** The Local API with the access of one user, of visitors, or of the system. */
 export type Local = Pick<Payload, Method>
 
-/** Returns Payload's methods with an authority that the caller cannot override. */
-function bind(payload: Payload, authority: Record<string, unknown>): Local {
+/** Returns Payload's methods with an access that the caller cannot override. */
+function bind(payload: Payload, access: Record<string, unknown>): Local {
   const call = (method: Method) => (args: object) =>
-    (payload[method] as (args: object) => unknown)({ ...args, ...authority })
+    (payload[method] as (args: object) => unknown)({ ...args, ...access })
   return Object.fromEntries(methods.map((method) => [method, call(method)])) as unknown as Local
 }
 

@@ -30,7 +30,7 @@ export function watchDatabase<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /** Runs `work` in a report of its own, for work that outlasts the request that began it. */
-export const watchDatabaseApart = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const withOwnDatabaseReport = <Result>(work: () => Promise<Result>): Promise<Result> =>
   (globalThis.renderReports ??= new AsyncLocalStorage()).run({}, work)
 
 /** Whether the database did not answer a query of this request. */

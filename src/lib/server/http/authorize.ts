@@ -5,7 +5,7 @@ import { isAdmin, isDeactivated, isStaff } from '@/lib/roles'
 import { authenticate, connectedPayload, type SignedIn } from '@/lib/server/auth/authenticate'
 import { clientAddressOf } from './request'
 
-/** What an operation receives: the request with its authority, and the client address that it came from. */
+/** What an operation receives: the request with its access, and the client address that it came from. */
 export type Context = { req: PayloadRequest; user: SignedIn | null; address: string }
 
 /** Adds the HTTP headers, for operations that read or set cookies. */

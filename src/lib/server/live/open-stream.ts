@@ -2,7 +2,7 @@ import { AppError } from '@/lib/app-error'
 import { MAX_HEARTBEAT_MS } from '@/lib/live'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
-import { watchDatabaseApart } from '@/lib/server/db/outage'
+import { withOwnDatabaseReport } from '@/lib/server/db/outage'
 import { heartbeatEvent, resetEvent, retryAfter } from './events'
 import { addStream, removeStream, type LiveStream } from './streams'
 
@@ -19,7 +19,7 @@ const randomBetween = (min: number, max: number) => min + Math.random() * (max -
 
 /** Returns whether the session is still one of that staff member. While the database does not answer, it is. */
 const isValid = (headers: Headers, userId: string): Promise<boolean> =>
-  watchDatabaseApart(() => authenticate(headers)).then(
+  withOwnDatabaseReport(() => authenticate(headers)).then(
     ({ user }) => user?.id === userId && isStaff(user),
     (error: unknown) => error instanceof AppError && error.code === 'unavailable',
   )

@@ -6,10 +6,10 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 
 /**
- * Returns a request with the authority of the account that shared a link; undefined when the account is no longer active
+ * Returns a request with the access of the account that shared a link; undefined when the account is no longer active
  * staff, which ends its links.
  */
-export async function requestOfMaker(id: string): Promise<PayloadRequest | undefined> {
+export async function requestOfSharer(id: string): Promise<PayloadRequest | undefined> {
   if (!isId(id)) return undefined
   const instance = await payload()
   const account = await asSystemWithoutRequest(instance).findByID({
