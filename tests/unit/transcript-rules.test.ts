@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findQuote, MAX_QUOTE_LENGTH, provenFee } from '@/features/proposals/transcript-rules'
+import { findQuote, MAX_QUOTE_LENGTH, quotedFee } from '@/features/proposals/transcript-rules'
 import { processTranscriptSchema } from '@/features/proposals/transcript-schemas'
 import { amountsIn } from '@/lib/amounts'
 import { fieldErrorsOf } from '@/lib/field-errors'
@@ -125,7 +125,7 @@ describe('amountsIn', () => {
   })
 })
 
-describe('provenFee', () => {
+describe('quotedFee', () => {
   it.each<[number | null, string | undefined, number | null]>([
     [1_500, 'we agreed on $1,500 to start', 150_000],
     [1_500, 'unos 1.500 dólares', 150_000],
@@ -150,13 +150,13 @@ describe('provenFee', () => {
     [0, 'no setup fee', null],
     [1e12, '1000000000000', null],
   ])('%s in %j is %s', (units, quote, cents) => {
-    expect(provenFee(units, quote, 'USD')).toBe(cents)
+    expect(quotedFee(units, quote, 'USD')).toBe(cents)
   })
 
   it('depends on the currency', () => {
-    expect(provenFee(1_500, '1500 pesos', 'MXN')).toBe(150_000)
-    expect(provenFee(1_500, 'US$1,500', 'MXN')).toBeNull()
-    expect(provenFee(1_500, '$1,500', 'MXN')).toBe(150_000)
+    expect(quotedFee(1_500, '1500 pesos', 'MXN')).toBe(150_000)
+    expect(quotedFee(1_500, 'US$1,500', 'MXN')).toBeNull()
+    expect(quotedFee(1_500, '$1,500', 'MXN')).toBe(150_000)
   })
 })
 

@@ -74,7 +74,7 @@ export const findQuote = (transcript: string, quote: string | null): string | un
  * Returns a fee in cents if its quote contains that amount, else null. A quote that names another currency does not.
  * `units` is the fee as the model answered it, in units of the currency.
  */
-export function provenFee(
+export function quotedFee(
   units: number | null,
   quote: string | undefined,
   currency: Currency,

@@ -3,7 +3,7 @@ import type { Language } from '@/i18n/languages'
 import type { Currency } from '@/lib/money'
 import { withoutControls } from '@/lib/without-controls'
 import { proposalLimits, type ServiceLabel } from '../rules'
-import { MAX_QUOTE_LENGTH, provenFee, quoteFinder } from '../transcript-rules'
+import { MAX_QUOTE_LENGTH, quotedFee, quoteFinder } from '../transcript-rules'
 import { serviceLabelList, transcriptAnswerSchema, type TranscriptAnswer } from '../transcript-schemas'
 import { enclosed, languageNames, materialRule } from './prompt-material'
 
@@ -55,7 +55,7 @@ export async function readTranscript(model: LanguageModel, call: Call): Promise<
     return value
   }
   const feeOf = (field: 'setup_fee' | 'monthly_fee'): number | null => {
-    const cents = provenFee(answer[field].value, quoteOf(field), call.currency)
+    const cents = quotedFee(answer[field].value, quoteOf(field), call.currency)
     quotes[field] = cents === null ? null : (quoteOf(field) ?? null)
     return cents
   }

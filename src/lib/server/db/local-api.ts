@@ -3,7 +3,8 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import type { Language } from '@/i18n/languages'
 
 /**
- * The only file that calls Payload's Local API, which skips access control by default: here every call names whose access it uses.
+ * The only file that calls Payload's Local API, which skips access control by default: here every call names whose access
+ * it uses.
  */
 
 const methods = [

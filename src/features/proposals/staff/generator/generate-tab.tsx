@@ -8,7 +8,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import { languageOf } from '../../generator-form'
 import { generatorLimits } from '../../generator-rules'
 import { writtenVariables } from '../../variable-rules'
-import { AskReplace } from './ask-replace'
+import { ConfirmReplace } from './confirm-replace'
 import { useGenerator } from './generator-context'
 import { useMissing } from './generator-fields'
 import { reasonText } from './generator-mutations'
@@ -169,7 +169,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
         </Button>
       )}
       {asked && (
-        <AskReplace
+        <ConfirmReplace
           what="text"
           template={start.templates.find(({ id }) => id === form.template)?.name ?? ''}
           onConfirm={() => put(asked)}

@@ -10,7 +10,7 @@ import type { Language } from '@/i18n/languages'
 import { languageOf, losesFees, typedFee } from '../../generator-form'
 import type { TemplateOption } from '../../queries/generator-start'
 import { templateQuery } from '../template-params'
-import { AskReplace } from './ask-replace'
+import { ConfirmReplace } from './confirm-replace'
 import { useGenerator } from './generator-context'
 
 /** A template fills both fees. */
@@ -55,7 +55,7 @@ export function TemplateSelect() {
         )}
       </Field>
       {asked && (
-        <AskReplace
+        <ConfirmReplace
           what="fees"
           template={asked.name}
           onConfirm={() => choose(asked)}

@@ -6,7 +6,7 @@ import { useGenerator } from './generator-context'
 type Props = { what: 'text' | 'fees'; template: string; onConfirm: () => void; onClose: () => void }
 
 /** Asks before a template replaces what someone typed. */
-export function AskReplace({ what, template, onConfirm, onClose }: Props) {
+export function ConfirmReplace({ what, template, onConfirm, onClose }: Props) {
   const { texts: t } = useGenerator()
   return (
     <ConfirmDialog
