@@ -128,6 +128,11 @@ describe('the form without JavaScript', () => {
     expect(values[name]).toBe(value)
   })
 
+  it('shows no more than twice the limit of a value again', () => {
+    const { values } = readContactForm(new URLSearchParams({ ...good, name: 'x'.repeat(60_000) }), null)
+    expect(values.name).toHaveLength(400)
+  })
+
   it('accepts what links and browsers prefill', () => {
     const form = new URLSearchParams({ ...good, language: 'en' })
     const referer = `http://localhost:3000/contact?utm_source=a%00%0Ab&utm_term=${'x'.repeat(300)}&y=${'z'.repeat(3000)}`

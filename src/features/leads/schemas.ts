@@ -101,17 +101,24 @@ const toLine = (value: string | null | undefined, maxLength: number) =>
     .slice(0, maxLength)
     .toWellFormed()
 
+/** The maximum number of characters of a value whose field has no limit of its own, such as a select. */
+const DEFAULT_MAX_LENGTH = 50
+/** A value that is too long is shown again up to this multiple of its limit: enough to shorten it, and not a store for anyone. */
+const MAX_SHOWN = 2
+
 /**
  * Reads the contact form as a browser without JavaScript posts it. Returns its language, the values to show again, which
- * are whole even where they are too long, and the body for `captureSchema`. `referer` is the URL of the page with the form.
+ * are cut only far above their limits, and the body for `captureSchema`, where nothing is cut. `referer` is the URL of the
+ * page with the form.
  */
 export function readContactForm(form: URLSearchParams, referer: string | null) {
   const valueOf = (name: string) => form.get(name) ?? ''
   const language = valueOf('language') === 'es' ? 'es' : 'en'
   const query = URL.parse(referer ?? '')?.searchParams
-  const fields = formFields.map(({ formName, input }) => ({
+  const fields = formFields.map(({ formName, input, maxLength = DEFAULT_MAX_LENGTH }) => ({
     formName,
     input,
+    maxLength,
     // Browsers send a line break as two characters, and count it as one against the limit of the field.
     value: valueOf(formName).replace(/\r\n?/g, '\n'),
   }))
@@ -124,6 +131,8 @@ export function readContactForm(form: URLSearchParams, referer: string | null) {
     ['submission_id', form.get('submission_id') ?? undefined],
     ['website', valueOf('website')],
   ])
-  const values = Object.fromEntries(fields.map(({ formName, value }) => [formName, value]))
+  const values = Object.fromEntries(
+    fields.map(({ formName, value, maxLength }) => [formName, value.slice(0, MAX_SHOWN * maxLength)]),
+  )
   return { language, values, body } as const
 }
