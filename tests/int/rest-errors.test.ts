@@ -98,6 +98,11 @@ it.each<[string, string, object]>([
   expect(await check(method, path, body)).toBeUndefined()
 })
 
+it.each(['constructor', '__proto__', 'toString/x', 'hasOwnProperty'])(
+  'does not find %s, which every object has',
+  async (path) => expect((await team('GET', path)).status).toBe(404),
+)
+
 describe('a list of the admin', () => {
   let staff: PayloadRequest
   beforeAll(async () => {

@@ -57,6 +57,19 @@ test('every line that a request logs has the id of its response', async () => {
   expect(lines.map(({ requestId }) => requestId)).toEqual(ids)
 })
 
+test('a request that Node refuses itself has no id', async () => {
+  const listener: RequestListener = (_, response) => void response.end()
+  await withServer(listener, async (port) => {
+    const headers = { expect: 'something' }
+    const refused = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = sendRequest({ port, headers }, (response) => resolve(response.resume()))
+      sent.on('error', reject).end()
+    })
+    expect(refused.statusCode).toBe(417)
+    expect(refused.headers['x-request-id']).toBeUndefined()
+  })
+})
+
 test('ends a rejected request with the security headers, without calling the listener', async () => {
   const seen: (string | undefined)[] = []
   const listener: RequestListener = ({ url }, response) => {
