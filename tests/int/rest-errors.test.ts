@@ -1,9 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { isReadableList } from '@/lib/server/rest/list-query'
 import { makeUser, requestOf } from '../support/actors'
+import { makeLead } from '../support/fixtures'
 import { restAs, type Rest } from '../support/rest'
 
 /** Values that no column holds, in every place of a request: an answer below 500 without a word of SQL. */
@@ -96,6 +98,17 @@ it.each<[string, string, object]>([
   ['POST', 'globals/team', { members: [{ photo: 'abc', name: {} }] }],
 ])('answers %s %s with %j', async (method, path, body) => {
   expect(await check(method, path, body)).toBeUndefined()
+})
+
+it('changes no row by a condition whose value is no value of its field', async () => {
+  const lead = await makeLead(payload)
+  for (const operator of ['equals', 'in', 'like']) {
+    const where = `where[email][${operator}][relationTo]=users&where[email][${operator}][value]=nobody`
+    const response = await team('PATCH', `leads?limit=10&${where}`, { company: operator })
+    expect(response.status, operator).toBeLessThan(500)
+  }
+  const query = { collection: 'leads', id: lead.id } as const
+  expect((await asSystemWithoutRequest(payload).findByID(query)).company).toBe(lead.company)
 })
 
 it.each(['constructor', '__proto__', 'toString/x', 'hasOwnProperty'])(

@@ -78,6 +78,8 @@ describe('rejects', () => {
     'where[email][not_in][0][a]=b',
     'where[email][in][]=',
     'where[email][like][]=b',
+    'where[email][in][relationTo]=users&where[email][in][value]=b',
+    'where[email][like][relationTo]=users&where[email][like][value]=b',
     'where[scoreRules.a][equals][]=b',
     'where[owner][equals][relationTo]=users',
     'where[owner][equals][value]=1&where[owner][equals][relationTo]=users&where[owner][equals][x]=1',

@@ -8,6 +8,7 @@ const MAX_CONDITIONS = 100
 const unsupportedOperators = new Set<string>(['near', 'within', 'intersects', 'all'])
 const operators = new Set<string>(validOperators.filter((operator) => !unsupportedOperators.has(operator)))
 const listOperators = new Set(['in', 'not_in'])
+const rowOperators = new Set(['equals', 'not_equals'])
 const isList = (key: string) => /^(and|or)$/i.test(key)
 
 /**
@@ -46,12 +47,12 @@ function countOperators(field: unknown): number {
   return conditions.length
 }
 
-/** A text, a list of texts where the operator takes one, or a row of one of several collections. */
+/** A text, or what the operator takes beside: a list of texts, or a row of one of several collections. */
 function isReadableValue(operator: string, value: unknown): boolean {
   if (typeof value === 'string') return true
   if (Array.isArray(value))
     return listOperators.has(operator) && value.length > 0 && value.every((item) => typeof item === 'string')
-  if (!isObject(value)) return false
+  if (!isObject(value) || !rowOperators.has(operator)) return false
   const { relationTo, value: id, ...others } = value
   return typeof relationTo === 'string' && typeof id === 'string' && Object.keys(others).length === 0
 }
