@@ -46,7 +46,7 @@ const buildStep: Step = { name: 'build', commands: [['scripts/build.ts', '--if-s
 async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
   const checks = isSelected('check') ? checkSteps : []
-  // After the two that take longest, but for the tests.
+  // Behind `types`, which it waits for, and the slowest check.
   const firstSteps = isSelected('demo') || browser ? checks.toSpliced(2, 0, buildStep) : checks
   const results = await runSteps(supervisor, firstSteps)
   counts.push(...results)

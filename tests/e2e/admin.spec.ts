@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../support/e2e'
 import { message, rows, signedIn, site, visitor } from '../support/http'
 import { newInvoice } from '../support/portal'
-import { useSession } from '../support/staff'
+import { shareSession } from '../support/staff'
 
 async function captureLead() {
   const data = message()
@@ -31,7 +31,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const lead = await captureLead()
-    await useSession(page, 'team')
+    await shareSession(page, 'team')
     await page.goto('/admin/collections/leads')
     await expect(page.getByRole('cell', { name: lead.email })).toBeVisible()
     await page.goto(`/admin/collections/leads/${lead.id}`)
@@ -75,7 +75,7 @@ test(
 
 test('an editor writes and publishes a post that visitors can read', { tag: '@once' }, async ({ page }) => {
   const title = `Written by hand ${crypto.randomUUID().slice(0, 8)}`
-  await useSession(page, 'team')
+  await shareSession(page, 'team')
   await page.goto('/admin/collections/posts/create?locale=en')
   await page.getByRole('textbox', { name: new RegExp(`^${adminEs.posts.title}\\s*\\*`) }).fill(title)
   await richTextEditor(page).click()
@@ -108,7 +108,7 @@ const collections = [
 
 test('every content screen opens in the language of the editor', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(90_000)
-  await useSession(page, 'admin')
+  await shareSession(page, 'admin')
   for (const slug of globals) {
     await page.goto(`/admin/globals/${slug}`)
     await expect(page.getByRole('button', { name: 'Publish in English' }), slug).toBeVisible()
@@ -147,7 +147,7 @@ test('a client cannot open the admin', { tag: '@once' }, async ({ page }) => {
 })
 
 test('a link from another origin opens signed in', { tag: '@once' }, async ({ page }) => {
-  await useSession(page, 'team')
+  await shareSession(page, 'team')
   const lead = await captureLead()
   const target = `${site}/admin/collections/leads/${lead.id}`
   // Another origin, as that of a webmail.
@@ -160,7 +160,7 @@ test(
   'an admin enters a client, and finds it and its invoice under what people do',
   { tag: '@once' },
   async ({ page }) => {
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     const lastName = `Huamán ${crypto.randomUUID().slice(0, 8)}`
     const email = `${lastName.slice(-8)}@example.com`
     await page.goto('/admin/collections/clients/create')

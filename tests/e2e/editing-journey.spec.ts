@@ -7,7 +7,7 @@ import { expect, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
 import { rows, signedIn } from '../support/http'
 import { shareLink } from '../support/preview'
-import { useSession } from '../support/staff'
+import { shareSession } from '../support/staff'
 
 /** A post from its first draft to its archive, in both languages. The admin's account reads English. */
 
@@ -68,7 +68,7 @@ test(
     expect(await statusOf(guest, `/blog/${slug}-other`)).toBe(404)
     await guest.context().close()
 
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     await translate(page, id, title)
     await staff.patch(`/api/posts/${id}?locale=es&draft=true&autosave=true`, { data: { slug: `${slug}-es` } })
 

@@ -6,7 +6,7 @@ import previewEs from '@/messages/es/preview.json' with { type: 'json' }
 import { expect, expectAccessible, expectAccessibleInDark, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
 import { signedIn } from '../support/http'
-import { signInAsNewStaff, useSession } from '../support/staff'
+import { signInAsNewStaff, shareSession } from '../support/staff'
 
 /** A draft on its real page: for staff, beside the form, and for a colleague without an account. */
 
@@ -32,7 +32,7 @@ const bar = (page: Page, name: string) => page.getByRole('complementary', { name
 test('a draft is shared with a colleague who has no account', { tag: '@once' }, async ({ page, browser }) => {
   const title = `Shared draft ${crypto.randomUUID().slice(0, 8)}`
   const { id, slug } = await makePost(title)
-  await useSession(page, 'admin')
+  await shareSession(page, 'admin')
   await page.goto(`/api/preview?document=posts:${id}&language=es`)
   await expect(page).toHaveURL(new RegExp(`/es/blog/${slug}$`))
   await expect(page.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
@@ -83,7 +83,7 @@ test(
   async ({ page }) => {
     const title = `Own draft ${crypto.randomUUID().slice(0, 8)}`
     const { id, slug } = await makePost(title)
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     await page.goto(`/blog/${slug}`)
     await page.getByRole('link', { name: previewEn.editPage }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/collections/posts/${id}\\?locale=en`))

@@ -3,7 +3,7 @@ import formEs from '@/messages/es/postForm.json' with { type: 'json' }
 import { expect, expectFitsWidth, test } from '../support/e2e'
 import { signedIn } from '../support/http'
 import { makePost } from '../support/preview'
-import { useSession } from '../support/staff'
+import { shareSession } from '../support/staff'
 
 /** The dialog that publishes a post, on a phone. The seeded team member reads Spanish, the admin English. */
 
@@ -19,7 +19,7 @@ for (const { name, form, buttons } of [
     { tag: '@phone' },
     async ({ page }) => {
       const { id } = await makePost()
-      await useSession(page, name)
+      await shareSession(page, name)
       await page.goto(`/admin/collections/posts/${id}?locale=en`)
       const card = page.getByRole('region', { name: new RegExp(`^${form.publish}`) })
       // The card shows where the post is once it has read its state.

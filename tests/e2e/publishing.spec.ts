@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e'
 import { documentOfText } from '../support/fixtures'
 import { rows, signedIn } from '../support/http'
-import { useSession } from '../support/staff'
+import { shareSession } from '../support/staff'
 
 /**
  * Publishing one language, both, and restoring a version, on the screens of the admin. The admin's account reads English.
@@ -50,7 +50,7 @@ test.describe('publishing', { tag: '@once' }, () => {
   test('affects the chosen language only, or both when both are chosen', async ({ page }) => {
     const title = `Per language ${crypto.randomUUID().slice(0, 8)}`
     const id = await makePost(title)
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     await open(page, id, 'es')
     const card = page.getByRole('region', { name: /^Publish/ })
     const dialog = page.getByRole('dialog')
@@ -99,7 +99,7 @@ test.describe('publishing', { tag: '@once' }, () => {
       'select id from _posts_v where parent_id = $1 order by created_at limit 1',
       [id],
     )
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     await page.goto(`/admin/collections/posts/${id}/versions/${version?.id}?locale=en`)
     await expect(page.getByRole('button', { name: 'Restore this version' })).toBeHidden()
     await page.getByRole('button', { name: 'Restore in English as a draft' }).click()
@@ -117,7 +117,7 @@ test.describe('publishing', { tag: '@once' }, () => {
     const team = await signedIn('team')
     const address = `/api/posts/${id}?locale=en&draft=true&autosave=true`
     expect((await team.fetch(address, { method: 'PATCH', data: { title: 'Being written' } })).ok()).toBe(true)
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     await open(page, id, 'en')
     await expect(page.getByText(/is currently editing this document/)).toBeVisible()
     await page.getByRole('button', { name: 'Take over' }).click()
@@ -128,7 +128,7 @@ test.describe('publishing', { tag: '@once' }, () => {
   })
 
   test('offers no bulk edits of posts', async ({ page }) => {
-    await useSession(page, 'admin')
+    await shareSession(page, 'admin')
     await page.goto('/admin/collections/posts')
     await page.getByRole('checkbox').nth(1).check()
     await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { rows, signedIn, site, visitor } from '../support/http'
+import { message, rows, signedIn, site, visitor } from '../support/http'
 
 /** Attacks on Payload's own routes by visitors who are not signed in. */
 
@@ -139,7 +139,7 @@ test('no header bypasses the sign-in to the admin', async () => {
 })
 
 test('a change from another origin is refused, and one with a session but without an Origin', async () => {
-  const data = { name: 'A', email: 'a@example.com', message: 'x' }
+  const data = message()
   for (const origin of [
     'https://evil.example',
     'null',

@@ -15,6 +15,7 @@ import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
 import { config, payload as start } from '@/lib/server/payload'
 import { makeUser, testPassword } from '../support/actors'
 import { disconnectDatabase } from '../support/database-outage'
+import { requiredContactSamples } from '../support/lead-samples'
 import { accountsEndpoints } from '@/features/accounts/endpoints'
 import { ticketsEndpoints } from '@/features/tickets/endpoints'
 
@@ -81,7 +82,10 @@ async function newSession(role: 'client' | 'team' = 'client') {
 }
 
 const person = { firstName: 'Ana', lastName: 'Ruiz', language: 'en' }
-const message = () => ({ name: 'Ana', email: `${crypto.randomUUID()}@example.com`, message: 'Hola' })
+const message = () => ({
+  ...requiredContactSamples(),
+  email: `${crypto.randomUUID()}@example.com`,
+})
 
 /** A request to everything that needs an account, signed in and not, by its name. */
 const accountRequests = ({ email, cookie }: { email: string; cookie: string }) => ({

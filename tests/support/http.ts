@@ -2,6 +2,7 @@ import { request, type APIRequestContext, type APIResponse } from '@playwright/t
 import pg from 'pg'
 
 import { env } from '@/env'
+import { requiredContactSamples } from './lead-samples'
 
 /** The running site under test, and the accounts of its seed. */
 export const site = env.E2E_URL ?? 'http://localhost:3000'
@@ -84,8 +85,9 @@ export async function rows<Row extends object = Record<string, unknown>>(
   return (await pool.query<Row & pg.QueryResultRow>(query, values)).rows
 }
 
-/** A valid message of a new visitor. */
+/** A valid message of a new visitor: every field that the form requires. */
 export const message = () => ({
+  ...requiredContactSamples(),
   name: 'Ana Ruiz',
   email: `ana-${crypto.randomUUID().slice(0, 8)}@example.com`,
   message: 'We would like more bookings.',

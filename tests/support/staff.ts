@@ -19,8 +19,11 @@ export async function newStaff(language: Language, role: Role = 'team', name = '
   return email
 }
 
-/** Gives the browser a session of a seeded account, or of an email address, which it shares with the worker's other tests. */
-export async function useSession(page: Page, account: string): Promise<void> {
+/**
+ * Gives the browser a session of a seeded account, or of an email address, which it shares with the worker's other tests;
+ * `signInAs` begins a new one.
+ */
+export async function shareSession(page: Page, account: string): Promise<void> {
   const { cookies } = await (await signedIn(account)).storageState()
   await page.context().addCookies(cookies)
 }
@@ -35,12 +38,12 @@ export async function signInAsStaff(page: Page, language: Language, role: Role =
   const key = `${role} ${language}`
   const account = shared.get(key) ?? newStaff(language, role)
   shared.set(key, account)
-  await useSession(page, await account)
+  await shareSession(page, await account)
 }
 
 /** Signs in as a new member of the staff, and returns the email address. */
 export async function signInAsNewStaff(page: Page, language: Language, role?: Role): Promise<string> {
   const email = await newStaff(language, role)
-  await useSession(page, email)
+  await shareSession(page, email)
   return email
 }

@@ -103,7 +103,7 @@ const toLine = (value: string | null | undefined, maxLength: number) =>
 
 /** The maximum number of characters of a value whose field has no limit of its own, such as a select. */
 const DEFAULT_MAX_LENGTH = 50
-/** A value that is too long is shown again up to this multiple of its limit: enough to shorten it, and not a store for anyone. */
+/** A value that is too long is shown again up to this multiple of its limit, because what is shown is stored until then. */
 const MAX_SHOWN = 2
 
 /**
