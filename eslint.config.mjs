@@ -40,7 +40,7 @@ export default tseslint.config(
       '.node/**',
       'dist/**',
       'node_modules/**',
-      'migrations/**',
+      'migrations/*.ts',
       'next-env.d.ts',
       'src/payload-types.ts',
       'src/app/(payload)/admin/importMap.js',

@@ -9,8 +9,8 @@ const entryField = (name: string, type = 'text', rest: object = {}): Field =>
 
 /**
  * The audit chain: what happened to proposals and invoices, each entry with the hash of the one before. The database
- * function `append_audit_entry` writes the rows (see `migrations/`); the runtime role may only read them. Subjects are plain
- * ids, so an entry outlives what it is about.
+ * function `append_audit_entry` (`migrations/base/audit-chain.ts`) writes the rows; the runtime role may only read them.
+ * Subjects are plain ids, so an entry outlives what it is about.
  */
 export const AuditEntries: CollectionConfig = {
   slug: 'audit-entries',

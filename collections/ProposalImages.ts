@@ -17,7 +17,8 @@ const systemOnly = { create: neverField, update: neverField }
 
 /**
  * Pictures in the text of a proposal. Private: a file is served only to those who may read the row. Sending the proposal
- * sets `frozenAt` on the pictures that are part of it; a database trigger keeps those as they are (see `migrations/`).
+ * sets `frozenAt` on the pictures that are part of it; a database trigger (`migrations/base/written-once.ts`) keeps those as
+ * they are.
  */
 export const ProposalImages: CollectionConfig = {
   slug: 'proposal-images',

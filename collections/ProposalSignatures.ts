@@ -18,8 +18,8 @@ const long = { type: 'textarea', maxLength: proposalLimits.canonical, admin: { h
 /**
  * The evidence of each signature: who signed which version of a proposal, when, from where, and the consent that was
  * shown. One row per version. `sha256` is the digest of `canonical`, the canonical JSON of the other fields. Database
- * triggers (see `migrations/`) reject updates and deletes. The signer is stored as plain text, so that the row stays the
- * same when an account changes.
+ * triggers (`migrations/base/written-once.ts`) reject updates and deletes. The signer is stored as plain text, so that the
+ * row stays the same when an account changes.
  */
 export const ProposalSignatures: CollectionConfig = {
   slug: 'proposal-signatures',

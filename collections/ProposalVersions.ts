@@ -10,8 +10,8 @@ const versionField = (name: string, type: 'number' | 'text' | 'date', required =
   ({ name, type, required, label: label(`proposalVersions:${name}`) }) as Field
 
 /**
- * Immutable copies of proposals as they were sent, created by `freezeProposal`. Database triggers (see `migrations/`)
- * reject updates and deletes. Clients read and sign these copies.
+ * Immutable copies of proposals as they were sent, created by `freezeProposal`. Database triggers
+ * (`migrations/base/written-once.ts`) reject updates and deletes. Clients read and sign these copies.
  */
 export const ProposalVersions: CollectionConfig = {
   slug: 'proposal-versions',

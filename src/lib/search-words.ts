@@ -1,4 +1,4 @@
-/** Words that people type to find something. The database stores the same form (`fold_text` in the migrations). */
+/** Words that people type to find something. The database stores the same form (`fold_text`, in `migrations/base/search.ts`). */
 
 /** Further words of a query are ignored. */
 const MAX_WORDS = 8

@@ -14,7 +14,7 @@ export const replyDueAt = (receivedAt: string): Date =>
 
 /**
  * The bounds of the histogram of first replies in minutes, ascending; the last bucket has no upper bound. The function
- * `reply_bucket` of the migrations has the same ones.
+ * `reply_bucket` (`migrations/base/lead-statistics.ts`) has the same ones.
  */
 export const replyBounds: readonly number[] = [
   15, 30, 60, 120, 180, 240, 360, 480, 720, 960, 1_200, 1_440, 2_880, 4_320, 10_080,

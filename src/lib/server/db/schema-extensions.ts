@@ -3,8 +3,8 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 /**
- * Columns and indexes that Payload's fields cannot describe. The migrations create what they depend on before them: the
- * extension `pg_trgm` and the function `fold_text` (lower case, without accents).
+ * Columns and indexes that Payload's fields cannot describe. `migrations/base/search.ts` creates what they depend on before
+ * them: the extension `pg_trgm` and the function `fold_text` (lower case, without accents).
  */
 
 type Options = Parameters<typeof postgresAdapter>[0]
