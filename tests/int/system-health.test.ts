@@ -130,9 +130,9 @@ describe('readiness', () => {
       readinessProblems(payload, { release: { ...release, migrations }, folder: makeBuild(), media })
     const rows = await autocommit<{ name: string }>(payload, sql`select name from payload_migrations`)
     const applied = rows.map(({ name }) => name)
-    expect(applied.length).toBeGreaterThan(1)
+    expect(applied.length).toBeGreaterThan(0)
     expect(await ready(applied)).toEqual([])
-    expect(await ready(applied.slice(0, 1))).toEqual([])
+    expect(await ready(applied.slice(1))).toEqual([])
     expect(await ready([...applied, '20991231_235959_later'])).toEqual(['schema'])
   })
 
