@@ -30,8 +30,9 @@ function hostOf(address: string): string {
 export const isUrlOfSite = (address: string, site: string): boolean =>
   URL.canParse(address) && /^https?:/i.test(address) && hostOf(address) === hostOf(site)
 
-/** Paths that are not opened after signing in: the auth pages themselves, and the API. */
-const BLOCKED_TARGETS = /^(?:\/es)?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/api(?=[/?#]|$)/
+/** Paths that are not opened after signing in: the auth pages themselves, signing out, and the API. */
+const BLOCKED_TARGETS =
+  /^(?:\/e[ns])?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/(?:admin\/logout|api)(?=[/?#]|$)/
 
 /**
  * The path to open after signing in, from an untrusted `next` parameter; undefined unless it is a path of this site. The
