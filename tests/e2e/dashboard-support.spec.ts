@@ -136,7 +136,7 @@ test(
     await page.route('**/api/dashboard*', () => undefined)
     await page.goto('/admin')
     // The link without a name of its own: its place is all that the test knows.
-    const first = page.locator('.today-lists a[href^="/admin/collections/tickets/"]').first()
+    const first = page.getByRole('listitem').locator('a[href^="/admin/collections/tickets/"]').first()
     const href = (await first.getAttribute('href')) ?? ''
     await expectBoardToRespond(page)
     await page.keyboard.press('t')
