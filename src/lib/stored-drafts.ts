@@ -11,7 +11,7 @@ const ofTab: Access = () => sessionStorage
 const keyOf = (owner: string, name: string) => `${PREFIX}${owner}:${name}`
 
 /** Returns the stored text; empty when there is none. */
-export function readDraft(owner: string, name: string, storage = ofTab): string {
+export function readStoredDraft(owner: string, name: string, storage = ofTab): string {
   try {
     return storage().getItem(keyOf(owner, name)) ?? ''
   } catch {
@@ -20,7 +20,7 @@ export function readDraft(owner: string, name: string, storage = ofTab): string 
 }
 
 /** Stores the text, or removes the draft when it is empty. */
-export function saveDraft(owner: string, name: string, text: string, storage = ofTab): void {
+export function storeDraft(owner: string, name: string, text: string, storage = ofTab): void {
   try {
     if (text === '') storage().removeItem(keyOf(owner, name))
     else storage().setItem(keyOf(owner, name), text)

@@ -55,17 +55,19 @@ for (const { language, prefix, tag } of locales) {
       await page.goto(at('/services'))
       for (const slug of serviceSlugs) {
         const { title, subtitle, description, bullets, benefit } = serviceWords[slug][language]
-        const room = page.getByRole('region', { name: title, exact: true })
-        await expect(room.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+        const intro = page.getByRole('region', { name: title, exact: true })
+        await expect(intro.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
         for (const text of [subtitle, description, benefit])
-          await expect(room.getByText(text, { exact: true })).toBeVisible()
-        await expect(room.getByRole('listitem')).toHaveText(bullets)
-        const link = room.getByRole('link', { name: new RegExp(`^${t.more} ?: ${title}$`) })
+          await expect(intro.getByText(text, { exact: true })).toBeVisible()
+        await expect(intro.getByRole('listitem')).toHaveText(bullets)
+        const link = intro.getByRole('link', { name: new RegExp(`^${t.more} ?: ${title}$`) })
         await expect(link).toHaveAttribute('href', at(`/services/${slug}`))
       }
     })
 
-    test('the bridge and the sentences of the page of all services lead to its rooms', async ({ page }) => {
+    test('the bridge and the sentences of the page of all services lead to its services', async ({
+      page,
+    }) => {
       await page.goto(at('/services'))
       const bridge = page.getByRole('navigation', { name: t.index })
       const sentences = page.getByRole('region', { name: services[language].call.title })

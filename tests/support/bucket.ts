@@ -1,5 +1,5 @@
 import { openBucket } from '@/lib/server/images/bucket'
-import { bucketStore, keyOf } from '@/lib/server/images/bucket-store'
+import { bucketStore, objectKey } from '@/lib/server/images/bucket-store'
 
 /** Reads the bucket of tests/support/s3-env.ts. */
 
@@ -14,5 +14,5 @@ export const objectBytes = (name: string | null | undefined, slug = 'blog-images
 /** Returns the type with which an object is stored. */
 export const objectType = async (name: string, slug = 'blog-images'): Promise<string | undefined> => {
   const { client, bucket: Bucket } = openBucket()
-  return (await client.headObject({ Bucket, Key: keyOf(slug, name) })).ContentType
+  return (await client.headObject({ Bucket, Key: objectKey(slug, name) })).ContentType
 }

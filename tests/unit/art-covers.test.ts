@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/art/[name]/route'
-import { artAddress } from '@/lib/art/address'
+import { artUrl } from '@/lib/art/url'
 import { fileOf } from '@/lib/art/catalog'
 import { coverFor, coverName, coverOf, structureNames, type Cover } from '@/lib/art/cover'
 import { paletteNames, palettes } from '@/lib/art/palettes'
@@ -69,8 +69,8 @@ describe('the URL of a picture', () => {
 
   test('is immutable only with the version of its content', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control')
-    expect(await kept(artAddress('talk'))).toContain('immutable')
-    expect(await kept(artAddress('cover-lens-rosa-5'))).toContain('immutable')
+    expect(await kept(artUrl('talk'))).toContain('immutable')
+    expect(await kept(artUrl('cover-lens-rosa-5'))).toContain('immutable')
     expect(await kept('/art/talk.svg')).not.toContain('immutable')
     expect(await kept('/art/talk.svg?v=older')).not.toContain('immutable')
   })

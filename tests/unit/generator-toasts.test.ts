@@ -15,7 +15,7 @@ import {
   beginMutation,
   createMutation,
   creationInput,
-  reasonText,
+  failureReason,
   notifyTaskEvent,
 } from '@/features/proposals/staff/generator/generator-mutations'
 import { createGeneratorStore } from '@/features/proposals/staff/generator/generator-store'
@@ -114,7 +114,7 @@ describe.each(languages)('the generator says in %s', (language) => {
     const { context, said, run } = open(language)
     answer({ success: false, error: 'not_configured' })
     await run(beginMutation(context), 'extract')
-    expect(said).toEqual([[text.failed[0], reasonText('not_configured', context.texts)]])
+    expect(said).toEqual([[text.failed[0], failureReason('not_configured', context.texts)]])
   })
 
   it.each([

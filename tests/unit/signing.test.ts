@@ -9,7 +9,7 @@ import { CONSENT_VERSION, consentText } from '@/features/proposals/consent'
 import { readSignaturePicture } from '@/features/proposals/operations/signature-picture'
 import { canvasSizeAt, fitStrokes, hasInk, penRadiusAt, placeInPicture } from '@/features/proposals/pad-rules'
 import { signProposalSchema } from '@/features/proposals/signing-schemas'
-import { reasonText, signingErrorOf } from '@/features/proposals/signing-rules'
+import { declineReasonText, signingErrorOf } from '@/features/proposals/signing-rules'
 import en from '@/messages/en/signing.json'
 import toastsEn from '@/messages/en/toasts.json'
 import es from '@/messages/es/signing.json'
@@ -196,8 +196,8 @@ describe('the request', () => {
 })
 
 it('joins the reason and the words of a refusal', () => {
-  expect(reasonText('Not now', ' In March. ')).toBe('Not now\nIn March.')
-  expect(reasonText(undefined, '')).toBe('')
+  expect(declineReasonText('Not now', ' In March. ')).toBe('Not now\nIn March.')
+  expect(declineReasonText(undefined, '')).toBe('')
 })
 
 it('explains known errors and calls every other a failure', () => {

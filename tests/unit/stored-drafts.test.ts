@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
-import { clearDrafts, readDraft, saveDraft } from '@/lib/stored-drafts'
+import { clearDrafts, readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { blockedStorage, fakeStorage } from '../support/fake-storage'
 
 describe('a draft', () => {
   it('is kept for its owner and its ticket until it is emptied', () => {
     const storage = fakeStorage()
     const tab = () => storage
-    saveDraft('ana', 'reply:1', 'Half a sen', tab)
-    expect(readDraft('ana', 'reply:1', tab)).toBe('Half a sen')
-    expect(readDraft('ana', 'reply:2', tab)).toBe('')
-    expect(readDraft('eva', 'reply:1', tab)).toBe('')
-    saveDraft('ana', 'reply:1', '', tab)
+    storeDraft('ana', 'reply:1', 'Half a sen', tab)
+    expect(readStoredDraft('ana', 'reply:1', tab)).toBe('Half a sen')
+    expect(readStoredDraft('ana', 'reply:2', tab)).toBe('')
+    expect(readStoredDraft('eva', 'reply:1', tab)).toBe('')
+    storeDraft('ana', 'reply:1', '', tab)
     expect(storage.length).toBe(0)
   })
 
@@ -19,7 +19,7 @@ describe('a draft', () => {
     const storage = fakeStorage()
     const tab = () => storage
     storage.setItem('campaign', 'spring')
-    for (const ticket of ['1', '2', '3']) saveDraft('ana', `reply:${ticket}`, 'Words', tab)
+    for (const ticket of ['1', '2', '3']) storeDraft('ana', `reply:${ticket}`, 'Words', tab)
     clearDrafts(tab)
     expect(storage.length).toBe(1)
     expect(storage.getItem('campaign')).toBe('spring')
@@ -33,8 +33,8 @@ describe('a draft', () => {
       },
     })
     for (const storage of [blockedStorage, full]) {
-      expect(() => saveDraft('ana', 'reply:1', 'Words', storage)).not.toThrow()
-      expect(readDraft('ana', 'reply:1', storage)).toBe('')
+      expect(() => storeDraft('ana', 'reply:1', 'Words', storage)).not.toThrow()
+      expect(readStoredDraft('ana', 'reply:1', storage)).toBe('')
       expect(() => clearDrafts(storage)).not.toThrow()
     }
   })

@@ -1,4 +1,4 @@
-import { artAddress } from '@/lib/art/address'
+import { artUrl } from '@/lib/art/url'
 import { pictureOf, type PictureName } from '@/lib/art/catalog'
 
 type Props = {
@@ -16,7 +16,7 @@ export function Picture({ name, alt, priority, className = 'picture' }: Props) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB with both color schemes
     <img
-      src={artAddress(name)}
+      src={artUrl(name)}
       alt={alt}
       width={size?.width}
       height={size?.height}

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { translatedText, type TranslatedText } from '@/i18n/text'
 import { pictureOf, type Picture } from '@/lib/picture'
-import { findGlobalDraft } from '@/features/preview/queries/current-preview'
+import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Config, Figure, HomePage } from '@/payload-types'
@@ -34,7 +34,7 @@ async function findPublished<Slug extends PageSlug | 'team'>(
   slug: Slug,
   locale: Language,
 ): Promise<Globals[Slug] | null> {
-  const draft: unknown = await findGlobalDraft(slug, locale)
+  const draft: unknown = await findPreviewedGlobal(slug, locale)
   if (draft) return hasContent(draft as Headings) ? (draft as Globals[Slug]) : null
   const page: unknown = await asVisitor(await payload(), locale).findGlobal({ slug, depth: 1 })
   const isPublished = (page as { _status?: unknown })._status === 'published'

@@ -14,7 +14,7 @@ export type DeclineReason = (typeof declineReasons)[number]
 export const declineWordsLimit = 1000
 
 /** Returns the reason as it is stored: the chosen label, then the words. Empty without either. */
-export const reasonText = (label: string | undefined, words: string): string =>
+export const declineReasonText = (label: string | undefined, words: string): string =>
   [label, words.trim()].filter(Boolean).join('\n')
 
 /** The error codes that the form explains; any other is shown as a failure. */

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
-import { findDraft } from '@/features/preview/queries/current-preview'
+import { findPreviewedDraft } from '@/features/preview/queries/current-preview'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Service as ServiceRow } from '@/payload-types'
@@ -18,7 +18,7 @@ async function findPublished(locale: Language): Promise<Map<string, Service>> {
     limit: serviceSlugs.length,
     sort: 'displayOrder',
   })
-  const draft = (await findDraft('services', locale)) as ServiceRow | undefined
+  const draft = (await findPreviewedDraft('services', locale)) as ServiceRow | undefined
   const services = draft ? [...docs, draft] : docs
   return new Map(
     services.filter(({ title }) => title).map((service) => [service.slug, { ...service, lang: locale }]),

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { env } from '@/env'
 import { isLanguage, otherLanguage, type Language } from '@/i18n/languages'
 import { translatedText, type TranslatedText } from '@/i18n/text'
-import { findGlobalDraft } from '@/features/preview/queries/current-preview'
+import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
 import { asSystemWithoutRequest, asVisitor, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { payload } from '@/lib/server/payload'
@@ -113,7 +113,7 @@ export const contactCopy = cache(async (language: Language): Promise<ContactCopy
 
 /** Returns the copy published in a language, or the draft that the page previews; empty when there is none. */
 async function findPublished(locale: Language): Promise<Partial<ContactPage>> {
-  const draft = await findGlobalDraft('contact-page', locale)
+  const draft = await findPreviewedGlobal('contact-page', locale)
   if (draft) return draft
   const page = (await asVisitor(await payload(), locale).findGlobal({
     slug: 'contact-page',

@@ -1,4 +1,4 @@
-import { versionOf } from '@/lib/art/address'
+import { versionOf } from '@/lib/art/url'
 import { fileOf } from '@/lib/art/catalog'
 
 type Context = { params: Promise<{ name: string }> }

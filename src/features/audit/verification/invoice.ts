@@ -1,5 +1,5 @@
 import type { AuditRow } from './chain'
-import { problemsOf, type Problem } from './report'
+import { toProblems, type Problem } from './report'
 import { parseCanonical } from './version'
 
 /** What an invoice says that never changes. The amount in cents; `due` is a day, YYYY-MM-DD. */
@@ -25,10 +25,10 @@ export function invoiceProblems(
   { subjectId, data }: Pick<AuditRow, 'subjectId' | 'data'>,
   invoice: InvoiceRow | undefined,
 ): Problem[] {
-  if (!invoice) return problemsOf('invoices', subjectId, ['the invoice that was issued is missing'])
+  if (!invoice) return toProblems('invoices', subjectId, ['the invoice that was issued is missing'])
   const issued = parseCanonical(data) ?? {}
   const different = fields.filter((name) => issued[name] !== invoice[name])
-  return problemsOf(
+  return toProblems(
     'invoices',
     invoice.id,
     different.map((name) => `${name} does not match its audit entry`),

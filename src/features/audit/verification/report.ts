@@ -10,5 +10,5 @@ export type ChainHead = Pick<AuditRow, 'seq' | 'hash'>
 export type Report = { versions: number; signatures: number; head?: ChainHead; problems: Problem[] }
 
 /** Collects the problems of one kind of row. */
-export const problemsOf = (table: string, id: string | number, reasons: string[]): Problem[] =>
+export const toProblems = (table: string, id: string | number, reasons: string[]): Problem[] =>
   reasons.map((reason) => ({ row: `${table} ${id}`, reason }))

@@ -2,7 +2,7 @@ import { sha256Of } from '@/lib/server/canonical'
 import type { AuditType } from '../rules'
 import { linkProblems, type AuditRow } from './chain'
 import { invoiceProblems } from './invoice'
-import { problemsOf, type ChainHead, type Problem, type Report } from './report'
+import { toProblems, type ChainHead, type Problem, type Report } from './report'
 import {
   readEntries,
   readImages,
@@ -36,7 +36,7 @@ function sentProblems(
   const { frozenAt } = parseCanonical(data) ?? {}
   // Older entries do not name it.
   if (!version || frozenAt === undefined || frozenAt === version.frozenAt) return []
-  return problemsOf('proposal_versions', version.id, ['frozenAt does not match its audit entry'])
+  return toProblems('proposal_versions', version.id, ['frozenAt does not match its audit entry'])
 }
 
 /** The entries whose rows must still exist, and what to say when one does not. */
@@ -59,19 +59,19 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
   const images = await readImages(run)
   for await (const version of readVersions(run)) {
     const { id, proposal, canonical, sha256 } = version
-    problems.push(...problemsOf('proposal_versions', id, versionProblems(version)))
+    problems.push(...toProblems('proposal_versions', id, versionProblems(version)))
     versions.set(id, { proposal, digest: sha256Of(canonical) })
     found.proposal_sent?.add(pair(proposal, sha256))
     sent.set(pair(proposal, sha256), { id, frozenAt: version.frozenAt })
     for (const image of lostImages(version, images))
-      problems.push(...problemsOf('proposal_images', image, [`it is not as version ${id} shows it`]))
+      problems.push(...toProblems('proposal_images', image, [`it is not as version ${id} shows it`]))
   }
 
   const signatures = new Map<string, string>()
   for await (const signature of readSignatures(run)) {
     const { id, proposal, version, sha256 } = signature
     problems.push(
-      ...problemsOf('proposal_signatures', id, signatureProblems(signature, versions.get(version))),
+      ...toProblems('proposal_signatures', id, signatureProblems(signature, versions.get(version))),
     )
     signatures.set(id, pair(proposal, sha256))
     found.proposal_signed?.add(pair(proposal, sha256))
@@ -91,7 +91,7 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
       problems.push(...invoiceProblems(entry, invoices.get(entry.subjectId)))
     const moved = expected?.seq === entry.seq && expected.hash !== entry.hash
     problems.push(
-      ...problemsOf('audit_entries', entry.seq, [
+      ...toProblems('audit_entries', entry.seq, [
         ...linkProblems(entry, head),
         ...(lost ? [`${subjects[type]} (proposal ${entry.subjectId})`] : []),
         ...(moved ? ['its hash was another at the earlier check'] : []),

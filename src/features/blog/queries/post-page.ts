@@ -6,7 +6,7 @@ import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import type { TranslationCounts } from '@/features/translation/rules'
 import { type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { artAddress } from '@/lib/art/address'
+import { artUrl } from '@/lib/art/url'
 import { coverFor, coverName } from '@/lib/art/cover'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -137,7 +137,7 @@ function toBoardPost({ en, es, picture, category, ...post }: Row): BoardPost {
   return {
     ...post,
     category: category && { en: category.en ?? null, es: category.es ?? null },
-    picture: picture ? pathOf(picture) : artAddress(coverName(coverFor(slug))),
+    picture: picture ? pathOf(picture) : artUrl(coverName(coverFor(slug))),
     texts: { en: toTexts(en), es: toTexts(es) },
   }
 }

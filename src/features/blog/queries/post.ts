@@ -2,7 +2,7 @@ import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { documentPath } from '@/features/pages/rules'
-import { findDraft } from '@/features/preview/queries/current-preview'
+import { findPreviewedDraft } from '@/features/preview/queries/current-preview'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Post as PostRow } from '@/payload-types'
@@ -39,7 +39,7 @@ export const findPost = cache(async (slug: string, language: Language): Promise<
 })
 
 async function findRow(slug: string, language: Language): Promise<PostRow | undefined> {
-  const draft = await findDraft('posts', language, { select: postFields, populate })
+  const draft = await findPreviewedDraft('posts', language, { select: postFields, populate })
   if (draft?.path === documentPath('posts', slug)) {
     const complete: object = { ...emptyDraft, ...withoutNulls(draft) }
     return complete as PostRow

@@ -44,14 +44,14 @@ export const countPosts = cache(async (): Promise<PostCounts> => {
 /** The slugs of a public post, in each language in which it is public. */
 export type PostSlugs = { slugs: Partial<Record<Language, string>>; updatedAt: string }
 
-type AddressRow = { id: string; language: Language; slug: string; updatedAt: string }
+type UrlRow = { id: string; language: Language; slug: string; updatedAt: string }
 
 /**
  * Returns the slugs of the public posts of each language, newest first, at most `limit` per language. A post that is
  * public in both languages is in both lists.
  */
 export async function listPostSlugs(limit: number): Promise<Record<Language, PostSlugs[]>> {
-  const rows = await autocommit<AddressRow>(
+  const rows = await autocommit<UrlRow>(
     await payload(),
     sql`select posts.id, localized._locale as language, localized.slug,
         to_char(posts.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"

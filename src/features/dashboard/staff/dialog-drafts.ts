@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { readDraft, saveDraft } from '@/lib/stored-drafts'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 
 /** What was typed and not sent, until the page is left. A dialog that is opened again continues with it. */
 const drafts = new Map<string, string>()
@@ -25,12 +25,12 @@ export function keepDraft(name: string, text: string, owner?: string): void {
   drafts.set(name, text)
   if (!owner) return
   owners.set(name, owner)
-  saveDraft(owner, name, text)
+  storeDraft(owner, name, text)
 }
 
 function remove(name: string): void {
   const owner = owners.get(name)
-  if (owner) saveDraft(owner, name, '')
+  if (owner) storeDraft(owner, name, '')
   owners.delete(name)
   drafts.delete(name)
 }
@@ -38,7 +38,7 @@ function remove(name: string): void {
 /** Takes over what the tab has kept under a name, and returns it; undefined when there is nothing, or something newer. */
 export function restoreDraft(name: string, owner: string): string | undefined {
   if (drafts.has(name)) return undefined
-  const text = readDraft(owner, name)
+  const text = readStoredDraft(owner, name)
   if (text) keepDraft(name, text, owner)
   return text || undefined
 }

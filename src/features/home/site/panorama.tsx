@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { artAddress } from '@/lib/art/address'
+import { artUrl } from '@/lib/art/url'
 import { heroOverlay } from '@/lib/art/pictures/hero'
 
 const phone = '(width < 42.5rem)'
@@ -16,12 +16,7 @@ export function Panorama({ lang }: { lang?: string }) {
   return (
     <div className="panorama">
       <picture lang={lang}>
-        <source
-          media={phone}
-          srcSet={artAddress('hero-narrow')}
-          width={narrow.width}
-          height={narrow.height}
-        />
+        <source media={phone} srcSet={artUrl('hero-narrow')} width={narrow.width} height={narrow.height} />
         <Picture name="hero-wide" alt={t('alt')} priority />
       </picture>
       <Spoken overlay={wide} className="max-sm:hidden" />

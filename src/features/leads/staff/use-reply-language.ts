@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { hasDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { isLanguage, type Language } from '@/i18n/languages'
-import { readDraft, saveDraft } from '@/lib/stored-drafts'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import type { LeadDetails } from '../queries/lead-details'
 import { useLeadBoard } from './lead-board-context'
 import { replyDrafts } from './lead-task'
@@ -18,14 +18,14 @@ export function useReplyLanguage({
   const [language, setLanguage] = useState(given)
   const name = `lead-language:${id}`
   useEffect(() => {
-    const kept = readDraft(user, name)
+    const kept = readStoredDraft(user, name)
     // The form inside has restored its draft by now.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (isLanguage(kept) && hasDraft(replyDrafts(id))) setLanguage(kept)
   }, [user, name, id])
   const choose = (chosen: Language) => {
     setLanguage(chosen)
-    saveDraft(user, name, chosen === given ? '' : chosen)
+    storeDraft(user, name, chosen === given ? '' : chosen)
   }
   return [language, choose]
 }

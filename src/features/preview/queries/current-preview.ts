@@ -48,7 +48,7 @@ async function requestOf(grant: CookieGrant): Promise<PayloadRequest | undefined
 }
 
 /** Returns the draft of a collection that this page previews in this language; undefined when it previews none. */
-export async function findDraft(
+export async function findPreviewedDraft(
   collection: DraftedCollection,
   language: Language,
   options: Parameters<typeof readDraft>[3] = {},
@@ -61,7 +61,7 @@ export async function findDraft(
 }
 
 /** Returns the draft of a global, if this page previews it in this language. */
-export async function findGlobalDraft(
+export async function findPreviewedGlobal(
   slug: DraftedGlobal,
   language: Language,
 ): Promise<DraftRow | undefined> {

@@ -6,7 +6,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { Field } from '@/components/ui/field'
-import { declineReasons, declineWordsLimit, reasonText, type DeclineReason } from '../signing-rules'
+import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
 import { codeOf, useDeclineProposal } from './use-signing'
 
 type Props = {
@@ -54,7 +54,7 @@ function DeclineForm({ proposal, version, owner, onKeep }: Props & { onKeep: () 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (decline.isPending || isTooLong) return
-    decline.mutate({ proposal, version, reason: reasonText(reason && t(`reasons.${reason}`), words) })
+    decline.mutate({ proposal, version, reason: declineReasonText(reason && t(`reasons.${reason}`), words) })
   }
   return (
     <form className="decline" noValidate onSubmit={submit} aria-labelledby="decline-why">

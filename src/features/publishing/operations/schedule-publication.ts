@@ -6,7 +6,7 @@ import type { Context } from '@/lib/server/http/authorize'
 import type { ScheduleInput } from '../schemas'
 import { announceSchedule } from './announce-schedule'
 import { requireFuture, requireSchedulable } from './check-schedule'
-import { keyOf } from './document-key'
+import { documentKey } from './document-key'
 import { queueSchedules } from './queue-schedules'
 
 /**
@@ -22,7 +22,7 @@ export async function schedulePublication(
   requireFuture(at)
   return inTransaction(req, async () => {
     await requireSchedulable(req, document)
-    const key = keyOf(document)
+    const key = documentKey(document)
     const ids: string[] = []
     for (const language of new Set(languages)) {
       const id = await store(req, { ...key, language, action, at, user: user?.id ?? null })

@@ -5,14 +5,14 @@ import { Link, useDocumentInfo } from '@payloadcms/ui'
 import { translateHref } from '@/features/translation/staff/translate-params'
 import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../rules'
 import { ScheduleNotes } from './schedule-notes'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 /**
  * The state of the language that is open for editing, the way to both side by side, and what is scheduled. The form of a
  * post has parts of its own for the last two.
  */
 export function PublicationStatus() {
-  const { text, language } = useTexts()
+  const { text, language } = usePublishingTexts()
   const { collectionSlug, globalSlug, id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const published = unpublishedVersionCount > 0 ? 'changed' : 'published'
   const document: DraftedDocument | undefined = globalSlug

@@ -12,14 +12,14 @@ import {
 import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
 import { useSave } from './use-save'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 /**
  * Publishes the language that is open for editing. The second entry publishes both, after a confirmation: what is in the
  * form is saved first, and the other language goes live as it was saved last.
  */
 export function PublishButton() {
-  const { text, language } = useTexts()
+  const { text, language } = usePublishingTexts()
   const { id, globalSlug, ...info } = useDocumentInfo()
   const isModified = useFormModified()
   const { openModal } = useModal()

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { postVerb } from '@/lib/post-verb'
 import { failureText } from './failure-text'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 const modal = 'restore-version-language'
 
@@ -14,7 +14,7 @@ const modal = 'restore-version-language'
  * the admin.
  */
 export function RestoreVersionButton(props: { document: object; version: string; path: string }) {
-  const { text, language, code } = useTexts()
+  const { text, language, code } = usePublishingTexts()
   const { openModal } = useModal()
   const { config } = useConfig()
   const router = useRouter()

@@ -8,7 +8,7 @@ import { postVerb } from '@/lib/post-verb'
 import type { ScheduledAction } from '../schedule-rules'
 import { failureText } from './failure-text'
 import { refetchSchedules } from './use-schedules'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 const DAY_MS = 86_400_000
 
@@ -16,7 +16,7 @@ type Props = { slug: string; action: ScheduledAction; beforeSchedule?: () => Pro
 
 /** Asks when the open language is published or taken off the site, in the zone of the browser. Open it by its slug. */
 export function ScheduleModal({ slug, action, beforeSchedule }: Props) {
-  const { text, language, code } = useTexts()
+  const { text, language, code } = usePublishingTexts()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const [at, setAt] = useState(() => localMinute(new Date(Date.now() + DAY_MS)))
   const schedule = async () => {

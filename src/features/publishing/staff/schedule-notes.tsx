@@ -6,7 +6,7 @@ import { postVerb } from '@/lib/post-verb'
 import type { ScheduledPublication } from '../schedule-rules'
 import { failureText } from './failure-text'
 import { refetchSchedules, useSchedules } from './use-schedules'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 /** What is scheduled for the open document, and what did not work, each with a way to remove it. */
 export function ScheduleNotes() {
@@ -19,7 +19,7 @@ function ScheduleNote({
 }: {
   schedule: ScheduledPublication
 }) {
-  const { text } = useTexts()
+  const { text } = usePublishingTexts()
   const { i18n } = useTranslation()
   const when = new Date(at).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const values = { language: text(`languages:${language}`), when }

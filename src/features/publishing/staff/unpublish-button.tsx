@@ -5,11 +5,11 @@ import { useRouter } from 'next/navigation'
 
 import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 /** Menu entries that take the open language, or both, off the site, after a confirmation. */
 export function UnpublishButton() {
-  const { text, language } = useTexts()
+  const { text, language } = usePublishingTexts()
   const { id, globalSlug, ...info } = useDocumentInfo()
   const { openModal } = useModal()
   const unpublish = useUnpublish()
@@ -53,7 +53,7 @@ export function UnpublishButton() {
 
 /** Unpublishes the open language through Payload's REST, as its own button does. */
 function useUnpublish(): () => Promise<void> {
-  const { text, language, code } = useTexts()
+  const { text, language, code } = usePublishingTexts()
   const { config } = useConfig()
   const router = useRouter()
   const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo()

@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation'
 
 import { postVerb } from '@/lib/post-verb'
 import { failureText } from './failure-text'
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 /**
  * Returns a function that publishes or unpublishes every language of the open document, reports the result, and shows the
  * document as it is then.
  */
 export function useBothLanguages(verb: 'publish-both' | 'unpublish-both', done: string): () => Promise<void> {
-  const { text } = useTexts()
+  const { text } = usePublishingTexts()
   const router = useRouter()
   const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo()
   return async () => {

@@ -2,14 +2,14 @@
 
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 
-import { useTexts } from './use-texts'
+import { usePublishingTexts } from './use-publishing-texts'
 
 /**
  * Returns a function that saves the form in the language that is open, as a draft or published, and returns whether it
  * worked. Payload shows the errors.
  */
 export function useSave(): (status: 'draft' | 'published') => Promise<boolean> {
-  const { text, language, code } = useTexts()
+  const { text, language, code } = usePublishingTexts()
   const { config } = useConfig()
   const { submit } = useForm()
   const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo()

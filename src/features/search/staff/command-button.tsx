@@ -7,14 +7,14 @@ import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import type { Command } from '../rules'
 import { CommandDialog } from './command-dialog'
-import { useTexts } from './texts'
+import { useSearchTexts } from './texts'
 import { useShortcut } from './use-shortcut'
 
 type Props = { screens: Command[]; actions: Command[] }
 
 /** The visible way into the command bar; Cmd or Ctrl K is the other one. */
 export function CommandButton(props: Props) {
-  const text = useTexts()
+  const text = useSearchTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const modifier = useModifierKey()

@@ -8,7 +8,7 @@ import { commandLimits, nextPosition, type Command } from '../rules'
 import { CommandList } from './command-list'
 import { CommandStatus } from './command-status'
 import { commandGroups, type Entry } from './groups'
-import { useTexts } from './texts'
+import { useSearchTexts } from './texts'
 import { useFound } from './use-found'
 
 type Props = { screens: Command[]; actions: Command[]; onLeave: () => void }
@@ -26,7 +26,7 @@ function useOpen(onLeave: () => void) {
 
 /** The field, the list and the keys of the command bar: a combobox whose list is always shown. */
 export function CommandDialog({ screens, actions, onLeave }: Props) {
-  const text = useTexts()
+  const text = useSearchTexts()
   const id = useId()
   const [query, setQuery] = useState('')
   const [retry, setRetry] = useState(0)

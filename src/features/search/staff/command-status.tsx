@@ -2,7 +2,7 @@
 
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 
-import { useTexts } from './texts'
+import { useSearchTexts } from './texts'
 import type { Search } from './use-found'
 
 const keysWith = (modifier: string) => [
@@ -15,7 +15,7 @@ type Props = { state: Search['state']; count: number; query: string; onRetry: ()
 
 /** Below the list: how many entries there are, or why there is none, and the keys. */
 export function CommandStatus({ state, count, query, onRetry }: Props) {
-  const text = useTexts()
+  const text = useSearchTexts()
   const keys = keysWith(useModifierKey())
   const isEmpty = count === 0 && (state === 'found' || state === 'idle')
   return (

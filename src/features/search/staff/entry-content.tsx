@@ -8,7 +8,7 @@ import { markMatches, type Found } from '../rules'
 import { EntryIcon } from './entry-icon'
 import { FoundChip } from './found-chip'
 import { numberedTitle, type Entry } from './groups'
-import { useTexts } from './texts'
+import { useSearchTexts } from './texts'
 
 const ENTER = '↵'
 
@@ -20,7 +20,7 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /** One entry: what it is, its name with the matching letters marked, and its state at the right. */
 export function EntryContent({ entry, query }: { entry: Entry; query: string }) {
-  const text = useTexts()
+  const text = useSearchTexts()
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const { command, found, icon } = entry
@@ -44,7 +44,7 @@ export function EntryContent({ entry, query }: { entry: Entry; query: string }) 
 }
 
 function States({ states }: { states: NonNullable<Found['states']> }) {
-  const text = useTexts()
+  const text = useSearchTexts()
   return (
     <span className="command-states">
       {languages.map((code) => (

@@ -4,7 +4,7 @@ import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import type { FoundKind } from '../rules'
-import { useTexts } from './texts'
+import { useSearchTexts } from './texts'
 
 type Look = { tint: Tint; glyph: Glyph }
 const none: Look = { tint: 'gray', glyph: 'dash' }
@@ -35,7 +35,7 @@ const looks: Partial<Record<FoundKind, Record<string, Look>>> = {
 
 /** The state of a document, in the words and colors that it has everywhere. */
 export function FoundChip({ kind, status }: { kind: FoundKind; status: string }) {
-  const text = useTexts()
+  const text = useSearchTexts()
   const names = kind === 'proposals' ? 'states' : 'statuses'
   return <Chip {...(looks[kind]?.[status] ?? none)}>{text(`${kind}:${names}:${status}`)}</Chip>
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 export type Text = (key: string, values?: Record<string, string>) => string
 
 /** Returns the texts of the admin in the user's language, with their `{arguments}` filled in. */
-export function useTexts(): Text {
+export function useSearchTexts(): Text {
   const { t } = useTranslation()
   return (key, values = {}) =>
     Object.entries(values).reduce(

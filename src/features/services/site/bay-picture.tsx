@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { artAddress } from '@/lib/art/address'
+import { artUrl } from '@/lib/art/url'
 import { pictureOf } from '@/lib/art/catalog'
 import type { ServiceSlug } from '../rules'
 
@@ -34,7 +34,7 @@ export function BayPicture({ slug, end, alt, lang }: Props) {
   return (
     <div lang={lang} className={`bay-picture bay-picture-${end}`}>
       <picture className="contents">
-        <source media={narrow} srcSet={artAddress(name)} width={size?.width} height={size?.height} />
+        <source media={narrow} srcSet={artUrl(name)} width={size?.width} height={size?.height} />
         <Picture name={`bay-${slug}`} alt={alt} className="picture-fill" />
       </picture>
     </div>

@@ -7,7 +7,7 @@ import type { ListKind } from '../rules'
 import { Benefits } from './benefits'
 import { Claims } from './claims'
 import { HoursSaved } from './hours-saved'
-import { HungBenefits } from './hung-benefits'
+import { BenefitsGrid } from './benefits-grid'
 import { ItemRows } from './item-rows'
 import { Jobs } from './jobs'
 import { MessageFlow } from './message-flow'
@@ -49,7 +49,7 @@ export function ServiceSections({ service, language, claims }: Props) {
     if (list.kind === 'features' && isAutomation) return <Jobs list={list} {...around} />
     if (list.kind !== 'benefits') return <ItemRows list={list} />
     if (isAutomation || slug === 'digital-advertising')
-      return <HungBenefits list={list}>{numbers}</HungBenefits>
+      return <BenefitsGrid list={list}>{numbers}</BenefitsGrid>
     return <Benefits list={list}>{numbers}</Benefits>
   }
   return (

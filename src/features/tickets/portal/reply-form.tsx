@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
-import { readDraft, saveDraft } from '@/lib/stored-drafts'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { newSubmissionId, postVerb } from '@/lib/post-verb'
 import { acceptsReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
@@ -42,7 +42,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
   // Until React hydrates, the browser would submit the form itself, and the text would be lost.
   const isHydrated = useHydrated()
   useEffect(() => {
-    const kept = readDraft(author, draft)
+    const kept = readStoredDraft(author, draft)
     if (kept && !getValues('body')) setValue('body', kept, { shouldDirty: true })
   }, [author, draft, getValues, setValue])
   const fieldError = useFieldErrors()
@@ -60,7 +60,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
     })
     if (response.success) {
       submissionId.current = undefined
-      saveDraft(author, draft, '')
+      storeDraft(author, draft, '')
       form.reset()
       notify('success', t('replied.title'), t('replied.text'))
       router.refresh()
@@ -93,7 +93,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
             {...field}
             {...form.register('body', {
               onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-                saveDraft(author, draft, target.value),
+                storeDraft(author, draft, target.value),
             })}
           />
         )}

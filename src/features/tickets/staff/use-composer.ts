@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 
-import { readDraft, saveDraft } from '@/lib/stored-drafts'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import { newSubmissionId } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
@@ -27,11 +27,11 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
 
   // After the first render: the server knows no drafts.
   // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => setTyped((typed) => typed || readDraft(user, draft)), [user, draft])
+  useEffect(() => setTyped((typed) => typed || readStoredDraft(user, draft)), [user, draft])
   const setText = (value: string) => {
     setTyped(value)
     setError(undefined)
-    saveDraft(user, draft, value)
+    storeDraft(user, draft, value)
   }
 
   // What was chosen for another status than the current one no longer counts.

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { keyOf } from '@/features/publishing/operations/document-key'
+import { documentKey } from '@/features/publishing/operations/document-key'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -22,7 +22,7 @@ export async function storePassage(
   { document, language }: { document: DraftedDocument; language: Language },
   { passage, target, sourceHash, sourceTexts, state, replaced = null }: PassageRow,
 ): Promise<void> {
-  const { slug, id } = keyOf(document)
+  const { slug, id } = documentKey(document)
   const texts = JSON.stringify(sourceTexts)
   await runSql(
     req,
@@ -43,7 +43,7 @@ export async function storeCounts(
   { document, language }: { document: DraftedDocument; language: Language },
   { ready, stale, unread, missing }: TranslationCounts,
 ): Promise<void> {
-  const { slug, id } = keyOf(document)
+  const { slug, id } = documentKey(document)
   await runSql(
     req,
     sql`

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { NotFound } from '@aws-sdk/client-s3'
 
 import { openBucket } from './bucket'
-import { bucketStore, keyOf, putPicture } from './bucket-store'
+import { bucketStore, objectKey, putPicture } from './bucket-store'
 import { pictureFolder } from './disk-store'
 
 /**
@@ -24,7 +24,7 @@ export async function copyToBucket(collection: string, name: string): Promise<'c
 async function isInBucket(collection: string, name: string, data: Buffer): Promise<boolean> {
   const { client, bucket: Bucket } = openBucket()
   try {
-    const { ContentLength, ETag } = await client.headObject({ Bucket, Key: keyOf(collection, name) })
+    const { ContentLength, ETag } = await client.headObject({ Bucket, Key: objectKey(collection, name) })
     if (ContentLength !== data.length) return false
     if (ETag === `"${createHash('md5').update(data).digest('hex')}"`) return true
     return (await bucketStore(collection).read(name))?.equals(data) ?? false

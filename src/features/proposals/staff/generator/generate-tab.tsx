@@ -11,7 +11,7 @@ import { writtenVariables } from '../../variable-rules'
 import { ConfirmReplace } from './confirm-replace'
 import { useGenerator } from './generator-context'
 import { useMissing } from './generator-fields'
-import { reasonText } from './generator-mutations'
+import { failureReason } from './generator-mutations'
 import { showPart } from './generator-params'
 import { MarkdownPreview } from './markdown-preview'
 import { ModelMissing } from './model-missing'
@@ -116,7 +116,7 @@ function Ways({ onWritten }: { onWritten: () => void }) {
     try {
       return await textOf()
     } catch (error) {
-      toasts.refused(t('failed.template'), reasonText(requestErrorOf(error).code, t))
+      toasts.refused(t('failed.template'), failureReason(requestErrorOf(error).code, t))
       return undefined
     }
   }

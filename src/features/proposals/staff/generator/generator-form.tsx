@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useUrl } from '@/features/dashboard/staff/use-url'
 import { useTime } from '@/features/tickets/staff/use-time'
-import { reasonText } from './generator-mutations'
+import { failureReason } from './generator-mutations'
 import type { OpenedDraft } from '../../queries/generator-draft'
 import type { GeneratorLead, GeneratorStart } from '../../queries/generator-start'
 import { BillingTab } from './billing-tab'
@@ -85,7 +85,7 @@ function SavedAt() {
     )
   return (
     <p className="generator-unsaved" role="alert">
-      {texts('unsaved', { reason: reasonText(saving.error.code, texts) })}
+      {texts('unsaved', { reason: failureReason(saving.error.code, texts) })}
       <Button variant="line" size="compact" onClick={() => void store.flush().catch(() => undefined)}>
         {texts('saveAgain')}
       </Button>

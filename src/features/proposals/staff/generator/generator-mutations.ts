@@ -29,7 +29,7 @@ const reasons = [
 ] as const
 
 /** Says why something failed, by its error code. */
-export function reasonText(code: string | null, texts: GeneratorTexts): string {
+export function failureReason(code: string | null, texts: GeneratorTexts): string {
   return texts(`reasons.${reasons.find((name) => name === code) ?? 'failed'}`)
 }
 
@@ -40,7 +40,7 @@ export function notifyTaskEvent(
 ): void {
   if (outcome === 'cancelled') return
   if (outcome === 'done') toasts.done(texts(`done.${task}`), texts(`done.${task}Text`))
-  else toasts.refused(texts(`failed.${task}`), reasonText(error, texts))
+  else toasts.refused(texts(`failed.${task}`), failureReason(error, texts))
 }
 
 /** Saves the draft and lets the worker begin. Leaving the page does not stop it. */
@@ -66,7 +66,7 @@ export function beginMutation({
       if (event) notifyTaskEvent(event, { texts, toasts })
     },
     onError: (error, task) =>
-      toasts.refused(texts(`failed.${task}`), reasonText(requestErrorOf(error).code, texts)),
+      toasts.refused(texts(`failed.${task}`), failureReason(requestErrorOf(error).code, texts)),
   }
 }
 
@@ -131,7 +131,7 @@ export function createMutation(
     onError: (error) => {
       const { code, details } = requestErrorOf(error)
       const { existing } = details
-      const why = existing ? texts('taken', { name: existing.name }) : reasonText(code, texts)
+      const why = existing ? texts('taken', { name: existing.name }) : failureReason(code, texts)
       toasts.refused(texts('failed.create'), why)
     },
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useGenerator } from './generator-context'
-import { reasonText } from './generator-mutations'
+import { failureReason } from './generator-mutations'
 
 /** Says, where the result of a task would be, that it failed and why, or that it was cancelled. A toast goes away. */
 export function TaskNote({ task: name }: { task: 'extract' | 'write' }) {
@@ -11,7 +11,7 @@ export function TaskNote({ task: name }: { task: 'extract' | 'write' }) {
   if (task.taskState !== 'failed') return null
   return (
     <p className="generator-note is-failed">
-      <b>{t(`failed.${name}`)}</b> {reasonText(task.taskError, t)}
+      <b>{t(`failed.${name}`)}</b> {failureReason(task.taskError, t)}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { StructuredData } from '@/features/seo/site/structured-data'
 import { listServices } from '@/features/services/queries'
 import { Begin } from '@/features/services/site/begin'
 import { ServiceIndex } from '@/features/services/site/service-index'
-import { ServiceRooms } from '@/features/services/site/service-rooms'
+import { ServiceIntros } from '@/features/services/site/service-intros'
 import { siteSettings } from '@/features/settings/queries'
 import { NotFound } from '@/features/layout/site/not-found'
 import { PageHead } from '@/features/layout/site/page-head'
@@ -39,7 +39,7 @@ export default async function ServicesPage() {
       <StructuredData path="/services" />
       <PageHead title={copy.hero.title} lead={copy.hero.lead} />
       <ServiceIndex services={services} {...around} />
-      <ServiceRooms services={services} figures={figures} {...around} />
+      <ServiceIntros services={services} figures={figures} {...around} />
       <Begin copy={copy.call} services={services} {...around} />
       {figures && <FigureSources copy={copy.figures} figures={figures} services={services} {...around} />}
       {finalCall && (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Items } from './items'
 import type { ServiceItemList } from './service-item-list'
 
-/** Benefits that hang from a deck, three by three. */
-export const HungBenefits = ({ list, children }: { list: ServiceItemList; children?: ReactNode }) => (
+/** Benefits below a thick line, three in a row. */
+export const BenefitsGrid = ({ list, children }: { list: ServiceItemList; children?: ReactNode }) => (
   <section aria-labelledby={list.kind} className="section band-info hung">
     <div className="page">
       {children}

@@ -4,7 +4,7 @@ import type { Service } from '@/features/services/queries'
 import { joinShortWords, longestPart, serviceSlugs } from '@/features/services/rules'
 import { industryFigureOf } from '@/features/services/site/industry-figure'
 import { platformKindOf } from '@/features/services/site/platform-kind'
-import { roomsOf } from '@/features/services/site/room-layout'
+import { groupServices } from '@/features/services/site/service-groups'
 import { costPerResult, sampleWeek } from '@/features/services/site/sample-week'
 import { claimsByService, ownClaim } from '@/features/services/site/service-claims'
 import { figures as seeded } from '../../scripts/seed/words/figures'
@@ -12,7 +12,7 @@ import { digitalAdvertising } from '../../scripts/seed/words/services/digital-ad
 
 const services = serviceSlugs.map((slug) => ({ slug }) as Service)
 const layout = (count: number) =>
-  roomsOf(services.slice(0, count)).map(({ kind, services: inside }) => [
+  groupServices(services.slice(0, count)).map(({ kind, services: inside }) => [
     kind,
     ...inside.map(({ slug }) => slug),
   ])
@@ -26,7 +26,7 @@ const figuresIn = (language: 'en' | 'es') => {
   }
 }
 
-describe('the rooms of the services', () => {
+describe('the groups of the services', () => {
   it('are one that leads, a pair, one at night and a pair', () => {
     expect(layout(6)).toEqual([
       ['lead', 'marketing-automation'],
@@ -41,7 +41,7 @@ describe('the rooms of the services', () => {
       expect(layout(count).flatMap(([, ...slugs]) => slugs)).toEqual(serviceSlugs.slice(0, count))
   })
 
-  it('give half a pair a room of its own', () => {
+  it('give half a pair a group of its own', () => {
     expect(layout(5).at(-1)).toEqual(['lead', 'email-marketing'])
   })
 

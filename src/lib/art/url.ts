@@ -13,4 +13,4 @@ export function versionOf(name: string, file = fileOf(name)): string {
 }
 
 /** Returns the URL of a picture, with its version. */
-export const artAddress = (name: PictureName): string => `/art/${name}.svg?v=${versionOf(name)}`
+export const artUrl = (name: PictureName): string => `/art/${name}.svg?v=${versionOf(name)}`

@@ -6,14 +6,14 @@ import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import type { Service } from '../queries'
 import { linesOf } from '../rules'
-import { RoomFigure } from './room-figure'
+import { ServiceIntroFigure } from './service-intro-figure'
 import { ownClaim } from './service-claims'
 
 /** What a service is. */
-export const RoomTitle = ({ service }: { service: Service }) => (
-  <div className="room-title">
+export const ServiceIntroTitle = ({ service }: { service: Service }) => (
+  <div className="service-intro-title">
     <h2 id={`title-${service.slug}`}>{service.title}</h2>
-    <p className="room-subtitle">{service.subtitle}</p>
+    <p className="service-intro-subtitle">{service.subtitle}</p>
     <p className="lead">{service.description}</p>
   </div>
 )
@@ -21,19 +21,21 @@ export const RoomTitle = ({ service }: { service: Service }) => (
 type Props = { service: Service; figures: Figures | null; language: Language }
 
 /** What is part of a service, what the reader gets, and the way to its page. */
-export function RoomDetails({ service, figures, language }: Props) {
+export function ServiceIntroDetails({ service, figures, language }: Props) {
   const t = useTranslations('pages.services')
   const { slug, title, bullets, benefit, lang } = service
   const claim = ownClaim(slug, figures)
   return (
-    <div className="room-details">
+    <div className="service-intro-details">
       <ul className="rows">
         {linesOf(bullets).map((bullet) => (
           <li key={bullet}>{bullet}</li>
         ))}
       </ul>
       <p className="benefit">{benefit}</p>
-      {figures && claim && <RoomFigure figures={figures} claim={claim} lang={lang} language={language} />}
+      {figures && claim && (
+        <ServiceIntroFigure figures={figures} claim={claim} lang={lang} language={language} />
+      )}
       <p lang={langWithin(lang)(language)}>
         <More href={`/services/${slug}`}>
           <span>

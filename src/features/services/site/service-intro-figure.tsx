@@ -9,14 +9,14 @@ import { industryFigureOf } from './industry-figure'
 type Props = { figures: Figures; claim: Figures['claims'][number]; lang: Language; language: Language }
 
 /** The figure of one service, with its source. */
-export function RoomFigure({ figures, claim, lang, language }: Props) {
+export function ServiceIntroFigure({ figures, claim, lang, language }: Props) {
   const t = useTranslations('services.industry')
   const industry = industryFigureOf(claim)
   const source = industry
     ? { text: t(industry), lang: language }
     : { text: figures.claimsSource, lang: figures.lang }
   return (
-    <dl lang={langWithin(lang)(figures.lang)} className="room-figure">
+    <dl lang={langWithin(lang)(figures.lang)} className="service-intro-figure">
       <div>
         <dt>{claim.label}</dt>
         <dd className="numeral">{claim.value}</dd>
