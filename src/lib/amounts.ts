@@ -50,8 +50,8 @@ export function amountsIn(text: string): WrittenAmount[] {
 /** The last separator is the decimal one if one or two digits follow it. */
 function valueOf(number: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(number)
-  const whole = (decimals ? number.slice(0, decimals.index) : number).replace(/\D/g, '')
-  return Number(`${whole}.${decimals?.[1] ?? 0}`)
+  const integerPart = (decimals ? number.slice(0, decimals.index) : number).replace(/\D/g, '')
+  return Number(`${integerPart}.${decimals?.[1] ?? 0}`)
 }
 
 function currencyOf(name: string | undefined): Currency | undefined {

@@ -43,7 +43,7 @@ const areaOf = (x: number, y: number, width: number, height: number) =>
   Object.fromEntries(
     Object.entries({ x, y, width, height, unit: '%' }).map(([key, value]) => [key, String(value)]),
   )
-const whole = areaOf(0, 0, 100, 100)
+const everything = areaOf(0, 0, 100, 100)
 const pointOf = (x: number, y: number) => ({ x: String(x), y: String(y) })
 
 /** Returns the mean red, green and blue of a stored file. The corner of the test pictures is yellow, the rest green. */
@@ -83,7 +83,7 @@ describe('a crop', () => {
   it('of the whole picture changes no file', async () => {
     const row = await save({}, { data: await picture() })
     const bytes = bytesOf(row.filename)
-    const same = await save({ crop: whole, focalPoint: pointOf(50, 50) }, { id: row.id, alt: 'Another' })
+    const same = await save({ crop: everything, focalPoint: pointOf(50, 50) }, { id: row.id, alt: 'Another' })
     expect(same).toMatchObject({ filename: row.filename, alt: 'Another', sizes: row.sizes })
     expect(bytesOf(row.filename).equals(bytes)).toBe(true)
   })
@@ -94,7 +94,7 @@ describe('a focal point', () => {
     const row = await save({}, { data: await picture() })
     expect(row).toMatchObject({ focalX: 50, focalY: 50 })
     const before = filesIn()
-    const moved = await save({ crop: whole, focalPoint: pointOf(20.4, 0) }, { id: row.id })
+    const moved = await save({ crop: everything, focalPoint: pointOf(20.4, 0) }, { id: row.id })
     expect(moved).toMatchObject({ focalX: 20, focalY: 1, filename: row.filename, sizes: row.sizes })
     expect(filesIn()).toEqual(before)
     expect(await save({}, { id: row.id, alt: 'Another' })).toMatchObject({ focalX: 20, focalY: 1 })
@@ -102,7 +102,7 @@ describe('a focal point', () => {
 
   it('of a new picture cuts nothing off its sizes', async () => {
     const row = await save(
-      { crop: whole, focalPoint: pointOf(10, 90) },
+      { crop: everything, focalPoint: pointOf(10, 90) },
       { data: await picture('png', 1_001, 667) },
     )
     expect(row).toMatchObject({ focalX: 10, focalY: 90, sizes: { small: { width: 480, height: 320 } } })

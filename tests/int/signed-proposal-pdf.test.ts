@@ -113,9 +113,9 @@ it('prints the pictures that were sent, and the alternative text of one that is 
   await setup.sign(setup.rosa, { proposal: id, version: sha256 })
   const fileOf = ({ filename }: typeof plan) => join(env.MEDIA_DIR, 'proposal-images', filename ?? '')
 
-  const whole = (await download(setup.rosa, id)).bytes
-  expect(pdfPictures(whole).slice(0, -1)).toEqual(['Plan de la clínica', 'A lost sketch', 'A changed sketch'])
-  expect(pdfText(whole)).not.toContain('sketch')
+  const original = (await download(setup.rosa, id)).bytes
+  expect(pdfPictures(original).slice(0, -1)).toEqual(['Plan de la clínica', 'A lost sketch', 'A changed sketch'])
+  expect(pdfText(original)).not.toContain('sketch')
 
   await rm(fileOf(lost))
   await appendFile(fileOf(changed), 'one more line')

@@ -200,8 +200,8 @@ describe('a rejected upload', () => {
   })
 
   it('upload of a damaged picture', async () => {
-    const whole = await picture('jpeg', 1_200, 900)
-    for (const data of [whole.subarray(0, whole.length / 2), pngHeader(300, 300), gifScript])
+    const complete = await picture('jpeg', 1_200, 900)
+    for (const data of [complete.subarray(0, complete.length / 2), pngHeader(300, 300), gifScript])
       expect((await uploadErrorOf(() => upload(data))).message).toMatch(/damaged/)
   })
 

@@ -29,9 +29,9 @@ export const sendRequest = (
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
       response.on('end', () => {
-        const whole = Buffer.concat(chunks)
+        const buffer = Buffer.concat(chunks)
         const { statusCode: status = 0, headers: answered } = response
-        resolve({ status, headers: answered, body: whole, text: whole.toString() })
+        resolve({ status, headers: answered, body: buffer, text: buffer.toString() })
       })
     })
     sent.on('error', reject)

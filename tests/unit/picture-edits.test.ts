@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 
 import { editsOf, pixelsOf } from '@/lib/picture-edits'
 
-const whole = { x: 0, y: 0, width: 100, height: 100, unit: '%' }
+const everything = { x: 0, y: 0, width: 100, height: 100, unit: '%' }
 
 describe('editsOf', () => {
   it.each([
     ['nothing', undefined, {}],
-    ['the whole picture', { crop: whole }, {}],
-    ['an empty area', { crop: { ...whole, width: 0, height: 0 } }, {}],
-    ['an area outside', { crop: { ...whole, x: -5 } }, {}],
+    ['the whole picture', { crop: everything }, {}],
+    ['an empty area', { crop: { ...everything, width: 0, height: 0 } }, {}],
+    ['an area outside', { crop: { ...everything, x: -5 } }, {}],
     ['a malformed point', { focalPoint: { x: 'left', y: 1 } }, {}],
     ['no object', 'crop', {}],
     [
@@ -21,7 +21,7 @@ describe('editsOf', () => {
         crop: { x: 10, y: 0, width: 50, height: 100 },
       },
     ],
-    ['a point', { crop: whole, focalPoint: { x: '20.4', y: '80' } }, { focus: { x: 20, y: 80 } }],
+    ['a point', { crop: everything, focalPoint: { x: '20.4', y: '80' } }, { focus: { x: 20, y: 80 } }],
     ['the edge', { focalPoint: { x: 0, y: 100 } }, { focus: { x: 1, y: 100 } }],
   ])('%s', (_, value, expected) => {
     expect(editsOf(value)).toEqual({ crop: undefined, focus: undefined, ...expected })
