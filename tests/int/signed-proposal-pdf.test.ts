@@ -114,7 +114,11 @@ it('prints the pictures that were sent, and the alternative text of one that is 
   const fileOf = ({ filename }: typeof plan) => join(env.MEDIA_DIR, 'proposal-images', filename ?? '')
 
   const original = (await download(setup.rosa, id)).bytes
-  expect(pdfPictures(original).slice(0, -1)).toEqual(['Plan de la clínica', 'A lost sketch', 'A changed sketch'])
+  expect(pdfPictures(original).slice(0, -1)).toEqual([
+    'Plan de la clínica',
+    'A lost sketch',
+    'A changed sketch',
+  ])
   expect(pdfText(original)).not.toContain('sketch')
 
   await rm(fileOf(lost))
