@@ -63,7 +63,7 @@ describe('content that is refused', () => {
         paragraph(text('x')),
         block({ blockType: 'service', service: 'seo-optimization', title: 'B' }),
       ),
-      /room for one call to a service/,
+      /room for one call to action/,
     ],
     ['a block in a quote', contentOf({ type: 'quote', children: [chart([])] }), /doesn't recognize/],
   ])('%s', async (title, content, message) => {
@@ -154,7 +154,7 @@ describe('content that is stored', () => {
     const publish = (as: Rest) => as('PATCH', `posts/${doc.id}?locale=en`, { _status: 'published' })
     expect(await sentence(await publish(team))).toBe(
       'Figure: choose a picture. Chart 1: fill in every row, at least two. Pull quote: write the sentence. ' +
-        'Call to a service: choose a service, write a title.',
+        'Call to action: choose a service, write a title.',
     )
     const spanish = await restAs(payload, 'team')
     await asSystemWithoutRequest(payload).update({

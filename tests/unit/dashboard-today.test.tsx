@@ -56,7 +56,7 @@ describe('what needs me today', () => {
     )
     expect(textOf(html)).toContain('4 leads wait for a first reply')
     expect(textOf(html)).toContain('The first clock runs out at 12:56 PM, in 2 h 14 m.')
-    expect(html).toContain('today-first-hot')
+    expect(html).toContain('today-first-high')
     expect(html).toContain('lang="es">«Tenemos tres sucursales.»')
     expect(textOf(html)).toContain('Ferretería del Valle · Web development')
     expect(textOf(html)).toContain('Nobody has it')
@@ -69,9 +69,9 @@ describe('what needs me today', () => {
   })
 
   test.each([
-    [134, 'clock-hot', '2 h 14 m left'],
-    [458, 'clock-warm', '7 h 38 m left'],
-    [1_190, 'clock-cool', '19 h 50 m left'],
+    [134, 'clock-high', '2 h 14 m left'],
+    [458, 'clock-medium', '7 h 38 m left'],
+    [1_190, 'clock-low', '19 h 50 m left'],
   ])('a clock with %s minutes has its color and its words', (minutes, color, words) => {
     const html = renderDashboard(<Today />, withLeads([unanswered(minutes)]))
     expect(html).toContain(`<span class="${color}">${words}</span>`)
@@ -160,9 +160,9 @@ describe('what needs me today', () => {
     }
     const html = renderDashboard(<Today />, dashboard)
     const text = textOf(html)
-    expect(text).toMatch(/2 Urgent tickets .* Ticket of 11 minutes Boutique Ixchel 11 m waits for us/)
+    expect(text).toMatch(/2 Urgent tickets .* Ticket of 11 minutes Boutique Ixchel 11 m waiting for us/)
     expect(text).toContain('6 h in progress')
-    expect(text).toMatch(/3 Tickets that wait for us .* 1 h 11 m since they wrote .* 4 d since they wrote/)
+    expect(text).toMatch(/3 Tickets waiting for us .* 1 h 11 m since they wrote .* 4 d since they wrote/)
     expect(count(html, 'Ticket of 11 minutes</b>')).toBe(1)
     expect(text).not.toContain('Ticket of 9000 minutes')
     expect(text).toMatch(/3 Proposals awaiting a signature/)
