@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 import { afterTables, beforeTables, dropFunctions, dropTables } from './base'
 
-/** Generated from the collections, but for the statements of the folder `base`. */
+/** Generated from the collections, except for the statements in the folder `base`. */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   for (const statements of beforeTables) await db.execute(statements)
   await db.execute(sql`

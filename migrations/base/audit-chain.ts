@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 /**
  * The audit chain. The runtime role has no privilege to write the table; it calls the function, which runs as the owner
  * (SECURITY DEFINER). The lock lets one transaction at a time append, until it ends, so the chain neither branches nor has
- * gaps. src/features/audit/chain.ts computes the same hash.
+ * gaps. src/features/audit/verification/chain.ts computes the same hash.
  */
 export const auditChain = sql`
   CREATE FUNCTION "append_audit_entry"(entry_type text, entry_subject text, entry_data text)

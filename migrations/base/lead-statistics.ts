@@ -5,7 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
  * - received: leads by source, on the day of their arrival
  * - waiting: leads without a first reply, on the day of their arrival
  * - replied: leads by the time until the first reply (`reply_bucket`), on the day of their arrival
- * - status: the net change of the leads in a status on that day; its sum is the pipeline of now
+ * - status: the net change of the leads in a status on that day; its sum is the current pipeline
  *
  * A change appends rows to the deltas, which the worker folds into the table: parallel changes never wait for one row.
  * Capture writes neither; the worker counts a lead afterwards (`count_lead`), once, which `counted_leads` records. A

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 
 /**
  * How often the shared links to a draft were revoked, for each language of a document ('posts:<id>', or the name of a global).
- * A link names the count at its time. A row stays when its document is deleted, so that old links stay over.
+ * A link names the count at its time. A row stays when its document is deleted, so that old links stay revoked.
  */
 export const previewRevocations = sql`
   CREATE TABLE "preview_revocations" (

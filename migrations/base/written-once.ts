@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
-/** What the triggers below call. ENABLE ALWAYS fires them for every role, the owner too, and in replication sessions. */
+/** Called by the triggers here and in audit-chain.ts. ENABLE ALWAYS fires them in replication sessions too. */
 const refuseChange = sql`
   CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION '% is written once', TG_TABLE_NAME USING ERRCODE = 'restrict_violation'; END $$;`
@@ -18,8 +18,8 @@ const proposalVersions = sql`
     FOREIGN KEY ("proposal_id") REFERENCES "proposals"("id") ON DELETE RESTRICT;`
 
 /**
- * Events of invoices are append-only. An invoice that has events cannot be deleted. Deleting an account empties `actor_id`, and
- * nothing else of an event may change.
+ * Events of invoices are append-only. An invoice that has events cannot be deleted. Deleting an account sets `actor_id` to null,
+ * and nothing else of an event may change.
  */
 const invoiceEvents = sql`
   CREATE TRIGGER "written_once" BEFORE UPDATE ON "invoice_events" FOR EACH ROW
@@ -38,8 +38,8 @@ const invoiceEvents = sql`
     FOREIGN KEY ("invoice_id") REFERENCES "invoices"("id") ON DELETE RESTRICT;`
 
 /**
- * The first opening of a version and the evidence of a signature are written once. Deleting an account empties `user_id`, and
- * nothing else of a view may change. A picture of a version that was sent stays as it is. What they belong to cannot be deleted.
+ * The first opening of a version and the evidence of a signature are written once. Deleting an account sets `user_id` to null,
+ * and nothing else of a view may change. A picture of a version that was sent stays as it is. What they belong to cannot be deleted.
  */
 const signing = sql`
   CREATE TRIGGER "written_once" BEFORE UPDATE ON "proposal_views" FOR EACH ROW
