@@ -43,14 +43,14 @@ function dropCacheControls(key) {
 const changedAt = () => globalThis.contentChangedAt ?? 0
 
 /** Whether an entry's `revalidate` time is over: Next still sends it, and renders the page again in the background. */
-const isDue = ({ cacheControl, lastModified }) =>
+const isStale = ({ cacheControl, lastModified }) =>
   cacheControl?.revalidate > 0 && lastModified + cacheControl.revalidate * 1_000 < Date.now()
 
 /**
- * Returns what the page rendered by this request has reported (src/lib/render-report.ts). Next stores a page in the async
+ * Returns what the page rendered by this request has reported (src/lib/request-report.ts). Next stores a page in the async
  * context of the request that rendered it. Undefined for routes, and outside of a request.
  */
-const reportOf = ({ kind }) => (kind === 'APP_PAGE' ? globalThis.renderReports?.getStore() : undefined)
+const reportOf = ({ kind }) => (kind === 'APP_PAGE' ? globalThis.requestReports?.getStore() : undefined)
 
 /** Returns the status that keeps a response out of the cache, or undefined. */
 const errorStatusOf = (value) => reportOf(value)?.status ?? (value.status >= 400 ? value.status : undefined)
@@ -88,9 +88,9 @@ function uncacheable(key, value, status) {
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context)
-    const fresh = entry && entry.lastModified > changedAt() ? entry : null
-    if (!fresh || isDue(fresh)) startRender(key)
-    return fresh
+    const valid = entry && entry.lastModified > changedAt() ? entry : null
+    if (!valid || isStale(valid)) startRender(key)
+    return valid
   }
 
   async set(key, value, context) {

@@ -84,7 +84,7 @@ export const postBlocks: Block[] = [
               type: 'number',
               required: true,
               min: 0,
-              max: limits.figure,
+              max: limits.chartValue,
               label: label(`${path}:chart:value`),
             },
           ],

@@ -4,7 +4,7 @@ import { createLocalReq, handleEndpoints } from 'payload'
 import pg from 'pg'
 
 import { leadListSchema } from '../../src/features/leads/board-schemas'
-import { findLeadPage } from '../../src/features/leads/queries/lead-page'
+import { findLeadBoardPage } from '../../src/features/leads/queries/lead-board-page'
 import { env } from '../../src/env'
 import { asSystemWithoutRequest } from '../../src/lib/server/db/local-api'
 import { config, payload as openPayload } from '../../src/lib/server/payload'
@@ -86,7 +86,7 @@ for (const { name, ...queries } of cases) {
     board: () => board(queries.board),
     rest: () => rest(queries.rest),
     query: () =>
-      findLeadPage(req, leadListSchema.parse(Object.fromEntries(new URLSearchParams(queries.board)))),
+      findLeadBoardPage(req, leadListSchema.parse(Object.fromEntries(new URLSearchParams(queries.board)))),
     pg: () => owner.query(queries.sql),
   }
   const times: Record<(typeof sidesInOrder)[number], number[]> = { board: [], rest: [], query: [], pg: [] }

@@ -12,7 +12,7 @@ import { waitingDraftTasks } from '@/features/proposals/jobs/draft-rows'
 import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
 import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { dueSchedules, runSchedule } from '@/features/publishing/jobs/run-schedule'
-import { dueReplies, deliverDueReply } from '@/features/tickets/jobs/deliver-due-reply'
+import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { PermanentJobError, type Handlers } from '@/lib/server/jobs/definitions'
 import { announceNow } from '@/lib/server/live/announce'
 import { enqueue } from '@/lib/server/jobs/enqueue'
@@ -35,7 +35,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
   'send-mail': async ({ outboxId }) => {
     if (mailer) await deliverEmail(payload, mailer, requireId(outboxId))
   },
-  'deliver-ticket-reply': async ({ replyId }) => deliverDueReply(payload, requireId(replyId)),
+  'deliver-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),
   'set-up-billing': async ({ proposalId }) => retryBilling(payload, requireId(proposalId)),
   'publish-scheduled': async ({ scheduleId }) => runSchedule(payload, requireId(scheduleId)),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { POST_PAGE_SIZE } from '@/features/blog/board-rules'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
 import { findPost } from '@/features/blog/queries/post'
-import { findPostPage } from '@/features/blog/queries/post-page'
+import { findPostBoardPage } from '@/features/blog/queries/post-board-page'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { languages } from '@/i18n/languages'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -95,9 +95,9 @@ describe('the list of posts', () => {
   })
 
   it('is for staff', async () => {
-    await expect(findPostPage(await requestOf(payload, await makeUser(payload, 'client')))).rejects.toThrow(
-      'forbidden',
-    )
+    await expect(
+      findPostBoardPage(await requestOf(payload, await makeUser(payload, 'client'))),
+    ).rejects.toThrow('forbidden')
     await expect(listBoardCategories(await requestOf(payload))).rejects.toThrow('unauthenticated')
   })
 })

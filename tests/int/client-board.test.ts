@@ -5,7 +5,7 @@ import { createClient } from '@/features/clients/operations/create-client'
 import { deleteClient } from '@/features/clients/operations/delete-client'
 import { setClientStatus } from '@/features/clients/operations/set-client-status'
 import { findClientDetails } from '@/features/clients/queries/client-details'
-import { findClientPage } from '@/features/clients/queries/client-page'
+import { findClientBoardPage } from '@/features/clients/queries/client-board-page'
 import {
   clientDetailsSchema,
   clientListSchema,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 
 const page = async (query: object = {}, user = team) =>
-  findClientPage(await requestOf(payload, user), clientListSchema.parse(query))
+  findClientBoardPage(await requestOf(payload, user), clientListSchema.parse(query))
 const details = async (client: string, user = team, more: object = {}) =>
   findClientDetails(await requestOf(payload, user), clientDetailsSchema.parse({ client, ...more }))
 const setStatus = (client: string, status: string, expected: string, user = team) =>

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { findInvoicePage } from '@/features/invoices/queries/invoice-page'
+import { findInvoiceBoardPage } from '@/features/invoices/queries/invoice-board-page'
 import { findNewInvoice } from '@/features/invoices/queries/new-invoice'
 import { addDays, dayIn } from '@/features/invoices/rules'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
@@ -33,7 +33,7 @@ const today = () => dayIn(agencyZone, new Date())
 
 describe('the list of a client’s invoices', () => {
   const page = async (query: object = {}, user = team) =>
-    findInvoicePage(await requestOf(payload, user), { client: client.id, ...query } as never)
+    findInvoiceBoardPage(await requestOf(payload, user), { client: client.id, ...query } as never)
 
   it('has status, sums by currency and events, and says who may change them', async () => {
     const { id } = await verbs.issue(newInvoiceInput(client.id, { number: `A-${client.id}`, amount: 100 }))

@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { leadListSchema } from '@/features/leads/board-schemas'
 import { LEAD_PAGE_SIZE, type LeadFilter } from '@/features/leads/board-rules'
 import { findLeadDetails } from '@/features/leads/queries/lead-details'
-import { findLeadPage, type LeadPageRequest } from '@/features/leads/queries/lead-page'
+import { findLeadBoardPage, type LeadBoardRequest } from '@/features/leads/queries/lead-board-page'
 import { listAssignableStaff } from '@/features/leads/queries/assignable-staff'
 import { listReplyTemplates } from '@/features/leads/queries/reply-templates'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
@@ -22,8 +22,8 @@ const leadListRoute = leadsEndpoints.GET['lead-list']
 let payload: Payload
 let team: User
 
-const page = async (request: LeadPageRequest = {}, user: User | undefined = team) =>
-  findLeadPage(await requestOf(payload, user), request)
+const page = async (request: LeadBoardRequest = {}, user: User | undefined = team) =>
+  findLeadBoardPage(await requestOf(payload, user), request)
 const names = async (filter: LeadFilter) => (await page({ filter })).leads.map(({ name }) => name)
 
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('pages', () => {
     )
   })
 
-  const walk = async (request: LeadPageRequest, direction: 'next' | 'previous') => {
+  const walk = async (request: LeadBoardRequest, direction: 'next' | 'previous') => {
     const pages: string[][] = []
     let position = request.position
     for (let step = 0; step < 10; step += 1) {
@@ -177,7 +177,7 @@ describe('pages', () => {
       sql`insert into leads (name, email, created_at) select ${word}, n || '@rare.example', now() - interval '90 days'
         from generate_series(1, ${matches}) n`,
     )
-    const search = (position?: LeadPageRequest['position']) => page({ filter: { query: word }, position })
+    const search = (position?: LeadBoardRequest['position']) => page({ filter: { query: word }, position })
     const first = await search()
     const places = [undefined, { page: 2 }, { page: 9 }, { after: first.next ?? '' }, { last: true }] as const
     for (const place of places)
@@ -220,12 +220,14 @@ describe('who may read the board', () => {
       [closed, 'forbidden'],
     ] as const) {
       const req = await requestOf(payload, user)
-      await expect(findLeadPage(req)).rejects.toMatchObject({ code })
+      await expect(findLeadBoardPage(req)).rejects.toMatchObject({ code })
       await expect(findLeadDetails(req, id)).rejects.toMatchObject({ code })
       await expect(listAssignableStaff(req)).rejects.toMatchObject({ code })
       await expect(listReplyTemplates(req, 'en')).rejects.toMatchObject({ code })
     }
-    await expect(findLeadPage(await requestOf(payload))).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(findLeadBoardPage(await requestOf(payload))).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
     expect((await leadListRoute(new Request(`${env.SITE_URL}/api/lead-list`))).status).toBe(401)
   })
 })

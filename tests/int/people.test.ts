@@ -10,7 +10,7 @@ import { invitePerson } from '@/features/people/operations/invite-person'
 import { resendInvitation } from '@/features/people/operations/resend-invitation'
 import { setPersonRole } from '@/features/people/operations/set-person-role'
 import { listAssignableStaff } from '@/features/leads/queries/assignable-staff'
-import { findPeoplePage } from '@/features/people/queries/people-page'
+import { findPeopleBoardPage } from '@/features/people/queries/people-board-page'
 import * as schemas from '@/features/people/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -65,7 +65,7 @@ const activate = (person: string, user = admin) =>
   callVerb(payload, user, { run: activatePerson, schema: schemas.personSchema, input: { person } })
 const give = (from: string, to: string, user = admin) =>
   callVerb(payload, user, { run: handOver, schema: schemas.handOverSchema, input: { from, to } })
-const list = async (user = admin) => findPeoplePage(await requestOf(payload, user))
+const list = async (user = admin) => findPeopleBoardPage(await requestOf(payload, user))
 const assignable = async () =>
   (await listAssignableStaff(await requestOf(payload, admin))).map(({ id }) => id)
 const listed = async (id: string) => (await list()).people.find((person) => person.id === id)
@@ -360,26 +360,26 @@ describe('the list', () => {
     const { id, email } = await makeUser(payload, 'team', { firstName: 'Tomás', lastName: 'Beltrán' })
     const req = await requestOf(payload, admin)
     for (const q of ['beltran tomas', email.toUpperCase(), `  ${email} `]) {
-      const { people, total } = await findPeoplePage(req, { q })
+      const { people, total } = await findPeopleBoardPage(req, { q })
       expect(total, q).toBe(people.length)
       expect(
         people.map((person) => person.id),
         q,
       ).toContain(id)
     }
-    expect(await findPeoplePage(req, { q: 'no%one' })).toMatchObject({ people: [], total: 0 })
+    expect(await findPeopleBoardPage(req, { q: 'no%one' })).toMatchObject({ people: [], total: 0 })
   })
 
   it('pages, sorts and counts everyone, and leaves out clients', async () => {
     const req = await requestOf(payload, admin)
     for (const sort of ['name', 'role', 'seen', 'state'] as const)
       for (const direction of ['asc', 'desc'] as const) {
-        const { people, total, pages } = await findPeoplePage(req, { sort, direction, page: 99 })
+        const { people, total, pages } = await findPeopleBoardPage(req, { sort, direction, page: 99 })
         expect(people).toHaveLength(total)
         expect(pages).toBe(1)
         expect(people.every(({ role }) => ['admin', 'team'].includes(role))).toBe(true)
       }
-    const names = (await findPeoplePage(req, { sort: 'name' })).people.map(({ name, email }) =>
+    const names = (await findPeopleBoardPage(req, { sort: 'name' })).people.map(({ name, email }) =>
       (name ?? email).toLowerCase(),
     )
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))

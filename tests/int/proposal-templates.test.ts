@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createTemplate, deleteTemplate, updateTemplate } from '@/features/proposals/operations/save-template'
 import { findRecentProposals, RECENT_PROPOSALS } from '@/features/proposals/queries/recent-proposals'
-import { findTemplate, findTemplatePage } from '@/features/proposals/queries/templates'
+import { findTemplate, findTemplateBoardPage } from '@/features/proposals/queries/templates'
 import {
   createTemplateSchema,
   deleteTemplateSchema,
@@ -66,15 +66,15 @@ describe('a template of a proposal', () => {
     [{ name: '   ' }, { name: 'required' }],
     [{ content_es: 'x'.repeat(50_001) }, { content_es: 'too_long' }],
   ])('%j is refused and stores nothing', async (input, fields) => {
-    const before = await findTemplatePage(await requestOf(payload, team))
+    const before = await findTemplateBoardPage(await requestOf(payload, team))
     await expect(create(input)).rejects.toMatchObject({ code: 'invalid', details: { fields } })
-    expect((await findTemplatePage(await requestOf(payload, team))).total).toBe(before.total)
+    expect((await findTemplateBoardPage(await requestOf(payload, team))).total).toBe(before.total)
   })
 
   it('marks a missing language, which can be taken away again', async () => {
     const { id } = await create({ content_en: null })
     const listed = async () =>
-      (await findTemplatePage(await requestOf(payload, team))).templates.find((row) => row.id === id)
+      (await findTemplateBoardPage(await requestOf(payload, team))).templates.find((row) => row.id === id)
         ?.languages
     expect(await listed()).toEqual(['es'])
     await update(id, (await read(id)).updatedAt, { content_en: 'Now.', content_es: ' ' })
@@ -108,7 +108,7 @@ describe('a template of a proposal', () => {
   it('is listed by name or by date, page by page, with the total', async () => {
     for (let number = 0; number < 26; number += 1) await create({ name: `Paged ${number}` })
     const page = async (input: object) =>
-      findTemplatePage(await requestOf(payload, team), templateListSchema.parse(input))
+      findTemplateBoardPage(await requestOf(payload, team), templateListSchema.parse(input))
     const first = await page({})
     expect(first.templates).toHaveLength(25)
     expect(first.templates[0]?.name).toBe('Paged 25')
@@ -123,7 +123,7 @@ describe('a template of a proposal', () => {
 
   it('is for staff only', async () => {
     const client = await requestOf(payload, await makeUser(payload, 'client'))
-    await expect(findTemplatePage(client)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(findTemplateBoardPage(client)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(findRecentProposals(client)).rejects.toMatchObject({ code: 'forbidden' })
   })
 })

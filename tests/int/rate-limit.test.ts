@@ -6,7 +6,7 @@ import { withErrorResponse } from '@/lib/server/http/error-response'
 import {
   consumeRateLimit,
   consumeSharedRateLimit,
-  isRateLimited,
+  tryConsumeRateLimit,
   resetRateLimit,
 } from '@/lib/server/http/rate-limit'
 import { payload as start } from '@/lib/server/payload'
@@ -80,7 +80,7 @@ describe('an error of the limiter', () => {
   })
 
   it('is no reached limit', async () => {
-    await expect(isRateLimited('nothing' as 'formToken', '203.0.113.7')).rejects.toThrow(TypeError)
-    expect(await isRateLimited('formToken', '203.0.113.8')).toBe(false)
+    await expect(tryConsumeRateLimit('nothing' as 'formToken', '203.0.113.7')).rejects.toThrow(TypeError)
+    expect(await tryConsumeRateLimit('formToken', '203.0.113.8')).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ticketListSchema } from '@/features/tickets/board-schemas'
-import { findTicketPage } from '@/features/tickets/queries/ticket-page'
+import { findTicketBoardPage } from '@/features/tickets/queries/ticket-board-page'
 import { payload as start } from '@/lib/server/payload'
 import { requestOf } from '../support/actors'
 import { createTicketSetup } from '../support/tickets'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 describe('the board', () => {
   const page = async (query: object = {}, user = setup.team) =>
-    findTicketPage(await requestOf(payload, user), ticketListSchema.parse(query))
+    findTicketBoardPage(await requestOf(payload, user), ticketListSchema.parse(query))
 
   it('finds tickets by number, words without accents, client, status and priority', async () => {
     const { id } = await setup.openAsAna({ title: 'El catálogo falla', priority: 'urgent' })

@@ -12,7 +12,7 @@ import {
   setTicketPrioritySchema,
   setTicketStatusSchema,
 } from '@/features/tickets/board-schemas'
-import { dueReplies, deliverDueReply } from '@/features/tickets/jobs/deliver-due-reply'
+import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
 import { addTicketNote } from '@/features/tickets/operations/add-ticket-note'
 import { createTicketForClient } from '@/features/tickets/operations/create-ticket-for-client'
 import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply'
@@ -122,7 +122,7 @@ describe('a reply of staff', () => {
     const { id } = await send({ status: 'closed', expected: 'open' })
     expect(await undo(id)).toEqual({ body: 'We are on it.', status: 'closed' })
     expect((await read()).pending).toEqual([])
-    await deliverDueReply(payload, id)
+    await sendDueReply(payload, id)
     expect(await setup.threadOf(ticket)).toEqual([])
     expect(await setup.statusOf(ticket)).toBe('open')
     expect(await setup.emailsAbout(ticket)).toEqual([])
@@ -177,7 +177,7 @@ describe('a reply of staff', () => {
   it('is sent once by the worker when the browser has gone', async () => {
     const { id } = await send()
     // Too early: it can still be undone.
-    await deliverDueReply(payload, id)
+    await sendDueReply(payload, id)
     expect(await setup.threadOf(ticket)).toEqual([])
     expect(await dueReplies(payload, 1000)).not.toContain(id)
     await expire()
@@ -268,7 +268,7 @@ describe('a reply of staff', () => {
   it('is 404 on a deleted ticket, and goes with a ticket that is deleted while it waits', async () => {
     const { id } = await send()
     await asSystemWithoutRequest(payload).delete({ collection: 'tickets', id: ticket })
-    await deliverDueReply(payload, id)
+    await sendDueReply(payload, id)
     await expect(sendNow(id)).rejects.toMatchObject({ code: 'not_found' })
     await expect(send()).rejects.toMatchObject({ code: 'not_found' })
     await expect(read()).rejects.toMatchObject({ code: 'not_found' })

@@ -29,7 +29,7 @@ const counts = async (user = team) => findWaitingCounts(await requestOf(payload,
 it('nothing waits in an empty agency', async () => {
   expect(await counts(admin)).toEqual({
     leads: 0,
-    isLeadHot: false,
+    isLeadUrgent: false,
     tickets: 0,
     proposals: 0,
     translations: 0,
@@ -41,11 +41,11 @@ it('a lead is hot with less than four hours left, and when it is late', async ()
   const { id } = await makeLead(payload, { name: 'New' })
   await makeLead(payload, { name: 'Answered', status: 'contacted' })
   await backdate(payload, id, 19.9)
-  expect(await counts()).toMatchObject({ leads: 1, isLeadHot: false })
+  expect(await counts()).toMatchObject({ leads: 1, isLeadUrgent: false })
   await backdate(payload, id, 20.1)
-  expect(await counts()).toMatchObject({ leads: 1, isLeadHot: true })
+  expect(await counts()).toMatchObject({ leads: 1, isLeadUrgent: true })
   await backdate(payload, id, 300)
-  expect(await counts()).toMatchObject({ leads: 1, isLeadHot: true })
+  expect(await counts()).toMatchObject({ leads: 1, isLeadUrgent: true })
 })
 
 it('are those of what needs me today, in one statement', async () => {
@@ -68,7 +68,7 @@ it('are those of what needs me today, in one statement', async () => {
   const found = await counts(admin)
   expect(found).toMatchObject({
     leads: leads.total.running + leads.total.late,
-    isLeadHot: true,
+    isLeadUrgent: true,
     tickets: blocks.urgent.total + blocks.waiting.total,
     proposals: proposals.total,
     translations: 0,

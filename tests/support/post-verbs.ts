@@ -7,14 +7,14 @@ import { publishPost } from '@/features/blog/operations/publish-post'
 import { saveCategory } from '@/features/blog/operations/save-category'
 import { archivePost, unpublishPost } from '@/features/blog/operations/take-post-offline'
 import { listBoardCategories } from '@/features/blog/queries/category-list'
-import { findPostPage, type BoardPost } from '@/features/blog/queries/post-page'
+import { findPostBoardPage, type BoardPost } from '@/features/blog/queries/post-board-page'
 import type { User } from '@/payload-types'
 import { requestOf } from './actors'
 import { callVerb } from './lead-verbs'
 
 /** The board of posts as a user reads and changes it. Changes expect what the board shows at that moment. */
 export function createPostVerbs(payload: Payload, user: User) {
-  const pageOf = async (request = {}) => findPostPage(await requestOf(payload, user), request)
+  const pageOf = async (request = {}) => findPostBoardPage(await requestOf(payload, user), request)
 
   /** The post as the board shows it, on whatever page it is. */
   const cardOf = async (id: string): Promise<BoardPost> => {

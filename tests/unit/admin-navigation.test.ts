@@ -95,7 +95,14 @@ describe('the navigation', () => {
 })
 
 describe('the counts of the navigation', () => {
-  const none = { leads: 0, isLeadHot: false, tickets: 0, proposals: 0, translations: 0, failedEmails: null }
+  const none = {
+    leads: 0,
+    isLeadUrgent: false,
+    tickets: 0,
+    proposals: 0,
+    translations: 0,
+    failedEmails: null,
+  }
   const shown = (counts: Partial<Parameters<typeof navCounts>[0]>, language = 'en') =>
     navCounts({ ...none, ...counts }, language, (key) => key)
 
@@ -103,11 +110,11 @@ describe('the counts of the navigation', () => {
     expect(shown({})).toEqual({})
     expect(Object.keys(shown({ tickets: 5, failedEmails: 0 }))).toEqual(['tickets'])
   })
-  it('are red only for a hot lead and a failed email', () => {
+  it('are red only for an urgent lead and a failed email', () => {
     const counts = shown({ leads: 4, tickets: 5, proposals: 3, failedEmails: 1 })
     expect(Object.keys(counts).filter((slug) => counts[slug]?.isHot)).toEqual(['outbox'])
     expect(counts.outbox?.label).toBe('nav:failed')
-    expect(shown({ leads: 4, isLeadHot: true }).leads).toEqual({
+    expect(shown({ leads: 4, isLeadUrgent: true }).leads).toEqual({
       number: '4',
       label: 'nav:waitingHot',
       isHot: true,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  cardShapes,
+  cardSizes,
   isSlug,
   parsePageNumber,
   pagesAround,
@@ -89,11 +89,11 @@ describe('pagination', () => {
   })
 
   it('fills every row of cards for any number of posts', () => {
-    const columns = { lead: 12, half: 6, third: 4, row: 12 }
+    const columns = { featured: 12, half: 6, third: 4, row: 12 }
     for (let count = 0; count <= 13; count += 1) {
-      const shapes = cardShapes(count)
-      expect(shapes).toHaveLength(count)
-      expect(shapes.reduce((sum, shape) => sum + columns[shape], 0) % 12).toBe(0)
+      const sizes = cardSizes(count)
+      expect(sizes).toHaveLength(count)
+      expect(sizes.reduce((sum, size) => sum + columns[size], 0) % 12).toBe(0)
     }
   })
 })

@@ -7,7 +7,7 @@ import { ListScreen } from '@/features/blog/site/list-screen'
 import { BlogNotice } from '@/features/blog/site/blog-notice'
 import type { Language } from '@/i18n/languages'
 import { siteMessages } from '@/i18n/messages'
-import { withRenderReport } from '../support/render-report'
+import { withRequestReport } from '../support/request-report'
 
 const render = async (language: Language, screen: ReactNode) =>
   renderToStaticMarkup(
@@ -39,7 +39,7 @@ describe('a list without posts', () => {
 /** A missing and an unreadable document show the same page, so that visitors cannot tell which it is. */
 describe('a post or category', () => {
   it.each([404, 503] as const)('that is unavailable shows the same notice with status %d', async (status) => {
-    const [rendering, report] = withRenderReport(() =>
+    const [rendering, report] = withRequestReport(() =>
       render('en', <BlogNotice kind="category" status={status} />),
     )
     const category = await rendering

@@ -2,19 +2,19 @@ import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-ca
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { RenderReport } from '@/lib/render-report'
+import type { RequestReport } from '@/lib/request-report'
 import { context, file, newCache, page, routeContext, type Cache } from '../support/page-cache'
-import { withRenderReport } from '../support/render-report'
+import { withRequestReport } from '../support/request-report'
 
 let cache: Cache
-const set = (report: RenderReport, ...args: Parameters<Cache['set']>) =>
-  withRenderReport(() => cache.set(...args), report)[0]
+const set = (report: RequestReport, ...args: Parameters<Cache['set']>) =>
+  withRequestReport(() => cache.set(...args), report)[0]
 /** Like Next on a miss: looks the key up, renders, and stores the result. */
 const render = async (
   key: string,
   value: Parameters<Cache['set']>[1],
   its: object,
-  report: RenderReport = {},
+  report: RequestReport = {},
 ) => {
   await cache.get(key, its)
   return set(report, key, value, its)

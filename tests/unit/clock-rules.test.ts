@@ -8,14 +8,14 @@ const lead = { status: 'new', createdAt, firstReplyAt: null } as const
 
 describe('the 24-hour clock of a lead', () => {
   test.each([
-    [0, 'cool', 1_440],
-    [13.9, 'cool', 606],
-    [14.1, 'warm', 594],
-    [20, 'warm', 240],
-    [20.1, 'hot', 234],
-    [23.99, 'hot', 0],
-  ] as const)('after %s hours it is %s, with %s minutes left', (hours, heat, minutes) => {
-    expect(replyClock(lead, after(hours))).toMatchObject({ state: 'running', heat, minutes })
+    [0, 'low', 1_440],
+    [13.9, 'low', 606],
+    [14.1, 'medium', 594],
+    [20, 'medium', 240],
+    [20.1, 'high', 234],
+    [23.99, 'high', 0],
+  ] as const)('after %s hours it is %s, with %s minutes left', (hours, urgency, minutes) => {
+    expect(replyClock(lead, after(hours))).toMatchObject({ state: 'running', urgency, minutes })
   })
 
   test('is late from the 24th hour on', () => {

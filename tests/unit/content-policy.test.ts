@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { toastStyles } from '@/lib/content-policy.mjs'
 import { context, newCache, page, type Cache } from '../support/page-cache'
-import { withRenderReport } from '../support/render-report'
+import { withRequestReport } from '../support/request-report'
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -30,7 +30,7 @@ describe('the content policy of a cached page', () => {
   const data = 'self.__next_f.push([1,"text"])'
   const policyOf = async (key: string, html: string) => {
     await cache.get(key, context)
-    await withRenderReport(() => cache.set(key, page(html), context))[0]
+    await withRequestReport(() => cache.set(key, page(html), context))[0]
     const kept = await cache.get(key, context)
     return kept?.value.headers?.['content-security-policy'] ?? ''
   }
@@ -64,7 +64,7 @@ describe('the content policy of a cached page', () => {
 
   test('is sent with a page that is not stored', async () => {
     const answer = page('<main>404</main>')
-    await withRenderReport(() => cache.set('/missing-policy', answer, context), { status: 404 })[0]
+    await withRequestReport(() => cache.set('/missing-policy', answer, context), { status: 404 })[0]
     expect(answer.headers).toHaveProperty('content-security-policy')
   })
 })

@@ -8,7 +8,8 @@ import {
   replyResult,
   type ReplyWeek,
 } from '@/features/dashboard/chart-rules'
-import { blockOf, firstNameOf, leadsInOrder, ticketBlocks } from '@/features/dashboard/today-rules'
+import { blockOf, leadsInOrder, ticketBlocks } from '@/features/dashboard/today-rules'
+import { firstNameOf } from '@/lib/first-name'
 
 describe('the leads of today', () => {
   test.each([
@@ -50,8 +51,8 @@ describe('the tickets of today', () => {
 test.each([
   ['Guillermo Echeverría Montes de Oca', 'Guillermo'],
   ['  Ana ', 'Ana'],
-  ['', undefined],
-  ['   ', undefined],
+  ['', ''],
+  ['   ', ''],
 ])('the first name of %j is %j', (name, first) => {
   expect(firstNameOf(name)).toBe(first)
 })

@@ -2,7 +2,7 @@ import { request as sendRequest, type IncomingMessage, type RequestListener } fr
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { noteMalformedCall, noteServerFunction, setStatus } from '@/lib/render-report'
+import { noteMalformedCall, noteServerFunction, setStatus } from '@/lib/request-report'
 import { log } from '@/lib/server/log'
 import { installRequestPipeline } from '@/lib/server/http/pipeline/install'
 import { fetchFrom, withServer } from '../support/http-server'
@@ -116,7 +116,7 @@ test('responds with 503 when the database did not answer, and says when to try a
   const failing =
     (status: number, outage = true): RequestListener =>
     (_, response) => {
-      const report = globalThis.renderReports?.getStore()
+      const report = globalThis.requestReports?.getStore()
       if (report && outage) report.databaseFailed = true
       response.writeHead(status).end()
     }

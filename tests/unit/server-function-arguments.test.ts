@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { rethrowCallError } from '@/lib/server/rest/server-function'
 import { canReadArguments } from '@/lib/server/rest/server-function-arguments'
-import { withRenderReport } from '../support/render-report'
+import { withRequestReport } from '../support/request-report'
 
 const config = {
   collections: [{ slug: 'posts' }, { slug: 'leads' }],
@@ -50,7 +50,7 @@ test.each([
   [true, new Error('Error fetching data from locale "en"')],
   [undefined, new TypeError("Cannot read properties of undefined (reading 'fields')")],
 ])('a failure is the caller’s (%s): %s', (isMalformed, error) => {
-  const [thrown, report] = withRenderReport(() => {
+  const [thrown, report] = withRequestReport(() => {
     try {
       return rethrowCallError(error)
     } catch (caught) {

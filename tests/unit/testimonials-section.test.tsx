@@ -7,7 +7,7 @@ import { TestimonialsSection } from '@/features/testimonials/site/testimonials-s
 import { languages, otherLanguage, type Language } from '@/i18n/languages'
 import en from '@/messages/en/home.json'
 import es from '@/messages/es/home.json'
-import { withRenderReport } from '../support/render-report'
+import { withRequestReport } from '../support/request-report'
 
 const messages = { en: { home: en }, es: { home: es } }
 
@@ -41,7 +41,7 @@ const count = (text: string, part: string | RegExp) => text.split(part).length -
 
 describe('the testimonials section', () => {
   test.each(languages)('shows its empty text, in %s', (language) => {
-    const [page, report] = withRenderReport(() => html([], language))
+    const [page, report] = withRequestReport(() => html([], language))
     expect(report.isIncomplete).toBeUndefined()
     expect(page).toContain(messages[language].home.testimonials.empty)
     expect(page).toContain('numbers')
@@ -50,7 +50,7 @@ describe('the testimonials section', () => {
   test.each(languages)(
     'shows the same text and prevents caching when the testimonials could not be read, in %s',
     (language) => {
-      const [page, report] = withRenderReport(() => html(null, language))
+      const [page, report] = withRequestReport(() => html(null, language))
       expect(report.isIncomplete).toBe(true)
       expect(page).toContain(messages[language].home.testimonials.empty)
       expect(page).toContain('numbers')

@@ -6,7 +6,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
-import { noteServerFunction } from '@/lib/render-report'
+import { noteServerFunction } from '@/lib/request-report'
 import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
 import { requireDatabase } from '@/lib/server/db/outage'
 import { config } from '@/lib/server/payload'

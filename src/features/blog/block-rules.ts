@@ -7,7 +7,7 @@ export const blockLimits = {
   unit: 12,
   rowLabel: 40,
   rows: { min: 2, max: 6 },
-  figure: 1_000_000_000_000,
+  chartValue: 1_000_000_000_000,
   quote: 240,
   attribution: 80,
   label: 60,
@@ -19,7 +19,7 @@ export const blockKinds = ['figure', 'chart', 'pullquote', 'message', 'service']
 export type BlockKind = (typeof blockKinds)[number]
 export const isBlockKind = (value: unknown): value is BlockKind => blockKinds.some((kind) => kind === value)
 
-/** The kinds that a post has once at most: a second call to a service would compete with the first. */
+/** The kinds that a post has once at most: a second call to action would compete with the first. */
 const onceKinds: readonly string[] = ['service'] satisfies BlockKind[]
 
 /** The kind of block that a valid document has more than once, though a post may have only one. */
@@ -39,13 +39,13 @@ export const chartRows = (rows: unknown): ChartRow[] =>
   Array.isArray(rows)
     ? rows.slice(0, blockLimits.rows.max).flatMap((row) => {
         const { label, value } = (row ?? {}) as Partial<ChartRow>
-        return typeof label === 'string' && label !== '' && isFigure(value) ? [{ label, value }] : []
+        return typeof label === 'string' && label !== '' && isChartValue(value) ? [{ label, value }] : []
       })
     : []
 
 /** Whether a chart can draw that value. */
-export const isFigure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= blockLimits.figure
+export const isChartValue = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= blockLimits.chartValue
 
 /** In percent of the chart's height. The rest of it is for the figure above the bar. */
 const TALLEST_BAR = 78

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { serviceSlugs } from '@/features/services/rules'
-import { blockLimits as limits, isFigure } from './block-rules'
+import { blockLimits as limits, isChartValue } from './block-rules'
 
 /** A draft may leave out any field; publishing asks for those that are required. */
 const text = (max: number) => z.string().max(max).nullish()
@@ -9,7 +9,7 @@ const own = { id: z.string().max(64).optional(), blockName: text(120) }
 const row = z.strictObject({
   id: z.string().max(64).nullish(),
   label: text(limits.rowLabel),
-  value: z.number().refine(isFigure).nullish(),
+  value: z.number().refine(isChartValue).nullish(),
 })
 
 const fields = z.discriminatedUnion('blockType', [

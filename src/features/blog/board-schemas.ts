@@ -14,7 +14,7 @@ export const postListSchema = z.object({
   sort: lenient(z.enum(postSorts)),
   page: lenient(z.coerce.number().int().min(1).max(MAX_POST_PAGE)),
 })
-export type PostPageRequest = z.output<typeof postListSchema>
+export type PostBoardRequest = z.output<typeof postListSchema>
 
 /** When a post was last changed, or the revision of a category, as the screen shows it: a later change is a conflict. */
 const expected = z.string('required').min(1, 'required').max(60, 'too_long')

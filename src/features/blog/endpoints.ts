@@ -17,7 +17,7 @@ import { publishPost } from './operations/publish-post'
 import { saveCategory } from './operations/save-category'
 import { archivePost, unpublishPost } from './operations/take-post-offline'
 import { listBoardCategories } from './queries/category-list'
-import { findPostPage } from './queries/post-page'
+import { findPostBoardPage } from './queries/post-board-page'
 import { findPostPublication } from './queries/post-publication'
 
 export const blogEndpoints = {
@@ -28,7 +28,7 @@ export const blogEndpoints = {
       input: postPublicationSchema,
       run: (req, { post }) => findPostPublication(req, post),
     }),
-    'post-list': handleQuery({ who: 'staff', input: postListSchema, run: findPostPage }),
+    'post-list': handleQuery({ who: 'staff', input: postListSchema, run: findPostBoardPage }),
   },
   POST: {
     'archive-post': handle({ who: 'staff', limit: 'publishing', input: changePostSchema, run: archivePost }),

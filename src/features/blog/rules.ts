@@ -44,13 +44,13 @@ export const parsePageNumber = (text: string): number | undefined =>
 /** Whether a text can be a slug. Anything else needs no database query. */
 export const isSlug = (text: string): boolean => /^[a-z0-9-]{1,300}$/.test(text)
 
-/** The sizes of cards: a lead, halves and thirds fill every row of a list; search results are rows. */
-export type CardShape = 'lead' | 'half' | 'third' | 'row'
+/** The sizes of cards: featured, halves and thirds fill every row of a list; search results are rows. */
+export type CardSize = 'featured' | 'half' | 'third' | 'row'
 
 /** Returns the size of each of `count` cards: one to three in the first row, then rows of three. */
-export function cardShapes(count: number): CardShape[] {
-  const heads: CardShape[][] = [['lead', 'half', 'half'], ['lead'], ['half', 'half']]
-  const head = heads[count % 3] as CardShape[]
+export function cardSizes(count: number): CardSize[] {
+  const heads: CardSize[][] = [['featured', 'half', 'half'], ['featured'], ['half', 'half']]
+  const head = heads[count % 3] as CardSize[]
   return Array.from({ length: count }, (_, index) => head[index] ?? 'third')
 }
 

@@ -5,7 +5,7 @@ import { createClient } from './operations/create-client'
 import { deleteClient } from './operations/delete-client'
 import { setClientStatus } from './operations/set-client-status'
 import { findClientDetails } from './queries/client-details'
-import { findClientPage } from './queries/client-page'
+import { findClientBoardPage } from './queries/client-board-page'
 import {
   clientDetailsSchema,
   clientListSchema,
@@ -17,7 +17,7 @@ import {
 export const clientsEndpoints = {
   GET: {
     'client-details': handleQuery({ who: 'staff', input: clientDetailsSchema, run: findClientDetails }),
-    'client-list': handleQuery({ who: 'staff', input: clientListSchema, run: findClientPage }),
+    'client-list': handleQuery({ who: 'staff', input: clientListSchema, run: findClientBoardPage }),
   },
   POST: {
     'create-client': handle({

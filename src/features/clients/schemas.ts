@@ -18,7 +18,7 @@ import {
 const id = z.uuid('invalid')
 const status = z.enum(clientStatuses, 'invalid')
 
-export type ClientPageRequest = { filter?: ClientFilter; sort?: ClientSort; page?: number }
+export type ClientBoardRequest = { filter?: ClientFilter; sort?: ClientSort; page?: number }
 
 /** The query string of the board and of GET /api/client-list. */
 export const clientListSchema = z
@@ -28,7 +28,11 @@ export const clientListSchema = z
     sort: lenient(z.enum(clientSorts)),
     page: lenient(z.coerce.number().int().min(1).max(MAX_CLIENT_PAGE)),
   })
-  .transform(({ q, status, sort, page }): ClientPageRequest => ({ filter: { query: q, status }, sort, page }))
+  .transform(({ q, status, sort, page }): ClientBoardRequest => ({
+    filter: { query: q, status },
+    sort,
+    page,
+  }))
 
 const pages = z.coerce.number().int().min(1).max(MAX_DETAIL_PAGES).default(1).catch(1)
 

@@ -46,6 +46,3 @@ export const blockOf = <Row>({ list, total }: { list: readonly Row[]; total: num
   rows: list.slice(0, MAX_ROWS),
   total,
 })
-
-/** Returns the first name of a person, or undefined without a name. */
-export const firstNameOf = (name: string): string | undefined => name.trim().split(/\s+/u)[0] || undefined

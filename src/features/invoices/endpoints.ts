@@ -4,7 +4,7 @@ import { handleQuery } from '@/lib/server/http/handle-query'
 import { issueInvoice } from './operations/issue-invoice'
 import { markInvoicePaid } from './operations/mark-invoice-paid'
 import { unmarkInvoicePaid } from './operations/unmark-invoice-paid'
-import { findInvoicePage } from './queries/invoice-page'
+import { findInvoiceBoardPage } from './queries/invoice-board-page'
 import { findNewInvoice } from './queries/new-invoice'
 import {
   invoiceListSchema,
@@ -16,7 +16,7 @@ import {
 
 export const invoicesEndpoints = {
   GET: {
-    'invoice-list': handleQuery({ who: 'staff', input: invoiceListSchema, run: findInvoicePage }),
+    'invoice-list': handleQuery({ who: 'staff', input: invoiceListSchema, run: findInvoiceBoardPage }),
     'new-invoice': handleQuery({ who: 'admin', input: newInvoiceSchema, run: findNewInvoice }),
   },
   POST: {

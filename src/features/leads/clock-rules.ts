@@ -6,15 +6,15 @@ import type { LeadStatus } from './rules'
 const MINUTE_MS = 60_000
 const PROMISED_MS = PROMISED_HOURS * 60 * MINUTE_MS
 
-/** A clock with less left is hot. */
-export const HOT_HOURS = 4
+/** With fewer hours left, a reply is urgent. */
+export const URGENT_HOURS = 4
 
-/** Under `HOT_HOURS` left is hot, under 10 warm. */
-export type Heat = 'hot' | 'warm' | 'cool'
+/** `high` with less than `URGENT_HOURS` left, `medium` with less than 10. */
+export type Urgency = 'high' | 'medium' | 'low'
 
 /** `share` is the part of the 24 hours that is left, 0 to 1. */
 export type ReplyClock =
-  | { state: 'running'; minutes: number; share: number; heat: Heat; dueAt: Date }
+  | { state: 'running'; minutes: number; share: number; urgency: Urgency; dueAt: Date }
   | { state: 'late'; minutes: number; dueAt: Date }
   | { state: 'replied'; minutes: number }
 
@@ -29,8 +29,14 @@ export function replyClock({ status, createdAt, firstReplyAt }: Clocked, now: Da
   if (now >= dueAt) return { state: 'late', minutes: minutesBetween(dueAt, now), dueAt }
   const left = Math.min(dueAt.getTime() - now.getTime(), PROMISED_MS)
   const hours = left / (60 * MINUTE_MS)
-  const heat = hours < HOT_HOURS ? 'hot' : hours < 10 ? 'warm' : 'cool'
-  return { state: 'running', minutes: Math.floor(left / MINUTE_MS), share: left / PROMISED_MS, heat, dueAt }
+  const urgency = hours < URGENT_HOURS ? 'high' : hours < 10 ? 'medium' : 'low'
+  return {
+    state: 'running',
+    minutes: Math.floor(left / MINUTE_MS),
+    share: left / PROMISED_MS,
+    urgency,
+    dueAt,
+  }
 }
 
 /** Whole minutes; 0 when `to` is earlier. */

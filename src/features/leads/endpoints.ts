@@ -25,7 +25,7 @@ import { replyToLead } from './operations/reply-to-lead'
 import { setLeadStatus } from './operations/set-lead-status'
 import { findLeadDetails } from './queries/lead-details'
 import { findLeadOptions } from './queries/lead-options'
-import { findLeadPage } from './queries/lead-page'
+import { findLeadBoardPage } from './queries/lead-board-page'
 
 export const leadsEndpoints = {
   GET: {
@@ -34,7 +34,7 @@ export const leadsEndpoints = {
       input: leadDetailsSchema,
       run: (req, { lead }) => findLeadDetails(req, lead),
     }),
-    'lead-list': handleQuery({ who: 'staff', input: leadListSchema, run: findLeadPage }),
+    'lead-list': handleQuery({ who: 'staff', input: leadListSchema, run: findLeadBoardPage }),
     'lead-options': handleQuery({ who: 'staff', input: z.object({}), run: findLeadOptions }),
   },
   POST: {

@@ -103,8 +103,8 @@ const toLine = (value: string | null | undefined, maxLength: number) =>
 
 /** The maximum number of characters of a value whose field has no limit of its own, such as a select. */
 const DEFAULT_MAX_LENGTH = 50
-/** A value that is too long is shown again up to this multiple of its limit, because what is shown is stored until then. */
-const MAX_SHOWN = 2
+/** A value that is too long is kept for the next attempt, cut at this multiple of its limit. */
+const DRAFT_LENGTH_FACTOR = 2
 
 /**
  * Reads the contact form as a browser without JavaScript posts it. Returns its language, the values to show again, which
@@ -132,7 +132,10 @@ export function readContactForm(form: URLSearchParams, referer: string | null) {
     ['website', valueOf('website')],
   ])
   const values = Object.fromEntries(
-    fields.map(({ formName, value, maxLength }) => [formName, value.slice(0, MAX_SHOWN * maxLength)]),
+    fields.map(({ formName, value, maxLength }) => [
+      formName,
+      value.slice(0, DRAFT_LENGTH_FACTOR * maxLength),
+    ]),
   )
   return { language, values, body } as const
 }

@@ -7,7 +7,7 @@ import { handOver } from './operations/hand-over'
 import { invitePerson } from './operations/invite-person'
 import { resendInvitation } from './operations/resend-invitation'
 import { setPersonRole } from './operations/set-person-role'
-import { findPeoplePage } from './queries/people-page'
+import { findPeopleBoardPage } from './queries/people-board-page'
 import {
   handOverSchema,
   invitePersonSchema,
@@ -18,7 +18,7 @@ import {
 
 export const peopleEndpoints = {
   GET: {
-    'people-list': handleQuery({ who: 'staff', input: peopleListSchema, run: findPeoplePage }),
+    'people-list': handleQuery({ who: 'staff', input: peopleListSchema, run: findPeopleBoardPage }),
   },
   POST: {
     'activate-person': handle({ who: 'admin', limit: 'account', input: personSchema, run: activatePerson }),

@@ -33,7 +33,7 @@ import { createTemplate, deleteTemplate, updateTemplate } from './operations/sav
 import { sendProposal } from './operations/send-proposal'
 import { findProposalDetails } from './queries/proposal-details'
 import { findRecentProposals } from './queries/recent-proposals'
-import { findTemplate, findTemplatePage } from './queries/templates'
+import { findTemplate, findTemplateBoardPage } from './queries/templates'
 import { findVersionComparison } from './queries/version-comparison'
 import { comparisonSchema, proposalSchema, sendProposalSchema } from './sending-schemas'
 import {
@@ -58,7 +58,11 @@ export const proposalsEndpoints = {
     'generator-task': handleQuery({ who: 'staff', input: generatorDraftSchema, run: findGeneratorTask }),
     'proposal-details': handleQuery({ who: 'staff', input: proposalSchema, run: findProposalDetails }),
     'proposal-template': handleQuery({ who: 'staff', input: templateSchema, run: findTemplate }),
-    'proposal-template-list': handleQuery({ who: 'staff', input: templateListSchema, run: findTemplatePage }),
+    'proposal-template-list': handleQuery({
+      who: 'staff',
+      input: templateListSchema,
+      run: findTemplateBoardPage,
+    }),
     'recent-proposals': handleQuery({
       who: 'staff',
       input: z.object({}),

@@ -20,7 +20,7 @@ const priority = z.enum(ticketPriorities, 'invalid')
 /** Identifies one submission: a retry with it stores nothing again. */
 const submission_id = id.optional()
 
-export type TicketPageRequest = { filter?: TicketFilter; sort?: TicketSort; page?: number }
+export type TicketBoardRequest = { filter?: TicketFilter; sort?: TicketSort; page?: number }
 
 /** The query string of the board and of GET /api/ticket-list. */
 export const ticketListSchema = z
@@ -31,7 +31,7 @@ export const ticketListSchema = z
     sort: lenient(z.enum(ticketSorts)),
     page: lenient(z.coerce.number().int().min(1).max(MAX_TICKET_PAGE)),
   })
-  .transform(({ q, status, priority, sort, page }): TicketPageRequest => ({
+  .transform(({ q, status, priority, sort, page }): TicketBoardRequest => ({
     filter: { query: q, status, priority },
     sort,
     page,

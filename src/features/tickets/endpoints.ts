@@ -23,7 +23,7 @@ import { setTicketStatus } from './operations/set-ticket-status'
 import { undoTicketReply } from './operations/undo-ticket-reply'
 import { listClientOptions } from './queries/client-options'
 import { findTicketDetails } from './queries/ticket-details'
-import { findTicketPage } from './queries/ticket-page'
+import { findTicketBoardPage } from './queries/ticket-board-page'
 import { createTicketSchema, replyAsClientSchema } from './schemas'
 
 export const ticketsEndpoints = {
@@ -38,7 +38,7 @@ export const ticketsEndpoints = {
       input: ticketDetailsSchema,
       run: (req, { ticket, pages }) => findTicketDetails(req, ticket, pages),
     }),
-    'ticket-list': handleQuery({ who: 'staff', input: ticketListSchema, run: findTicketPage }),
+    'ticket-list': handleQuery({ who: 'staff', input: ticketListSchema, run: findTicketBoardPage }),
   },
   POST: {
     'add-ticket-note': handle({

@@ -56,7 +56,7 @@ export const THREAD_PAGE_SIZE = 30
 /** The tickets that the list shows, newest first. */
 export const MAX_LISTED_TICKETS = 100
 
-/** Returns the author that a client sees for a message of staff: never an email address, which replaces a missing name. */
+/** Returns the author that a client sees for a message of staff: the agency when the name is missing or an email address. */
 export const publicAuthorName = (name: string | null | undefined, agencyName: string): string =>
   name && !name.includes('@') ? name : agencyName
 

@@ -8,7 +8,7 @@ import { localizedPath } from '@/i18n/languages'
 import { authorize } from '@/lib/server/http/authorize'
 import { logFailure, withErrorResponse } from '@/lib/server/http/error-response'
 import { parseInput } from '@/lib/server/http/handle'
-import { isRateLimited } from '@/lib/server/http/rate-limit'
+import { tryConsumeRateLimit } from '@/lib/server/http/rate-limit'
 import { checkOrigin, readBody } from '@/lib/server/http/request'
 
 type Filled = ReturnType<typeof readContactForm>
@@ -41,7 +41,7 @@ async function send(request: Request, { language, values, body }: Filled): Promi
   } catch (exception) {
     const error = logFailure(exception, request)
     if (error.code === 'unavailable') throw error
-    if (await isRateLimited('formDraft', context.address)) return seeOther('/contact/retry')
+    if (!(await tryConsumeRateLimit('formDraft', context.address))) return seeOther('/contact/retry')
     const cookie = await saveFormDraft(context, { form: 'contact', values, error })
     return seeOther('/contact/retry', { 'set-cookie': cookie })
   }

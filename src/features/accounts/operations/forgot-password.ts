@@ -5,7 +5,7 @@ import { findAccountByEmail, findDeviceOwner, isInvited, lockEmail } from '@/lib
 import { inTransaction } from '@/lib/server/db/sql'
 import { findKnownDevice } from '@/lib/server/auth/known-device'
 import type { BrowserContext } from '@/lib/server/http/authorize'
-import { consumeRateLimit, isRateLimited } from '@/lib/server/http/rate-limit'
+import { consumeRateLimit, tryConsumeRateLimit } from '@/lib/server/http/rate-limit'
 import { simulateQueueEmail } from '@/features/mail/queue-email'
 import type { addressSchema } from '../schemas'
 import { queueInvitationEmail, queueResetEmail } from './queue-link-emails'
@@ -22,7 +22,7 @@ export async function forgotPassword(
   const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
   if (!device) await consumeRateLimit('signInNetwork', address)
   await limitAttempt('email', { account: email, address, device })
-  const hasReachedLimit = !device && (await isRateLimited('resetEmails', email))
+  const hasReachedLimit = !device && !(await tryConsumeRateLimit('resetEmails', email))
   await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)

@@ -59,7 +59,7 @@ export const populate = {
 } as const
 
 /** Access control excludes unpublished and archived posts. This excludes empty ones, which staff can publish too. */
-export const completePosts: Where[] = [
+export const whereComplete: Where[] = [
   { title: { exists: true } },
   { slug: { exists: true } },
   { content: { exists: true } },
@@ -75,7 +75,7 @@ async function findRows(
   const [{ docs }, categories] = await Promise.all([
     asVisitor(await payload(), language).find({
       collection: 'posts',
-      where: { and: [...completePosts, ...where] },
+      where: { and: [...whereComplete, ...where] },
       sort: ['-publishedAt', '-id'],
       select,
       populate,

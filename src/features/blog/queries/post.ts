@@ -9,7 +9,7 @@ import type { Post as PostRow } from '@/payload-types'
 
 import { isSlug } from '../rules'
 import { listCategories } from './categories'
-import { cardFields, cardOf, completePosts, populate, type PostCard } from './post-cards'
+import { cardFields, cardOf, whereComplete, populate, type PostCard } from './post-cards'
 
 export type Post = PostCard & {
   content: NonNullable<PostRow['content']>
@@ -46,7 +46,7 @@ async function findRow(slug: string, language: Language): Promise<PostRow | unde
   }
   const { docs } = await asVisitor(await payload(), language).find({
     collection: 'posts',
-    where: { and: [...completePosts, { slug: { equals: slug } }] },
+    where: { and: [...whereComplete, { slug: { equals: slug } }] },
     select: postFields,
     populate,
     depth: 1,
@@ -68,7 +68,7 @@ const withoutNulls = (row: object) =>
 export async function findPostSlug(id: string, language: Language): Promise<string | undefined> {
   const { docs } = await asVisitor(await payload(), language).find({
     collection: 'posts',
-    where: { and: [...completePosts, { id: { equals: id } }] },
+    where: { and: [...whereComplete, { id: { equals: id } }] },
     select: { slug: true },
     depth: 0,
     limit: 1,

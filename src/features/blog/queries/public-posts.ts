@@ -6,7 +6,7 @@ import { payload } from '@/lib/server/payload'
 
 /**
  * SQL for many posts, which Payload would read row by row. It repeats the conditions of access control and of
- * `completePosts`; a test compares the two.
+ * `whereComplete`; a test compares the two.
  */
 
 /** Joins the public posts of each language, as `posts` and `localized` (the row of a language). */

@@ -2,17 +2,17 @@ import { Link } from '@/i18n/navigation'
 import type { CoverName } from '@/lib/art/cover'
 
 import type { PostCard as Card } from '../queries/post-cards'
-import type { CardShape } from '../rules'
+import type { CardSize } from '../rules'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 
 /** The shape of a picture's frame. */
-export type Cut = 'arch' | 'corner' | 'corner-left' | 'straight'
+export type FrameShape = 'arch' | 'corner' | 'corner-left' | 'straight'
 
 type Props = {
   post: Card
-  shape: CardShape
-  cut: Cut
+  size: CardSize
+  frame: FrameShape
   zone: string
   cover?: CoverName
   excerpt?: boolean
@@ -22,8 +22,8 @@ type Props = {
   level?: 2 | 3
 }
 
-const widths: Record<CardShape, string> = {
-  lead: '(min-width: 67.5rem) 65vw, 95vw',
+const widths: Record<CardSize, string> = {
+  featured: '(min-width: 67.5rem) 65vw, 95vw',
   half: '(min-width: 67.5rem) min(45vw, 40rem), (min-width: 42.5rem) 45vw, 92vw',
   // object-fit crops a wide picture, so it is drawn wider than its frame.
   row: '(min-width: 42.5rem) 267px, 31vw',
@@ -31,12 +31,12 @@ const widths: Record<CardShape, string> = {
 }
 
 /** A post in a list. The card links to the post, its badge to the category. */
-export function PostCard({ post, shape, cut, zone, cover, excerpt, badge, priority, level = 2 }: Props) {
+export function PostCard({ post, size, frame, zone, cover, excerpt, badge, priority, level = 2 }: Props) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <article className={`post-card post-card-${shape}`}>
-      <div className={`post-card-picture ${cut}`}>
-        <PostPicture post={post} cover={cover} sizes={widths[shape]} priority={priority} />
+    <article className={`post-card post-card-${size}`}>
+      <div className={`post-card-picture ${frame}`}>
+        <PostPicture post={post} cover={cover} sizes={widths[size]} priority={priority} />
       </div>
       <div className="post-card-words">
         <PostMeta post={post} zone={zone} badge={badge} />
@@ -45,7 +45,9 @@ export function PostCard({ post, shape, cut, zone, cover, excerpt, badge, priori
             {post.title}
           </Link>
         </Title>
-        {(excerpt || shape === 'lead') && post.excerpt && <p className="post-card-excerpt">{post.excerpt}</p>}
+        {(excerpt || size === 'featured') && post.excerpt && (
+          <p className="post-card-excerpt">{post.excerpt}</p>
+        )}
       </div>
     </article>
   )

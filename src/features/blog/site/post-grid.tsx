@@ -1,20 +1,20 @@
 import type { PostCard as Card } from '../queries/post-cards'
-import { cardShapes, type CardShape } from '../rules'
+import { cardSizes, type CardSize } from '../rules'
 import { coversOf } from './covers'
-import { PostCard, type Cut } from './post-card'
+import { PostCard, type FrameShape } from './post-card'
 
 type Props = {
   posts: Card[]
   zone: string
   /** The size of each card; by default it depends on their number. */
-  shapes?: CardShape[]
+  sizes?: CardSize[]
   excerpts?: boolean
   badges?: boolean
   level?: 2 | 3
 }
 
 /** The frames of third-size cards, three per row; neighbors differ. */
-const cuts: Cut[] = [
+const frames: FrameShape[] = [
   'arch',
   'straight',
   'corner',
@@ -26,27 +26,27 @@ const cuts: Cut[] = [
   'straight',
 ]
 
-const cutOf = (shape: CardShape, third: number): Cut =>
-  shape === 'third' || shape === 'row'
-    ? (cuts[third % cuts.length] as Cut)
-    : shape === 'lead'
+const frameOf = (size: CardSize, third: number): FrameShape =>
+  size === 'third' || size === 'row'
+    ? (frames[third % frames.length] as FrameShape)
+    : size === 'featured'
       ? 'corner'
       : 'straight'
 
 /** A list of posts as cards. */
-export function PostGrid({ posts, zone, shapes = cardShapes(posts.length), excerpts, badges, level }: Props) {
+export function PostGrid({ posts, zone, sizes = cardSizes(posts.length), excerpts, badges, level }: Props) {
   const covers = coversOf(posts)
-  const heads = shapes.findIndex((shape) => shape === 'third' || shape === 'row')
+  const heads = sizes.findIndex((size) => size === 'third' || size === 'row')
   return (
     <ul className="columns post-grid">
       {posts.map((post, index) => {
-        const shape = shapes[index] ?? 'third'
+        const size = sizes[index] ?? 'third'
         return (
-          <li key={post.id} className={`post-grid-${shape}`}>
+          <li key={post.id} className={`post-grid-${size}`}>
             <PostCard
               post={post}
-              shape={shape}
-              cut={cutOf(shape, index - heads)}
+              size={size}
+              frame={frameOf(size, index - heads)}
               zone={zone}
               cover={covers.get(post.id)}
               excerpt={excerpts}

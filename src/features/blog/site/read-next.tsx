@@ -11,7 +11,7 @@ export function ReadNext({ posts, zone }: { posts: PostCard[]; zone: string }) {
     <section aria-labelledby="next" className="read-next">
       <div className="page">
         <h2 id="next">{t('next')}</h2>
-        <PostGrid posts={posts} zone={zone} shapes={posts.map(() => 'half')} level={3} />
+        <PostGrid posts={posts} zone={zone} sizes={posts.map(() => 'half')} level={3} />
       </div>
     </section>
   )

@@ -44,7 +44,7 @@ function Suggestions({ query, search, zone, suggested: { posts, words, topics } 
           <h2 id="suggested" className="search-suggested">
             {t('newest')}
           </h2>
-          <PostGrid posts={posts} zone={zone} shapes={posts.map(() => 'third')} level={3} />
+          <PostGrid posts={posts} zone={zone} sizes={posts.map(() => 'third')} level={3} />
         </section>
       )}
     </>
@@ -66,7 +66,7 @@ function Results({ query, search, categories, zone }: Props) {
       </header>
       <CategoryNav categories={categories} query={query} />
       {search.state === 'found' && (
-        <PostGrid posts={search.posts} zone={zone} shapes={search.posts.map(() => 'row')} excerpts />
+        <PostGrid posts={search.posts} zone={zone} sizes={search.posts.map(() => 'row')} excerpts />
       )}
     </>
   )

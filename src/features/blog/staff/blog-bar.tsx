@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import type { UrlChange } from '@/lib/changed-query'
 import { languages, type Language } from '@/i18n/languages'
 import { postSorts } from '../board-rules'
-import type { PostPage } from '../queries/post-page'
+import type { PostBoardPage } from '../queries/post-board-page'
 import { newPostHref, QUICK_LANGUAGE } from './post-params'
 
 /** In the order of the tabs. */
@@ -20,7 +20,7 @@ export type PostTab = (typeof tabs)[number]
 type Props = {
   tab: PostTab
   sort: string
-  totals?: PostPage['totals']
+  totals?: PostBoardPage['totals']
   language: Language
   onChange: (change: UrlChange) => void
   onCategories: () => void

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { languages, type Language } from '@/i18n/languages'
 import type { PublicationState } from '../../publishing/rules'
-import type { BoardPost } from '../queries/post-page'
+import type { BoardPost } from '../queries/post-board-page'
 import { useScheduleTimes } from './scheduled/use-schedule-times'
 
 /** The tint and glyph of each state of a language. */

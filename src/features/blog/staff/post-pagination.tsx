@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 
 import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
-import type { PostPage } from '../queries/post-page'
+import type { PostBoardPage } from '../queries/post-board-page'
 
-type Props = { page: PostPage; total: number; onMove: (page: string | undefined) => void }
+type Props = { page: PostBoardPage; total: number; onMove: (page: string | undefined) => void }
 
 /** How many posts the tab has, and the way to the pages beside this one. */
 export function PostPagination({ page: { page, pages }, total, onMove }: Props) {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '@/i18n/languages'
 import { readQuery } from '@/lib/read-query'
 import type { BoardCategory } from '../queries/category-list'
-import type { PostPage } from '../queries/post-page'
+import type { PostBoardPage } from '../queries/post-board-page'
 
 const names = ['status', 'sort', 'page'] as const
 
@@ -32,7 +32,7 @@ export const newPostHref = (language: Language): string =>
 export const postListQuery = (params: PostParams) =>
   queryOptions({
     queryKey: ['posts', 'list', params],
-    queryFn: ({ signal }) => readQuery<PostPage>('post-list', params, signal),
+    queryFn: ({ signal }) => readQuery<PostBoardPage>('post-list', params, signal),
     meta: { topics: ['posts', 'categories'] },
   })
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 
 import { TranslationArc } from '@/features/translation/staff/translation-arc'
 import { translateHref } from '@/features/translation/staff/translate-params'
-import type { BoardPost } from '../queries/post-page'
+import type { BoardPost } from '../queries/post-board-page'
 
 /** What its translation still needs, as a link to where it is done. */
 export function PostTranslation({ post: { id, status, translation } }: { post: BoardPost }) {

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { listSchedules } from '@/features/publishing/queries/schedules'
 import { postListSchema } from '../board-schemas'
 import { listBoardCategories } from '../queries/category-list'
-import { findPostPage } from '../queries/post-page'
+import { findPostBoardPage } from '../queries/post-board-page'
 import { scheduleListQuery } from './scheduled/schedule-params'
 import { CATEGORIES, categoryListQuery, postListQuery, postParamsOf } from './post-params'
 
@@ -20,7 +20,7 @@ export async function readBlogBoard(
   await Promise.all([
     queryClient.prefetchQuery({
       ...postListQuery(params),
-      queryFn: () => findPostPage(req, postListSchema.parse(params)),
+      queryFn: () => findPostBoardPage(req, postListSchema.parse(params)),
     }),
     queryClient.prefetchQuery({ ...scheduleListQuery, queryFn: () => listSchedules(req, {}) }),
     search[CATEGORIES] &&

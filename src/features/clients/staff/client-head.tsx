@@ -6,9 +6,9 @@ import { useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { firstNameOrEmail } from '@/features/tickets/staff/first-name-or-email'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { useTime } from '@/features/tickets/staff/use-time'
+import { firstNameOf } from '@/lib/first-name'
 import type { ClientDetails } from '../queries/client-details'
 import { ClientStatusSelect } from './client-status-select'
 import { DeleteClient } from './delete-client'
@@ -53,9 +53,7 @@ export function ClientHead({ details: { client, waiting, may }, onDeleted }: Pro
         <section className="client-waits">
           <Icon name="mail" />
           <p>
-            <b>
-              {t('view.waits', { name: firstNameOrEmail(name), time: timeOf(waiting.since, 'sentence') })}
-            </b>
+            <b>{t('view.waits', { name: firstNameOf(name), time: timeOf(waiting.since, 'sentence') })}</b>
             <span>{t('view.ticket', { number: String(waiting.number), title: waiting.title })}</span>
           </p>
           <Link href={ticketHref(waiting.id)} className={buttonClass('accent', 'compact')} prefetch={false}>

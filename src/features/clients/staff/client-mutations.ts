@@ -4,7 +4,7 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { ClientPage } from '../queries/client-page'
+import type { ClientBoardPage } from '../queries/client-board-page'
 import { isClientStatus, type ClientStatus } from '../rules'
 
 export type MutationContext = {
@@ -25,7 +25,7 @@ const refetchClients = (queryClient: QueryClient) =>
 
 /** Shows a status wherever the client is shown, before or instead of reading it again. */
 function show(queryClient: QueryClient, id: string, status: ClientStatus): void {
-  queryClient.setQueriesData<ClientPage>(
+  queryClient.setQueriesData<ClientBoardPage>(
     { queryKey: ['clients', 'list'] },
     (page) =>
       page && { ...page, clients: page.clients.map((row) => (row.id === id ? { ...row, status } : row)) },

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 
 import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
-import type { ClientPage } from '../queries/client-page'
+import type { ClientBoardPage } from '../queries/client-board-page'
 
-type Props = { page: ClientPage; onMove: (page: string | undefined) => void }
+type Props = { page: ClientBoardPage; onMove: (page: string | undefined) => void }
 
 /** How many clients match and how many there are, and the way to the pages beside this one. */
 export function ClientPagination({ page: { page, pages, matching, active, total }, onMove }: Props) {

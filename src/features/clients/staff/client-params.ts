@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
 import type { ClientDetails } from '../queries/client-details'
-import type { ClientPage } from '../queries/client-page'
+import type { ClientBoardPage } from '../queries/client-board-page'
 import { clientDocuments, type ClientDocuments } from '../rules'
 
 /** The URL parameters that filter; those below choose an order and a page. */
@@ -34,7 +34,7 @@ export const documentsOf = (name: unknown): ClientDocuments =>
 export const clientListQuery = (params: ClientParams) =>
   queryOptions({
     queryKey: ['clients', 'list', params],
-    queryFn: ({ signal }) => readQuery<ClientPage>('client-list', params, signal),
+    queryFn: ({ signal }) => readQuery<ClientBoardPage>('client-list', params, signal),
   })
 
 /** How many pages of the documents and of the timeline are shown. */

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { mailtoLink } from '@/lib/email-address'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
 import { listTime } from '@/features/dashboard/staff/list-time'
-import type { ListedClient } from '../queries/client-page'
+import type { ListedClient } from '../queries/client-board-page'
 import { ClientLink } from './client-link'
 import { ClientStatusSelect } from './client-status-select'
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { findClientDetails } from '../queries/client-details'
-import { findClientPage } from '../queries/client-page'
+import { findClientBoardPage } from '../queries/client-board-page'
 import { clientListSchema } from '../schemas'
 import {
   CLIENT_PARAMETER,
@@ -30,6 +30,6 @@ export async function readClientsBoard(
   const params = clientParamsOf((name) => search[name])
   await queryClient.prefetchQuery({
     ...clientListQuery(params),
-    queryFn: () => findClientPage(req, clientListSchema.parse(params)),
+    queryFn: () => findClientBoardPage(req, clientListSchema.parse(params)),
   })
 }

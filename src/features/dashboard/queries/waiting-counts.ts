@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
-import { HOT_HOURS } from '@/features/leads/clock-rules'
+import { URGENT_HOURS } from '@/features/leads/clock-rules'
 import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
@@ -14,8 +14,8 @@ import { unanswered } from './unanswered-leads'
 export type WaitingCounts = {
   /** Counted up to `MAX_COUNTED_LEADS` and one. */
   leads: number
-  /** The clock of a lead has less than `HOT_HOURS` left, or has run out. */
-  isLeadHot: boolean
+  /** The clock of a lead has less than `URGENT_HOURS` left, or has run out. */
+  isLeadUrgent: boolean
   /** Urgent, or waiting for an answer of ours. */
   tickets: number
   proposals: number
@@ -35,7 +35,7 @@ export async function findWaitingCounts(req: PayloadRequest): Promise<WaitingCou
         (select count(*)::int from (
           select from leads l where ${unanswered} limit ${MAX_COUNTED_LEADS + 1}) counted) as leads,
         exists (select from leads l where ${unanswered}
-          and l.created_at <= now() - ${PROMISED_HOURS - HOT_HOURS} * interval '1 hour') as "isLeadHot",
+          and l.created_at <= now() - ${PROMISED_HOURS - URGENT_HOURS} * interval '1 hour') as "isLeadUrgent",
         (select count(*)::int from (${openTickets}) t where t.urgent or t.waits) as tickets,
         (select count(*)::int from proposals
           where status = 'sent' and (expires_at is null or expires_at >= now())) as proposals,

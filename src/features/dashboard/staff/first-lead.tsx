@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { openLeadByKey } from '@/features/leads/staff/lead-url'
 import { ClockArc, ClockWords, urgencyOf } from '@/features/leads/staff/reply-clock'
+import { firstNameOf } from '@/lib/first-name'
 import type { UnansweredLead } from '../queries/unanswered-leads'
-import { firstNameOf } from '../today-rules'
 import { Icon } from './icon'
 import { LanguageBadge } from './language-badge'
 import { LeadLink, useNewLeadClock } from './lead-link'
@@ -17,11 +17,11 @@ export function FirstLead({ lead }: { lead: UnansweredLead }) {
   const t = useTranslations('dashboard.today')
   const services = useTranslations('leads.services')
   const clock = useNewLeadClock(lead)
-  const name = firstNameOf(lead.name) ?? lead.email
+  const name = firstNameOf(lead.name) || lead.email
   const about = [lead.company, lead.service && services(lead.service)].filter(Boolean)
   useKeys({ r: () => openLeadByKey(lead.id) })
   return (
-    <article className={`today-first today-first-${(clock && urgencyOf(clock)) ?? 'cool'}`}>
+    <article className={`today-first today-first-${(clock && urgencyOf(clock)) ?? 'low'}`}>
       {clock && <ClockArc clock={clock} />}
       <div>
         <p className="today-first-clock">

@@ -40,7 +40,7 @@ function LeadsHead({ first, total: { running, late, more } }: HeadProps) {
   const t = useTranslations('dashboard.today')
   const { number } = useNumbers()
   const clock = useNewLeadClock(first)
-  const isHot = late > 0 || (clock !== null && urgencyOf(clock) === 'hot')
+  const isHot = late > 0 || (clock !== null && urgencyOf(clock) === 'high')
   const count = running + late
   return (
     <header className="today-leads-head">

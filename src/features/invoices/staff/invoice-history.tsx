@@ -3,7 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { fullTime } from '@/features/dashboard/staff/list-time'
-import type { InvoiceEvent } from '../queries/invoice-page'
+import type { InvoiceEvent } from '../queries/invoice-board-page'
 import { useInvoiceDay } from './use-invoice-day'
 
 /** What happened to an invoice, oldest first, with who did it and when. */

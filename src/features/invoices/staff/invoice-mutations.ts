@@ -4,7 +4,7 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { BoardInvoice, InvoicePage } from '../queries/invoice-page'
+import type { BoardInvoice, InvoiceBoardPage } from '../queries/invoice-board-page'
 import { storedInvoiceStatuses, type InvoiceStatus } from '../rules'
 
 export type InvoiceMutationContext = {
@@ -28,7 +28,7 @@ const scopeOf = (id: string) => ({ id: `invoice-${id}` })
 
 /** Changes an invoice wherever it is shown. */
 function show(queryClient: QueryClient, id: string, change: Shown): void {
-  queryClient.setQueriesData<InvoicePage>(
+  queryClient.setQueriesData<InvoiceBoardPage>(
     { queryKey: ['invoices', 'list'] },
     (page) =>
       page && {

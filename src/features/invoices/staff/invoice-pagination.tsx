@@ -4,15 +4,15 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
 import { money } from '@/lib/money'
-import type { InvoicePage } from '../queries/invoice-page'
+import type { InvoiceBoardPage } from '../queries/invoice-board-page'
 
-type Props = { list: InvoicePage; onMove: (page: string | undefined) => void }
+type Props = { list: InvoiceBoardPage; onMove: (page: string | undefined) => void }
 
 /** How many invoices there are, their sums by currency, and the way to the pages beside this one. */
 export function InvoicePagination({ list: { page, pages, total, sums, overdue }, onMove }: Props) {
   const t = useTranslations('invoiceBoard')
   const language = useLocale()
-  const amounts = (list: InvoicePage['sums']) =>
+  const amounts = (list: InvoiceBoardPage['sums']) =>
     list.map(({ cents, currency }) => money(cents, currency, language)).join(' + ')
   const parts = [
     t('total', { count: total }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { InvoicePage } from '../queries/invoice-page'
+import type { InvoiceBoardPage } from '../queries/invoice-board-page'
 import type { NewInvoice } from '../queries/new-invoice'
 
 /** The URL parameters: the list is a part of the page of a client, which has parameters of its own. */
@@ -28,7 +28,7 @@ export const invoiceParamsOf = (read: (name: string) => unknown): InvoiceParams 
 export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>
   queryOptions({
     queryKey: ['invoices', 'list', client, params],
-    queryFn: ({ signal }) => readQuery<InvoicePage>('invoice-list', { client, ...params }, signal),
+    queryFn: ({ signal }) => readQuery<InvoiceBoardPage>('invoice-list', { client, ...params }, signal),
     meta: { topics: ['invoices'] },
   })
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { money } from '@/lib/money'
-import type { BoardInvoice } from '../queries/invoice-page'
+import type { BoardInvoice } from '../queries/invoice-board-page'
 import { isDay } from '../rules'
 
 type Props = {

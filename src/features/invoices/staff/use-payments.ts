@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import type { BoardInvoice } from '../queries/invoice-page'
+import type { BoardInvoice } from '../queries/invoice-board-page'
 import { payMutation, unpayMutation } from './invoice-mutations'
 import { useInvoiceDay } from './use-invoice-day'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
-import { setStatus } from '@/lib/render-report'
+import { setStatus } from '@/lib/request-report'
 
 type Props = {
   title: string

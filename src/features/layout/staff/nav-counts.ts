@@ -7,7 +7,7 @@ import type { NavCount } from './navigation'
  * the clock of a lead has less than four hours left, or an email failed.
  */
 export function navCounts(
-  { leads, isLeadHot, tickets, proposals, translations, failedEmails }: WaitingCounts,
+  { leads, isLeadUrgent, tickets, proposals, translations, failedEmails }: WaitingCounts,
   language: string,
   t: (key: string) => string,
 ): Record<string, NavCount> {
@@ -17,7 +17,7 @@ export function navCounts(
     return count > 0 ? [[slug, { number, label: t(`nav:${key}`), isHot: key !== 'waiting' }]] : []
   }
   return Object.fromEntries([
-    ...entry('leads', leads, isLeadHot ? 'waitingHot' : 'waiting', MAX_COUNTED_LEADS),
+    ...entry('leads', leads, isLeadUrgent ? 'waitingHot' : 'waiting', MAX_COUNTED_LEADS),
     ...entry('tickets', tickets),
     ...entry('proposals', proposals),
     ...entry('posts', translations),

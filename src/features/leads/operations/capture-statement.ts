@@ -8,7 +8,7 @@ import { firstActivity, scoreLead } from '../rules'
 export type LeadValues = Record<LeadFieldName, string | null>
 
 const fieldNames = Object.keys(leadFields) as LeadFieldName[]
-const typedFields = Object.keys(contactFields) as LeadFieldName[]
+const visitorFields = Object.keys(contactFields) as LeadFieldName[]
 
 /** The columns of `leads` that the statement writes, in the order of its values. */
 export const capturedColumns = [
@@ -32,7 +32,7 @@ export function captureStatement(values: LeadValues): SQL {
   const lead = nestByPath(Object.entries(values))
   const { score, scoreRules } = scoreLead(lead)
   const { type, data } = firstActivity(lead)
-  const content = typedFields.map((name) => values[name])
+  const content = visitorFields.map((name) => values[name])
   const id = submissionRowId('leads', { content, id: values.submissionId })
   const fieldValues = sql.join(
     fieldNames.map((name) => sql.param(values[name])),

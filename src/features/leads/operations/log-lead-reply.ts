@@ -5,7 +5,7 @@ import { lockLeadForStaff } from './lock-lead'
 import { logReply, type ReplyResult } from './log-reply'
 
 /**
- * Records that a lead was answered elsewhere, with or without what was said: ends the clock and sends nothing. Throws
+ * Records that a lead was answered elsewhere, with or without what was said: stops the clock and sends nothing. Throws
  * AppError 'not_found' for a deleted lead.
  */
 export async function logLeadReply(

@@ -8,7 +8,7 @@ import type { ActivityData, LeadStatus } from '../rules'
 export type ReplyResult = { status: LeadStatus; firstReplyAt: string | null }
 
 /**
- * Adds a reply to the history of a lead. The hooks of the collection end the clock and move a new lead to contacted. As the
+ * Adds a reply to the history of a lead. The hooks of the collection stop the clock and move a new lead to contacted. As the
  * system, because staff cannot write an activity's data; the activity names the user of the request as its actor.
  */
 export async function logReply(req: PayloadRequest, lead: string, data: ActivityData): Promise<ReplyResult> {

@@ -10,7 +10,7 @@ import { findReplyState, logReply, type ReplyResult } from './log-reply'
 const REPLY = 'lead-reply'
 
 /**
- * Sends a reply to a lead, in its language unless another is chosen: queues the email, ends the clock, moves a new lead to
+ * Sends a reply to a lead, in its language unless another is chosen: queues the email, stops the clock, moves a new lead to
  * contacted and records the content, in one transaction. The worker sends the email, later if the mail server is down. A
  * repeated submission with the same content sends nothing again. Throws AppError 'not_found' for a deleted lead.
  */

@@ -30,7 +30,7 @@ type Props = {
 
 type Failure = { text: string; link?: { href: string; text: string } }
 
-/** Runs once per form, before the first paint with scripts. */
+/** Runs when the form mounts, before the browser paints. */
 const prepareForm = (form: HTMLFormElement | null) => {
   // The browser would show errors in its own language; with JavaScript the form shows them in the page's.
   form?.setAttribute('novalidate', '')

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { LeadDetails } from '../queries/lead-details'
-import type { LeadPage } from '../queries/lead-page'
+import type { LeadBoardPage } from '../queries/lead-board-page'
 import type { Person } from '../queries/lead-rows'
 import type { LeadStatus } from '../rules'
 
@@ -10,7 +10,7 @@ export type LeadChange = { status?: LeadStatus; assignee?: Person | null; firstR
 
 /** Changes a lead wherever it is shown, before or instead of reading it again. */
 export function changeShownLead(queryClient: QueryClient, id: string, change: LeadChange): void {
-  queryClient.setQueriesData<LeadPage>(
+  queryClient.setQueriesData<LeadBoardPage>(
     { queryKey: ['leads', 'list'] },
     (page) =>
       page && { ...page, leads: page.leads.map((lead) => (lead.id === id ? { ...lead, ...change } : lead)) },

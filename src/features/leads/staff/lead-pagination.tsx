@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { showListTop } from '@/features/dashboard/staff/show-list-top'
 import type { UrlChange } from '@/lib/changed-query'
-import type { LeadPage } from '../queries/lead-page'
+import type { LeadBoardPage } from '../queries/lead-board-page'
 
-type Props = { page: LeadPage; isByDate: boolean; onMove: (change: UrlChange) => void }
+type Props = { page: LeadBoardPage; isByDate: boolean; onMove: (change: UrlChange) => void }
 
 /** How many leads match, and the way to the pages beside this one. */
 export function LeadPagination({ page, isByDate, onMove }: Props) {

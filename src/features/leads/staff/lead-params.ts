@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readQuery } from '@/lib/read-query'
 import type { LeadDetails } from '../queries/lead-details'
 import type { LeadOptions } from '../queries/lead-options'
-import type { LeadPage } from '../queries/lead-page'
+import type { LeadBoardPage } from '../queries/lead-board-page'
 
 /** The URL parameters that filter, and those that choose a page or an order. */
 export const filterNames = ['q', 'status', 'source', 'assignee'] as const
@@ -25,7 +25,7 @@ export const leadParamsOf = (read: (name: string) => unknown): LeadParams =>
 export const leadListQuery = (params: LeadParams) =>
   queryOptions({
     queryKey: ['leads', 'list', params],
-    queryFn: ({ signal }) => readQuery<LeadPage>('lead-list', params, signal),
+    queryFn: ({ signal }) => readQuery<LeadBoardPage>('lead-list', params, signal),
   })
 
 /** Whom a lead can be assigned to, and the reply templates. */

@@ -5,7 +5,7 @@ import { displayName } from '@/features/accounts/rules'
 import { leadListSchema } from '../board-schemas'
 import { findLeadDetails } from '../queries/lead-details'
 import { findLeadOptions } from '../queries/lead-options'
-import { findLeadPage } from '../queries/lead-page'
+import { findLeadBoardPage } from '../queries/lead-board-page'
 import type { LeadBoardData } from './lead-board-context'
 import { leadDetailsQuery, leadListQuery, leadOptionsQuery, leadParamsOf } from './lead-params'
 
@@ -23,7 +23,7 @@ export async function readLeadsBoard(
     queryClient.prefetchQuery({ ...leadOptionsQuery, queryFn: () => findLeadOptions(req) }),
     queryClient.prefetchQuery({
       ...leadListQuery(params),
-      queryFn: () => findLeadPage(req, leadListSchema.parse(params)),
+      queryFn: () => findLeadBoardPage(req, leadListSchema.parse(params)),
     }),
     typeof lead === 'string' &&
       queryClient.prefetchQuery({ ...leadDetailsQuery(lead), queryFn: () => findLeadDetails(req, lead) }),

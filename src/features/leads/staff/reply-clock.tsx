@@ -3,7 +3,7 @@
 import { useNow, useTranslations } from 'next-intl'
 
 import { useDuration } from '@/features/dashboard/staff/use-duration'
-import { replyClock, type Heat, type ReplyClock } from '../clock-rules'
+import { replyClock, type Urgency, type ReplyClock } from '../clock-rules'
 
 const MINUTE_MS = 60_000
 
@@ -14,8 +14,8 @@ export const useReplyClock = (lead: Clocked): ReplyClock | null =>
   replyClock(lead, useNow({ updateInterval: MINUTE_MS / 2 }))
 
 /** How urgent a clock is; null once a reply has stopped it. */
-export const urgencyOf = (clock: ReplyClock): Heat | null =>
-  clock.state === 'running' ? clock.heat : clock.state === 'late' ? 'hot' : null
+export const urgencyOf = (clock: ReplyClock): Urgency | null =>
+  clock.state === 'running' ? clock.urgency : clock.state === 'late' ? 'high' : null
 
 /** What a clock says, such as '2 h 14 m left' or 'Replied in 1 h'. */
 export function ClockWords({ clock }: { clock: ReplyClock }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { initialFocus, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import type { ListedPerson } from '../queries/people-page'
+import type { ListedPerson } from '../queries/people-board-page'
 import { personMutation } from './people-mutations'
 import { usePeopleMutationContext } from './use-people-mutation-context'
 import { ownedSummary } from './owned-summary'

@@ -7,12 +7,12 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import type { ListedPerson, PeoplePage } from '../queries/people-page'
+import type { ListedPerson, PeopleBoardPage } from '../queries/people-board-page'
 import { handOverMutation } from './people-mutations'
 import { usePeopleMutationContext } from './use-people-mutation-context'
 import { ownedSummary } from './owned-summary'
 
-type Props = { person: ListedPerson; receivers: PeoplePage['receivers']; onClose: () => void }
+type Props = { person: ListedPerson; receivers: PeopleBoardPage['receivers']; onClose: () => void }
 
 /** Chooses who gets what a person owns. */
 export function HandOver({ person, receivers, onClose }: Props) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
-import type { ListedPerson } from '../queries/people-page'
+import type { ListedPerson } from '../queries/people-board-page'
 import { ownedSummary } from './owned-summary'
 
 type Props = { person: ListedPerson; onHandOver?: () => void }

@@ -4,7 +4,7 @@ import type { useTranslations } from 'next-intl'
 import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { PeoplePage } from '../queries/people-page'
+import type { PeopleBoardPage } from '../queries/people-board-page'
 import { staffRoles, type StaffRole } from '../rules'
 import { ownedSummary } from './owned-summary'
 
@@ -14,7 +14,7 @@ export type PeopleMutationContext = { queryClient: QueryClient; t: PeopleTexts; 
 const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['users'] })
 
 function showRole(queryClient: QueryClient, id: string, role: StaffRole): void {
-  queryClient.setQueriesData<PeoplePage>(
+  queryClient.setQueriesData<PeopleBoardPage>(
     { queryKey: ['users', 'people'] },
     (page) => page && { ...page, people: page.people.map((one) => (one.id === id ? { ...one, role } : one)) },
   )

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 
 import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
-import type { PeoplePage } from '../queries/people-page'
+import type { PeopleBoardPage } from '../queries/people-board-page'
 
-type Props = { page: PeoplePage; onMove: (page: string | undefined) => void }
+type Props = { page: PeopleBoardPage; onMove: (page: string | undefined) => void }
 
 /** How many people there are, and the way to the pages beside this one. */
 export function PeoplePagination({ page: { page, pages, total }, onMove }: Props) {

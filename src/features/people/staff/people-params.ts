@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { PeoplePage } from '../queries/people-page'
+import type { PeopleBoardPage } from '../queries/people-board-page'
 
 const names = ['q', 'sort', 'direction', 'page'] as const
 export type PeopleParams = Partial<Record<(typeof names)[number], string>>
@@ -19,6 +19,6 @@ export const peopleParamsOf = (read: (name: string) => unknown): PeopleParams =>
 export const peopleListQuery = (params: PeopleParams) =>
   queryOptions({
     queryKey: ['users', 'people', params],
-    queryFn: ({ signal }) => readQuery<PeoplePage>('people-list', params, signal),
+    queryFn: ({ signal }) => readQuery<PeopleBoardPage>('people-list', params, signal),
     meta: { topics: ['users', 'leads', 'proposals'] },
   })

@@ -7,7 +7,7 @@ import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath, PEOPLE_PATH } from '@/lib/admin-views'
 import { isStaff } from '@/lib/roles'
-import { findPeoplePage } from '../queries/people-page'
+import { findPeopleBoardPage } from '../queries/people-board-page'
 import { peopleListSchema } from '../schemas'
 import { PeopleBoard } from './people-board'
 import { peopleMessages } from './people-messages'
@@ -22,7 +22,7 @@ export async function PeopleView(view: AdminViewServerProps) {
   const messages = peopleMessages(language)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const listParams = peopleParamsOf((name) => searchParams[name])
-  const queryFn = () => findPeoplePage(req, peopleListSchema.parse(listParams))
+  const queryFn = () => findPeopleBoardPage(req, peopleListSchema.parse(listParams))
   const [{ zone }] = await Promise.all([
     settingsOrDefaults(language),
     queryClient.prefetchQuery({ ...peopleListQuery(listParams), queryFn }),

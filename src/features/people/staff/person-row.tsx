@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { Avatar } from '@/features/accounts/staff/avatar'
-import type { ListedPerson } from '../queries/people-page'
+import type { ListedPerson } from '../queries/people-board-page'
 import { MAX_COUNTED_OWNED } from '../rules'
 import { personMutation } from './people-mutations'
 import { PersonChip, PersonSeen } from './person-state'

@@ -20,7 +20,7 @@ export type ListedTemplate = {
   createdAt: string
 }
 
-export type TemplatePage = { templates: ListedTemplate[]; total: number; page: number; pages: number }
+export type TemplateBoardPage = { templates: ListedTemplate[]; total: number; page: number; pages: number }
 
 /** A template as its dialog edits it. */
 export type EditedTemplate = Omit<ListedTemplate, 'languages' | 'createdAt'> & {
@@ -33,10 +33,10 @@ const TEMPLATE_PAGE_SIZE = 25
 const sortFields = { created: 'createdAt', name: 'name' } as const
 
 /** Returns one page of the templates, the newest first by default. For staff only: throws AppError 'forbidden'. */
-export async function findTemplatePage(
+export async function findTemplateBoardPage(
   req: PayloadRequest,
   { sort = 'created', direction, page = 1 }: TemplateListInput = {},
-): Promise<TemplatePage> {
+): Promise<TemplateBoardPage> {
   requireStaff(req)
   const isDescending = (direction ?? (sort === 'created' ? 'desc' : 'asc')) === 'desc'
   const { docs, totalDocs, totalPages } = await asUser(req).find({

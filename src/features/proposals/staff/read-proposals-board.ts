@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { findProposalDetails } from '../queries/proposal-details'
 import { findRecentProposals } from '../queries/recent-proposals'
-import { findTemplate, findTemplatePage } from '../queries/templates'
+import { findTemplate, findTemplateBoardPage } from '../queries/templates'
 import { proposalSchema } from '../sending-schemas'
 import { templateListSchema, templateSchema } from '../template-schemas'
 import { readGenerator } from './generator/read-generator'
@@ -47,7 +47,7 @@ export async function readProposalsBoard(
     dialog,
     queryClient.prefetchQuery({
       ...templateListQuery(params),
-      queryFn: () => findTemplatePage(req, templateListSchema.parse(params)),
+      queryFn: () => findTemplateBoardPage(req, templateListSchema.parse(params)),
     }),
     opened.success &&
       queryClient.prefetchQuery({

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 
 import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
-import type { TemplatePage } from '../queries/templates'
+import type { TemplateBoardPage } from '../queries/templates'
 
-type Props = { page: TemplatePage; onMove: (page: string | undefined) => void }
+type Props = { page: TemplateBoardPage; onMove: (page: string | undefined) => void }
 
 /** How many templates there are, and the way to the pages beside this one. */
 export function TemplatePagination({ page: { page, pages, total }, onMove }: Props) {

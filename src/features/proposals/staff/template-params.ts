@@ -4,7 +4,7 @@ import { changeUrl } from '@/features/dashboard/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
 import type { RecentProposals } from '../queries/recent-proposals'
-import type { EditedTemplate, TemplatePage } from '../queries/templates'
+import type { EditedTemplate, TemplateBoardPage } from '../queries/templates'
 
 /** The parameter that names the template whose dialog is open; with `new` it is the form for a new one. */
 export const TEMPLATE_PARAMETER = 'template'
@@ -40,7 +40,7 @@ export const recentProposalsQuery = queryOptions({
 export const templateListQuery = (params: TemplateParams) =>
   queryOptions({
     queryKey: ['proposalTemplates', 'list', params],
-    queryFn: ({ signal }) => readQuery<TemplatePage>('proposal-template-list', params, signal),
+    queryFn: ({ signal }) => readQuery<TemplateBoardPage>('proposal-template-list', params, signal),
   })
 
 /** What the dialog of a template edits. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { langWithin } from '@/i18n/text'
 import type { Language } from '@/i18n/languages'
-import { setIncomplete } from '@/lib/render-report'
+import { setIncomplete } from '@/lib/request-report'
 import type { Testimonial } from '../queries/testimonials'
 import { Carousel } from './carousel'
 import { Quote } from './quote'

@@ -3,7 +3,7 @@ import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { PendingReplyInput } from '../board-schemas'
 import { requireOwnReplyState } from './require-own-reply-state'
-import { deliverPendingReply } from './deliver-pending-reply'
+import { sendPendingReply } from './send-pending-reply'
 
 /**
  * Sends a pending reply of the signed-in user at once. Succeeds too when it has been sent already. Throws AppError
@@ -17,7 +17,7 @@ export async function sendTicketReplyNow(
     const state = await requireOwnReplyState(req, reply)
     if (
       state === 'pending' &&
-      !(await deliverPendingReply(req, reply)) &&
+      !(await sendPendingReply(req, reply)) &&
       (await requireOwnReplyState(req, reply)) !== 'sent'
     )
       throw new AppError('not_found')

@@ -11,7 +11,7 @@ import { announce } from '@/lib/server/live/announce'
 import { UNDO_SECONDS } from '../board-rules'
 import type { SendTicketReplyInput } from '../board-schemas'
 import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
-import { deliverPendingReply } from './deliver-pending-reply'
+import { sendPendingReply } from './send-pending-reply'
 
 /** Later than the reply is due, so that the job never finds one that can still be undone. */
 const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
@@ -36,7 +36,7 @@ export async function sendTicketReply(
     if (stored) return { id, isPending: stored.isPending }
     const isChanging = status !== undefined && status !== ticket.status
     if (isChanging) await requireExpectedStatus(req, ticket, expected)
-    await deliverEarlierReplies(req, ticketId, user.id)
+    await sendEarlierReplies(req, ticketId, user.id)
     const change = isChanging ? status : null
     await runSql(
       req,
@@ -67,11 +67,11 @@ async function findStored(req: PayloadRequest, id: string): Promise<{ isPending:
   return row
 }
 
-async function deliverEarlierReplies(req: PayloadRequest, ticket: string, author: string): Promise<void> {
+async function sendEarlierReplies(req: PayloadRequest, ticket: string, author: string): Promise<void> {
   const earlier = await runSql<{ id: string }>(
     req,
     sql`
       select id from pending_ticket_replies where ticket_id = ${ticket} and author_id = ${author} order by created_at`,
   )
-  for (const { id } of earlier) await deliverPendingReply(req, id)
+  for (const { id } of earlier) await sendPendingReply(req, id)
 }

@@ -9,7 +9,7 @@ import { requireOwnReplyState } from './require-own-reply-state'
 type Undone = { ticket: string; body: string; status: TicketStatus | null }
 
 /**
- * Removes a pending reply of the signed-in user and returns its words, for the composer. Throws AppError 'conflict' when it
+ * Removes a pending reply of the signed-in user and returns its text, for the composer. Throws AppError 'conflict' when it
  * has been sent, and 'not_found' when it was undone already.
  */
 export async function undoTicketReply(

@@ -9,9 +9,9 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
+import { firstNameOf } from '@/lib/first-name'
 import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
-import { firstNameOrEmail } from './first-name-or-email'
 import { StatusSelect } from './ticket-chips'
 import { LockIcon } from './ticket-thread'
 import { useComposer } from './use-composer'
@@ -38,7 +38,7 @@ export function Composer({ details, user, ref }: Props) {
   const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
   const [purpose, setPurpose] = useState<Purpose>('reply')
   const shortcut = <kbd>{`${modifier} ↵`}</kbd>
-  const name = firstNameOrEmail(details.person.name)
+  const name = firstNameOf(details.person.name)
   const { language } = details.person
 
   useImperativeHandle(ref, () => ({

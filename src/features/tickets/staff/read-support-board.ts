@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
 import { ticketListSchema } from '../board-schemas'
-import { findTicketPage } from '../queries/ticket-page'
+import { findTicketBoardPage } from '../queries/ticket-board-page'
 import { ticketListQuery, ticketParamsOf } from './ticket-params'
 
 type Search = Record<string, string | string[] | undefined>
@@ -16,6 +16,6 @@ export async function readSupportBoard(
   const params = ticketParamsOf((name) => search[name])
   await queryClient.prefetchQuery({
     ...ticketListQuery(params),
-    queryFn: () => findTicketPage(req, ticketListSchema.parse(params)),
+    queryFn: () => findTicketBoardPage(req, ticketListSchema.parse(params)),
   })
 }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 
 import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
-import type { TicketPage } from '../queries/ticket-page'
+import type { TicketBoardPage } from '../queries/ticket-board-page'
 
-type Props = { page: TicketPage; onMove: (page: string | undefined) => void }
+type Props = { page: TicketBoardPage; onMove: (page: string | undefined) => void }
 
 /** How many tickets match and how many there are, and the way to the pages beside this one. */
 export function TicketPagination({ page: { page, pages, matching, open, total }, onMove }: Props) {

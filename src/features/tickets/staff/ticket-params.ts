@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readQuery } from '@/lib/read-query'
 import type { ClientOption } from '../queries/client-options'
 import type { TicketDetails } from '../queries/ticket-details'
-import type { TicketPage } from '../queries/ticket-page'
+import type { TicketBoardPage } from '../queries/ticket-board-page'
 
 /** The URL parameters that filter; those below choose an order and a page. */
 export const ticketFilterNames = ['q', 'status', 'priority'] as const
@@ -31,7 +31,7 @@ export const SUPPORT_HREF = '/admin?tab=support'
 export const ticketListQuery = (params: TicketParams) =>
   queryOptions({
     queryKey: ['tickets', 'list', params],
-    queryFn: ({ signal }) => readQuery<TicketPage>('ticket-list', params, signal),
+    queryFn: ({ signal }) => readQuery<TicketBoardPage>('ticket-list', params, signal),
     meta: { topics: ['tickets', 'clients'] },
   })
 

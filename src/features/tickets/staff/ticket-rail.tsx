@@ -11,10 +11,10 @@ import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
+import { firstNameOf } from '@/lib/first-name'
 import type { Related } from '../queries/related-documents'
 import type { TicketDetails } from '../queries/ticket-details'
 import { statusStyles } from '../ticket-styles'
-import { firstNameOrEmail } from './first-name-or-email'
 import { ticketHref } from './ticket-params'
 import { useTime } from './use-time'
 
@@ -40,7 +40,7 @@ export function TicketRail({ details }: { details: TicketDetails }) {
           [
             t('lastWord'),
             t('lastWordAt', {
-              name: firstNameOrEmail(lastReply.name),
+              name: firstNameOf(lastReply.name),
               time: timeOf(lastReply.at, 'sentence'),
             }),
           ],

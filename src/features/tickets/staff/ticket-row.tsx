@@ -6,7 +6,7 @@ import { memo } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { listTime } from '@/features/dashboard/staff/list-time'
-import type { BoardTicket } from '../queries/ticket-page'
+import type { BoardTicket } from '../queries/ticket-board-page'
 import { PriorityChip, StatusChip } from './ticket-chips'
 import { ticketHref } from './ticket-params'
 

@@ -9,9 +9,9 @@ import { Avatar } from '@/features/accounts/staff/avatar'
 import { Icon } from '@/features/dashboard/staff/icon'
 import type { EmailState } from '@/features/mail/rules'
 import { EmailStateNote } from '@/features/mail/staff/email-state'
+import { firstNameOf } from '@/lib/first-name'
 import type { StaffThreadAuthor, StaffThreadEntry } from '../queries/staff-thread'
 import type { TicketDetails } from '../queries/ticket-details'
-import { firstNameOrEmail } from './first-name-or-email'
 import { useTime } from './use-time'
 
 type Props = { details: TicketDetails; onEarlier: () => void }
@@ -128,5 +128,5 @@ export const LockIcon = () => (
 
 function EmailStateText({ state, person }: { state: EmailState; person: string }) {
   const t = useTranslations('supportBoard.view.mail')
-  return <EmailStateNote state={state}>{t(state, { name: firstNameOrEmail(person) })}</EmailStateNote>
+  return <EmailStateNote state={state}>{t(state, { name: firstNameOf(person) })}</EmailStateNote>
 }

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { firstNameOf } from '@/lib/first-name'
 
 import { UNDO_SECONDS } from '../board-rules'
 import type { PendingReply } from '../queries/staff-thread'
-import { firstNameOrEmail } from './first-name-or-email'
 
 const TICK_MS = 100
 const UNDO_MS = UNDO_SECONDS * 1_000
@@ -34,7 +34,7 @@ export function UndoBar({ person, reply, sendAt, undo, sendNow }: Props) {
     <div className="undo-bar" ref={bar} tabIndex={-1}>
       <Arc share={left / UNDO_MS} />
       <p aria-hidden="true">
-        <b>{t('title', { name: firstNameOrEmail(person), seconds: Math.ceil(left / 1_000) })}</b>
+        <b>{t('title', { name: firstNameOf(person), seconds: Math.ceil(left / 1_000) })}</b>
         <span>{reply?.status ? t('textStatus', { status: names(reply.status) }) : t('text')}</span>
       </p>
       {/* Not the seconds: they would be read out one after the other. */}

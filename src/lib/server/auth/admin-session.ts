@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { cache } from 'react'
 
 import { isLanguage, type Language } from '@/i18n/languages'
-import { setStatus } from '@/lib/render-report'
+import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { log } from '@/lib/server/log'
 import { initializeContentLanguage } from './content-language'

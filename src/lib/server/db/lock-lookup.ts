@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 /**
  * Before a write, Payload asks whether someone else is editing the document. It asks outside of the write's transaction, on
  * a second connection: as many parallel writes as the pool has connections would all wait for one more, and the site with
- * them. So these questions have a connection of their own. Whoever holds it waits for nothing else.
+ * them. So these lookups have a connection of their own. A lookup that holds it waits for nothing else.
  */
 
 type Query = { collection: string; req?: unknown }

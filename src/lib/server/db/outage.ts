@@ -7,7 +7,7 @@ import { AppError } from '@/lib/app-error'
 /**
  * Whether the database answered the queries of a request. Payload treats a failed query like an empty result: a locked table
  * or a lost connection would sign people out. So the pool notes each failure in the report of the request
- * (src/lib/render-report.ts), and whatever the request decided after it is not sent.
+ * (src/lib/request-report.ts), and whatever the request decided after it is not sent.
  */
 
 /** How long a client should wait after a 503, in seconds. */
@@ -20,25 +20,25 @@ export const UNAVAILABLE_RETRY_SECONDS = 10
 const outageStates = /^(08|28|3D|53|55000|55P03|57|58|25006)/
 
 const isOutage = (error: unknown): boolean =>
-  // The driver's own errors (refused, reset, timed out) are no DatabaseErrors.
+  // The driver's own errors (refused, reset, timed out) aren't DatabaseErrors.
   error instanceof pg.DatabaseError ? outageStates.test(error.code ?? '') : !(error instanceof TypeError)
 
 /** Runs `work` in the report of the request, or in one of its own outside of the request pipeline. */
 export function watchDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-  const reports = (globalThis.renderReports ??= new AsyncLocalStorage())
+  const reports = (globalThis.requestReports ??= new AsyncLocalStorage())
   return reports.getStore() ? work() : reports.run({}, work)
 }
 
 /** Runs `work` in a report of its own, for work that outlasts the request that began it. */
 export const withOwnDatabaseReport = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  (globalThis.renderReports ??= new AsyncLocalStorage()).run({}, work)
+  (globalThis.requestReports ??= new AsyncLocalStorage()).run({}, work)
 
 /** Whether the database did not answer a query of this request. */
-export const databaseFailed = (): boolean => globalThis.renderReports?.getStore()?.databaseFailed === true
+export const databaseFailed = (): boolean => globalThis.requestReports?.getStore()?.databaseFailed === true
 
 /** Notes in the report of the request that the database did not answer. */
 export function noteOutage(): void {
-  const report = globalThis.renderReports?.getStore()
+  const report = globalThis.requestReports?.getStore()
   if (report) report.databaseFailed = true
 }
 

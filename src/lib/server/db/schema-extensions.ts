@@ -63,7 +63,7 @@ const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** Collections whose documents have a number that people say. */
+/** Collections whose documents have a number for people, such as ticket #42. */
 const numberedTables = ['tickets', 'proposals'] as const
 
 const addNumbers: SchemaHook = ({ schema, extendTable }) => {

@@ -106,12 +106,12 @@ export function consumeSharedRateLimit(name: RateLimit): Promise<void> {
   return use.promise
 }
 
-/** Counts one use and returns whether the limit is reached. */
-export const isRateLimited = (name: RateLimit, key: string): Promise<boolean> =>
+/** Counts one use, and returns false instead of throwing when there were too many. */
+export const tryConsumeRateLimit = (name: RateLimit, key: string): Promise<boolean> =>
   consumeRateLimit(name, key).then(
-    () => false,
+    () => true,
     (error: unknown) => {
-      if (error instanceof AppError && error.code === 'too_many') return true
+      if (error instanceof AppError && error.code === 'too_many') return false
       throw error
     },
   )

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 
 import type { SanitizedConfig } from 'payload'
 
-import { noteMalformedCall } from '@/lib/render-report'
+import { noteMalformedCall } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { canReadArguments } from './server-function-arguments'

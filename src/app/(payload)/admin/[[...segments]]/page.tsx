@@ -13,7 +13,7 @@ import {
 } from '@/lib/admin-views'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
-import { setStatus } from '@/lib/render-report'
+import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { attempt } from '@/lib/server/attempt'
 import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'

@@ -17,7 +17,7 @@ let isInstalled = false
 export function installRequestPipeline(): void {
   if (isInstalled) return
   isInstalled = true
-  const reports = (globalThis.renderReports ??= new AsyncLocalStorage())
+  const reports = (globalThis.requestReports ??= new AsyncLocalStorage())
 
   const { emit } = Server.prototype as { emit: Emit }
   Server.prototype.emit = function (...event) {

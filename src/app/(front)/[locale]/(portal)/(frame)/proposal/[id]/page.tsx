@@ -12,7 +12,7 @@ import { settingsOrDefaults } from '@/features/settings/queries'
 import { DocumentNotFound } from '@/features/layout/portal/document-not-found'
 import { localizedPath } from '@/i18n/languages'
 import { redirectTo } from '@/i18n/navigation'
-import { setStatus } from '@/lib/render-report'
+import { setStatus } from '@/lib/request-report'
 import { log } from '@/lib/server/log'
 
 type Props = { params: Promise<{ id: string }> }

@@ -7,7 +7,7 @@ import { InvoiceScreen } from '@/features/invoices/portal/invoice-screen'
 import { findInvoice, findPaymentInstructions } from '@/features/invoices/queries/invoices'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { DocumentNotFound } from '@/features/layout/portal/document-not-found'
-import { setStatus } from '@/lib/render-report'
+import { setStatus } from '@/lib/request-report'
 import { log } from '@/lib/server/log'
 
 type Props = { params: Promise<{ id: string }> }

@@ -9,7 +9,7 @@ import { TicketNotFound } from '@/features/tickets/portal/ticket-not-found'
 import { TicketScreen } from '@/features/tickets/portal/ticket-screen'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
 import { redirectTo } from '@/i18n/navigation'
-import { setStatus } from '@/lib/render-report'
+import { setStatus } from '@/lib/request-report'
 import { log } from '@/lib/server/log'
 
 type Props = {

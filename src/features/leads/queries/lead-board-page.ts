@@ -14,7 +14,7 @@ import { filterConditions, searchConditions } from './lead-conditions'
 import { beyondCursor } from './lead-order'
 import { findLeadRows, type LeadCount, type LeadRow, type ListedLead, type Place } from './lead-rows'
 
-export type LeadPage = {
+export type LeadBoardPage = {
   leads: ListedLead[]
   total: LeadCount
   /** Cursors of the neighboring pages; null where there is none. */
@@ -22,7 +22,7 @@ export type LeadPage = {
   next: string | null
 }
 
-export type LeadPageRequest = {
+export type LeadBoardRequest = {
   filter?: LeadFilter
   sort?: LeadSort
   direction?: SortDirection
@@ -33,7 +33,10 @@ export type LeadPageRequest = {
  * Returns one page of the board by keyset pagination: the thousandth page takes as long as the first. A cursor of another
  * order gives the first page. For staff only: throws AppError 'forbidden'.
  */
-export async function findLeadPage(req: PayloadRequest, request: LeadPageRequest = {}): Promise<LeadPage> {
+export async function findLeadBoardPage(
+  req: PayloadRequest,
+  request: LeadBoardRequest = {},
+): Promise<LeadBoardPage> {
   requireStaff(req)
   const { filter = {}, sort = 'created' } = request
   const direction = request.direction ?? leadSorts[sort]

@@ -11,7 +11,7 @@ import { coverFor, coverName } from '@/lib/art/cover'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { POST_PAGE_SIZE, type PostSort, type PostTexts } from '../board-rules'
-import type { PostPageRequest } from '../board-schemas'
+import type { PostBoardRequest } from '../board-schemas'
 import { countPages, postStatuses, type PostFilter, type PostStatus } from '../rules'
 
 /** A post on the board: what the editor shows, and what is public of it. */
@@ -31,7 +31,7 @@ export type BoardPost = {
   schedules: Pick<ScheduledPublication, 'id' | 'language' | 'action' | 'at'>[]
 }
 
-export type PostPage = {
+export type PostBoardPage = {
   posts: BoardPost[]
   page: number
   pages: number
@@ -58,10 +58,10 @@ const orders: Record<PostSort, SQL> = {
 }
 
 /** Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'. */
-export async function findPostPage(
+export async function findPostBoardPage(
   req: PayloadRequest,
-  { status: tab, sort = 'created', page: asked = 1 }: PostPageRequest = {},
-): Promise<PostPage> {
+  { status: tab, sort = 'created', page: asked = 1 }: PostBoardRequest = {},
+): Promise<PostBoardPage> {
   requireStaff(req)
   const totals = await countByStatus(req)
   const pages = countPages(totals[tab ?? 'all'], POST_PAGE_SIZE)
@@ -150,7 +150,7 @@ const toTexts = ({ slug: _, isPublished, isLatestPublished, ...texts }: Texts): 
 /** The stored URL can have the origin of another host. */
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
-async function countByStatus(req: PayloadRequest): Promise<PostPage['totals']> {
+async function countByStatus(req: PayloadRequest): Promise<PostBoardPage['totals']> {
   const rows = await runSql<{ status: PostStatus; count: number; translation: number }>(
     req,
     sql`select ${status} as status, count(*)::int as count,

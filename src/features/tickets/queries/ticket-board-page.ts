@@ -5,7 +5,7 @@ import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../board-rules'
-import type { TicketPageRequest } from '../board-schemas'
+import type { TicketBoardRequest } from '../board-schemas'
 import type { TicketPriority, TicketStatus } from '../rules'
 
 /** A row of the board. */
@@ -21,7 +21,7 @@ export type BoardTicket = {
   client: { id: string; name: string; company: string | null }
 }
 
-export type TicketPage = {
+export type TicketBoardPage = {
   tickets: BoardTicket[]
   page: number
   pages: number
@@ -43,10 +43,10 @@ const orders: Record<TicketSort, SQL> = {
 /**
  * Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'.
  */
-export async function findTicketPage(
+export async function findTicketBoardPage(
   req: PayloadRequest,
-  { filter = {}, sort = 'created', page: asked = 1 }: TicketPageRequest = {},
-): Promise<TicketPage> {
+  { filter = {}, sort = 'created', page: asked = 1 }: TicketBoardRequest = {},
+): Promise<TicketBoardPage> {
   requireStaff(req)
   const where = conditionsOf(filter)
   const counts = await countTickets(req, where)
@@ -76,7 +76,7 @@ const toBoardTicket = ({ clientId, clientName, company, ...ticket }: Row): Board
 })
 
 async function countTickets(req: PayloadRequest, where: SQL) {
-  const [row] = await runSql<Pick<TicketPage, 'matching' | 'open' | 'total'>>(
+  const [row] = await runSql<Pick<TicketBoardPage, 'matching' | 'open' | 'total'>>(
     req,
     sql`
       select count(*) filter (where ${where})::int as matching, count(*)::int as total,

@@ -38,7 +38,7 @@ export type ListedPerson = {
   invitationFailed: boolean
 }
 
-export type PeoplePage = {
+export type PeopleBoardPage = {
   people: ListedPerson[]
   total: number
   page: number
@@ -54,7 +54,10 @@ export type PeoplePage = {
 }
 
 /** Returns a page of the staff accounts, and what the list offers. For staff only: throws AppError 'forbidden'. */
-export async function findPeoplePage(req: PayloadRequest, request: PeopleRequest = {}): Promise<PeoplePage> {
+export async function findPeopleBoardPage(
+  req: PayloadRequest,
+  request: PeopleRequest = {},
+): Promise<PeopleBoardPage> {
   requireStaff(req)
   const sort = request.sort ?? 'state'
   const direction = request.direction ?? peopleSorts[sort]

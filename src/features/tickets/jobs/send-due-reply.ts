@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 
 import { autocommit, sql } from '@/lib/server/db/sql'
-import { deliverPendingReply } from '../operations/deliver-pending-reply'
+import { sendPendingReply } from '../operations/send-pending-reply'
 
 /** Sends a pending reply that can no longer be undone. Does nothing when it was sent or undone. Runs in the worker. */
-export async function deliverDueReply(payload: Payload, id: string): Promise<void> {
-  await deliverPendingReply(await createLocalReq({}, payload), id, { onlyDue: true })
+export async function sendDueReply(payload: Payload, id: string): Promise<void> {
+  await sendPendingReply(await createLocalReq({}, payload), id, { onlyDue: true })
 }
 
 /** Returns the ids of replies whose job should have run, oldest first. */

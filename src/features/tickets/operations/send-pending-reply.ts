@@ -22,7 +22,7 @@ type PendingReply = {
  * when the client has written. Returns whether there was a pending reply. With `onlyDue`, one that can still be undone
  * stays.
  */
-export async function deliverPendingReply(
+export async function sendPendingReply(
   req: PayloadRequest,
   id: string,
   { onlyDue = false } = {},

@@ -6,7 +6,7 @@ import { cleanQuery, searchTerms } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { CLIENT_PAGE_SIZE, type ClientFilter, type ClientSort, type ClientStatus } from '../rules'
-import type { ClientPageRequest } from '../schemas'
+import type { ClientBoardRequest } from '../schemas'
 
 /** A row of the board. */
 export type ListedClient = {
@@ -23,7 +23,7 @@ export type ListedClient = {
   createdAt: string
 }
 
-export type ClientPage = {
+export type ClientBoardPage = {
   clients: ListedClient[]
   page: number
   pages: number
@@ -40,10 +40,10 @@ const orders: Record<ClientSort, SQL> = {
 }
 
 /** Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'. */
-export async function findClientPage(
+export async function findClientBoardPage(
   req: PayloadRequest,
-  { filter = {}, sort = 'created', page: asked = 1 }: ClientPageRequest = {},
-): Promise<ClientPage> {
+  { filter = {}, sort = 'created', page: asked = 1 }: ClientBoardRequest = {},
+): Promise<ClientBoardPage> {
   requireStaff(req)
   const where = conditionsOf(filter)
   const counts = await countClients(req, where)
@@ -61,7 +61,7 @@ export async function findClientPage(
 }
 
 async function countClients(req: PayloadRequest, where: SQL) {
-  const [row] = await runSql<Pick<ClientPage, 'matching' | 'active' | 'total'>>(
+  const [row] = await runSql<Pick<ClientBoardPage, 'matching' | 'active' | 'total'>>(
     req,
     sql`
       select count(*) filter (where ${where})::int as matching, count(*)::int as total,

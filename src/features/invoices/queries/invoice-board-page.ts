@@ -42,7 +42,7 @@ export type BoardInvoice = {
 
 type Sum = { currency: string; cents: number }
 
-export type InvoicePage = {
+export type InvoiceBoardPage = {
   invoices: BoardInvoice[]
   page: number
   pages: number
@@ -59,10 +59,10 @@ export type InvoicePage = {
 /**
  * Returns one page of the invoices of a client; the last one for a page beyond it. Throws AppError 'forbidden' for clients.
  */
-export async function findInvoicePage(
+export async function findInvoiceBoardPage(
   req: PayloadRequest,
   { client, sort = 'due', direction = 'desc', page: asked = 1 }: InvoiceListInput,
-): Promise<InvoicePage> {
+): Promise<InvoiceBoardPage> {
   requireStaff(req)
   const { zone } = await siteSettings('en')
   const today = dayIn(zone, new Date())

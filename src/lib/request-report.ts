@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a page and its queries report while it renders. */
-export type RenderReport = {
+/** What pages, queries and server functions report about the request that they serve. */
+export type RequestReport = {
   status?: 403 | 404 | 410 | 429 | 503
   /** A part of the page, such as its footer, could not be read. */
   isIncomplete?: boolean
@@ -18,21 +18,21 @@ declare global {
    * The report of the request that is being handled, set by the request pipeline. Global because the build has this file
    * in several bundles, and because Next loads src/cache-handler.mjs outside of them. Undefined at build and in browsers.
    */
-  var renderReports: AsyncLocalStorage<RenderReport> | undefined
+  var requestReports: AsyncLocalStorage<RequestReport> | undefined
 }
 
 /**
  * Sets the status of the response from inside a page. `notFound()` of Next would send an empty body; with this the page
  * shows its own text. A cached page with a status is never stored (src/cache-handler.mjs).
  */
-export function setStatus(status: NonNullable<RenderReport['status']>): void {
-  const report = globalThis.renderReports?.getStore()
+export function setStatus(status: NonNullable<RequestReport['status']>): void {
+  const report = globalThis.requestReports?.getStore()
   if (report) report.status = status
 }
 
 /** Keeps the page out of the page cache because a part of it could not be read. */
 export function setIncomplete(): void {
-  const report = globalThis.renderReports?.getStore()
+  const report = globalThis.requestReports?.getStore()
   if (report) report.isIncomplete = true
 }
 
@@ -41,12 +41,12 @@ export function setIncomplete(): void {
  * (src/lib/server/http/pipeline/override-status.ts).
  */
 export function noteServerFunction(): void {
-  const report = globalThis.renderReports?.getStore()
+  const report = globalThis.requestReports?.getStore()
   if (report) report.hasServerFunctionStarted = true
 }
 
 /** Notes that a server function failed because of what its caller sent: the response gets status 400 instead of 500. */
 export function noteMalformedCall(): void {
-  const report = globalThis.renderReports?.getStore()
+  const report = globalThis.requestReports?.getStore()
   if (report) report.isCallMalformed = true
 }
