@@ -115,6 +115,6 @@ export const postBlocks: Block[] = [
       label: label(`${path}:service:service`),
     },
     line('service', 'title', limits.title, required),
-    lines('service', 'text', limits.call),
+    lines('service', 'text', limits.serviceText),
   ]),
 ]

@@ -401,8 +401,8 @@ describe('a ticket that staff open', () => {
 })
 
 it('names the account of the person who is answered', async () => {
-  const { opener, person } = await read()
-  expect([opener.id, person.id]).toEqual([setup.ana.id, setup.ana.id])
+  const { opener, recipient } = await read()
+  expect([opener.id, recipient.id]).toEqual([setup.ana.id, setup.ana.id])
 })
 
 it('has a name for the tab of the browser, for staff only', async () => {

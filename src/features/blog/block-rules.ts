@@ -12,7 +12,7 @@ export const blockLimits = {
   attribution: 80,
   label: 60,
   message: 1_200,
-  call: 300,
+  serviceText: 300,
 } as const
 
 export const blockKinds = ['figure', 'chart', 'pullquote', 'message', 'service'] as const

@@ -48,7 +48,7 @@ const fields = z.discriminatedUnion('blockType', [
     blockType: z.literal('service'),
     service: z.enum(serviceSlugs).nullish(),
     title: text(limits.title),
-    text: text(limits.call),
+    text: text(limits.serviceText),
   }),
 ])
 

@@ -22,10 +22,10 @@ export type TicketDetails = {
   opener: { id: string | null; name: string; fromStaff: boolean; own: boolean }
   client: { id: string; name: string; company: string | null; phone: string | null }
   /**
-   * The person that replies go to: whoever opened the ticket, or the client. `id` is of their account, if they have one.
+   * Who replies go to: whoever opened the ticket, or the client. `id` is of their account, if they have one.
    */
-  person: { id: string | null; name: string; email: string; language: Language }
-  /** Whether the person gets emails; a suspended client and a deactivated account get none. */
+  recipient: { id: string | null; name: string; email: string; language: Language }
+  /** Whether they get emails; a suspended client and a deactivated account get none. */
   isEmailed: boolean
   /** The whole thread, or its newest part, oldest first. */
   entries: StaffThreadEntry[]
@@ -73,7 +73,7 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
   requireStaff(req)
   const row = isId(id) ? await findTicket(req, id) : undefined
   if (!row) throw new AppError('not_found')
-  const [thread, recipient, related] = await Promise.all([
+  const [thread, emailRecipient, related] = await Promise.all([
     findStaffThread(req, id, pages),
     findClientRecipient(req, id),
     listRelated(req, { client: row.clientId, except: id }),
@@ -104,13 +104,13 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
       own: openerId === req.user?.id,
     },
     client: { id: clientId, name: clientName, company, phone },
-    person: {
+    recipient: {
       id: openerBelongsToClient ? openerId : clientAccountId,
       name: openerBelongsToClient ? openerName : clientName,
-      email: recipient?.recipient ?? row.email,
-      language: recipient?.language ?? row.language,
+      email: emailRecipient?.recipient ?? row.email,
+      language: emailRecipient?.language ?? row.language,
     },
-    isEmailed: recipient !== undefined,
+    isEmailed: emailRecipient !== undefined,
     ...thread,
     firstReplyAt: row.firstReplyAt,
     lastReply: lastReplyOf(row),

@@ -38,8 +38,8 @@ export function Composer({ details, user, ref }: Props) {
   const { text, setText, status, setStatus, error, send, addNote, busy } = useComposer(details, user)
   const [purpose, setPurpose] = useState<Purpose>('reply')
   const shortcut = <kbd>{`${modifier} ↵`}</kbd>
-  const name = firstNameOf(details.person.name)
-  const { language } = details.person
+  const name = firstNameOf(details.recipient.name)
+  const { language } = details.recipient
 
   useImperativeHandle(ref, () => ({
     focus: (wanted = 'reply') => {

@@ -10,7 +10,7 @@ import type { TicketDetails } from '../queries/ticket-details'
 import { Composer, type ComposerHandle } from './composer'
 import { SUPPORT_HREF } from './ticket-params'
 import { TicketHead } from './ticket-head'
-import { TicketPerson } from './ticket-person'
+import { TicketRecipient } from './ticket-recipient'
 import { TicketRail } from './ticket-rail'
 import { TicketThread } from './ticket-thread'
 import { UndoBar } from './undo-bar'
@@ -18,7 +18,7 @@ import { usePendingReply } from './use-pending-reply'
 
 type Props = { details: TicketDetails; readAt: number; user: string; onEarlier: () => void }
 
-/** A ticket as staff work on it: the person, the thread, and the composer below it. */
+/** A ticket as staff work on it: the recipient, the thread, and the composer below it. */
 export function StaffTicket({ details, readAt, user, onEarlier }: Props) {
   const t = useTranslations('supportBoard.keyNames')
   const router = useRouter()
@@ -38,13 +38,15 @@ export function StaffTicket({ details, readAt, user, onEarlier }: Props) {
     <>
       <div ref={head}>
         <TicketHead details={details} />
-        <TicketPerson details={details} />
+        <TicketRecipient details={details} />
       </div>
       <div className="ticket-columns">
         <div>
           <TicketThread details={details} onEarlier={onEarlier} />
           <div className="ticket-answer">
-            {pending.reply && <UndoBar key={pending.reply.id} person={details.person.name} {...pending} />}
+            {pending.reply && (
+              <UndoBar key={pending.reply.id} recipient={details.recipient.name} {...pending} />
+            )}
             <Composer ref={composer} details={details} user={user} />
           </div>
           <BoardKeys

@@ -19,7 +19,7 @@ export function TicketHead({ details }: { details: TicketDetails }) {
   const duration = useDuration()
   const now = useNow({ updateInterval: 30_000 })
   const { status, priority, setStatus, setPriority } = useTicketChanges(details)
-  const { number, title, createdAt, waitingSince, person, opener } = details
+  const { number, title, createdAt, waitingSince, recipient, opener } = details
   const time = timeOf(createdAt, 'sentence')
   return (
     <header className="ticket-head">
@@ -38,7 +38,7 @@ export function TicketHead({ details }: { details: TicketDetails }) {
           </span>
         )}
       </p>
-      <h1 lang={opener.fromStaff ? undefined : person.language}>{title}</h1>
+      <h1 lang={opener.fromStaff ? undefined : recipient.language}>{title}</h1>
       <div className="ticket-controls">
         <StatusSelect
           value={status}

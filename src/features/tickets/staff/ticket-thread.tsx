@@ -20,8 +20,8 @@ type Props = { details: TicketDetails; onEarlier: () => void }
 export function TicketThread({ details, onEarlier }: Props) {
   const t = useTranslations('supportBoard.view')
   const timeOf = useTime()
-  const { opener, description, createdAt, client, person, entries, pending, hasEarlier } = details
-  const side = { company: client.company, language: person.language }
+  const { opener, description, createdAt, client, recipient, entries, pending, hasEarlier } = details
+  const side = { company: client.company, language: recipient.language }
   return (
     <section className="conversation" aria-label={t('conversation')}>
       <ol>
@@ -37,7 +37,7 @@ export function TicketThread({ details, onEarlier }: Props) {
         )}
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} time={timeOf(entry.at)} person={person.name} {...side} />
+            <Entry entry={entry} time={timeOf(entry.at)} recipient={recipient.name} {...side} />
           </li>
         ))}
         {pending.map(({ id, author, body }) => (
@@ -51,13 +51,13 @@ export function TicketThread({ details, onEarlier }: Props) {
 }
 
 type Side = { company: string | null; language: string }
-type EntryProps = Side & { entry: StaffThreadEntry; time: string; person: string }
+type EntryProps = Side & { entry: StaffThreadEntry; time: string; recipient: string }
 
-function Entry({ entry, time, person, ...side }: EntryProps) {
+function Entry({ entry, time, recipient, ...side }: EntryProps) {
   if (entry.kind === 'status') return <StatusEvent entry={entry} />
   return (
     <Message author={entry.author} time={time} body={entry.body} kind={entry.kind} {...side}>
-      {entry.kind === 'reply' && entry.email && <EmailStateText state={entry.email} person={person} />}
+      {entry.kind === 'reply' && entry.email && <EmailStateText state={entry.email} recipient={recipient} />}
     </Message>
   )
 }
@@ -126,7 +126,7 @@ export const LockIcon = () => (
   </svg>
 )
 
-function EmailStateText({ state, person }: { state: EmailState; person: string }) {
+function EmailStateText({ state, recipient }: { state: EmailState; recipient: string }) {
   const t = useTranslations('supportBoard.view.mail')
-  return <EmailStateNote state={state}>{t(state, { name: firstNameOf(person) })}</EmailStateNote>
+  return <EmailStateNote state={state}>{t(state, { name: firstNameOf(recipient) })}</EmailStateNote>
 }

@@ -11,7 +11,7 @@ const TICK_MS = 100
 const UNDO_MS = UNDO_SECONDS * 1_000
 
 type Props = {
-  person: string
+  recipient: string
   reply?: PendingReply
   sendAt: number
   undo?: () => void
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Says that a reply is about to be sent, while it can be undone. Takes the focus, so that Z does not type a letter. */
-export function UndoBar({ person, reply, sendAt, undo, sendNow }: Props) {
+export function UndoBar({ recipient, reply, sendAt, undo, sendNow }: Props) {
   const t = useTranslations('supportBoard.undo')
   const names = useTranslations('ticketNames.statuses')
   const [now, setNow] = useState(() => Date.now())
@@ -34,7 +34,7 @@ export function UndoBar({ person, reply, sendAt, undo, sendNow }: Props) {
     <div className="undo-bar" ref={bar} tabIndex={-1}>
       <Arc share={left / UNDO_MS} />
       <p aria-hidden="true">
-        <b>{t('title', { name: firstNameOf(person), seconds: Math.ceil(left / 1_000) })}</b>
+        <b>{t('title', { name: firstNameOf(recipient), seconds: Math.ceil(left / 1_000) })}</b>
         <span>{reply?.status ? t('textStatus', { status: names(reply.status) }) : t('text')}</span>
       </p>
       {/* Not the seconds: they would be read out one after the other. */}

@@ -14,7 +14,7 @@ import { ticketLimits, type TicketStatus } from '../rules'
 import { composerFailure } from './composer-failure'
 
 /** The text of the composer, kept in this tab until it is sent, and what its two buttons do. */
-export function useComposer({ id, status: present, person }: TicketDetails, user: string) {
+export function useComposer({ id, status: present, recipient }: TicketDetails, user: string) {
   const queryClient = useQueryClient()
   const t = useTranslations('supportBoard')
   const reasons = useTranslations('dashboard.reasons')
@@ -90,7 +90,7 @@ export function useComposer({ id, status: present, person }: TicketDetails, user
     setStatus,
     error,
     busy,
-    person,
+    recipient,
     send: () => submit(send),
     addNote: () => submit(note),
   } as const

@@ -13,31 +13,31 @@ import { whatsappNumber } from '@/lib/whatsapp-number'
 import { phoneArea } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
-/** The person that replies go to: their language, the time where they are, and the ways to reach them. */
-export function TicketPerson({ details: { person, client } }: { details: TicketDetails }) {
+/** Who replies go to: their language, the time where they are, and the ways to reach them. */
+export function TicketRecipient({ details: { recipient, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
   const { phone } = client
   const whatsapp = phone ? whatsappNumber(phone) : undefined
   return (
-    <section className="ticket-person" aria-label={person.name}>
+    <section className="ticket-recipient" aria-label={recipient.name}>
       <div className="ticket-name">
-        <Avatar id={person.id ?? person.name} name={person.name} />
+        <Avatar id={recipient.id ?? recipient.name} name={recipient.name} />
         <p>
-          <b>{person.name}</b>
+          <b>{recipient.name}</b>
           <Link href={clientHref(client.id)} prefetch={false}>
-            {client.company ?? (client.name === person.name ? t('viewClient') : client.name)}
+            {client.company ?? (client.name === recipient.name ? t('viewClient') : client.name)}
           </Link>
         </p>
       </div>
       <p className="ticket-language">
-        <LanguageBadge language={person.language} />
+        <LanguageBadge language={recipient.language} />
         <span>
-          <b>{t(`reads.${person.language}`)}</b>
+          <b>{t(`reads.${recipient.language}`)}</b>
           <LocalTime phone={phone} />
         </span>
       </p>
       <p className="ticket-ways">
-        <a className="button button-line" href={mailtoLink(person.email)}>
+        <a className="button button-line" href={mailtoLink(recipient.email)}>
           <Icon name="mail" />
           {t('email')}
         </a>
