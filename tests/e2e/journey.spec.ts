@@ -39,9 +39,11 @@ async function openStaffBrowser(browser: Browser): Promise<Page> {
   return page
 }
 
+const replyLabel = new RegExp(`^${supportBoardEn.composer.label.replace('{name}', '')}`)
+
 async function answerInAdmin(page: Page, ticket: string, text: string, visibility: 'public' | 'internal') {
   await page.goto(`/admin/collections/tickets/${ticket}`)
-  await page.getByLabel(/^Answer /).fill(text)
+  await page.getByLabel(replyLabel).fill(text)
   if (visibility === 'internal')
     await page.getByRole('button', { name: supportBoardEn.composer.addNote }).click()
   else {
@@ -49,7 +51,7 @@ async function answerInAdmin(page: Page, ticket: string, text: string, visibilit
     await page.getByRole('button', { name: supportBoardEn.undo.now }).click()
   }
   await expect(page.getByRole('article').getByText(text)).toBeVisible()
-  await expect(page.getByLabel(/^Answer /)).toHaveValue('')
+  await expect(page.getByLabel(replyLabel)).toHaveValue('')
 }
 
 async function resolveInAdmin(page: Page, ticket: string) {

@@ -226,7 +226,7 @@ for (const locale of locales) {
       await page.getByLabel(t.fields.title, { exact: true }).fill(title)
       await page.getByLabel(t.fields.service_type).selectOption({ index: 1 })
       await page.getByLabel(t.fields.description).fill('Más reservas.')
-      await page.getByLabel(t.details.template).selectOption({ index: 1 })
+      await page.getByRole('combobox', { name: t.details.template }).selectOption({ index: 1 })
       await show(page, 'generate')
       await named(page, t.generate.fromTemplate).click()
       await expect(page.getByRole('article', { name: t.generate.text })).toBeVisible()

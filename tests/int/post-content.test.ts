@@ -164,7 +164,7 @@ describe('content that is stored', () => {
     })
     expect(await sentence(await publish(spanish))).toBe(
       'Figura: elige una imagen. Gráfica 1: completa todas sus filas, al menos dos. ' +
-        'Frase destacada: escribe la frase. Llamado a un servicio: elige un servicio, escribe un título.',
+        'Frase destacada: escribe la frase. Llamado a la acción: elige un servicio, escribe un título.',
     )
     const both = await postToRoute(
       publishingEndpoints.POST['publish-both'],
