@@ -5,10 +5,15 @@ import { offlinePayload } from './process/offline-payload'
 
 /**
  * `npm run migrate:create -- name` writes a migration from the newest snapshot to the current collections, and lists its
- * new tables in scripts/postgres/table-privileges.ts. It keeps the newest snapshot only, because nothing reads another.
+ * new tables in scripts/postgres/table-privileges.ts. Without a change in the collections it is empty, for SQL that is
+ * written by hand. It keeps the newest snapshot only, because nothing reads another.
  */
 const payload = await offlinePayload()
-await payload.db.createMigration({ payload, migrationName: process.argv[2] ?? 'change', skipEmpty: true })
+await payload.db.createMigration({
+  payload,
+  migrationName: process.argv[2] ?? 'change',
+  forceAcceptWarning: true,
+})
 const snapshots = readdirSync('migrations').filter((file) => file.endsWith('.json'))
 for (const file of snapshots.sort().slice(0, -1)) rmSync(`migrations/${file}`)
 listNewTables(Object.keys((payload.db as unknown as { tables: object }).tables))

@@ -79,8 +79,8 @@ it('the runtime role may do its work', async () => {
 
 it('a new migration lists its tables', async () => {
   const source = 'export const tablePrivileges = {\n  posts: CHANGE,\n}\n'
-  expect(withNewTables(source, ['posts', 'partners_page'])).toBe(
-    'export const tablePrivileges = {\n  posts: CHANGE,\n  partners_page: CHANGE,\n}\n',
+  expect(withNewTables(source, ['posts', 'a_new_table'])).toBe(
+    'export const tablePrivileges = {\n  posts: CHANGE,\n  a_new_table: CHANGE,\n}\n',
   )
   const { db } = await payload()
   const tables = Object.keys((db as unknown as { tables: object }).tables)
