@@ -2,13 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import type { PageCollection } from '../../src/features/pages/registry'
 import { documentAt } from '../../src/features/pages/rules'
-import {
-  normalizePath,
-  splitLanguage,
-  type Movable,
-  type DocumentPath,
-} from '../../src/features/redirects/rules'
+import { splitLanguage, type Movable, type DocumentPath } from '../../src/features/redirects/rules'
 import { languages, type Language } from '../../src/i18n/languages'
+import { normalizePath } from '../../src/lib/paths'
 import { runSql, sql } from '../../src/lib/server/db/sql'
 
 /**

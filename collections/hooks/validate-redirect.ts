@@ -7,10 +7,9 @@ import {
   isSamePath,
   pathOnSite,
   splitLanguage,
-  normalizePath,
   possibleSpellings,
 } from '../../src/features/redirects/rules'
-import { isSitePath, isLinkTarget } from '../../src/lib/paths'
+import { isSitePath, isLinkTarget, normalizePath } from '../../src/lib/paths'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import type { Redirect } from '../../src/payload-types'
 import { translate } from '../fields/translate'

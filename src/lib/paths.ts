@@ -30,9 +30,31 @@ function hostOf(address: string): string {
 export const isUrlOfSite = (address: string, site: string): boolean =>
   URL.canParse(address) && /^https?:/i.test(address) && hostOf(address) === hostOf(site)
 
-/** Paths that are not opened after signing in: the auth pages themselves, signing out, and the API. */
+/**
+ * Normalizes a path for comparison: resolves dots and repeated slashes, removes the query, the fragment, the prefix of the
+ * default language in any case, and the trailing slash. Next does the same to requests.
+ */
+export function normalizePath(path: string): string {
+  const single = path.replace(/[?#].*$/, '').replace(/[/\\]+/g, '/')
+  const full = URL.canParse(single, PLACEHOLDER_ORIGIN)
+    ? new URL(single, PLACEHOLDER_ORIGIN).pathname
+    : single
+  const bare = full.replace(/\/{2,}/g, '/').replace(/^(\/en)+(?=\/|$)/i, '')
+  return bare.replace(/\/$/, '') || '/'
+}
+
+/** Decodes what need not be encoded; a malformed path stays as it is. */
+export const decodePath = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Paths that are not opened after signing in: the pages of signing in and out, and the API. Routers ignore the case. */
 const BLOCKED_TARGETS =
-  /^(?:\/e[ns])?\/auth(?!\/profile(?:[/?#]|$))(?=[/?#]|$)|^\/(?:admin\/logout|api)(?=[/?#]|$)/
+  /^(?:\/es)?\/auth(?!\/profile(?:\/|$))(?=\/|$)|^\/(?:admin\/(?:login|logout|logout-inactivity)|api)(?=\/|$)/i
 
 /**
  * The path to open after signing in, from an untrusted `next` parameter; undefined unless it is a path of this site. The
@@ -42,5 +64,5 @@ export function safeRedirect(next: unknown): string | undefined {
   const path = typeof next === 'string' ? next.split('#')[0] : undefined
   if (!path || !isSitePath(path)) return undefined
   const { pathname, search } = new URL(path, PLACEHOLDER_ORIGIN)
-  return BLOCKED_TARGETS.test(pathname) ? undefined : pathname + search
+  return BLOCKED_TARGETS.test(decodePath(normalizePath(pathname))) ? undefined : pathname + search
 }

@@ -1,36 +1,16 @@
 import { documentPath, isApplicationPath, isFixedPage } from '@/features/pages/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
-import { isUrlOfSite, isSitePath } from '@/lib/paths'
+import { decodePath, isSitePath, isUrlOfSite, normalizePath } from '@/lib/paths'
 
 /** How paths of redirects are compared, and where a chain of redirects ends. */
 
 /** Longer chains of redirects count as endless. */
 const MAX_HOPS = 10
 
-/**
- * Normalizes a path for comparison: resolves dots and repeated slashes, removes the query, the fragment, the prefix of the
- * default language in any case, and the trailing slash. Next does the same to requests.
- */
-export function normalizePath(path: string): string {
-  const single = path.replace(/[?#].*$/, '').replace(/[/\\]+/g, '/')
-  const full = URL.canParse(single, placeholderOrigin) ? new URL(single, placeholderOrigin).pathname : single
-  const bare = full.replace(/\/{2,}/g, '/').replace(/^(\/en)+(?=\/|$)/i, '')
-  return bare.replace(/\/$/, '') || '/'
-}
-const placeholderOrigin = 'https://site.invalid'
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
 /** Returns the ways to write a path in a language: encoded or not, with or without a trailing slash and default prefix. */
 export function possibleSpellings(path: string, language: Language): string[] {
   const full = normalizePath(localizedPath(path, language))
-  const written = [full, decoded(full)]
+  const written = [full, decodePath(full)]
   const both = language === 'en' ? [...written, ...written.map((one) => `/en${one}`)] : written
   return [...new Set(both.flatMap((one) => [one, `${one}/`]))].filter(isStorable)
 }
@@ -47,7 +27,7 @@ export function pathOnSite(target: string, site: string): string | undefined {
 /** Whether two paths are the same after normalization. */
 export const isSamePath = (one: string, other: string): boolean =>
   comparablePath(one) === comparablePath(other)
-const comparablePath = (path: string) => decoded(normalizePath(path))
+const comparablePath = (path: string) => decodePath(normalizePath(path))
 
 /** Whether a path has no query, fragment or wildcard, which redirects do not compare. */
 export const isPlainPath = (path: string): boolean => !/[?#*]/.test(path)
