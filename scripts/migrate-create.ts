@@ -2,16 +2,19 @@ import { readdirSync, rmSync } from 'node:fs'
 
 import { listNewTables } from './postgres/list-new-tables'
 import { offlinePayload } from './process/offline-payload'
+import { UserError } from './process/user-error.mjs'
 
 /**
  * `npm run migrate:create -- name` writes a migration from the newest snapshot to the current collections, and lists its
  * new tables in scripts/postgres/table-privileges.ts. Without a change in the collections it is empty, for SQL that is
  * written by hand. It keeps the newest snapshot only, because nothing reads another.
  */
+const migrationName = process.argv[2]
+if (!migrationName) throw new UserError('Name the migration: npm run migrate:create -- add-it')
 const payload = await offlinePayload()
 await payload.db.createMigration({
   payload,
-  migrationName: process.argv[2] ?? 'change',
+  migrationName,
   forceAcceptWarning: true,
 })
 const snapshots = readdirSync('migrations').filter((file) => file.endsWith('.json'))

@@ -42,7 +42,11 @@ export async function repairGrants(client: Client, role: string): Promise<void> 
     const grant = privileges ? `grant ${privileges} on ${table} to ${grantee};` : ''
     return `revoke all on ${table} from ${grantee}; ${grant}`
   })
-  for (const name of OWNER_FUNCTIONS) statements.push(`grant execute on function ${name} to ${grantee};`)
+  // Postgres lets everyone call a new function.
+  for (const name of OWNER_FUNCTIONS)
+    statements.push(
+      `revoke all on function ${name} from public; grant execute on function ${name} to ${grantee};`,
+    )
   // In one transaction, so that a running site never finds a table without its privileges.
   await client.query(`begin; ${statements.join('\n')} commit;`)
   for (const schema of ['public', 'pgboss'])
