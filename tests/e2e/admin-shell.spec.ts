@@ -79,7 +79,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(nav).toContainText(new RegExp(groups.join('.*'), 's'))
       await expect(nav.getByRole('link', { name: t.leads.plural })).toHaveAttribute('aria-current', 'page')
       await expect(nav.getByRole('link', { name: t.leads.plural })).toHaveAccessibleName(
-        new RegExp(`[\\d,]+\\+? (${t.nav.waiting}|${t.nav.waitingHot})$`),
+        new RegExp(`[\\d,]+\\+? (${t.nav.waiting}|${t.nav.waitingUrgent})$`),
       )
       await nav.getByText(t.nav.pages).click()
       await expect(nav.getByRole('link', { name: t.services.plural, exact: true })).toBeVisible()

@@ -39,7 +39,7 @@ const today = (page: Page, language: Language) =>
 for (const language of ['en', 'es'] as const) {
   const t = texts[language]
   const { left, late } = leads[language].clock
-  const time = { left: left.replace('{time}', '').trim(), late: late.replace('{time}', '').trim() }
+  const clock = new RegExp(`^(${left}|${late})$`.replaceAll('{time}', '\\d.*'))
 
   test(
     `the lead with the least time is answered with one key, in ${language}`,
@@ -53,7 +53,7 @@ for (const language of ['en', 'es'] as const) {
       await expect(first.getByRole('link')).toHaveText(
         t.today.replyTo.replace('{name}', name.split(' ')[0] ?? ''),
       )
-      await expect(first.getByText(time.left).or(first.getByText(time.late)).first()).toBeVisible()
+      await expect(first.getByText(clock).first()).toBeVisible()
       await page.keyboard.press('r')
       await expect(page.getByRole('dialog')).toContainText(name)
       await expect(page).toHaveURL(/lead=/)

@@ -83,4 +83,9 @@ describe('an error of the limiter', () => {
     await expect(tryConsumeRateLimit('nothing' as 'formToken', '203.0.113.7')).rejects.toThrow(TypeError)
     expect(await tryConsumeRateLimit('formToken', '203.0.113.8')).toBe(true)
   })
+
+  it('is said by false where the caller goes on without', async () => {
+    await consumeRateLimit('formDraft', '203.0.113.9', 30)
+    expect(await tryConsumeRateLimit('formDraft', '203.0.113.9')).toBe(false)
+  })
 })

@@ -132,7 +132,7 @@ describe('readiness', () => {
     const applied = rows.map(({ name }) => name)
     expect(applied.length).toBeGreaterThan(0)
     expect(await ready(applied)).toEqual([])
-    expect(await ready(applied.slice(1))).toEqual([])
+    expect(await ready([])).toEqual([])
     expect(await ready([...applied, '20991231_235959_later'])).toEqual(['schema'])
   })
 

@@ -37,7 +37,7 @@ it('nothing waits in an empty agency', async () => {
   })
 })
 
-it('a lead is hot with less than four hours left, and when it is late', async () => {
+it('a lead is urgent with less than four hours left, and when it is late', async () => {
   const { id } = await makeLead(payload, { name: 'New' })
   await makeLead(payload, { name: 'Answered', status: 'contacted' })
   await backdate(payload, id, 19.9)

@@ -116,7 +116,7 @@ describe('the counts of the navigation', () => {
     expect(counts.outbox?.label).toBe('nav:failed')
     expect(shown({ leads: 4, isLeadUrgent: true }).leads).toEqual({
       number: '4',
-      label: 'nav:waitingHot',
+      label: 'nav:waitingUrgent',
       isHot: true,
     })
   })

@@ -133,7 +133,7 @@ const words = {
     tabs: ['Proposals 30', 'Invoices 1', 'Support 0'],
     unpaid: '$1,015.00',
     more: 'The newest 1 of 30',
-    waits: 'Answer ticket 214',
+    waits: 'Reply to ticket 214',
     step: 'Contact Form',
   },
   es: {

@@ -17,7 +17,7 @@ export function navCounts(
     return count > 0 ? [[slug, { number, label: t(`nav:${key}`), isHot: key !== 'waiting' }]] : []
   }
   return Object.fromEntries([
-    ...entry('leads', leads, isLeadUrgent ? 'waitingHot' : 'waiting', MAX_COUNTED_LEADS),
+    ...entry('leads', leads, isLeadUrgent ? 'waitingUrgent' : 'waiting', MAX_COUNTED_LEADS),
     ...entry('tickets', tickets),
     ...entry('proposals', proposals),
     ...entry('posts', translations),
