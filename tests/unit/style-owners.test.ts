@@ -43,3 +43,14 @@ test('each class of a button variant exists', () => {
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name) => !styled.has(`button-${name}`))).toEqual([])
 })
+
+test('each class is used by a component', () => {
+  const code = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const strings = code.flatMap((text) => text.match(/'[^'\n./][^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [])
+  const names = new Set(strings.flatMap((text) => text.match(/[a-z][\w-]*/gi) ?? []))
+  /** The beginnings of names that end in a value, as in `post-card-${size}`. */
+  const beginnings = strings.flatMap((text) => text.match(/[a-z][\w-]*-(?=\$\{)/gi) ?? [])
+  const classes = files.flatMap((file) => leadingClasses(readFileSync(file, 'utf8')))
+  const isUsed = (name: string) => names.has(name) || beginnings.some((start) => name.startsWith(start))
+  expect(classes.filter((name) => !isUsed(name))).toEqual([])
+})
