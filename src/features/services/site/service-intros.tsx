@@ -36,7 +36,7 @@ function ServiceIntro({ service, kind, index, figures, lang, language }: Props) 
   )
 }
 
-/** The services, each introduced in its place of a group. */
+/** An introduction to each service, in groups. */
 export const ServiceIntros = ({ services, ...around }: Around & { services: Service[] }) =>
   groupServices(services).map(({ kind, services: inside }) => (
     <div

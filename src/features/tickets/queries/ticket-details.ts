@@ -22,7 +22,7 @@ export type TicketDetails = {
   opener: { id: string | null; name: string; fromStaff: boolean; own: boolean }
   client: { id: string; name: string; company: string | null; phone: string | null }
   /**
-   * Who replies go to: whoever opened the ticket, or the client. `id` is of their account, if they have one.
+   * Whoever receives the replies: the person who opened the ticket, or the client. `id` is that of their account, if any.
    */
   recipient: { id: string | null; name: string; email: string; language: Language }
   /** Whether they get emails; a suspended client and a deactivated account get none. */

@@ -13,7 +13,7 @@ import { whatsappNumber } from '@/lib/whatsapp-number'
 import { phoneArea } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
-/** Who replies go to: their language, the time where they are, and the ways to reach them. */
+/** Whoever receives the replies: their language, the time where they are, and the ways to reach them. */
 export function TicketRecipient({ details: { recipient, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
   const { phone } = client
