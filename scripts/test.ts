@@ -46,7 +46,7 @@ const buildStep: Step = { name: 'build', commands: [['scripts/build.ts', '--if-s
 async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
   const checks = isSelected('check') ? checkSteps : []
-  // Behind `types`, which it waits for, and the slowest check.
+  // It waits for `types`, and lint is the slowest check, so both start before it.
   const firstSteps = isSelected('demo') || browser ? checks.toSpliced(2, 0, buildStep) : checks
   const results = await runSteps(supervisor, firstSteps)
   counts.push(...results)
