@@ -9,11 +9,11 @@ export const localTime = (zone: string, language: string, at: Date): string =>
     hour12: true,
   }).format(at)
 
-/** The weekday and the time in the reader's own zone, such as 'Tuesday, 9:40 am' or 'martes a las 9:40 a.m.'. */
+/** The weekday and the time in the reader's own zone, such as 'Tuesday, 9:40 AM' or 'martes a las 9:40 a.m.'. */
 export function weekdayAndTime(at: Date, language: string): string {
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long' }).format(at)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const time = withNonBreakingSpaces(localTime(timeZone, language, at).toLowerCase())
+  const time = withNonBreakingSpaces(localTime(timeZone, language, at))
   if (language !== 'es') return `${weekday}, ${time}`
   return `${weekday} a ${/^1:/u.test(time) ? 'la' : 'las'} ${time}`
 }
@@ -48,15 +48,14 @@ export function weekMinute(zone: string, at: Date): WeekMinute {
   }
 }
 
-/** A full hour, such as '9 am' or '9 a.m.'. */
+/** A full hour, such as '9 AM' or '9:00 a.m.'. */
 export const fullHour = (hour: number, language: string): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
     timeZone: 'UTC',
     hour: 'numeric',
+    minute: language === 'es' ? '2-digit' : undefined,
     hour12: true,
-  })
-    .format(Date.UTC(2026, 0, 1, hour))
-    .toLowerCase()
+  }).format(Date.UTC(2026, 0, 1, hour))
 
 /** The name of a weekday, such as 'Monday' or 'lunes'. 0 is Sunday. */
 export const weekdayName = (weekday: number, language: string): string =>
@@ -65,10 +64,12 @@ export const weekdayName = (weekday: number, language: string): string =>
     Date.UTC(2026, 0, 4 + weekday),
   )
 
-/** A duration in minutes, such as '10 h 13 min', '2 h' or '5 min', in both languages. */
-export function shortDuration(minutes: number): string {
+/** A duration in minutes, such as '10 hr 13 min', '2 hr' or '5 min', in Spanish with 'h'. */
+export function shortDuration(minutes: number, language: string): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
+  return [hours && `${hours} ${language === 'es' ? 'h' : 'hr'}`, rest && `${rest} min`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A date in the long format of the language, such as 'November 12, 2026' or '12 de noviembre de 2026'. */

@@ -54,14 +54,23 @@ describe('a moment of the week in a zone', () => {
 
 test('full hours, weekdays and durations are written in the language', () => {
   const plain = (text: string) => text.replace(/\s/gu, ' ')
-  expect([9, 18].map((hour) => plain(fullHour(hour, 'en')))).toEqual(['9 am', '6 pm'])
-  expect([9, 18].map((hour) => plain(fullHour(hour, 'es')))).toEqual(['9 a.m.', '6 p.m.'])
+  expect([9, 18].map((hour) => plain(fullHour(hour, 'en')))).toEqual(['9 AM', '6 PM'])
+  expect([9, 18].map((hour) => plain(fullHour(hour, 'es')))).toEqual(['9:00 a.m.', '6:00 p.m.'])
   expect([weekdayName(1, 'en'), weekdayName(1, 'es')]).toEqual(['Monday', 'lunes'])
-  expect([613, 120, 5].map(shortDuration)).toEqual(['10 h 13 min', '2 h', '5 min'])
+  expect([613, 120, 5].map((minutes) => shortDuration(minutes, 'en'))).toEqual([
+    '10 hr 13 min',
+    '2 hr',
+    '5 min',
+  ])
+  expect([613, 120, 5].map((minutes) => shortDuration(minutes, 'es'))).toEqual([
+    '10 h 13 min',
+    '2 h',
+    '5 min',
+  ])
 })
 
 test.each([
-  ['en', 19, 'Monday, 7:02 pm'],
+  ['en', 19, 'Monday, 7:02 PM'],
   ['es', 19, 'lunes a las 7:02 p.m.'],
   ['es', 13, 'lunes a la 1:02 p.m.'],
 ])('the time of a reply reads like the other times of the site (%s, %i h)', (language, hour, expected) => {

@@ -28,14 +28,14 @@ const said = (at: string, language: 'en' | 'es') =>
 describe('what an office says about its hours', () => {
   test.each([
     // November 18, 2026 is a Wednesday.
-    ['2026-11-18T09:00:00Z', 'Open until 6 pm', 'Abierto hasta las 6 p.m.'],
-    ['2026-11-18T17:59:00Z', 'Open until 6 pm', 'Abierto hasta las 6 p.m.'],
-    ['2026-11-18T18:00:00Z', 'Opens at 9 am, in 15 h', 'Abre a las 9 a.m., en 15 h'],
-    ['2026-11-18T22:47:00Z', 'Opens at 9 am, in 10 h 13 min', 'Abre a las 9 a.m., en 10 h 13 min'],
-    ['2026-11-18T08:55:00Z', 'Opens at 9 am, in 5 min', 'Abre a las 9 a.m., en 5 min'],
-    ['2026-11-20T18:30:00Z', 'Opens Monday at 9 am', 'Abre el lunes a las 9 a.m.'],
-    ['2026-11-21T12:00:00Z', 'Opens Monday at 9 am', 'Abre el lunes a las 9 a.m.'],
-    ['2026-11-22T22:00:00Z', 'Opens at 9 am, in 11 h', 'Abre a las 9 a.m., en 11 h'],
+    ['2026-11-18T09:00:00Z', 'Open until 6 PM', 'Abierto hasta las 6:00 p.m.'],
+    ['2026-11-18T17:59:00Z', 'Open until 6 PM', 'Abierto hasta las 6:00 p.m.'],
+    ['2026-11-18T18:00:00Z', 'Opens at 9 AM, in 15 hr', 'Abre a las 9:00 a.m., en 15 h'],
+    ['2026-11-18T22:47:00Z', 'Opens at 9 AM, in 10 hr 13 min', 'Abre a las 9:00 a.m., en 10 h 13 min'],
+    ['2026-11-18T08:55:00Z', 'Opens at 9 AM, in 5 min', 'Abre a las 9:00 a.m., en 5 min'],
+    ['2026-11-20T18:30:00Z', 'Opens Monday at 9 AM', 'Abre el lunes a las 9:00 a.m.'],
+    ['2026-11-21T12:00:00Z', 'Opens Monday at 9 AM', 'Abre el lunes a las 9:00 a.m.'],
+    ['2026-11-22T22:00:00Z', 'Opens at 9 AM, in 11 hr', 'Abre a las 9:00 a.m., en 11 h'],
   ])('at %s', (at, en, es) => {
     expect(said(at, 'en')).toBe(en)
     expect(said(at, 'es')).toBe(es)

@@ -19,7 +19,7 @@ export function openingText(
   const { weekday, wait } = opening
   return partsOf(wait < DAY ? texts.opens : texts.opensLater, {
     time: fullHour(officeHours.opens, language),
-    wait: shortDuration(wait),
+    wait: shortDuration(wait, language),
     day: weekdayName(weekday, language),
   })
 }
