@@ -148,7 +148,7 @@ it('publishes the contact page and the offices in both languages', async () => {
   expect(await read('en')).toEqual({
     title: 'Tell us what you sell. We’ll reply within 24 hours.',
     cities: ['Orlando', 'Mexico City', 'Lima'],
-    hours: 'Monday to Friday, 9 am to 6 pm Eastern',
+    hours: 'Monday to Friday, 9 AM to 6 PM Eastern',
   })
   expect(await read('es')).toMatchObject({
     title: 'Escríbenos como hablas. Te respondemos en menos de 24 horas.',

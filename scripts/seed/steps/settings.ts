@@ -57,7 +57,7 @@ const places = [
 const texts = {
   en: {
     tagline: 'Marketing and automation in English and Spanish, from Orlando, Mexico City and Lima.',
-    phoneHours: 'Monday to Friday, 9 am to 6 pm Eastern',
+    phoneHours: 'Monday to Friday, 9 AM to 6 PM Eastern',
     responseTime: 'Within 24 hours',
     legal: { ...legal, governingLaw: 'the laws of the State of Florida, United States' },
   },

@@ -23,7 +23,7 @@ export const figures: Both<FiguresWords> = {
   es: {
     statistics: [
       { value: '500+', label: 'proyectos terminados' },
-      { value: '98%', label: 'de satisfacción de clientes' },
+      { value: '98%', label: 'de clientes satisfechos' },
       { value: '15+', label: 'países' },
       { value: '3x', label: 'de aumento promedio del ROI' },
     ],

@@ -125,7 +125,7 @@ export const notes = {
   },
   en: {
     contacted: [
-      'Called back, left a voicemail. She texted: after 4 pm works best.',
+      'Called back, left a voicemail. She texted: after 4 PM works best.',
       'Replied by email with three questions about bookings and the current site.',
       'Spoke for ten minutes. Sending two examples of similar shops.',
     ],

@@ -8,7 +8,7 @@ export const team: { name: string; words: Both<MemberWords> }[] = [
         title: 'Strategy, Mexico City',
         bio: 'Lucía grew up behind the counter of her parents’ stationery shop and still counts change faster than the register. She decides what comes first, and she’s the one who’ll talk you out of things you don’t need.',
         portrait:
-          'Drawn portrait of Lucía Fernández: dark bobbed hair, round yellow earrings and a yellow top in front of a crimson arch.',
+          'Drawn portrait of Lucía Fernández: dark bobbed hair, round yellow earrings, and a yellow top in front of a crimson arch.',
       },
       es: {
         title: 'Estrategia, Ciudad de México',
@@ -25,7 +25,7 @@ export const team: { name: string; words: Both<MemberWords> }[] = [
         title: 'Automation, Lima',
         bio: 'At nineteen, Andrés automated reservations for his aunt’s cevichería, and she still calls when something breaks. He builds the parts nobody sees and writes the manual before he hands anything over.',
         portrait:
-          'Drawn portrait of Andrés Quispe: short dark hair, beard, white glasses and an off-white shirt in front of a blue arch.',
+          'Drawn portrait of Andrés Quispe: short dark hair, beard, white glasses, and an off-white shirt in front of a blue arch.',
       },
       es: {
         title: 'Automatización, Lima',
@@ -40,9 +40,9 @@ export const team: { name: string; words: Both<MemberWords> }[] = [
     words: {
       en: {
         title: 'Content, Orlando',
-        bio: 'Maya wrote for a local newspaper until it closed and never lost the habit of asking one more question. She interviews our clients, writes the English side and reads everything out loud before it goes out.',
+        bio: 'Maya wrote for a local newspaper until it closed and never lost the habit of asking one more question. She interviews our clients, writes the English side, and reads everything out loud before it goes out.',
         portrait:
-          'Drawn portrait of Maya Thompson: a round dark afro, white earrings and a blue sweater in front of a white moon.',
+          'Drawn portrait of Maya Thompson: a round dark afro, white earrings, and a blue sweater in front of a white moon.',
       },
       es: {
         title: 'Contenidos, Orlando',

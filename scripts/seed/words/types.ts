@@ -7,7 +7,7 @@ export type Both<Words> = Record<Language, Words>
 
 export type Point = { title: string; text: string }
 
-/** `time` is a text such as '7:40 pm' or '0 to 10 min'. */
+/** `time` is a text such as '7:40 PM' or '0 to 10 min'. */
 export type TimelineItem = Point & { time: string }
 
 type Meta = { metaTitle: string; metaDescription: string }

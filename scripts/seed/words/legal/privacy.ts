@@ -6,9 +6,9 @@ export const privacy: Both<LegalWords> = {
   en: {
     metaTitle: 'Privacy Policy',
     metaDescription:
-      'What we collect when you write to us, what we use it for, who receives it, how long we keep it and how to have it deleted. In plain English.',
+      'What we collect when you write to us, what we use it for, who receives it, how long we keep it, and how to have it deleted. In plain English.',
     title: 'Privacy Policy',
-    lead: 'In short: we use what you send us to reply, follow up and work with you. We don’t sell it, and you can have it deleted.',
+    lead: 'In short: we use what you send us to reply, follow up, and work with you. We don’t sell it, and you can have it deleted.',
     content: readText('privacy.en.md'),
   },
   es: {

@@ -6,7 +6,7 @@ export const terms: Both<LegalWords> = {
   en: {
     metaTitle: 'Terms of Service',
     metaDescription:
-      'The rules of working with us: the free strategy call, proposals and signatures, fees, who owns what, what we can promise and how it ends.',
+      'The rules of working with us: the free strategy call, proposals and signatures, fees, who owns what, what we can promise, and how it ends.',
     title: 'Terms of Service',
     lead: 'In short: the first call is free, nothing starts before you sign, and what you’ve paid for is yours.',
     content: readText('terms.en.md'),

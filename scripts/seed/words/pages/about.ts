@@ -4,14 +4,14 @@ export const about: Both<AboutWords> = {
   en: {
     metaTitle: 'About us: one team, two languages',
     metaDescription:
-      'Who we are, why we started and where we work: a bilingual marketing team in Orlando, Mexico City and Lima that answers its own email.',
+      'Who we are, why we started, and where we work: a bilingual marketing team in Orlando, Mexico City, and Lima that answers its own email.',
     hero: {
       title: 'We grew up between two languages.',
       lead: 'Puente is Spanish for bridge. On one side are people who sell something good. On the other are people looking for it, often in another language. We connect the two.',
     },
     mission: {
       title: 'Good marketing shouldn’t cost you your evenings.',
-      text: 'A bakery, a clinic or a two-person startup should have what big companies have: a quick answer for everyone who asks, writing that sounds like the owner, and numbers that show what worked. In the customer’s language, at a price that still makes sense at the end of the month.',
+      text: 'A bakery, a clinic, or a two-person startup should have what big companies have: a quick answer for everyone who asks, writing that sounds like the owner, and numbers that show what worked. In the customer’s language, at a price that still makes sense at the end of the month.',
     },
     team: {
       title: 'Three people, three cities.',
@@ -35,7 +35,7 @@ export const about: Both<AboutWords> = {
         },
         {
           title: 'Food and hospitality',
-          text: 'Bakeries, restaurants, small hotels. Reviews, bookings and the slow days of the week.',
+          text: 'Bakeries, restaurants, small hotels. Reviews, bookings, and the slow days of the week.',
         },
         {
           title: 'Makers and online shops',
@@ -62,15 +62,15 @@ export const about: Both<AboutWords> = {
       ],
       solution: {
         title: 'One system, written twice',
-        text: 'Your site, messages, email and ads share one contact list. Everything is written once in English and once in Spanish, by two people working from the same facts.',
+        text: 'Your site, messages, email, and ads share one contact list. Everything is written once in English and once in Spanish, by two people working from the same facts.',
       },
       approach: {
         title: 'Small steps, in plain sight',
-        text: 'We change one thing, look at what happened and tell you, even when it didn’t work. AI helps us sort, summarize and draft; a person decides what your customers read.',
+        text: 'We change one thing, look at what happened, and tell you, even when it didn’t work. AI helps us sort, summarize, and draft; a person decides what your customers read.',
       },
     },
     call: {
-      title: 'Let’s talk?',
+      title: "Let's talk?",
       text: 'Thirty minutes, free, with the person who’d do the work. You’ll leave with three things to do first.',
       button: 'Book My Free Strategy Call',
     },

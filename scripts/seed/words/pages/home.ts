@@ -8,7 +8,7 @@ export const home: Both<HomeWords> = {
     hero: {
       titleStart: 'Your marketing does its job.',
       titleEnd: 'You do yours.',
-      lead: 'We bring customers to small businesses in English and in Spanish, and answer them while you work.',
+      lead: 'We bring you customers in English and Spanish, and answer them while you work.',
       button: 'Book My Free Strategy Call',
       secondButton: 'See how it works',
     },
@@ -16,24 +16,24 @@ export const home: Both<HomeWords> = {
       title: 'All day you run the business. At night you run the marketing.',
       text: 'Five tools, two languages, and you in the middle, carrying messages back and forth.',
       timeline: [
-        { time: '7:40 pm', title: 'Close up.', text: 'Twelve messages still unopened.' },
+        { time: '7:40 PM', title: 'Close up.', text: 'Twelve messages still unopened.' },
         {
-          time: '8:15 pm',
+          time: '8:15 PM',
           title: 'Answer this morning’s questions.',
           text: 'Two people already bought somewhere else.',
         },
         {
-          time: '9:30 pm',
+          time: '9:30 PM',
           title: 'Write the post. Then write it in Spanish.',
           text: 'Neither version sounds like you.',
         },
-        { time: '10:10 pm', title: 'Look at the ads.', text: 'Money went out today. What came back?' },
-        { time: '11:05 pm', title: 'The newsletter, tomorrow.', text: 'It was tomorrow last month, too.' },
+        { time: '10:10 PM', title: 'Look at the ads.', text: 'Money went out today. What did it bring in?' },
+        { time: '11:05 PM', title: 'The newsletter, tomorrow.', text: 'It was tomorrow last month, too.' },
       ],
     },
     solution: {
       title: 'One system. Both languages.',
-      text: `Your website, messages, email and ads work together, written in English and in Spanish by people who grew up with both.
+      text: `Your website, messages, email, and ads work together, written in English and in Spanish by people who grew up with both.
 
 Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in their language. In the morning, you see who it was and what they need.`,
     },
@@ -64,11 +64,11 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
       points: [
         {
           title: 'Clarity',
-          text: 'We go through your numbers, your messages and three competitors. You get two pages that show where you’re losing customers.',
+          text: 'We go through your numbers, your messages, and three competitors. You get two pages that show where you’re losing customers.',
         },
         {
           title: 'Strategy',
-          text: 'We agree on what comes first, what it costs and how we’ll know it worked. You approve it line by line.',
+          text: 'We agree on what comes first, what it costs, and how we’ll know it worked. You approve it line by line.',
         },
         {
           title: 'Automation',
@@ -86,9 +86,9 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
         { title: 'A reply within 24 hours', text: 'From a person with a name.' },
         {
           title: 'What we build is yours',
-          text: 'Accounts, copy, lists and code are in your name from day one.',
+          text: 'Accounts, copy, lists, and code are in your name from day one.',
         },
-        { title: 'One page a month', text: 'What we did, what it cost, what came back.' },
+        { title: 'One page a month', text: 'What we did, what it cost, what it brought in.' },
       ],
     },
     testimonials: { title: 'What clients say' },
@@ -105,7 +105,7 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
         {
           time: '10 to 20 min',
           title: 'We look',
-          text: 'Your site, your search results and your messages, live on the screen.',
+          text: 'Your site, your search results, and your messages, live on the screen.',
         },
         {
           time: '20 to 30 min',

@@ -11,11 +11,11 @@ export const industries: Both<SoonWords> = {
     button: 'Ask about your industry',
   },
   es: {
-    metaTitle: 'Industrias y giros',
+    metaTitle: 'Giros',
     metaDescription:
       'Estamos escribiendo páginas para consultorios, oficios, restaurantes y tiendas en línea. Mientras tanto, cuéntanos qué vendes y te respondemos.',
-    title: 'Industrias',
-    soon: 'Pronto verás aquí el contenido de industrias...',
+    title: 'Giros',
+    soon: 'Pronto verás aquí el contenido por giro...',
     text: 'Vamos a publicar una página por cada giro que conocemos bien, y ninguna de los que no. No hace falta que esperes: cuéntanos qué vendes y te decimos qué les ha funcionado a negocios como el tuyo.',
     button: 'Pregunta por tu giro',
   },

@@ -28,7 +28,7 @@ export const services: Both<ServicesWords> = {
       lead: 'Cada servicio sirve por sí solo. Como comparten la lista de contactos y el reporte del mes, el segundo ya cuesta menos trabajo que el primero.',
     },
     figures: {
-      title: 'Cómo los calculamos',
+      title: 'Cómo las calculamos',
       text: 'Una cifra necesita periodo, muestra y fuente. Las de aquí ilustran una agencia de demostración: no tienen periodo ni muestra. La del retorno del correo sí tiene fuente. Pregúntanos por las de tu giro. Si no las tenemos, te lo decimos.',
     },
     call: {

@@ -2,21 +2,21 @@ import type { ProposalTemplateWords } from './types'
 
 export const fullService: ProposalTemplateWords = {
   name: 'Full Service Package',
-  description: 'Website, content, search, email and ads, with one person who answers',
+  description: 'Website, content, search, email, and ads, with one person who answers',
   setupFee: 600_000,
   monthlyFee: 390_000,
   content: {
     en: `## One plan, one person
 
-You'll have one person at our agency who knows your business, answers within a day, and is responsible for the result.
+You’ll have one person at our agency who knows your business, answers within a day, and is responsible for the result.
 
-## What's included
+## What’s included
 
 - **Website**: the pages you need in both languages, kept up to date.
 - **Content**: four articles a month and the posts made from them.
-- **Search**: profiles and pages for each of your places.
-- **Email**: two newsletters a month and the follow-up of every inquiry.
-- **Ads**: up to three campaigns. What you spend on ads is billed to you by Google or Meta.
+- **Search**: profiles and pages for each of your locations.
+- **Email**: two newsletters a month and follow-up on every inquiry.
+- **Ads**: up to three campaigns. Google or Meta bills you directly for what you spend on ads.
 
 ## The first ninety days
 
@@ -24,9 +24,9 @@ You'll have one person at our agency who knows your business, answers within a d
 2. **Days 31 to 60.** We publish, measure, and start the first campaign.
 3. **Days 61 to 90.** We move the budget to what brought customers.
 
-## Ending it
+## Canceling
 
-You can end it with a month's notice. Everything we built, with the accounts and their passwords, is yours.`,
+You can cancel with a month’s notice. Everything we built, with the accounts and their passwords, is yours.`,
     es: `## Un plan, una persona
 
 Tendrás en nuestra agencia a una persona que conoce tu negocio, contesta en menos de un día y responde por el resultado.
@@ -45,8 +45,8 @@ Tendrás en nuestra agencia a una persona que conoce tu negocio, contesta en men
 2. **Días 31 a 60.** Publicamos, medimos y empezamos la primera campaña.
 3. **Días 61 a 90.** Pasamos el presupuesto a lo que trajo clientes.
 
-## Si quieres terminar
+## Si quieres cancelar
 
-Puedes terminar con un mes de aviso. Todo lo que construimos es tuyo, con las cuentas y sus contraseñas.`,
+Puedes cancelar con un mes de aviso. Todo lo que construimos es tuyo, con las cuentas y sus contraseñas.`,
   },
 }

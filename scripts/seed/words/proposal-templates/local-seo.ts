@@ -1,28 +1,28 @@
 import type { ProposalTemplateWords } from './types'
 
 export const localSeo: ProposalTemplateWords = {
-  name: 'Local SEO, up to three places',
+  name: 'Local SEO, up to three locations',
   description: null,
   setupFee: 50_000,
   monthlyFee: 155_000,
   content: {
     en: `## The goal
 
-When someone near one of your places searches for what you sell, they find you, see that you're open, and can call with one tap.
+When someone near one of your locations searches for what you sell, they find you, see that you’re open, and can call with one tap.
 
 ## First month
 
-- Profiles on Google and Apple Maps for each place: hours, services, photographs, and one phone number.
+- Profiles on Google and Apple Maps for each location: hours, services, photos, and one phone number.
 - The same name, address, and phone number in the twenty directories that matter in your city.
-- A page for each place on your website, with directions and prices.
+- A page for each location on your website, with directions and prices.
 
 ## Every month
 
 - Two posts on each profile, and an answer to every review within two days.
 - A request for a review to everyone who bought from you, by email or on paper.
-- A list of the searches that brought calls, and what we'll change because of it.
+- A list of the searches that brought calls, and what we’ll change because of it.
 
-## What we don't promise
+## What we don’t promise
 
 Nobody can promise first place. We promise the work above and a report that says plainly whether calls went up.`,
     es: `## La meta

@@ -2,7 +2,7 @@ import type { ProposalTemplateWords } from './types'
 
 export const marketingAutomation: ProposalTemplateWords = {
   name: 'Marketing automation, starter',
-  description: 'First reply, follow-up and reminders in email and WhatsApp; monthly report',
+  description: 'First reply, follow-up, and reminders in email and WhatsApp; monthly report',
   setupFee: 120_000,
   monthlyFee: 89_000,
   content: {
@@ -10,7 +10,7 @@ export const marketingAutomation: ProposalTemplateWords = {
 
 Messages arrive through your website, by email, and on WhatsApp. Some get an answer in minutes, others the next day, and nobody can say how many were never answered.
 
-## What we'll do
+## What we’ll do
 
 - **First reply.** Everyone who writes gets a personal answer in their language within five minutes, with the next step in it.
 - **Follow-up.** Three messages over ten days for people who asked for a quote and went quiet. They stop as soon as the person replies.
@@ -24,9 +24,9 @@ Messages arrive through your website, by email, and on WhatsApp. Some get an ans
 3. **Week 3.** We go live with half of your contacts and compare.
 4. **From week 4.** Everything runs; you get a report on the first Monday of each month.
 
-## What it doesn't include
+## What it doesn’t include
 
-Paid ads, new pages for your website, and the fees of the messaging providers.`,
+Paid ads, new pages for your website, and fees from messaging providers.`,
     es: `## La situación
 
 Te escriben por la página, por correo y por WhatsApp. Algunos mensajes se contestan en minutos, otros al día siguiente, y nadie sabe cuántos se quedaron sin respuesta.

@@ -6,25 +6,25 @@ export const websiteWithBookings: ProposalTemplateWords = {
   setupFee: 445_000,
   monthlyFee: 19_000,
   content: {
-    en: `## What we'll build
+    en: `## What we’ll build
 
 - **Eight pages** in English and Spanish: home, about, four services, prices, and contact.
 - **Bookings** that know your hours, ask only for what you need, and send a reminder the day before.
 - **Fast on a phone.** Every page opens within two seconds on a mid-range phone.
-- **Yours.** You can change texts, prices, and photographs yourself; we'll show you how.
+- **Yours.** You can change text, prices, and photos yourself; we’ll show you how.
 
 ## Schedule
 
 | Week | What happens |
 | --- | --- |
-| 1 | We agree on the pages and collect texts and photographs |
+| 1 | We agree on the pages and collect text and photos |
 | 2-3 | You see the design of two pages; first round of changes |
 | 4-5 | We build all pages; second round of changes |
 | 6 | Tests with five of your customers, then launch |
 
 ## The monthly fee
 
-Hosting, backups, security updates, and one hour of changes each month. Unused hours don't add up.`,
+Hosting, backups, security updates, and one hour of changes each month. Unused hours don’t roll over.`,
     es: `## Qué construiremos
 
 - **Ocho páginas** en español y en inglés: inicio, nosotros, cuatro servicios, precios y contacto.

@@ -2,7 +2,7 @@ import type { ProposalTemplateWords } from './types'
 
 export const weeklyContent: ProposalTemplateWords = {
   name: 'Content, one article a week',
-  description: 'Four articles a month in both languages, one photograph each',
+  description: 'Four articles a month in both languages, one photo each',
   setupFee: 0,
   monthlyFee: 124_000,
   content: {
@@ -10,16 +10,16 @@ export const weeklyContent: ProposalTemplateWords = {
 
 - **Four articles a month** of 800 to 1,200 words, written from an interview with someone on your team.
 - **Both languages.** Each article is written in English and in Spanish. Neither one is a machine translation.
-- **One photograph each**, taken at your place or licensed.
+- **One photo each**, taken at your business or licensed.
 - **Two rounds of changes** before anything is published.
 
 ## How an article is made
 
 1. On the first Tuesday of the month we talk for an hour and agree on four questions that your customers ask.
-2. You read each draft on a Thursday. We change what doesn't sound like you.
+2. You read each draft on a Thursday. We change what doesn’t sound like you.
 3. It goes out on the following Monday, on your blog and in your newsletter.
 
-## How we'll know that it works
+## How we’ll know it’s working
 
 We count the people who read to the end and the inquiries that name an article. After three months we stop writing about what nobody reads.`,
     es: `## Qué recibes

@@ -4,11 +4,11 @@ export const contentMarketing: Both<ServiceWords> = {
   en: {
     metaTitle: 'Content marketing in English and Spanish',
     metaDescription:
-      'Articles, posts and short videos that answer what customers ask you every day. Written in each language by someone who grew up in it.',
+      'Articles, posts, and short videos that answer what customers ask you every day. Written in each language by someone who grew up in it.',
     title: 'Content marketing',
     subtitle: 'Written in each language',
     description:
-      'Articles, posts and videos people actually finish. Written in each language, not translated into it.',
+      'Articles, posts, and videos people actually finish. Written in each language, not translated into it.',
     bullets: [
       'A monthly interview instead of homework',
       'Articles that answer what customers ask',
@@ -30,7 +30,7 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'The calendar',
-            text: 'What goes out, where and when. You read it once, change what you like and forget about it.',
+            text: 'What goes out, where, and when. You read it once, change what you like, and forget about it.',
           },
           {
             title: 'The writing',
@@ -46,7 +46,7 @@ export const contentMarketing: Both<ServiceWords> = {
           },
           {
             title: 'The cleanup',
-            text: 'We go through what you already have: what stays, what gets fixed and what should go.',
+            text: 'We go through what you already have: what stays, what gets fixed, and what should go.',
           },
         ],
       },
@@ -65,7 +65,7 @@ export const contentMarketing: Both<ServiceWords> = {
           { title: 'Social posts', text: 'Fewer and better, with a photo only you could take.' },
           {
             title: 'Guides',
-            text: 'What to check before choosing a roofer, a dentist or a caterer. Even if it’s not you.',
+            text: 'What to check before choosing a roofer, a dentist, or a caterer. Even if it’s not you.',
           },
           {
             title: 'Customer stories',
@@ -85,7 +85,7 @@ export const contentMarketing: Both<ServiceWords> = {
           { title: 'Trust in both languages', text: 'It sounds like a neighbor, not like a manual.' },
           { title: 'No blank page', text: 'You talk for a while; the month is planned.' },
           { title: 'Customers who fit', text: 'They’ve read how you work, so they know what to expect.' },
-          { title: 'One piece, many uses', text: 'An article becomes a post, a video and an email.' },
+          { title: 'One piece, many uses', text: 'An article becomes a post, a video, and an email.' },
           { title: 'It keeps its value', text: 'A good answer still works next year, and it’s yours.' },
         ],
       },

@@ -2,23 +2,23 @@ import type { Both, ServiceWords } from '../types'
 
 export const digitalAdvertising: Both<ServiceWords> = {
   en: {
-    metaTitle: 'Google, Meta and LinkedIn ads',
+    metaTitle: 'Google, Meta, and LinkedIn ads',
     metaDescription:
-      'Ads on Google, Meta and LinkedIn in English and Spanish, with a result next to every dollar. The accounts are yours, and you can pause anytime.',
+      'Ads on Google, Meta, and LinkedIn in English and Spanish, with a result next to every dollar. The accounts are yours, and you can pause anytime.',
     title: 'Digital advertising',
     subtitle: 'Google, Meta, LinkedIn',
     description:
-      'Google, Meta and LinkedIn ads with a result next to every dollar, and a pause button you can reach.',
+      'Google, Meta, and LinkedIn ads with a result next to every dollar, and a pause button you can reach.',
     bullets: [
       'A spending limit you set',
       'Ads and landing pages in the same language',
-      'Calls, messages and sales counted, not only clicks',
+      'Calls, messages, and sales counted, not only clicks',
       'Only the area you actually serve',
       'Accounts in your name, with your card',
     ],
     benefit: 'You know what each ad brought in, and you turn off the rest.',
     heroText:
-      'Money went out today. We make sure you know what came back, from which ad and in which language, before you spend more.',
+      'Money went out today. We make sure you know what it brought in, from which ad and in which language, before you spend more.',
     lists: [
       {
         kind: 'platforms',
@@ -26,7 +26,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
         items: [
           {
             title: 'Google Ads',
-            text: 'People who know what they need and type it. Search, maps and YouTube.',
+            text: 'People who know what they need and type it. Search, maps, and YouTube.',
           },
           {
             title: 'Meta',
@@ -34,7 +34,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
           },
           {
             title: 'LinkedIn',
-            text: 'Selling to other companies: by role, industry and size. It’s expensive, so we use it sparingly.',
+            text: 'Selling to other companies: by role, industry, and size. It’s expensive, so we use it sparingly.',
           },
         ],
       },
@@ -44,11 +44,11 @@ export const digitalAdvertising: Both<ServiceWords> = {
         items: [
           {
             title: 'An account review',
-            text: 'Where the money has gone, which keywords wasted it and what you can turn off today.',
+            text: 'Where the money has gone, which keywords wasted it, and what you can turn off today.',
           },
           {
             title: 'Counting what counts',
-            text: 'Calls, forms, WhatsApp chats and orders, each traced to the ad it came from.',
+            text: 'Calls, forms, WhatsApp chats, and orders, each traced to the ad it came from.',
           },
           {
             title: 'Ads in two languages',
@@ -74,9 +74,9 @@ export const digitalAdvertising: Both<ServiceWords> = {
         items: [
           { title: 'No surprise bills', text: 'You set the limit; we never raise it without asking.' },
           { title: 'You see the return', text: 'What each customer cost, in one line.' },
-          { title: 'Fewer useless clicks', text: 'Wrong area or wrong service? They don’t see the ad.' },
+          { title: 'Fewer wasted clicks', text: 'Wrong area or wrong service? They don’t see the ad.' },
           { title: 'A quick answer', text: 'Click at night, get an answer at night.' },
-          { title: 'You keep what you learn', text: 'Accounts, audiences and history are yours.' },
+          { title: 'You keep what you learn', text: 'Accounts, audiences, and history are yours.' },
           { title: 'You can stop', text: 'There’s a pause button, and nobody calls to argue.' },
         ],
       },

@@ -4,7 +4,7 @@ export const emailMarketing: Both<ServiceWords> = {
   en: {
     metaTitle: 'Email marketing people asked for',
     metaDescription:
-      'Newsletters, welcome emails and reminders in English and Spanish for people who gave you permission. Your list stays clean, and it’s yours.',
+      'Newsletters, welcome emails, and reminders in English and Spanish for people who gave you permission. Your list stays clean, and it’s yours.',
     title: 'Email marketing',
     subtitle: 'Emails people asked for',
     description: 'Emails to people who asked for them, in the language they read.',
@@ -17,7 +17,7 @@ export const emailMarketing: Both<ServiceWords> = {
     ],
     benefit: 'Customers you already won come back without another ad.',
     heroText:
-      'The people on your list said yes once. We keep it short, occasional and in their language, so they’re glad they did.',
+      'The people on your list said yes once. We keep it short, occasional, and in their language, so they’re glad they did.',
     lists: [
       {
         kind: 'solutions',
@@ -29,7 +29,7 @@ export const emailMarketing: Both<ServiceWords> = {
           },
           {
             title: 'Email that arrives',
-            text: 'We set up SPF, DKIM and DMARC, the records that prove an email is really yours.',
+            text: 'We set up SPF, DKIM, and DMARC, the records that prove an email is really yours.',
           },
           {
             title: 'Notes, not posters',
@@ -45,7 +45,7 @@ export const emailMarketing: Both<ServiceWords> = {
           },
           {
             title: 'An honest count',
-            text: 'Replies, bookings and sales. Opens are a hint, and we treat them like one.',
+            text: 'Replies, bookings, and sales. Opens are a hint, and we treat them like one.',
           },
         ],
       },
@@ -59,12 +59,12 @@ export const emailMarketing: Both<ServiceWords> = {
             title: 'The abandoned cart',
             text: 'A reminder with the photo and an answer to the usual question.',
           },
-          { title: 'The date', text: 'A birthday, a yearly checkup, a warranty about to expire.' },
+          { title: 'The occasion', text: 'A birthday, a yearly checkup, a warranty about to expire.' },
           {
-            title: 'The return',
+            title: 'The win-back',
             text: 'For people who haven’t been in for a while, with a reason to stop by.',
           },
-          { title: 'The news', text: 'An opening, a new product, holiday hours.' },
+          { title: 'The announcement', text: 'An opening, a new product, holiday hours.' },
         ],
       },
       {
@@ -74,7 +74,7 @@ export const emailMarketing: Both<ServiceWords> = {
           { title: 'Customers come back', text: 'A good email reminds them before they forget.' },
           { title: 'A list you own', text: 'No social network can take it away or hide it.' },
           { title: 'Less spent on ads', text: 'You don’t pay twice to reach the same person.' },
-          { title: 'By the rules', text: 'Permission, your address and one click to unsubscribe.' },
+          { title: 'By the rules', text: 'Permission, your address, and one click to unsubscribe.' },
           { title: 'It sounds like you', text: 'Replies come to you, and people do write back.' },
           { title: 'You know what sold', text: 'Each email shows its bookings and sales.' },
         ],

@@ -4,10 +4,11 @@ export const marketingAutomation: Both<ServiceWords> = {
   en: {
     metaTitle: 'Marketing automation for small businesses',
     metaDescription:
-      'Every new contact gets an answer, a reminder and a next step, in English or in Spanish. You step in when it matters.',
+      'Every new contact gets an answer, a reminder, and a next step, in English or in Spanish. You step in when it matters.',
     title: 'Marketing automation',
     subtitle: 'Answers, reminders, next steps',
-    description: 'Every new contact gets an answer, a reminder and a next step without anyone typing a word.',
+    description:
+      'Every new contact gets an answer, a reminder, and a next step without anyone typing a word.',
     bullets: [
       'A first answer in the language of the question',
       'Appointment reminders people answer with yes or no',
@@ -17,7 +18,7 @@ export const marketingAutomation: Both<ServiceWords> = {
     ],
     benefit: 'You stop answering the same question at ten at night.',
     heroText:
-      'Someone asks for a price, books a time or goes quiet. The system does what you’d do if you had the hours, in English and in Spanish.',
+      'Someone asks for a price, books a time, or goes quiet. The system does what you’d do if you had the hours, in English and in Spanish.',
     lists: [
       {
         kind: 'features',
@@ -25,19 +26,19 @@ export const marketingAutomation: Both<ServiceWords> = {
         items: [
           {
             title: 'The first answer',
-            text: 'By form, WhatsApp or email, people get your hours, your price range or the next open slot right away.',
+            text: 'By form, WhatsApp, or email, people get your hours, your price range, or the next open slot right away.',
           },
           {
             title: 'Reminders',
-            text: 'A message the day before. The customer replies yes, no or another day, and your calendar updates itself.',
+            text: 'A message the day before. The customer replies yes, no, or another day, and your calendar updates itself.',
           },
           {
             title: 'Quotes that stay warm',
-            text: 'We follow up on every quote until someone says yes, no or later. You approve the messages once.',
+            text: 'We follow up on every quote until someone says yes, no, or later. You approve the messages once.',
           },
           {
             title: 'One contact list',
-            text: 'Phone, spreadsheet and inbox become one list without duplicates: who asked, for what and when.',
+            text: 'Phone, spreadsheet, and inbox become one list without duplicates: who asked, for what, and when.',
           },
           {
             title: 'Thanks and reviews',
@@ -45,7 +46,7 @@ export const marketingAutomation: Both<ServiceWords> = {
           },
           {
             title: 'A person when it matters',
-            text: 'Complaints, emergencies and large orders skip the machine and go straight to your phone.',
+            text: 'Complaints, emergencies, and large orders skip the machine and go straight to your phone.',
           },
         ],
       },

@@ -4,7 +4,7 @@ export const seoOptimization: Both<ServiceWords> = {
   en: {
     metaTitle: 'SEO in English and Spanish',
     metaDescription:
-      'Be the answer when someone nearby searches, in English or in Spanish: research, pages that answer, local profiles and a site that loads fast.',
+      'Be the answer when someone nearby searches, in English or in Spanish: research, pages that answer, local profiles, and a site that loads fast.',
     title: 'SEO and optimization',
     subtitle: 'Get found when people search',
     description: 'Be the answer when someone nearby searches, in either language.',
@@ -12,7 +12,7 @@ export const seoOptimization: Both<ServiceWords> = {
       'A search audit in plain English',
       'Keyword research in two languages',
       'Pages that answer one question each',
-      'Your map profile, hours and reviews in order',
+      'Your map profile, hours, and reviews in order',
       'A site that search engines can read',
     ],
     benefit: 'People who are already looking for you find you first.',
@@ -25,7 +25,7 @@ export const seoOptimization: Both<ServiceWords> = {
         items: [
           {
             title: 'A search audit',
-            text: 'What people type, what they find and where you don’t show up. Two pages, no jargon.',
+            text: 'What people type, what they find, and where you don’t show up. Two pages, no jargon.',
           },
           {
             title: 'Keywords in two languages',
@@ -37,15 +37,15 @@ export const seoOptimization: Both<ServiceWords> = {
           },
           {
             title: 'A fast, healthy site',
-            text: 'Speed, structure and markup, so search engines read what people read.',
+            text: 'Speed, structure, and markup, so search engines read what people read.',
           },
           {
             title: 'Local search',
-            text: 'Your profile, hours, photos and reviews, kept up to date in every city you serve.',
+            text: 'Your profile, hours, photos, and reviews, kept up to date in every city you serve.',
           },
           {
             title: 'Links worth having',
-            text: 'Press, partners and neighbors who mention you because they have a reason to.',
+            text: 'Press, partners, and neighbors who mention you because they have a reason to.',
           },
         ],
       },
@@ -57,7 +57,7 @@ export const seoOptimization: Both<ServiceWords> = {
           { title: 'Measure', text: 'Where you stand today, page by page.' },
           { title: 'Choose', text: 'The few searches that bring buyers.' },
           { title: 'Write', text: 'In English and in Spanish, by native speakers.' },
-          { title: 'Build', text: 'Markup, speed and links between pages.' },
+          { title: 'Build', text: 'Markup, speed, and links between pages.' },
           { title: 'Watch', text: 'One page of numbers a month, and what comes next.' },
         ],
       },
@@ -68,9 +68,9 @@ export const seoOptimization: Both<ServiceWords> = {
           { title: 'More of the right visits', text: 'People who were already looking for it.' },
           { title: 'Fewer paid clicks', text: 'Where you rank, you can stop paying.' },
           { title: 'Found in both languages', text: 'With pages that point to each other.' },
-          { title: 'Found around the corner', text: 'Maps, hours and reviews that agree.' },
+          { title: 'Found around the corner', text: 'Maps, hours, and reviews that agree.' },
           { title: 'A faster site', text: 'Good for search, better for people.' },
-          { title: 'Work that stays', text: 'The pages are yours and keep working.' },
+          { title: 'Work that lasts', text: 'The pages are yours and keep working.' },
         ],
       },
     ],

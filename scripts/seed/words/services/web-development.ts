@@ -4,20 +4,20 @@ export const webDevelopment: Both<ServiceWords> = {
   en: {
     metaTitle: 'Websites and mobile apps that open fast',
     metaDescription:
-      'Websites, online shops and mobile apps in English and Spanish, quick on an ordinary phone and easy for you to edit. The code and domain are yours.',
+      'Websites, online shops, and mobile apps in English and Spanish, quick on an ordinary phone and easy for you to edit. The code and domain are yours.',
     title: 'Web development',
     subtitle: 'Websites and mobile apps',
     description: 'Websites and mobile apps that open fast on an ordinary phone.',
     bullets: [
       'A website in two languages that you can edit',
-      'Online shops, bookings and quotes',
+      'Online shops, bookings, and quotes',
       'Mobile apps when a website isn’t enough',
       'A move from your old site without losing traffic',
-      'Code, domain and hosting in your name',
+      'Code, domain, and hosting in your name',
     ],
     benefit: 'More of the people who already visit get in touch.',
     heroText:
-      'Your customer has an ordinary phone, a weak signal and one free hand. We build for that person first, in English and in Spanish.',
+      'Your customer has an ordinary phone, a weak signal, and one free hand. We build for that person first, in English and in Spanish.',
     lists: [
       {
         kind: 'solutions',
@@ -25,11 +25,11 @@ export const webDevelopment: Both<ServiceWords> = {
         items: [
           {
             title: 'A site from scratch',
-            text: 'A few pages that say what you do, where, for how much and how to reach you.',
+            text: 'A few pages that say what you do, where, for how much, and how to reach you.',
           },
           {
             title: 'A site that’s gotten old',
-            text: 'We keep what works, rebuild the rest and point every old link to its new page.',
+            text: 'We keep what works, rebuild the rest, and point every old link to its new page.',
           },
           {
             title: 'Two languages, one site',
@@ -54,7 +54,7 @@ export const webDevelopment: Both<ServiceWords> = {
         title: 'Websites',
         items: [
           { title: 'Business sites', text: 'Who you are, what you do, how to find you.' },
-          { title: 'Online shops', text: 'Catalog, cart, payment and shipping that work on a phone.' },
+          { title: 'Online shops', text: 'Catalog, cart, payment, and shipping that work on a phone.' },
           { title: 'Booking sites', text: 'Open times on screen, deposits if you want them.' },
           { title: 'Landing pages', text: 'One page, one offer, for one campaign.' },
         ],
@@ -65,11 +65,11 @@ export const webDevelopment: Both<ServiceWords> = {
         items: [
           { title: 'iPhone and Android', text: 'One project for both stores, under your account.' },
           {
-            title: 'Sites that install',
+            title: 'Sites you can install',
             text: 'A website with its own icon on the phone, no app store needed.',
           },
-          { title: 'Apps for your team', text: 'Routes, orders and checklists, even with a weak signal.' },
-          { title: 'Loyalty and reorders', text: 'Points, favorites and “the same as last time.”' },
+          { title: 'Apps for your team', text: 'Routes, orders, and checklists, even with a weak signal.' },
+          { title: 'Loyalty and reorders', text: 'Points, favorites, and “the same as last time.”' },
         ],
       },
       {
@@ -79,7 +79,7 @@ export const webDevelopment: Both<ServiceWords> = {
           { title: 'React and Next.js', text: 'Pages prepared in advance, so they open right away.' },
           { title: 'React Native for apps', text: 'One codebase for both kinds of phone.' },
           { title: 'Payload and WordPress', text: 'Editors you can use without calling us.' },
-          { title: 'PostgreSQL databases', text: 'Open, widely used and easy to take with you.' },
+          { title: 'PostgreSQL databases', text: 'Open, widely used, and easy to take with you.' },
         ],
       },
     ],

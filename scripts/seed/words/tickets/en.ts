@@ -46,7 +46,7 @@ export const ticketsEn: SeedTickets = {
     {
       title: 'Add the winter hours to the site and the map',
       description:
-        'From the first of next month, we close at 4 PM on weekdays and stay closed on Sundays. Please change the site, the map listing and the voicemail text.',
+        'From the first of next month, we close at 4 PM on weekdays and stay closed on Sundays. Please change the site, the map listing, and the voicemail text.',
       priority: 'medium',
       hoursAgo: 8 * day,
       lines: [
@@ -62,7 +62,7 @@ export const ticketsEn: SeedTickets = {
     {
       title: 'Monthly report: where do the phone calls come from?',
       description:
-        'The report shows 64 calls last month. Can you split them by ad, map and website? Our accountant wants to know what the ads bring in.',
+        'The report shows 64 calls last month. Can you split them by ad, map, and website? Our accountant wants to know what the ads bring in.',
       priority: 'medium',
       hoursAgo: 15 * day,
       lines: [
@@ -114,7 +114,7 @@ export const ticketsEn: SeedTickets = {
     {
       title: 'Add our new branch in Winter Garden',
       description:
-        'Address, hours and the team photo are in the shared folder. We open on the first of next month.',
+        'Address, hours, and the team photo are in the shared folder. We open on the first of next month.',
       priority: 'medium',
       hoursAgo: 10 * day,
       lines: [
