@@ -37,5 +37,5 @@ for (const { language, prefix, layout } of locales)
 test('wider windows have no call bar', { tag: '@once' }, async ({ page }) => {
   await openPage(page, '/')
   await scrollTo(headings(page).nth(1))
-  await expect(page.getByRole('complementary', { name: 'Free strategy call' })).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Free Strategy Call' })).toHaveCount(0)
 })

@@ -146,7 +146,7 @@ describe('translating', () => {
     expect((await texts.passageOf(post, 'rewritten')).state).toBe('stale')
   })
 
-  it('settles what is out of date with It still fits', async () => {
+  it('settles what is out of date with It Still Fits', async () => {
     const post = await texts.makeTranslated('Eleven', ['nearly'], ['casi'])
     await texts.reword(post.id, 'nearly', 'Nearly')
     await texts.ok(postToRoute(confirmRoute, texts.shown(post, await texts.passageOf(post, 'Nearly')), team))

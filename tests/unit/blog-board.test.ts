@@ -67,7 +67,7 @@ const words = {
     status: 'Failed to update post status',
     delete: 'Failed to delete blog post',
     why: {
-      changed: 'Someone has changed it in the meantime. Look at it and try again.',
+      changed: 'Someone changed it in the meantime. Look at it and try again.',
       archived: 'Someone has archived it in the meantime.',
       open: 'Someone else has it open. Try again when they’re done.',
       incomplete: 'The text in Spanish isn’t complete. Open it and fill in what’s missing.',
@@ -81,7 +81,7 @@ const words = {
       delete: 'Failed to delete category',
       name: 'Category name is required',
       stale:
-        'Someone has changed this category in the meantime. What you typed is still here: close the form to see theirs.',
+        'Someone changed this category in the meantime. What you typed is still here: close the form to see theirs.',
       posts: 'Now 2 posts have it. Check and try again.',
     },
   },

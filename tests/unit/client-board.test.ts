@@ -65,7 +65,7 @@ const words = {
   en: {
     updated: ['Client updated', 'Client status has been updated successfully.'],
     failed: ['Error', 'Failed to update client status.'],
-    changed: 'Someone has set the status to Suspended in the meantime.',
+    changed: 'Someone changed the status to Suspended in the meantime.',
     gone: 'Someone deleted it in the meantime.',
     forbidden: "You don't have permission to do this.",
     created: 'Client Created',

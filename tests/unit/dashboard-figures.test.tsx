@@ -15,7 +15,7 @@ describe('the cards', () => {
     expect(text).toContain('Open Tickets 12 137 total tickets')
     expect(text).toContain('Urgent Tickets 0 Requires immediate attention')
     expect(text).toContain('System Health Good All checks pass')
-    expect(text).not.toContain('What to do')
+    expect(text).not.toContain('What to Do')
   })
 
   test('urgent tickets are red only when there are any', () => {
@@ -39,7 +39,7 @@ describe('the cards', () => {
       details: null,
     }
     expect(textOf(renderDashboard(<Cards />, dashboard))).toContain(
-      'System Health No worker and 1 more problem What to do',
+      'System Health No worker and 1 more problem What to Do',
     )
     expect(textOf(renderDashboard(<Cards />, dashboard, 'es'))).toContain(
       'Estado del sistema Sin worker y 1 problema más Qué hacer',
@@ -118,8 +118,8 @@ describe('the charts', () => {
   test('have their figures as text, with the broken week marked', () => {
     const html = renderDashboard(<Charts />, busy())
     expect(html).toContain('aria-label="New 4, Contacted 26, Qualified 17, Proposal 11, Won 9, Lost 14"')
-    expect(html).toContain('Feb 9: 25 h,')
-    expect(textOf(html)).toContain('Feb 9 25 h 40% 10 0')
+    expect(html).toContain('Feb 9: 25 hr,')
+    expect(textOf(html)).toContain('Feb 9 25 hr 40% 10 0')
     expect(html).toMatch(/<tr class="is-hot"><th scope="row">Feb 9/)
     expect(textOf(html)).toContain('Contacted 26')
   })

@@ -169,7 +169,7 @@ const words = {
     both: 'Both languages',
     first: 'Goes live for the first time',
     unfinished: 'In English: Chart: fill in every row, at least two.',
-    show: 'Go to the block',
+    show: 'Go to the Block',
   },
   es: {
     create: 'Crear artículo',

@@ -186,7 +186,7 @@ describe.each(languages)('whatever the names and the fees are, in %s', (language
 
   it.each(['signedOwner', 'declined'] as const)('%s names no fee that may not exist', async (kind) => {
     const { text } = await compose(kind, language)
-    expect(text).toContain({ en: 'First payment', es: 'Primer pago' }[language])
+    expect(text).toContain({ en: 'First invoice', es: 'Primera factura' }[language])
     expect(text).not.toMatch(/setup fee|pago inicial/i)
   })
 })

@@ -164,7 +164,7 @@ describe.each(languages)('the context of proposals, in %s', (language) => {
 })
 
 test('has exactly these English texts', () => {
-  expect(dashboardMessages('en').proposalBoard.detail.markAndCopy).toBe('Mark as sent and copy')
+  expect(dashboardMessages('en').proposalBoard.detail.markAndCopy).toBe('Mark as Sent and Copy')
 })
 
 test('the address of a proposal names its step', () => {

@@ -122,7 +122,7 @@ describe('the bar of phones', () => {
 
   it('names the first invoice and leads to the signature, until that is in view', async () => {
     await show('awaiting')
-    expect(bar()?.parentElement?.textContent).toBe('First invoice$0.02Go to signature')
+    expect(bar()?.parentElement?.textContent).toBe('First invoice$0.02Go to Signature')
     const section = document.querySelector(bar()?.hash ?? '')?.closest('section')
     expect(observed).toEqual([section])
     expect(isShown()).toBe(true)

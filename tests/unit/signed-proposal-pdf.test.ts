@@ -46,7 +46,7 @@ it.each([
     'US$4,500',
     'Propuesta 42, versión 2',
     '17 de marzo de 2026',
-    'Navegador, como se identifica',
+    'Navegador (según se identifica)',
   ],
   [
     'en',
@@ -54,7 +54,7 @@ it.each([
     '$1,850/',
     'Proposal 42, version 2',
     'March 17, 2026',
-    'Browser, as it names itself',
+    'Browser (as reported)',
   ],
 ] as const)('holds the version, the amounts and the evidence, in %s', async (language, ...texts) => {
   const image = (await drawing()).toString('base64')

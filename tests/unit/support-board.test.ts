@@ -57,11 +57,11 @@ const words = {
     priority: ['Ticket updated', 'Ticket priority has been updated successfully.'],
     failed: ['Error', 'Failed to update ticket status.'],
     deleted: 'Someone deleted it in the meantime.',
-    changed: 'Ana Ruiz has set the status to Resolved in the meantime.',
-    changedPriority: 'Someone has set the priority to Urgent in the meantime.',
+    changed: 'Ana Ruiz changed the status to Resolved in the meantime.',
+    changedPriority: 'Someone changed the priority to Urgent in the meantime.',
     composer: {
       conflict:
-        'Ana Ruiz has set the status to Resolved in the meantime. Your text is still here: check the status and send it again.',
+        'Ana Ruiz changed the status to Resolved in the meantime. Your text is still here: check the status and send it again.',
       gone: 'Someone deleted this ticket. Your text is still here, so you can copy it.',
       kept: "Your reply wasn't sent. The server isn't responding. Nothing was saved. Try again in a minute. Your text is still here.",
     },

@@ -139,7 +139,7 @@ it.each([
 })
 
 it.each([
-  ['en', 'Proposal: Two languages', 'you look after the proposal'],
+  ['en', 'Proposal: Two languages', 'the proposal this ticket is about is assigned to you'],
   ['es', 'Propuesta: Two languages', 'tienes a tu cargo la propuesta'],
 ] as const)('tells the owner of a proposal why they get it, in %s', async (language, fact, why) => {
   const owned = await mailOf('ticket-opened', language, { proposal: 'Two languages', isOwner: true })

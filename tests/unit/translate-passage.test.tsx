@@ -102,8 +102,8 @@ describe('a passage side by side', () => {
   })
 
   it('is saved after its source was copied', async () => {
-    await focus(button('Copy the English text'))
-    await click('Copy the English text')
+    await focus(button('Copy the English Text'))
+    await click('Copy the English Text')
     expect(document.activeElement).toBe(field())
     expect(saved).toEqual([])
     await focus(button('elsewhere'))

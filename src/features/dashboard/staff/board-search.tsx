@@ -26,7 +26,7 @@ export function BoardSearch({ label, maxLength, query, field, onSearch }: Props)
     setSent(value.trim())
     onSearch(value.trim() || undefined)
   }
-  // Changed elsewhere, by the back button or 'Clear filters'.
+  // Changed elsewhere, by the back button or 'Clear Filters'.
   if (query !== seen) {
     setSeen(query)
     if (query !== sent) setText(query)
