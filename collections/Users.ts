@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { env } from '../src/env'
 import { roles } from '../src/lib/roles'
+import { sessionStrategy } from '../src/lib/server/auth/session-strategy'
 import { admin, adminField, adminOrStaffSelf, canAccessAdmin, never, neverField, staffOrSelf } from './access'
 import { group, label, options } from './fields/label'
 import { languageField } from './fields/language'
@@ -35,6 +36,7 @@ export const Users: CollectionConfig = {
     // The session is an httpOnly cookie; the token must not appear in a response body.
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
+    strategies: [sessionStrategy],
   },
   access: {
     create: admin,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 
-import { redirectClientHome } from '@/features/accounts/queries'
+import { redirectToPortal } from '@/features/accounts/queries'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, testPassword } from '../support/actors'
@@ -25,7 +25,7 @@ async function redirectOf(user?: User): Promise<string | undefined> {
   const token = user && (await signIn(user.email, testPassword))
   request.headers = new Headers(token ? { authorization: `JWT ${token}` } : {})
   try {
-    await redirectClientHome()
+    await redirectToPortal()
     return undefined
   } catch (error) {
     return (error as { digest: string }).digest.split(';')[2]
@@ -38,6 +38,13 @@ it('leads a client who opens the admin to the dashboard, in the language of the 
   expect(
     await redirectOf(await makeUser(payload, 'client', { deactivatedAt: new Date().toISOString() })),
   ).toBe('/dashboard')
+})
+
+it('leads deactivated staff to the notice of the portal', async () => {
+  const deactivatedAt = new Date().toISOString()
+  expect(await redirectOf(await makeUser(payload, 'team', { language: 'es', deactivatedAt }))).toBe(
+    '/es/dashboard',
+  )
 })
 
 it('leaves staff and visitors to the admin', async () => {

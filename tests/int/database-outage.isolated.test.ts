@@ -1,13 +1,14 @@
 import { handleEndpoints, type Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { POST as contactForm } from '@/app/api/contact-form/route'
 import { POST as leadCapture } from '@/app/api/lead-capture/route'
+import { GET as liveStream } from '@/app/api/live/route'
 import { env } from '@/env'
 import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { addressSchema } from '@/features/accounts/schemas'
-import { authenticate } from '@/lib/server/auth/authenticate'
+import { authenticate, readSession } from '@/lib/server/auth/authenticate'
 import { createEmailLink } from '@/lib/server/auth/email-link'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { guardPayloadRest } from '@/lib/server/rest/guard'
@@ -26,6 +27,7 @@ const signUp = accountsEndpoints.POST['sign-up']
 const verifyEmail = accountsEndpoints.POST['verify-email']
 
 let payload: Payload
+const runtimeRole = new URL(env.DATABASE_URL ?? '').username
 const schemaOwner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
 
 beforeAll(async () => {
@@ -145,6 +147,66 @@ it('answers 503 and keeps sessions while the database refuses connections', asyn
     })
   })
   await expectSessionAlive(session.cookie)
+})
+
+/** What reads the session before anything else, by its name. */
+const sessionRequests = ({ cookie }: { cookie: string }) => ({
+  me: () => callRest('users/me', cookie),
+  refresh: () => callRest('users/refresh-token', cookie, {}),
+  logout: () => callRest('users/logout', cookie, {}),
+  'REST for staff': () => callRest('leads?limit=1', cookie),
+  'a verb for users': () => setLanguage(requestTo('set-language', cookie, { language: 'es' })),
+  'a verb for clients': () => createTicket(requestTo('create-ticket', cookie, {})),
+  'a stream': () => liveStream(requestTo('live', cookie)),
+})
+
+async function expectUnreadableSession(session: { cookie: string }): Promise<void> {
+  await expectUnavailable(sessionRequests(session))
+  expect(await readSession(new Headers(headersWith(session.cookie)))).toEqual({ is: 'unavailable' })
+}
+
+describe('a session that cannot be read is no session that ended', () => {
+  /** Each statement breaks the reading of accounts for the runtime role, and the other mends it. */
+  it.each([
+    ['a right', 'revoke select on users from public, RUNTIME', 'grant select on users to RUNTIME'],
+    ['the table', 'alter table users_sessions rename to away', 'alter table away rename to users_sessions'],
+    [
+      'a column',
+      'alter table users rename first_name to away',
+      'alter table users rename away to first_name',
+    ],
+  ])('without %s', async (_what, breaking, mending) => {
+    const session = await newSession('team')
+    await schemaOwner.query(breaking.replaceAll('RUNTIME', runtimeRole))
+    try {
+      await expectUnreadableSession(session)
+    } finally {
+      await schemaOwner.query(mending.replaceAll('RUNTIME', runtimeRole))
+    }
+    await expectSessionAlive(session.cookie)
+  })
+
+  it.each([
+    ['an error of Postgres', Object.assign(new pg.DatabaseError('', 0, 'error'), { code: 'XX000' })],
+    ['a mistake in a hook', new TypeError('Cannot read properties of undefined')],
+    ['what is no error', 'lost'],
+  ])('after %s', async (_what, failure) => {
+    const session = await newSession('team')
+    const reading = vi.spyOn(payload.db, 'findOne').mockRejectedValue(failure)
+    try {
+      await expectUnreadableSession(session)
+    } finally {
+      reading.mockRestore()
+    }
+    await expectSessionAlive(session.cookie)
+  })
+
+  it('while an account that is gone, and a token that is none, are nobody', async () => {
+    const { cookie, email } = await newSession('team')
+    await autocommit(payload, sql`delete from users where email = ${email}`)
+    for (const unknown of [cookie, 'puente-token=x.y.z', ''])
+      expect(await readSession(new Headers(headersWith(unknown)))).toMatchObject({ is: 'nobody' })
+  })
 })
 
 it('answers 503 to a lead that cannot be stored, and stores none', async () => {

@@ -12,10 +12,10 @@ import { asSystem, asSystemWithoutRequest, asUser } from '@/lib/server/db/local-
 import { log } from '@/lib/server/log'
 import { digestOf, isExpired, isSignUpProof } from '@/lib/server/auth/email-link'
 import { readSignUpCookie } from '@/lib/server/auth/session-cookies'
-import { pageSession, type PageSession } from '@/lib/server/auth/page-session'
+import { pageSession, readPageSession, type PageSession } from '@/lib/server/auth/page-session'
 import type { Client } from '@/payload-types'
 import { displayName, portalStatusOf, type PortalStatus } from './rules'
-import { clientOf, type Role } from '@/lib/roles'
+import { clientOf, isStaff, type Role } from '@/lib/roles'
 
 /** The client of the signed-in user, with the fields that the portal shows. */
 export type OwnClient = Pick<
@@ -95,18 +95,24 @@ export async function findVisitorLanguage(): Promise<Language> {
   return page === defaultLanguage && isLanguage(chosen) ? chosen : page
 }
 
-/** Redirects a client who opens a page of the admin to the dashboard, in the language of the account. */
-export async function redirectClientHome(): Promise<void> {
+/**
+ * Redirects whoever opens a page of the admin with the account of a client, or with one that is deactivated, to the portal,
+ * in the language of the account.
+ */
+export async function redirectToPortal(): Promise<void> {
   // While the database is down, the admin itself shows the error.
-  const visitor = await pageSession().catch(() => null)
-  if (visitor?.user.role === 'client') redirectTo(localizedPath('/dashboard', visitor.user.language))
+  const session = await readPageSession()
+  if (session.is === 'user' && !isStaff(session.user))
+    redirectTo(localizedPath('/dashboard', session.user.language))
 }
 
 /** Returns the role of a user who opens the sign-in page while signed in; null when nobody is. */
 export async function findSignedInUser(): Promise<{ role: Role } | 'unavailable' | null> {
-  const visitor = await pageSession().catch(() => 'unavailable' as const)
-  if (visitor === 'unavailable') setStatus(503)
-  return visitor === 'unavailable' ? visitor : visitor && { role: visitor.user.role }
+  const session = await readPageSession()
+  if (session.is === 'user') return { role: session.user.role }
+  if (session.is === 'nobody') return null
+  setStatus(503)
+  return 'unavailable'
 }
 
 /**

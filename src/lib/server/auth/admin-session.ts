@@ -4,22 +4,16 @@ import { cache } from 'react'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
-import { log } from '@/lib/server/log'
 import { initializeContentLanguage } from './content-language'
-import { pageSession } from './page-session'
+import { pageSession, readPageSession } from './page-session'
 import { adminLanguageCookie } from './session-cookies'
 
 /** Returns whether the session of this page of the admin could be read. If not, the page responds with 503. */
-export const canReadSession = cache(async (): Promise<boolean> => {
-  try {
-    await pageSession()
-    return true
-  } catch (error) {
-    log.error({ err: error }, 'the session of a page of the admin could not be read')
-    setStatus(503)
-    return false
-  }
-})
+export async function canReadSession(): Promise<boolean> {
+  const { is } = await readPageSession()
+  if (is === 'unavailable') setStatus(503)
+  return is !== 'unavailable'
+}
 
 /** Runs before the admin reads in which language staff edit content: at first, in their own. */
 export const prepareContentLanguage = cache(async (): Promise<void> => {

@@ -1,25 +1,37 @@
-import { executeAuthStrategies, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
-import type { User } from '@/payload-types'
 import { AppError } from '@/lib/app-error'
-import { noteOutage, requireDatabase, watchDatabase } from '@/lib/server/db/outage'
+import { databaseFailed, noteOutage, watchDatabase } from '@/lib/server/db/outage'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload } from '@/lib/server/payload'
+import { readSessionOf, type SessionReading, type SignedIn } from './session-strategy'
 
-export type SignedIn = User & { collection: 'users' }
+export type { SignedIn } from './session-strategy'
+
+/** A reading with the instance of Payload that made it. */
+export type Session = (Exclude<SessionReading, { is: 'unavailable' }> & { payload: Payload }) | Unavailable
+type Unavailable = { is: 'unavailable' }
 
 /**
- * Returns the user of a session with the role that the database has now, or null. Throws `unavailable` when the database
- * did not answer a query of the request: Payload itself would return no user, as if nobody were signed in.
+ * Returns whose session a request carries, with the role that the database has now. Never throws: a session is also
+ * unavailable after any query of the request that the database did not answer.
  */
-export const authenticate = (headers: Headers): Promise<{ payload: Payload; user: SignedIn | null }> =>
+export const readSession = (headers: Headers): Promise<Session> =>
   watchDatabase(async () => {
-    const instance = await connectedPayload()
-    // `payload.auth` would evaluate the access functions of every collection as well.
-    const { user } = await executeAuthStrategies({ headers, payload: instance })
-    requireDatabase()
-    return { payload: instance, user: user as SignedIn | null }
+    const instance = await connectedPayload().catch(() => undefined)
+    if (!instance) return { is: 'unavailable' }
+    const session = await readSessionOf({ headers, payload: instance })
+    return session.is === 'unavailable' || databaseFailed()
+      ? { is: 'unavailable' }
+      : { ...session, payload: instance }
   })
+
+/** Returns the user of a session, or null for nobody. Throws `unavailable` when the session could not be read. */
+export async function authenticate(headers: Headers): Promise<{ payload: Payload; user: SignedIn | null }> {
+  const session = await readSession(headers)
+  if (session.is === 'unavailable') throw new AppError('unavailable')
+  return { payload: session.payload, user: session.is === 'user' ? session.user : null }
+}
 
 export const sessionCookie = 'puente-token'
 

@@ -14,6 +14,9 @@ import { hasMethodOverride } from './method-override'
 /** Operations that replace endpoints of Payload, by the path below /api: the forms of Payload's admin call them too. */
 export type OwnEndpoints = Readonly<Record<string, Pick<Verb<z.ZodType, object>, 'input' | 'run'>>>
 
+/** The endpoints that read, renew and end a session. */
+const sessionPaths = /^users\/(me|refresh-token|logout)$/
+
 /** Handles a public endpoint of Payload, or our replacement for it. `path` is below /api. */
 export async function handleSignInRequest(
   path: string,
@@ -30,7 +33,13 @@ export async function handleSignInRequest(
   const endpoint = ownEndpoints[path]
   return endpoint
     ? handleOwnEndpoint(endpoint, request, checked)
-    : withSessionCookies(path, request, await handler(checked, args))
+    : withSessionCookies(path, request, requireAnswer(path, await handler(checked, args)))
+}
+
+/** Throws `unavailable` when Payload failed to read, renew or end a session: nobody knows whether it still exists. */
+function requireAnswer(path: string, response: Response): Response {
+  if (sessionPaths.test(path) && response.status >= 500) throw new AppError('unavailable')
+  return response
 }
 
 /**

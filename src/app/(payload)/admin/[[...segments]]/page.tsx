@@ -20,7 +20,7 @@ import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/ser
 import { pageSession } from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
 import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
-import { redirectClientHome } from '@/features/accounts/queries'
+import { redirectToPortal } from '@/features/accounts/queries'
 import { isReadableList, whereOf } from '@/lib/server/rest/list-query'
 import { config } from '@/lib/server/payload'
 import { importMap } from '../importMap'
@@ -56,7 +56,7 @@ export default async function Page(args: Args) {
   if (isClosedAdminView(segments)) notFound()
   if (!(await canReadSession())) return <DatabaseUnavailable language={await adminLanguage()} />
   try {
-    await redirectClientHome()
+    await redirectToPortal()
     await requireSession(segments, await args.searchParams)
     if (!(await hasReadableFilter(segments, await args.searchParams))) notFound()
     await prepareContentLanguage()

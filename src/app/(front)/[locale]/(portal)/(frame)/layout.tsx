@@ -7,13 +7,14 @@ import { ClientMessages } from '@/features/layout/portal/client-messages'
 import { PortalFooter } from '@/features/layout/portal/portal-footer'
 import { PortalHeader } from '@/features/layout/portal/portal-header'
 import { displayName } from '@/features/accounts/rules'
-import { pageSession } from '@/lib/server/auth/page-session'
+import { readPageSession } from '@/lib/server/auth/page-session'
 
 /** The header and footer of the portal. They are shown even if the session cannot be read. */
 export default async function FrameLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations('layout')
   const { brand } = await settingsOrDefaults(await getLocale())
-  const visitor = await pageSession().catch(() => null)
+  const session = await readPageSession()
+  const visitor = session.is === 'user' ? session : undefined
   return (
     <ClientMessages namespaces={['portal', 'layout', 'tickets', 'toasts']}>
       <div className="portal">
