@@ -12,6 +12,7 @@ import { Categories } from './collections/Categories'
 import { Clients } from './collections/Clients'
 import { FormDrafts } from './collections/FormDrafts'
 import { GeneratorDrafts } from './collections/GeneratorDrafts'
+import { cleanTexts } from './collections/hooks/clean-texts'
 import { explainLock } from './collections/hooks/edit-lock'
 import { restrictProposalQueries } from './collections/hooks/owner-queries'
 import { restrictInternalCollections } from './collections/internal-collections'
@@ -156,4 +157,6 @@ export default buildConfig({
       },
     },
   },
-}).then(restrictInternalCollections)
+})
+  .then(restrictInternalCollections)
+  .then(cleanTexts)

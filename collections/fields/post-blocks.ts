@@ -5,6 +5,7 @@ import { blockLimits as limits } from '../../src/features/blog/block-rules'
 import { serviceSlugs } from '../../src/features/services/rules'
 import en from '../../src/messages/en/layout.json'
 import es from '../../src/messages/es/layout.json'
+import { cleanTextsOf } from '../hooks/clean-texts'
 import { ASKS_TO_PUBLISH } from '../hooks/publishing'
 import { label } from './label'
 
@@ -12,15 +13,21 @@ const path = 'posts:blocks'
 
 const blockComponent = (path: string) => `/src/features/blog/staff/blocks/${path}`
 
-const named = (slug: string, fields: Field[]): Block => ({
-  slug,
-  labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
-  admin: {
-    disableBlockName: true,
-    components: { Block: { path: blockComponent('block-in-text#BlockInText'), clientProps: { kind: slug } } },
-  },
-  fields: fields.map(optionalInDrafts),
-})
+function named(slug: string, required: Field[]): Block {
+  const fields = required.map(optionalInDrafts)
+  cleanTextsOf(fields, 'beforeChange')
+  return {
+    slug,
+    labels: { singular: label(`${path}:${slug}:name`), plural: label(`${path}:${slug}:name`) },
+    admin: {
+      disableBlockName: true,
+      components: {
+        Block: { path: blockComponent('block-in-text#BlockInText'), clientProps: { kind: slug } },
+      },
+    },
+    fields,
+  }
+}
 
 /** What a block must have, a draft may lack. Payload validates the drafts of posts (`withValidatedDrafts`). */
 function optionalInDrafts(field: Field): Field {

@@ -32,11 +32,11 @@ const save = (input: object = {}) =>
 const read = async (draft: string) => findGeneratorDraft(await requestOf(payload, team), { draft })
 
 describe('a draft of the generator', () => {
-  it('keeps what was typed, without the characters that Postgres rejects', async () => {
+  it('keeps what was typed, cleaned and without the characters that Postgres rejects', async () => {
     const { id } = await save({ transcript: '[00:14] Ana: Hola\u0000.\r\n', details: { title: 'Ñandú "x"' } })
     await save({ draft: id, content: '## Uno', details: { title: 'Dos' } })
     expect(await read(id)).toMatchObject({
-      transcript: '[00:14] Ana: Hola.\r\n',
+      transcript: '[00:14] Ana: Hola.\n',
       content: '## Uno',
       details: { title: 'Dos' },
     })

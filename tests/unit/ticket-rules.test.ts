@@ -87,7 +87,6 @@ describe('a new ticket', () => {
     [{}, { title: 'required', description: 'required' }],
     [{ ...ticket, title: 'x'.repeat(ticketLimits.title + 1) }, { title: 'too_long' }],
     [{ ...ticket, description: 'x'.repeat(ticketLimits.description + 1) }, { description: 'too_long' }],
-    [{ ...ticket, title: 'a\nb' }, { title: 'invalid' }],
     [{ ...ticket, title: 'a\u0000' }, { title: 'invalid' }],
     [{ ...ticket, description: '\ud800' }, { description: 'invalid' }],
     [{ ...ticket, title: { a: 1 } }, { title: 'invalid' }],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { createClientSchema } from '@/features/clients/schemas'
 import { languages } from '@/i18n/languages'
+import { cleanText } from '@/lib/clean-text'
 import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
 import { feeSchema } from './fee-schema'
@@ -13,14 +14,12 @@ const id = z.uuid('invalid')
 const language = z.enum(languages, 'invalid')
 const currency = z.enum(currencies, 'invalid').default(defaultCurrency)
 
-const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
-/** A text that is not finished: kept as it was typed or pasted, without the characters that Postgres rejects. */
+/** A text that is not finished: cleaned but not trimmed, and without the characters that Postgres rejects. */
 const typed = (limit: number) =>
   z
     .string('invalid')
     .max(limit, 'too_long')
-    .transform((value) => value.toWellFormed().replace(CONTROL_CHARACTERS, ''))
+    .transform((value) => cleanText(value.toWellFormed().replaceAll('\0', '')))
 
 /** The details of a draft hold the text of its template. */
 const MAX_DETAILS = 120_000

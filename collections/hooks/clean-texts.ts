@@ -1,0 +1,51 @@
+import { ValidationError, type Field, type FieldHook, type SanitizedConfig } from 'payload'
+
+import { cleanLine, cleanText, isStorable } from '../../src/lib/clean-text'
+import { never } from '../access'
+import { translate } from '../fields/translate'
+
+/** Cleans a text, or each text of a list. Throws a ValidationError for one that cannot be stored. */
+const cleanWith =
+  (clean: (text: string) => string): FieldHook =>
+  ({ collection, global, path, req, value }) => {
+    const cleanOne = (text: unknown) => {
+      if (typeof text !== 'string') return text
+      if (isStorable(text)) return clean(text)
+      const errors = [{ path: path.join('.'), message: translate(req, 'common:errors:characters') }]
+      throw new ValidationError({ collection: collection?.slug, global: global?.slug, errors, req }, req.t)
+    }
+    return Array.isArray(value) ? value.map(cleanOne) : cleanOne(value)
+  }
+
+const cleanTextHook = cleanWith(cleanText)
+const cleanLineHook = cleanWith(cleanLine)
+
+/**
+ * Adds the hook before the others of each text field, at any depth. In blocks of a rich text it runs before the change,
+ * because Payload's editor runs no `beforeValidate` hook there.
+ */
+export function cleanTextsOf(
+  fields: Field[],
+  when: 'beforeValidate' | 'beforeChange' = 'beforeValidate',
+): void {
+  for (const field of fields) {
+    if (field.type === 'text' || field.type === 'email' || field.type === 'textarea') {
+      const hook = field.type === 'textarea' ? cleanTextHook : cleanLineHook
+      field.hooks = { ...field.hooks, [when]: [hook, ...(field.hooks?.[when] ?? [])] }
+    }
+    if ('fields' in field) cleanTextsOf(field.fields, when)
+    if (field.type === 'tabs') for (const tab of field.tabs) cleanTextsOf(tab.fields, when)
+    if (field.type === 'blocks') for (const block of field.blocks) cleanTextsOf(block.fields, when)
+  }
+}
+
+/**
+ * Cleans the texts of every document that people write, in the admin, through REST or by an operation. Works on the built
+ * config, which has the fields of Payload and of plugins, such as the address of an account. Documents that only the system
+ * writes stay as they are: signatures and their evidence are compared byte by byte.
+ */
+export function cleanTexts(config: SanitizedConfig): SanitizedConfig {
+  for (const { access, fields } of config.collections) if (access.create !== never) cleanTextsOf(fields)
+  for (const { fields } of config.globals) cleanTextsOf(fields)
+  return config
+}
