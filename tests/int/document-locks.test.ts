@@ -48,7 +48,7 @@ describe('a lock of a document', () => {
   })
 })
 
-const conflict = "Someone else has this open. Try again when they're done."
+const conflict = 'Someone else has this open. Try again when they’re done.'
 const query = (where: Record<string, string>) => `payload-locked-documents?${new URLSearchParams(where)}`
 
 /** How a document is saved by hand and where its locks are found. */

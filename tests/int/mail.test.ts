@@ -79,7 +79,7 @@ async function sendMailsOf(data: Partial<Lead>) {
 }
 
 describe.each([
-  ['en', 'We got your message', 'http://localhost:3000/'],
+  ['en', 'We received your message', 'http://localhost:3000/'],
   ['es', 'Recibimos tu mensaje', 'http://localhost:3000/es'],
 ] as const)('a lead in %s', (language, subject, home) => {
   it('sends an acknowledgement in that language and a notification in the staff’s language', async () => {

@@ -68,7 +68,7 @@ const words = {
     delete: 'Failed to delete blog post',
     why: {
       changed: 'Someone changed it in the meantime. Look at it and try again.',
-      archived: 'Someone has archived it in the meantime.',
+      archived: 'Someone archived it in the meantime.',
       open: 'Someone else has it open. Try again when they’re done.',
       incomplete: 'The text in Spanish isn’t complete. Open it and fill in what’s missing.',
       gone: 'Someone deleted it in the meantime.',

@@ -87,7 +87,7 @@ const expected = {
     publish: 'Publish English: A shop',
     open: 'Open in a new tab: A shop',
     delete: 'Are you sure you want to delete this post?',
-    archive: 'This concerns the whole post',
+    archive: 'This affects the whole post',
     category: 'Are you sure you want to delete this category?',
     lose: '3 posts lose it and stay without a category.',
     form: ['New Category', 'Name', 'URL Slug', 'Description', 'Create Category', 'Cancel'],

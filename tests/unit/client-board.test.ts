@@ -67,9 +67,9 @@ const words = {
     failed: ['Error', 'Failed to update client status.'],
     changed: 'Someone changed the status to Suspended in the meantime.',
     gone: 'Someone deleted it in the meantime.',
-    forbidden: "You don't have permission to do this.",
+    forbidden: 'You don’t have permission to do this.',
     created: 'Client Created',
-    notCreated: ['Error', 'Creation Failed', 'Rosa Huamán is a client with this email already.'],
+    notCreated: ['Error', 'Creation Failed', 'Rosa Huamán is already a client with this email.'],
     invited: ['Invitation sent', 'An email is on its way to rosa@clinica.example.'],
     linked: 'Account linked',
     notInvited: [

@@ -50,7 +50,7 @@ describe('the cards', () => {
     const dashboard = quietDashboard()
     dashboard.cards.health = null
     expect(textOf(renderDashboard(<Cards />, dashboard))).toContain(
-      'Unknown We couldn&#x27;t check the system right now.',
+      'Unknown We couldn’t check the system right now.',
     )
   })
 
@@ -94,14 +94,14 @@ describe('the charts', () => {
 
   test('say their results', () => {
     const text = textOf(renderDashboard(<Charts />, busy()))
-    expect(text).toContain('58 leads are open. 9 won and 14 lost in 90 days: 39% of what was decided.')
+    expect(text).toContain('58 leads are open. 9 won and 14 lost in 90 days, a 39% win rate.')
     expect(text).toContain('96% answered within 24 hours this week.')
     expect(text).toContain('One week in 12 broke the promise: February 9.')
   })
 
   test('say their results in Spanish', () => {
     const text = textOf(renderDashboard(<Charts />, busy(), 'es'))
-    expect(text).toContain('58 prospectos abiertos. En 90 días, 9 ganados y 14 perdidos: 39% de lo decidido.')
+    expect(text).toContain('58 prospectos abiertos. En 90 días, 9 ganados y 14 perdidos: 39% de cierre.')
     expect(text).toContain('Esta semana, 96% recibió respuesta en 24 horas.')
     expect(text).toContain('Una semana de 12 no cumplió: la del 9 de febrero.')
   })

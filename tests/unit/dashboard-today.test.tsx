@@ -34,7 +34,7 @@ describe('what needs me today', () => {
     const { title, everyone, failed } = dashboardMessages('en').dashboard.today
     expect([title, everyone, failed]).toEqual([
       'What needs me today',
-      'Everyone has an answer',
+      'Everyone has a reply',
       'Failed to load dashboard data.',
     ])
   })
@@ -44,7 +44,7 @@ describe('what needs me today', () => {
     const html = renderDashboard(<Today />, new RequestError('unavailable', { requestId: 'abc' }))
     expect(html).toContain('role="alert"')
     expect(html).toContain('Failed to load dashboard data.')
-    expect(html).toContain('The server isn&#x27;t responding.')
+    expect(html).toContain('The server isn’t responding.')
     expect(html).toContain('Request abc')
     expect(html).toContain('Try Again')
   })
@@ -160,7 +160,7 @@ describe('what needs me today', () => {
     }
     const html = renderDashboard(<Today />, dashboard)
     const text = textOf(html)
-    expect(text).toMatch(/2 Urgent tickets .* Ticket of 11 minutes Boutique Ixchel 11 m waiting for us/)
+    expect(text).toMatch(/2 Urgent tickets .* Ticket of 11 minutes Boutique Ixchel 11 min waiting for us/)
     expect(text).toContain('6 hr in progress')
     expect(text).toMatch(
       /3 Tickets waiting for us .* 1 hr 11 min since they wrote .* 4 days since they wrote/,
@@ -168,7 +168,7 @@ describe('what needs me today', () => {
     expect(count(html, 'Ticket of 11 minutes</b>')).toBe(1)
     expect(text).not.toContain('Ticket of 9000 minutes')
     expect(text).toMatch(/3 Proposals awaiting a signature/)
-    expect(text).toContain('Gulf Breeze Dental, sent 4 d ago $6,350.00 until Mar 30')
+    expect(text).toContain('Gulf Breeze Dental, sent 4 days ago $6,350.00 until Mar 30')
     expect(text).toMatch(
       /1 Failed email .* Reply to a lead 2 hr ago, pagos@illari.example : mailbox full|Reply to a lead 2 hr ago, pagos@illari.example: mailbox full/,
     )

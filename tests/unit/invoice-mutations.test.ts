@@ -67,7 +67,7 @@ const conflict = (value: string, changedBy: string | null) => ({
 const words = {
   en: {
     paid: ['Invoice marked as paid', 'PU-2026-0042, paid on 2026-03-15.'],
-    unpaid: ['Payment taken back', 'PU-2026-0042 is unpaid again.'],
+    unpaid: ['Invoice marked as unpaid', 'PU-2026-0042 is unpaid again.'],
     payConflict: [
       'Error',
       'Failed to mark the invoice as paid.',
@@ -79,7 +79,7 @@ const words = {
       'Someone changed the status to Pending in the meantime.',
     ],
     future: ['Error', 'Failed to mark the invoice as paid.', 'Choose today or an earlier day.'],
-    forbidden: ['Error', 'Failed to mark the invoice as unpaid.', "You don't have permission to do this."],
+    forbidden: ['Error', 'Failed to mark the invoice as unpaid.', 'You don’t have permission to do this.'],
     issued: ['Invoice issued', 'PU-2026-0042 is on its way to rosa@clinica.example.'],
     silent: ['Invoice issued', 'PU-2026-0042 was issued. The client is suspended, so no email was sent.'],
     taken: ['Error', 'Failed to issue the invoice.', 'Another invoice has this number.'],
@@ -88,7 +88,7 @@ const words = {
   },
   es: {
     paid: ['Factura marcada como pagada', 'PU-2026-0042, pagada el 2026-03-15.'],
-    unpaid: ['Pago revertido', 'PU-2026-0042 vuelve a estar sin pagar.'],
+    unpaid: ['Factura marcada como no pagada', 'PU-2026-0042 vuelve a estar sin pagar.'],
     payConflict: [
       'Error',
       'No se pudo marcar la factura como pagada.',
@@ -96,11 +96,15 @@ const words = {
     ],
     unpayConflict: [
       'Error',
-      'No se pudo revertir el pago.',
+      'No se pudo marcar la factura como no pagada.',
       'Alguien cambió el estado a Pendiente mientras tanto.',
     ],
     future: ['Error', 'No se pudo marcar la factura como pagada.', 'Elige hoy o un día anterior.'],
-    forbidden: ['Error', 'No se pudo revertir el pago.', 'No tienes permiso para hacer esto.'],
+    forbidden: [
+      'Error',
+      'No se pudo marcar la factura como no pagada.',
+      'No tienes permiso para hacer esto.',
+    ],
     issued: ['Factura emitida', 'PU-2026-0042 va en camino a rosa@clinica.example.'],
     silent: [
       'Factura emitida',

@@ -57,7 +57,7 @@ const expected = {
   },
   'lead-acknowledgement': {
     en: [
-      'We got your message',
+      'We received your message',
       'Thank you, Marisol.',
       'reply within 24 hours',
       'hola@puente.example, +1 407 555 0148',

@@ -31,15 +31,15 @@ test('deleting several pictures speaks of all of them', () => {
   const warningOfMany = (uses: PictureUse[] | undefined, messages: object = en) =>
     renderToStaticMarkup(<DeleteWarning uses={uses} text={textsIn(messages)} isMany />)
   expect(warningOfMany([post])).toContain('They disappear from everything that uses them:')
-  expect(warningOfMany([])).toContain('They aren&#x27;t used anywhere.')
+  expect(warningOfMany([])).toContain('They aren’t used anywhere.')
   expect(warningOfMany(undefined, es)).toContain('No pudimos revisar dónde se usan.')
   expect(warningOfMany([{ ...post, place: 'frozen' }], es)).toContain('esas no se pueden eliminar:')
 })
 
 test('deleting a picture says when it is unused, frozen, or could not be looked up', () => {
-  expect(warningOf([])).toContain('It isn&#x27;t used anywhere.')
-  expect(warningOf([{ ...post, place: 'frozen' }])).toContain('so it can&#x27;t be deleted:')
-  expect(warningOf(undefined)).toContain('We couldn&#x27;t check where it&#x27;s used.')
+  expect(warningOf([])).toContain('It isn’t used anywhere.')
+  expect(warningOf([{ ...post, place: 'frozen' }])).toContain('so it can’t be deleted:')
+  expect(warningOf(undefined)).toContain('We couldn’t check where it&#x27;s used.')
 })
 
 test('the warning is in Spanish too', () => {

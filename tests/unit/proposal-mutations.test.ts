@@ -63,8 +63,8 @@ const words = {
     duplicated: ['Proposal duplicated', 'The copy is a draft that hasn’t been sent.'],
     failed: ['Failed to send proposal.', 'Failed to revise proposal.', 'Failed to duplicate proposal.'],
     variables:
-      'These blanks of the template are still in the text: {{client}}. Fill them in before you send it.',
-    signed: 'The client has signed it in the meantime.',
+      'These blanks from the template are still in the text: {{client}}. Fill them in before you send it.',
+    signed: 'The client signed it in the meantime.',
   },
   es: {
     sent: ['Propuesta enviada', 'La recibe rosa@x.example (español).'],

@@ -19,7 +19,7 @@ test('name the language, in the language of the reader', () => {
 })
 
 test.each([
-  [{ error: 'invalid', fields: { es: 'incomplete' } }, /^Spanish isn't complete/],
+  [{ error: 'invalid', fields: { es: 'incomplete' } }, /^Spanish isn’t complete/],
   [{ error: 'conflict' }, en.publishing.errors.conflict],
   [{ error: 'unknown' }, en.publishing.errors.failed],
   [{ error: 'invalid' }, en.publishing.errors.failed],

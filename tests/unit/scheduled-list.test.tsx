@@ -94,7 +94,7 @@ const words = {
     kinds: ['Post · Rosa Díaz', 'Page · Rosa Díaz', 'Service · Rosa Díaz'],
     empty: 'Nothing is scheduled',
     loading: 'Loading...',
-    failed: ['Failed to load the schedule', "The server isn't responding.", 'Try Again'],
+    failed: ['Failed to load the schedule', 'The server isn’t responding.', 'Try Again'],
     cancel: 'Cancel: A shop, Spanish',
     sure: 'Cancel Schedule',
     keep: 'Keep It',

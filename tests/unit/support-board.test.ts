@@ -63,7 +63,7 @@ const words = {
       conflict:
         'Ana Ruiz changed the status to Resolved in the meantime. Your text is still here: check the status and send it again.',
       gone: 'Someone deleted this ticket. Your text is still here, so you can copy it.',
-      kept: "Your reply wasn't sent. The server isn't responding. Nothing was saved. Try again in a minute. Your text is still here.",
+      kept: 'Your reply wasn’t sent. The server isn’t responding. Nothing was saved. Try again in a minute. Your text is still here.',
     },
     empty: 'No support tickets found',
     loading: 'Loading...',
