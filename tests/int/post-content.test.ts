@@ -45,16 +45,16 @@ const chart = (rows: unknown[]) => block({ blockType: 'chart', title: 'T', rows 
 
 describe('content that is refused', () => {
   it.each<[string, object, RegExp]>([
-    ['a javascript link', contentOf(paragraph(link('javascript:alert(1)'))), /link that isn't allowed/],
-    ['an unknown node', contentOf({ type: 'iframe', src: 'https://x.example' }), /doesn't recognize/],
+    ['a javascript link', contentOf(paragraph(link('javascript:alert(1)'))), /link that isn’t allowed/],
+    ['an unknown node', contentOf({ type: 'iframe', src: 'https://x.example' }), /doesn’t recognize/],
     ['an unknown color', contentOf(paragraph(text('x', { $: { color: 'red;}' } }))), /Clear its format/],
     ['an unknown state', contentOf(paragraph(text('x', { $: { onclick: 'x' } }))), /Clear its format/],
-    ['an unknown block', contentOf(block({ blockType: 'html', html: '<b>' })), /value that doesn't fit/],
-    ['a figure that is no number', contentOf(chart([{ label: 'a', value: 'much' }])), /doesn't fit/],
+    ['an unknown block', contentOf(block({ blockType: 'html', html: '<b>' })), /value that doesn’t fit/],
+    ['a figure that is no number', contentOf(chart([{ label: 'a', value: 'much' }])), /doesn’t fit/],
     [
       'too many rows',
       contentOf(chart(Array.from({ length: 7 }, () => ({ label: 'a', value: 1 })))),
-      /doesn't fit/,
+      /doesn’t fit/,
     ],
     [
       'two calls to a service',
@@ -65,7 +65,7 @@ describe('content that is refused', () => {
       ),
       /room for one call to action/,
     ],
-    ['a block in a quote', contentOf({ type: 'quote', children: [chart([])] }), /doesn't recognize/],
+    ['a block in a quote', contentOf({ type: 'quote', children: [chart([])] }), /doesn’t recognize/],
   ])('%s', async (title, content, message) => {
     for (const query of ['', '?draft=true']) {
       const response = await team('POST', `posts${query}`, { title, slug: '', content, _status: 'draft' })
@@ -95,7 +95,7 @@ describe('content that is refused', () => {
     const copy = { content: contentOf(block({ blockType: 'pullquote', text: 'x' })) }
     const response = await team('POST', 'globals/privacy-page?draft=true', copy)
     expect(response.status).toBe(400)
-    expect(await response.text()).toMatch(/doesn't recognize/)
+    expect(await response.text()).toMatch(/doesn’t recognize/)
   })
 })
 

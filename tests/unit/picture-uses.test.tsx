@@ -39,7 +39,7 @@ test('deleting several pictures speaks of all of them', () => {
 test('deleting a picture says when it is unused, frozen, or could not be looked up', () => {
   expect(warningOf([])).toContain('It isn’t used anywhere.')
   expect(warningOf([{ ...post, place: 'frozen' }])).toContain('so it can’t be deleted:')
-  expect(warningOf(undefined)).toContain('We couldn’t check where it&#x27;s used.')
+  expect(warningOf(undefined)).toContain('We couldn’t check where it’s used.')
 })
 
 test('the warning is in Spanish too', () => {
