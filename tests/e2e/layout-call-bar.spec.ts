@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { contactField } from '../support/contact-form'
 import { expect, expectAccessible, localePath, locales, openPage, test } from '../support/e2e'
+import { widths } from '../support/widths'
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
@@ -34,8 +35,21 @@ for (const { language, prefix, layout } of locales)
     })
   })
 
-test('wider windows have no call bar', { tag: '@once' }, async ({ page }) => {
-  await openPage(page, '/')
-  await scrollTo(headings(page).nth(1))
-  await expect(page.getByRole('complementary', { name: 'Free Strategy Call' })).toHaveCount(0)
-})
+test(
+  'in the middle of a page a way to contact is on the screen, at every width',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openPage(page, '/')
+    for (const width of [...widths, 679, 680, 1079, 1080]) {
+      await page.setViewportSize({ width, height: 900 })
+      await scrollTo(headings(page).nth(1))
+      const ways = page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Free consultation' })
+        .or(page.getByRole('complementary', { name: 'Free Strategy Call' }).getByRole('link'))
+        .filter({ visible: true })
+      await expect(ways, `at ${width}`).toHaveCount(1)
+      await expect(ways, `at ${width}`).toBeInViewport({ ratio: 1 })
+    }
+  },
+)

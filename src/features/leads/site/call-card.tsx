@@ -10,7 +10,7 @@ type Props = { title: TranslatedText; text: TranslatedText; button: TranslatedTe
 export function CallCard({ title, text, button }: Props) {
   const t = useTranslations('contact.call')
   return (
-    <section aria-labelledby="call" className="band-maiz overflow-clip">
+    <section aria-labelledby="call" className="call-card band-maiz overflow-clip">
       <div className="page columns items-end">
         <div className="talk">
           <h2 id="call" lang={title.lang} className="title">

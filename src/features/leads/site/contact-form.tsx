@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useToasts } from '@/components/ui/use-toasts'
@@ -124,6 +124,18 @@ export function ContactForm(props: Props) {
     flushSync(() => setState('open'))
     document.getElementById('contact-name')?.focus()
   }
+
+  // The header, the drawer and the footer lead to this page too: the router has nothing to load for them.
+  useEffect(() => {
+    if (state !== 'sent') return
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && link.origin === location.origin && link.pathname === location.pathname && !link.target)
+        writeAgain()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [state])
 
   const isSending = state === 'sending'
   if (state === 'sent')
