@@ -57,6 +57,27 @@ test('every line that a request logs has the id of its response', async () => {
   expect(lines.map(({ requestId }) => requestId)).toEqual(ids)
 })
 
+test('every page that was not found is logged by its path, without the query', async () => {
+  const lines = collectLog('warn')
+  const answer =
+    (type: string, report?: 404): RequestListener =>
+    (_, response) => {
+      if (report) setStatus(report)
+      response.setHeader('content-type', type)
+      response.writeHead(report ? 200 : 404).end()
+    }
+  await fetchFrom(answer('text/html; charset=utf-8', 404), '/blog/nope?email=a@example.com')
+  await fetchFrom(answer('text/html; charset=utf-8'), `/es/category/${'a'.repeat(300)}`)
+  await fetchFrom(answer('text/x-component'), '/services/nope')
+  await fetchFrom(answer('application/json'), '/api/nope')
+  await fetchFrom(answer('text/plain'), '/art/nope.svg')
+  expect(lines.map(({ msg, path }) => [msg, path])).toEqual([
+    ['page not found', '/blog/nope'],
+    ['page not found', `/es/category/${'a'.repeat(300)}`.slice(0, 200)],
+    ['page not found', '/services/nope'],
+  ])
+})
+
 test('a request that Node refuses itself has no id', async () => {
   const listener: RequestListener = (_, response) => void response.end()
   await withServer(listener, async (port) => {

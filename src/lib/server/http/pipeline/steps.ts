@@ -4,6 +4,7 @@ import { dropStrayRouterHeaders } from './drop-stray-router-headers'
 import { escapeUndecodablePath } from './escape-undecodable-path'
 import { acceptHostCookies, prefixHostCookies } from './host-cookies'
 import { keepLastOfSingleHeaders } from './keep-last-of-single-headers'
+import { logMissingPage } from './log-missing-page'
 import { overrideStatus } from './override-status'
 import { rejectUnroutable } from './reject-unroutable'
 import { replaceTraceMethod } from './replace-trace-method'
@@ -39,6 +40,7 @@ export const requestSteps: readonly RequestStep[] = [
 export const responseSteps: readonly ResponseStep[] = [
   sendRequestId,
   overrideStatus,
+  logMissingPage,
   keepLastOfSingleHeaders,
   prefixHostCookies,
   addSecurityHeaders,

@@ -14,7 +14,6 @@ import { NotFound } from '@/features/layout/site/not-found'
 import { Unavailable } from '@/features/layout/site/unavailable'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { log } from '@/lib/server/log'
 import { redirectOrStatus } from '@/app/(front)/[locale]/(site)/redirect-or-status'
 import { pageMetadata, readPageData } from '../../page-data'
 
@@ -45,9 +44,8 @@ export default async function ServicePage({ params }: Props) {
   if (!found) return <Unavailable />
   const [service, figures, finalCall, { email, phone }, services] = found
   if (!service) {
-    if ((await redirectOrStatus(`/services/${slug}`, language)) === 503) return <Unavailable />
-    log.warn({ path: `/services/${slug}` }, 'page not found')
-    return <NotFound />
+    const status = await redirectOrStatus(`/services/${slug}`, language)
+    return status === 503 ? <Unavailable /> : <NotFound />
   }
   const within = langWithin(service.lang)
   const claims = claimsByService[service.slug].flatMap(
