@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
 import { Notice } from '@/features/layout/site/notice'
+import { SearchForm } from './search-form'
 
 type Props = {
   kind: 'post' | 'category'
@@ -21,6 +22,8 @@ export function BlogNotice({ kind, status }: Props) {
       back={t('back')}
       href="/resources"
       picture={<Picture name="not-found" alt="" priority />}
-    />
+    >
+      {status === 404 && <SearchForm />}
+    </Notice>
   )
 }
