@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import blogEn from '@/messages/en/blog.json' with { type: 'json' }
 import blogEs from '@/messages/es/blog.json' with { type: 'json' }
@@ -19,6 +19,16 @@ async function hold(page: Page): Promise<() => void> {
   return () => held.resolve(undefined)
 }
 
+/** Expects that a text is on the screen, and that the band around it takes less than half of the window. */
+async function expectInPartOfWindow(text: Locator): Promise<void> {
+  await expect(text).toBeInViewport()
+  const share = await text.evaluate((element) => {
+    const box = element.closest('section')?.getBoundingClientRect()
+    return box && box.height / innerHeight
+  })
+  expect(share).toBeLessThan(0.5)
+}
+
 for (const { language, prefix, tag, layout } of locales)
   test.describe(`a slow navigation (${language})`, { tag }, () => {
     const footer = (page: Page) => page.getByRole('contentinfo')
@@ -26,20 +36,22 @@ for (const { language, prefix, tag, layout } of locales)
 
     const content = (page: Page) => page.getByRole('main')
 
-    for (const { link, from, text } of [
-      { link: layout.resources, from: '/contact', text: layout.loading.page },
-      { link: layout.home, from: '/contact', text: layout.loading.testimonials },
-      { link: layout.contact, from: '/', text: layout.loading.page },
+    for (const { link, from, section } of [
+      { link: layout.resources, from: '/contact' },
+      // The testimonials load in their section; the rest of the page is a skeleton.
+      { link: layout.home, from: '/contact', section: layout.loading.testimonials },
+      { link: layout.contact, from: '/' },
     ])
       test(`shows a placeholder until the page arrives: ${link}`, { tag: '@phone' }, async ({ page }) => {
         await openPage(page, localePath(prefix, from))
         const release = await hold(page)
         await footer(page).getByRole('link', { name: link, exact: true }).click()
-        await expect(status(page, text)).toHaveCount(1)
+        await expect(status(page, layout.loading.page)).toHaveCount(1)
         await expect(content(page)).toHaveCount(0)
+        if (section) await expectInPartOfWindow(page.getByText(section))
         release()
         await expect(content(page)).toBeVisible()
-        await expect(status(page, text)).toHaveCount(0)
+        await expect(status(page, layout.loading.page)).toHaveCount(0)
       })
 
     test(

@@ -8,7 +8,16 @@ import { placeholderOf, type Placeholder } from '@/features/pages/rules'
 type Props = {
   children: ReactNode
   placeholders: Record<Placeholder, ReactNode>
-  texts: Record<Placeholder, string>
+  /** Announced while a page loads. */
+  text: string
+}
+
+/** The home page has bands as wide as the window. */
+const frames: Record<Placeholder, string> = {
+  home: 'page-transition-home',
+  list: 'page page-transition-list',
+  post: 'page page-transition-post',
+  other: 'page page-transition-other',
 }
 
 /** A page that arrives sooner replaces the old one without a placeholder. */
@@ -43,7 +52,7 @@ const isSameList = (path: string, address: string): boolean => {
  * Shows a placeholder while the next page loads, and starts each page at its top. Between the pages of a list only its posts
  * become placeholders.
  */
-export function PageTransition({ children, placeholders, texts }: Props) {
+export function PageTransition({ children, placeholders, text }: Props) {
   const path = usePathname()
   const [pending, setPending] = useState<{ from: string; kind: Placeholder; isPaging: boolean }>()
   const [shown, setShown] = useState(path)
@@ -118,9 +127,9 @@ export function PageTransition({ children, placeholders, texts }: Props) {
         {children}
       </div>
       <div className={kind && !isPaging ? 'page-transition' : undefined}>
-        <div className={kind && !isPaging ? `page page-transition-${kind}` : 'sr-only'}>
+        <div className={kind && !isPaging ? frames[kind] : 'sr-only'}>
           {kind && !isPaging && placeholders[kind]}
-          <p role="status">{kind && texts[kind]}</p>
+          <p role="status">{kind && text}</p>
         </div>
       </div>
     </>

@@ -36,6 +36,26 @@ export const PostPlaceholder = () => (
   </div>
 )
 
+/** Shown while the home page loads: its first screen, and below it the testimonials, whose section says that they load. */
+export const HomePlaceholder = ({ testimonials }: { testimonials: string }) => (
+  <>
+    <div className="page columns skeleton" aria-hidden="true">
+      <p className="col-span-12 text-t5 lg:col-span-7">
+        <Line />
+        <Line />
+        <Line width="w-1/2" />
+      </p>
+      <span className="skeleton-picture col-span-12 lg:col-span-5" />
+    </div>
+    <section className="band-info">
+      <div className="page">
+        <ArcPlaceholder />
+        <p>{testimonials}</p>
+      </div>
+    </section>
+  </>
+)
+
 export const ArcPlaceholder = () => (
   <svg viewBox="0 0 132 40" aria-hidden="true" className="loading-arc">
     <path pathLength="1" d="M5 35a66 44 0 0 1 122 0" />

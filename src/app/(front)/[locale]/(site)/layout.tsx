@@ -12,7 +12,12 @@ import { Footer } from '@/features/layout/site/footer'
 import { HashToast } from '@/features/layout/site/hash-toast'
 import { Header } from '@/features/layout/site/header'
 import { NotFound } from '@/features/layout/site/not-found'
-import { ArcPlaceholder, ListPlaceholder, PostPlaceholder } from '@/features/layout/site/placeholders'
+import {
+  ArcPlaceholder,
+  HomePlaceholder,
+  ListPlaceholder,
+  PostPlaceholder,
+} from '@/features/layout/site/placeholders'
 import { PageTransition } from '@/features/layout/site/page-transition'
 import { findBarData } from '@/features/preview/queries/preview-bar'
 import { EditLink } from '@/features/preview/site/edit-link'
@@ -33,7 +38,6 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     findBarData(language),
   ])
   const editText = (await getTranslations('preview'))('editPage')
-  const arc = <ArcPlaceholder />
   return (
     <NextIntlClientProvider locale={language} messages={null} formats={null}>
       <a href="#content" className="skip">
@@ -43,13 +47,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <Consent analytics={settings.analytics} />
       <Header brand={settings.brand} blogAddress={settings.blogAddress} services={services} />
       <PageTransition
-        placeholders={{ home: arc, list: <ListPlaceholder />, post: <PostPlaceholder />, other: arc }}
-        texts={{
-          home: t('loading.testimonials'),
-          list: t('loading.page'),
-          post: t('loading.page'),
-          other: t('loading.page'),
+        placeholders={{
+          home: <HomePlaceholder testimonials={t('loading.testimonials')} />,
+          list: <ListPlaceholder />,
+          post: <PostPlaceholder />,
+          other: <ArcPlaceholder />,
         }}
+        text={t('loading.page')}
       >
         {isLanguage(await locale()) ? children : <NotFound />}
       </PageTransition>
