@@ -50,7 +50,12 @@ function focusOf({ focalX, focalY }: Upload): Point | undefined {
 
 const isAvif = ({ path }: Copy) => path.endsWith('.avif')
 
-const srcSetOf = (copies: Copy[]) => copies.map(({ path, width }) => `${path} ${width}w`).join(', ')
+/** The first copy of each width: a srcset may name a width once, and an upload can be as wide as one of its copies. */
+const srcSetOf = (copies: Copy[]) =>
+  copies
+    .filter(({ width }, index) => copies.findIndex((copy) => copy.width === width) === index)
+    .map(({ path, width }) => `${path} ${width}w`)
+    .join(', ')
 
 /** The picture of a populated upload field; undefined when there is none to show. */
 export function pictureOf(upload: unknown): Picture | undefined {

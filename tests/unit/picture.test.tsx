@@ -43,6 +43,16 @@ test('offers WebP as the fallback for an AVIF upload', () => {
   expect(pictureOf(upload('1.avif', 40))).toMatchObject({ src: '/api/x/1.avif', srcSet: '/api/x/1.avif 40w' })
 })
 
+test('names each width once, with the smaller file', () => {
+  const sizes = { ...copies, original: file('1-2000.webp', 2_000) }
+  expect(pictureOf(upload('1.jpg', 1_600, copies))).toMatchObject({
+    srcSet: '/api/x/1-480.webp 480w, /api/x/1-1600.webp 1600w',
+  })
+  expect(pictureOf(upload('1.avif', 1_600, sizes))?.avif).toBe(
+    '/api/x/1-480.avif 480w, /api/x/1-1600.avif 1600w',
+  )
+})
+
 test('shows a picture that was uploaded before AVIF was supported', () => {
   const picture = pictureOf(upload('1.png', 800, { small: copies.small }))
   expect(picture).not.toHaveProperty('avif')

@@ -3,7 +3,6 @@
 import {
   useEffect,
   useRef,
-  useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -23,10 +22,10 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 
 /**
  * The services menu. The panel is a native popover: it opens before scripts have loaded, closes with Escape or a click
- * outside, and is in the top layer. `children` are rendered on the server.
+ * outside, and is in the top layer. The browser tells screen readers whether it is open, so the button has no
+ * `aria-expanded`. `children` are rendered on the server.
  */
 export function ServicesMenu({ label, children }: { label: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -102,7 +101,6 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
         ref={button}
         type="button"
         popoverTarget="services-menu"
-        aria-expanded={open}
         aria-controls="services-menu"
         aria-current={current}
         className="nav-link"
@@ -116,7 +114,6 @@ export function ServicesMenu({ label, children }: { label: string; children: Rea
         popover="auto"
         className="menu"
         onToggle={(event) => {
-          setOpen(event.newState === 'open')
           if (event.newState === 'open') return
           closedAt.current = Date.now()
           openedByHover.current = false
