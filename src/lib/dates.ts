@@ -48,6 +48,10 @@ export function weekMinute(zone: string, at: Date): WeekMinute {
   }
 }
 
+/** The calendar day in a zone some days after a time, as `YYYY-MM-DD`. */
+export const calendarDay = (zone: string, at: Date, daysLater = 0): string =>
+  new Date((dayOf(at, zone) + daysLater) * 86_400_000).toISOString().slice(0, 10)
+
 /** A full hour, such as '9 AM' or '9:00 a.m.'. */
 export const fullHour = (hour: number, language: string): string =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
+import { holidaysFrom } from '@/features/settings/holiday-rules'
 import { nextOpening } from '@/features/settings/rules'
 import { DayRing } from '@/features/settings/site/day-ring'
 import { openingText } from '@/features/settings/site/opening-text'
-import { weekMinute } from '@/lib/dates'
+import { calendarDay, weekMinute } from '@/lib/dates'
 
 const texts = {
   en: {
@@ -19,8 +20,14 @@ const texts = {
   },
 }
 
-const said = (at: string, language: 'en' | 'es') =>
-  openingText(nextOpening(weekMinute('UTC', new Date(at))), texts[language], language)
+const said = (at: string, language: 'en' | 'es', holidays: string[] = []) =>
+  openingText(
+    nextOpening(weekMinute('UTC', new Date(at)), (days) =>
+      holidays.includes(calendarDay('UTC', new Date(at), days)),
+    ),
+    texts[language],
+    language,
+  )
     .map(({ text }) => text)
     .join('')
     .replace(/\s/gu, ' ')
@@ -39,6 +46,19 @@ describe('what an office says about its hours', () => {
   ])('at %s', (at, en, es) => {
     expect(said(at, 'en')).toBe(en)
     expect(said(at, 'es')).toBe(es)
+  })
+
+  test.each([
+    // Thanksgiving.
+    ['2026-11-25T19:00:00Z', 'Opens Friday at 9 am'],
+    ['2026-11-26T07:00:00Z', 'Opens Friday at 9 am'],
+    ['2026-11-26T10:00:00Z', 'Opens at 9 am, in 23 h'],
+    ['2026-11-27T10:00:00Z', 'Open until 6 pm'],
+    // A Friday, before a weekend.
+    ['2026-12-24T18:00:00Z', 'Opens Monday at 9 am'],
+    ['2026-12-25T12:00:00Z', 'Opens Monday at 9 am'],
+  ])('around a holiday, at %s', (at, en) => {
+    expect(said(at, 'en', holidaysFrom('US', new Date(at), 30))).toBe(en)
   })
 
   test('emphasizes the word or the hour that matters', () => {

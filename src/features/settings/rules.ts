@@ -65,11 +65,18 @@ const isWorkday = (weekday: number) => weekday >= 1 && weekday <= 5
 /** When an office opens: `weekday` is 0 on Sunday, `wait` the minutes until then. */
 export type NextOpening = { weekday: number; wait: number }
 
-/** Returns when an office opens next; undefined while it is open. */
-export function nextOpening({ weekday, minutes }: WeekMinute): NextOpening | undefined {
+/**
+ * Returns when an office opens next; undefined while it is open. `isHoliday` says whether the office is closed that many
+ * days from now; 0 is today.
+ */
+export function nextOpening(
+  { weekday, minutes }: WeekMinute,
+  isHoliday: (days: number) => boolean,
+): NextOpening | undefined {
   const [opens, closes] = [officeHours.opens * 60, officeHours.closes * 60]
-  if (isWorkday(weekday) && minutes >= opens && minutes < closes) return undefined
+  const isOpenDay = (days: number) => isWorkday((weekday + days) % 7) && !isHoliday(days)
+  if (isOpenDay(0) && minutes >= opens && minutes < closes) return undefined
   let days = minutes < opens ? 0 : 1
-  while (!isWorkday((weekday + days) % 7)) days++
+  while (!isOpenDay(days)) days++
   return { weekday: (weekday + days) % 7, wait: days * 24 * 60 + opens - minutes }
 }

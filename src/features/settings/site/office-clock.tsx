@@ -2,13 +2,19 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { localTime, weekMinute } from '@/lib/dates'
+import { calendarDay, localTime, weekMinute } from '@/lib/dates'
 
 import { nextOpening } from '../rules'
 import { DayRing } from './day-ring'
 import { openingText, type OpeningTexts } from './opening-text'
 
-type Props = { zone: string; language: string; texts: OpeningTexts & { now: string } }
+type Props = {
+  zone: string
+  /** The days on which the office is closed although its week is open, as `YYYY-MM-DD`. */
+  holidays: string[]
+  language: string
+  texts: OpeningTexts & { now: string }
+}
 
 /** The current minute, so that all clocks change together. Unknown on the server, because the page is cached. */
 const minute = () => Math.floor(Date.now() / 60_000) * 60_000
@@ -21,11 +27,11 @@ const eachSecond = (notify: () => void) => {
  * Whether an office is open, its local time, and both as a picture. Until the time is known, hidden words keep the space of
  * the longest ones.
  */
-export function OfficeClock({ zone, language, texts }: Props) {
+export function OfficeClock({ zone, holidays, language, texts }: Props) {
   const time = useSyncExternalStore<number | undefined>(eachSecond, minute, () => undefined)
   const at = time === undefined ? undefined : new Date(time)
   const now = at && weekMinute(zone, at)
-  const opening = now && nextOpening(now)
+  const opening = now && nextOpening(now, (days) => holidays.includes(calendarDay(zone, at, days)))
   return (
     <>
       <p className="office-state">

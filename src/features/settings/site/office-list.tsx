@@ -4,6 +4,7 @@ import { langWithin } from '@/i18n/text'
 import { utcOffset } from '@/lib/dates'
 
 import type { Office } from '../queries'
+import { holidaysFrom } from '../holiday-rules'
 import { phoneLink, whatsappLink } from '../rules'
 import { Flag } from './flag'
 import { OfficeClock } from './office-clock'
@@ -14,11 +15,15 @@ type Props = {
   numbers?: boolean
 }
 
+/** In days. A page of the cache is sent once more before it is rendered again, however long nobody visited it. */
+const HOLIDAYS_AHEAD = 90
+
 /** The offices with their local times and opening hours. */
 export function OfficeList({ offices, numbers }: Props) {
   const t = useTranslations('contact.offices')
   const language = useLocale()
   const langOf = langWithin(language)
+  const today = new Date()
   // The browser fills in the times: the page is cached.
   const b = (text: string) => `<b>${text}</b>`
   const texts = {
@@ -36,10 +41,11 @@ export function OfficeList({ offices, numbers }: Props) {
           </h3>
           <p className="note">
             <span lang={langOf(country.lang)}>{country.text}</span>
-            {`, ${utcOffset(zone, new Date())}`}
+            {`, ${utcOffset(zone, today)}`}
           </p>
           <OfficeClock
             zone={zone}
+            holidays={holidaysFrom(countryCode, today, HOLIDAYS_AHEAD)}
             language={language}
             texts={{ ...texts, now: t('now', { city: city.text }) }}
           />
