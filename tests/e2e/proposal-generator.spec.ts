@@ -221,7 +221,7 @@ for (const locale of locales) {
       test.setTimeout(90_000)
       const title = `Por plantilla ${crypto.randomUUID().slice(0, 8)}`
       await signInAsNewStaff(page, language, 'admin')
-      await page.goto('/admin?tab=proposals&view=generator&part=details')
+      await page.goto('/admin?tab=proposals&part=details')
       await page.getByRole('listbox').getByRole('option').first().click()
       await page.getByLabel(t.fields.title, { exact: true }).fill(title)
       await page.getByLabel(t.fields.service_type).selectOption({ index: 1 })

@@ -10,9 +10,9 @@ import { RecentProposals } from './recent-proposals'
 import { TemplatesBoard } from './templates-board'
 import { viewOf } from './view-params'
 
-const boards = { proposals: RecentProposals, generator: GeneratorBoard, templates: TemplatesBoard }
+const boards = { proposals: Proposals, templates: TemplatesBoard }
 
-/** The tab Proposals: the newest proposals, or with `view` the generator or the templates. */
+/** The tab Proposals: the generator and the newest proposals, or with `view` the templates. */
 export function ProposalsBoard() {
   const [url] = useUrl()
   const Board = boards[viewOf(url.get('view'))]
@@ -24,15 +24,18 @@ export function ProposalsBoard() {
   )
 }
 
-function GeneratorBoard() {
+function Proposals() {
   const t = useTranslations('proposalGenerator')
   return (
-    <section className="board" aria-labelledby="generator-heading">
-      <div className="board-bar">
-        <h2 id="generator-heading">{t('heading')}</h2>
-        <ProposalViews current="generator" />
-      </div>
-      <Generator lead={null} />
-    </section>
+    <>
+      <section className="board" aria-labelledby="generator-heading">
+        <div className="board-bar">
+          <h2 id="generator-heading">{t('heading')}</h2>
+          <ProposalViews current="proposals" />
+        </div>
+        <Generator lead={null} />
+      </section>
+      <RecentProposals />
+    </>
   )
 }

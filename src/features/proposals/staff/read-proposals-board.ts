@@ -19,7 +19,7 @@ import {
 
 type Search = Record<string, string | string[] | undefined>
 
-/** Reads what the tab Proposals shows first: the newest proposals or the templates, and an open one of either. */
+/** Reads what the tab Proposals shows first: the generator with the newest proposals, or the templates, and an open one of either. */
 export async function readProposalsBoard(
   queryClient: QueryClient,
   req: PayloadRequest,
@@ -32,13 +32,10 @@ export async function readProposalsBoard(
       ...proposalQuery(proposal.data.proposal),
       queryFn: () => findProposalDetails(req, proposal.data),
     })
-  if (viewOf(search.view) === 'generator') {
-    await readGenerator(queryClient, req, { search, lead: null })
-    return
-  }
   if (viewOf(search.view) !== 'templates') {
     const newest = { ...recentProposalsQuery, queryFn: () => findRecentProposals(req) }
-    await Promise.all([queryClient.prefetchQuery(newest), dialog])
+    const generator = readGenerator(queryClient, req, { search, lead: null })
+    await Promise.all([queryClient.prefetchQuery(newest), generator, dialog])
     return
   }
   const params = templateParamsOf((name) => search[name])

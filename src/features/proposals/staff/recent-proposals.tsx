@@ -10,7 +10,6 @@ import { BoardTable } from '@/features/dashboard/staff/board-table'
 import { useKeys } from '@/features/dashboard/staff/use-keys'
 import { useRows } from '@/features/dashboard/staff/use-rows'
 import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
-import { ProposalViews } from './proposal-views'
 import { RecentProposalRow } from './recent-proposal-row'
 import { recentProposalsQuery } from './template-params'
 
@@ -39,7 +38,6 @@ export function RecentProposals() {
     <section className="board" aria-labelledby="proposals-heading" ref={board}>
       <div className="board-bar">
         <h2 id="proposals-heading">{t('heading')}</h2>
-        <ProposalViews current="proposals" />
       </div>
       {error && <BoardFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {data?.proposals.length === 0 ? (
