@@ -25,6 +25,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
   const { setStatus, assign } = useLeadChanges(lead)
   const { id, email, phone, company } = lead
   const name = lead.name || t('unknown')
+  const source = names(`sources.${sourceKey(lead.sourceName)}`)
   const href = leadHref('', id)
   return (
     <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
@@ -42,11 +43,17 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
           </a>
           {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
         </span>
+        {/* Where the columns of these have no room. */}
+        <span className="lead-origin">
+          {company && <span className="lead-origin-company">{company}</span>}
+          <span>{source}</span>
+          <span>{`${t('columns.score')} ${lead.score}`}</span>
+        </span>
       </th>
       <td className="board-company">
         <span title={company ?? undefined}>{company ?? '—'}</span>
       </td>
-      <td className="board-source">{names(`sources.${sourceKey(lead.sourceName)}`)}</td>
+      <td className="board-source">{source}</td>
       <td className="board-status">
         <StatusSelect status={lead.status} label={t('statusOf', { name })} onChange={setStatus} />
       </td>
