@@ -66,6 +66,10 @@ function Account({ user, t }: { user: User; t: (key: string) => string }) {
       <div className="nav-tools">
         <SignOutButton />
         <ThemeButton labels={{ light: t('nav:light'), dark: t('nav:dark') }} />
+      </div>
+      <div className="nav-language">
+        {/* Not to be taken for the language of the text in a form, which has a switch of its own. */}
+        <span aria-hidden="true">{t('nav:language')}</span>
         <LanguageSwitch label={t('nav:language')} isSignedIn />
       </div>
     </div>
