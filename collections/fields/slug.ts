@@ -19,8 +19,8 @@ type SluggedCollection = Extract<CollectionSlug, 'posts' | 'categories'>
 
 /**
  * The slug of a document, unique within its collection and locale. An empty slug is generated from the field `source`
- * (`emptyName` when that has no usable characters) and numbered when taken. A slug that was typed is normalized and
- * rejected when taken.
+ * (`emptyName` when that has no usable characters) and numbered when taken. So is one that is what would be generated: forms
+ * fill it in while the title is typed. Any other slug was typed: it is normalized, and rejected when taken.
  */
 export const slugField = (collection: SluggedCollection, source: string, emptyName: string): TextField => ({
   name: 'slug',
@@ -32,7 +32,7 @@ export const slugField = (collection: SluggedCollection, source: string, emptyNa
   label: label('common:slug'),
   admin: { position: 'sidebar', description: label('common:slugHint') },
   hooks: { beforeValidate: [generateSlug(collection, source, emptyName)] },
-  validate: markTaken(collection),
+  validate: markTaken(collection, source),
 })
 
 /**
@@ -40,14 +40,19 @@ export const slugField = (collection: SluggedCollection, source: string, emptyNa
  * checks it.
  */
 const markTaken =
-  (collection: SluggedCollection): TextFieldSingleValidation =>
+  (collection: SluggedCollection, source: string): TextFieldSingleValidation =>
   async (value, args) => {
-    const { event, id, req } = args
+    const { event, id, req, siblingData } = args
     const typed = event === 'onChange' && typeof value === 'string' ? slugOf(value) : ''
+    if (typed === generatedFrom((siblingData as Record<string, unknown>)[source]))
+      return validateText(value, args)
     if (typed && (await findTakenSlugs(collection, typed, id, req)).has(typed))
       return translate(req, 'common:errors:slugTaken')
     return validateText(value, args)
   }
+
+/** The slug of a title or name; undefined without one. */
+const generatedFrom = (name: unknown) => (typeof name === 'string' ? slugOf(name) : undefined)
 
 /** A hook because `validate` is skipped for drafts: of two drafts with the same slug only one could be published. */
 const generateSlug =
@@ -57,13 +62,15 @@ const generateSlug =
       await lockSlugs(collection, req)
       return findTakenSlugs(collection, start, originalDoc?.id, req)
     }
+    const name: unknown = siblingData[source] ?? originalDoc?.[source]
     const typed = typeof value === 'string' ? slugOf(value) : ''
-    if (typed) return (await findTaken(typed)).has(typed) ? throwSlugTaken(collection, req) : typed
+    const isGenerated = typed === generatedFrom(name)
+    if (typed && !isGenerated)
+      return (await findTaken(typed)).has(typed) ? throwSlugTaken(collection, req) : typed
     const current: unknown = originalDoc?.slug
     if (value === undefined && typeof current === 'string' && current) return current
-    const title: unknown = siblingData[source] ?? originalDoc?.[source]
-    if (typeof title !== 'string' || !title.trim()) return value === undefined ? value : null
-    const generated = slugOf(title) || emptyName
+    if (typeof name !== 'string' || !name.trim()) return value === undefined ? value : null
+    const generated = slugOf(name) || emptyName
     return firstFreeSlug(generated, await findTaken(generated))
   }
 

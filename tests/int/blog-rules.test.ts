@@ -56,6 +56,16 @@ describe('a slug', () => {
     ])
   })
 
+  it('is numbered too when a form has filled in the one that would be generated', async () => {
+    const typed = { title: 'Filled in', slug: 'filled-in' }
+    expect((await create(typed)).slug).toBe('filled-in')
+    const second = await create(typed, { draft: true })
+    expect(second.slug).toBe('filled-in-2')
+    // The form may send either again.
+    for (const slug of ['filled-in', 'filled-in-2'])
+      expect((await update(second.id, { slug }, 'en', true)).slug).toBe('filled-in-2')
+  })
+
   it('stays unique for many concurrent creates', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => create({ title: 'All at once' })))
     expect(made.map(({ slug }) => slug).sort()).toEqual([

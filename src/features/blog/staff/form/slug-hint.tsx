@@ -8,8 +8,8 @@ import { slugOf } from '@/lib/slug'
 import { isGeneratedSlug } from '../../publish-rules'
 
 /**
- * The address below the slug. A slug that was generated follows the title until the language is published: it is emptied,
- * and the server generates it again when the form is saved.
+ * The address below the slug. A slug that was generated follows the title while someone types it, until the language is
+ * published; the server numbers it when another post has it.
  */
 export function SlugHint() {
   const { value: title } = useField<string | null>({ path: 'title' })
@@ -19,9 +19,10 @@ export function SlugHint() {
   const earlier = useRef(title)
   useEffect(() => {
     const before = slugOf(earlier.current ?? '')
-    if (slugOf(title ?? '') === before) return
+    const after = slugOf(title ?? '')
+    if (after === before) return
     earlier.current = title
-    if (slug && !hasPublishedDoc && isGeneratedSlug(slug, before)) setValue('')
+    if (!slug || (!hasPublishedDoc && isGeneratedSlug(slug, before))) setValue(after)
   }, [title, slug, hasPublishedDoc, setValue])
   const language = isLanguage(code) ? code : defaultLanguage
   const shown = slug || slugOf(title ?? '')
