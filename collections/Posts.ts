@@ -14,7 +14,7 @@ import { neverField, publicPostOrStaff, staff, staffField } from './access'
 import { withValidatedDrafts, noControl } from './drafted'
 import { optionalInDrafts, textareaField, textField } from './fields/copy'
 import { group, label, options } from './fields/label'
-import { relatedTitleCell, titleCell } from './fields/list-cells'
+import { relatedTitle, titleCell } from './fields/list-cells'
 import { richTextField } from './fields/rich-text'
 import { personCell } from './fields/person-cell'
 import { slugField } from './fields/slug'
@@ -135,7 +135,7 @@ export const Posts: CollectionConfig = withValidatedDrafts({
       relationTo: 'categories',
       index: true,
       label: label('posts:category'),
-      admin: { components: relatedTitleCell, position: 'sidebar' },
+      admin: { components: relatedTitle, position: 'sidebar' },
     },
     {
       ...card('featuredImage', [
@@ -148,7 +148,10 @@ export const Posts: CollectionConfig = withValidatedDrafts({
         {
           ...textField('featuredImageUrl', { path, localized: false, required: false, maxLength: 2_000 }),
           validate: validateHttpsUrl,
-          admin: { description: label('posts:featuredImageUrlHint') },
+          admin: {
+            description: label('posts:featuredImageUrlHint'),
+            components: { afterInput: [formComponent('picture-by-address#PictureByAddress')] },
+          },
         },
       ]),
       admin: { position: 'sidebar' },

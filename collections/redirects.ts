@@ -6,6 +6,7 @@ import { isPlainPath, isReservedPath, movableCollections } from '../src/features
 import { isSitePath, isLinkTarget } from '../src/lib/paths'
 import { admin, neverField, staff } from './access'
 import { group, label, options } from './fields/label'
+import { relatedField } from './fields/list-cells'
 import { translate } from './fields/translate'
 import { serializeRedirectWrites, setAutomatic } from './hooks/automatic-redirects'
 import { describeTarget } from './hooks/redirect-target'
@@ -23,7 +24,7 @@ const runChecks =
   }
 
 /** Labels and validation for the fields of the plugin, by field name. */
-const fieldOverrides: Record<string, object> = {
+const fieldOverrides: Record<string, Record<string, unknown> & { admin?: object }> = {
   from: {
     label: label('redirects:from'),
     validate: runChecks(
@@ -33,7 +34,7 @@ const fieldOverrides: Record<string, object> = {
     ),
   },
   type: { label: label('redirects:to'), options: options('redirects:types', ['reference', 'custom']) },
-  reference: { label: label('redirects:reference') },
+  reference: { label: label('redirects:reference'), admin: { components: relatedField } },
   url: { label: label('redirects:url'), validate: runChecks([isLinkTarget, 'target']) },
 }
 
@@ -50,7 +51,9 @@ const overrideField = (field: Field): Field => {
         return { ...overridden, admin: { ...overridden.admin, ...hiddenFromList } } as Field
       }),
     }
-  return 'name' in field ? ({ ...field, ...fieldOverrides[field.name] } as Field) : field
+  if (!('name' in field)) return field
+  const own = fieldOverrides[field.name]
+  return { ...field, ...own, admin: { ...field.admin, ...own?.admin } } as Field
 }
 
 /** The current path or URL of the target, for the list and the sidebar. */

@@ -2,10 +2,12 @@ import { NextResponse, type NextRequest } from 'next/server'
 
 import { adminSignInPath, isClosedAdminView, isPublicAdminView } from '@/lib/admin-views'
 import { pageHeader } from '@/features/preview/rules'
-import { adminPolicy, previewPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
+import { adminPolicy, postsPolicy, previewPolicy, visitorPolicy } from '@/lib/content-policy.mjs'
 
 const sessionCookie = 'puente-token'
 const adminPages = /^\/admin(\/|$)/
+/** The list and the editor of posts. */
+const postPages = /^\/admin\/collections\/posts(\/|$)/
 
 /**
  * Runs before the pages that are rendered for one visitor, and gives each response its own policy: Next reads the nonce from
@@ -20,8 +22,7 @@ export function proxy(request: NextRequest): NextResponse {
   const isPreview = !isAdmin && isRead(request) && request.cookies.has('__prerender_bypass')
   allowSessionOfNavigation(request, headers, isPreview)
   if (isPreview) headers.set(pageHeader, request.nextUrl.pathname)
-  const policyOf = isAdmin ? adminPolicy : isPreview ? previewPolicy : visitorPolicy
-  const policy = policyOf(crypto.randomUUID().replaceAll('-', ''))
+  const policy = policyOf(request, isPreview)(crypto.randomUUID().replaceAll('-', ''))
   headers.set('content-security-policy', policy)
   return NextResponse.next({
     request: { headers },
@@ -30,6 +31,12 @@ export function proxy(request: NextRequest): NextResponse {
       ...(isPreview && { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' }),
     },
   })
+}
+
+function policyOf({ nextUrl }: NextRequest, isPreview: boolean) {
+  if (postPages.test(nextUrl.pathname)) return postsPolicy
+  if (adminPages.test(nextUrl.pathname)) return adminPolicy
+  return isPreview ? previewPolicy : visitorPolicy
 }
 
 const isRead = ({ method }: NextRequest) => method === 'GET' || method === 'HEAD'

@@ -4,5 +4,11 @@ export const statusCell = { Cell: '/src/features/layout/staff/status-cell#Status
 /** Shows a localized title in lists; one that lacks the language of the list, in another. */
 export const titleCell = { Cell: '/src/features/publishing/staff/title-cell#TitleCell' }
 
-/** The same for the document that a relationship refers to. */
-export const relatedTitleCell = { Cell: '/src/features/publishing/staff/title-cell#RelatedTitleCell' }
+/** The field of a relationship to documents with localized titles, in forms. */
+export const relatedField = { Field: '/src/features/publishing/staff/related-field#RelatedField' }
+
+/** The same with the cell in lists. */
+export const relatedTitle = {
+  ...relatedField,
+  Cell: '/src/features/publishing/staff/title-cell#RelatedTitleCell',
+}

@@ -20,8 +20,8 @@ const publicParts = (origins) =>
   `style-src 'self' ${toastStyles.join(' ')}; img-src 'self' data: https:; font-src 'self'; ` +
   `connect-src ${["'self'", ...origins].join(' ')}; media-src 'self'; manifest-src 'self'`
 
-const adminParts =
-  "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; " +
+const adminParts = (pictures) =>
+  `style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${pictures}; font-src 'self' data:; ` +
   "connect-src 'self'; media-src 'self' blob:; frame-src 'self'; worker-src blob:"
 
 /** The origins of the analytics tool in the settings, read by the content listener. */
@@ -53,4 +53,7 @@ export const visitorPolicy = (nonce) =>
 export const previewPolicy = (nonce) => `${visitorPolicy(nonce)}; frame-src 'self'`
 
 /** For the admin, whose editor sets inline styles and creates blob pictures. */
-export const adminPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${adminParts}; ${common}`
+export const adminPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${adminParts('')}; ${common}`
+
+/** For the list and the editor of posts, which also show featured pictures by their address. */
+export const postsPolicy = (nonce) => `${scriptsWithNonce(nonce)}; ${adminParts(' https:')}; ${common}`

@@ -77,3 +77,21 @@ test('names the page in preview to its queries, and gives it a private response'
   for (const admin of [read('/admin/collections/posts'), read('/admin', 'POST')])
     expect(admin.get('x-middleware-request-x-puente-page')).toBeNull()
 })
+
+test('the admin shows pictures of other sites in the list and the editor of posts only', () => {
+  const pictures = (path: string) => {
+    const { headers } = proxy(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie } }))
+    return /img-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
+  }
+  for (const path of ['', '/create', '/3f6c', '/3f6c/versions'])
+    expect(pictures(`/admin/collections/posts${path}`), path).toBe("img-src 'self' data: blob: https:")
+  for (const path of [
+    '',
+    '/login',
+    '/people',
+    '/collections/leads',
+    '/collections/posts-x',
+    '/globals/site-settings',
+  ])
+    expect(pictures(`/admin${path}`), path).toBe("img-src 'self' data: blob:")
+})

@@ -46,6 +46,8 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { SharedPreview as SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52 } from '../../../../src/features/blog/staff/form/shared-preview'
 import { PublishField as PublishField_efb0a89f344ccb1c7557c15b9a74db18 } from '../../../../src/features/blog/staff/form/publish-field'
 import { RelatedTitleCell as RelatedTitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
+import { RelatedField as RelatedField_e2831e4a8dab76e79f20d6e91f1fd717 } from '../../../../src/features/publishing/staff/related-field'
+import { PictureByAddress as PictureByAddress_e6bb45616b94d481f907f73c04d60e81 } from '../../../../src/features/blog/staff/form/picture-by-address'
 import { NoControl as NoControl_cdb2fe86558eae4c7c295f308d452e8f } from '../../../../src/features/publishing/staff/no-control'
 import { LanguageStatesCell as LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6 } from '../../../../src/features/publishing/staff/language-states-cell'
 import { ReleaseLock as ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3 } from '../../../../src/features/publishing/staff/release-lock'
@@ -128,6 +130,8 @@ export const importMap = {
   "/src/features/blog/staff/form/shared-preview#SharedPreview": SharedPreview_061f9fe4744a1cb96d03cd67c8ecee52,
   "/src/features/blog/staff/form/publish-field#PublishField": PublishField_efb0a89f344ccb1c7557c15b9a74db18,
   "/src/features/publishing/staff/title-cell#RelatedTitleCell": RelatedTitleCell_1716662beee7999bdac529a99280529e,
+  "/src/features/publishing/staff/related-field#RelatedField": RelatedField_e2831e4a8dab76e79f20d6e91f1fd717,
+  "/src/features/blog/staff/form/picture-by-address#PictureByAddress": PictureByAddress_e6bb45616b94d481f907f73c04d60e81,
   "/src/features/publishing/staff/no-control#NoControl": NoControl_cdb2fe86558eae4c7c295f308d452e8f,
   "/src/features/publishing/staff/language-states-cell#LanguageStatesCell": LanguageStatesCell_69eb98e0bb0aa11ea87c6822211d56e6,
   "/src/features/publishing/staff/release-lock#ReleaseLock": ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3,
