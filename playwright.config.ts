@@ -50,6 +50,7 @@ const withoutSecondRequest = `--disable-features=${[
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.reports/e2e',
+  globalTeardown: './tests/support/check-site-log.ts',
   fullyParallel: true,
   forbidOnly: env.CI,
   retries: 0,

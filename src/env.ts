@@ -76,6 +76,7 @@ const schema = z.object({
   E2E_PASSWORD: z.string().optional(),
   E2E_MEDIA_DIR: z.string().optional(),
   E2E_WEB_PID: z.string().optional(),
+  E2E_LOGS: z.string().optional(),
   E2E_NGINX: z.string().optional(),
   E2E_FRONT_URL: httpUrl.optional(),
 })

@@ -2,10 +2,10 @@
 export const missingText = ({ namespace, key }: { namespace?: string; key: string }): string =>
   [namespace, key].filter(Boolean).join('.')
 
-const warned = new Set<string>()
+const reported = new Set<string>()
 
-/** Logs each next-intl error once per process. */
-export function warnOnce({ message }: Error): void {
-  if (!warned.has(message)) console.warn(message)
-  warned.add(message)
+/** Logs each error of next-intl once per process or page, as an error: it fails the browser tests. */
+export function reportOnce({ message }: Error): void {
+  if (!reported.has(message)) console.error(message)
+  reported.add(message)
 }

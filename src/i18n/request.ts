@@ -3,7 +3,7 @@ import { getRequestConfig } from 'next-intl/server'
 
 import { defaultLanguage, isLanguage } from './languages'
 import { siteMessages } from './messages'
-import { warnOnce, missingText } from './missing-text'
+import { reportOnce, missingText } from './missing-text'
 
 export default getRequestConfig(async ({ locale }) => {
   const requested: unknown = locale ?? (await rootLocale())
@@ -12,7 +12,7 @@ export default getRequestConfig(async ({ locale }) => {
     locale: language,
     messages: await siteMessages(language),
     timeZone: 'UTC',
-    onError: warnOnce,
+    onError: reportOnce,
     getMessageFallback: missingText,
   }
 })

@@ -91,7 +91,10 @@ for (const locale of locales) {
     })
 
     test.describe('when something fails', () => {
-      test.use({ expectedError: /Failed to load resource/ })
+      test.use({
+        expectedError:
+          /status of (400|503).*api\/(change-password|update-profile|sign-out-everywhere|users\/logout)|status of 403/,
+      })
 
       test('reports a wrong current password, an unavailable server and a failed sign-out', async ({
         page,

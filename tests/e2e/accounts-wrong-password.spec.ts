@@ -2,7 +2,7 @@ import { newEmail, newAccountWithoutClient } from '../support/accounts'
 import { authPages, toastsOf } from '../support/auth-pages'
 import { expect, expectAccessible, locales, test } from '../support/e2e'
 
-test.use({ expectedError: /Failed to load resource/ })
+test.use({ expectedError: /status of 401.*api\/users\/login/ })
 
 for (const locale of locales) {
   const { language, tag } = locale

@@ -108,7 +108,7 @@ for (const locale of locales) {
     })
 
     test.describe('when it fails', () => {
-      test.use({ expectedError: /Failed to load resource/ })
+      test.use({ expectedError: /Failed to load resource.*api\/(users\/login|sign-up)/ })
 
       test('reports a wrong password and keeps what was typed', async ({ page }) => {
         await signInAt(page, at('/auth'), newEmail(), 'wrong-password')

@@ -95,7 +95,7 @@ for (const { language, prefix, tag, contact, layout } of locales)
     })
 
     test.describe('when it fails', () => {
-      test.use({ expectedError: /Failed to load resource/ })
+      test.use({ expectedError: /Failed to load resource.*api\/lead-capture/ })
 
       test(
         'the failure stays beside the button, with an email that has the text',

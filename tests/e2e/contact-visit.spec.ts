@@ -43,7 +43,7 @@ test('a malformed campaign link does not lose the message', { tag: '@once' }, as
 })
 
 test.describe('a toast', () => {
-  test.use({ expectedError: /Failed to load resource/ })
+  test.use({ expectedError: /Failed to load resource.*api\/lead-capture/ })
 
   test('does not shift the page, and closes', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/contact')

@@ -82,7 +82,7 @@ for (const { language, prefix, tag, contact } of locales)
     })
 
     test.describe('when the server finds a fault', () => {
-      test.use({ expectedError: /status of 400/ })
+      test.use({ expectedError: /status of 400.*api\/lead-capture/ })
 
       test('shows it next to its field and accepts the corrected form', async ({ page }) => {
         await openPage(page, path)
@@ -120,7 +120,7 @@ for (const { language, prefix, tag, contact } of locales)
     })
 
     test.describe('when it cannot be sent', () => {
-      test.use({ expectedError: /Failed to load resource/ })
+      test.use({ expectedError: /Failed to load resource.*api\/lead-capture/ })
 
       for (const [name, response, text] of [
         ['the server fails', 500, toast.failed],

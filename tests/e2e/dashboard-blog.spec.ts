@@ -99,7 +99,7 @@ for (const { language, tag } of locales) {
   )
 
   test.describe('a failed read', () => {
-    test.use({ expectedError: /status of 503/ })
+    test.use({ expectedError: /status of 503.*api\/post-list/ })
 
     test(
       `the tabs are in the address, and say what could not be read, in ${language}`,

@@ -72,7 +72,7 @@ for (const { language, tag } of locales) {
   })
 
   test.describe('a refusal', () => {
-    test.use({ expectedError: /Failed to load resource/ })
+    test.use({ expectedError: /status of 409.*api\/clients\// })
 
     test(`a client with documents is kept, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
       await signInAsStaff(page, language, 'admin')
@@ -86,7 +86,7 @@ for (const { language, tag } of locales) {
   })
 
   test.describe('a conflict', () => {
-    test.use({ expectedError: /Failed to load resource/ })
+    test.use({ expectedError: /status of 409.*api\/create-client/ })
 
     test(
       `a new client, and one with the same email, in ${language}`,
@@ -131,7 +131,7 @@ test('a client is opened by keyboard', { tag: '@keyboard' }, async ({ page }) =>
 })
 
 test.describe('what is not there', () => {
-  test.use({ expectedError: /Failed to load resource/ })
+  test.use({ expectedError: /status of 404.*api\/client-details/ })
 
   test('a client that is gone, and an empty list, say so', { tag: '@once' }, async ({ page }) => {
     await signInAsStaff(page, 'en')

@@ -46,7 +46,7 @@ for (const { language, tag } of locales) {
   const role = roleIn[language]
 
   test.describe(`templates and the ${role}`, () => {
-    test.use({ expectedError: /Failed to load resource/ })
+    test.use({ expectedError: /status of 400.*api\/(create|update)-proposal-template/ })
 
     test(`${role} create, edit and delete a template, in ${language}`, { tag }, async ({ page }) => {
       await signInAsStaff(page, language, role)
@@ -86,7 +86,7 @@ for (const { language, tag } of locales) {
   })
 
   test.describe(`testimonials and the ${role}`, () => {
-    test.use({ expectedError: /Failed to load resource/ })
+    test.use({ expectedError: /status of 400.*api\/(create|update)-testimonial/ })
 
     test(`${role} add, edit and delete a testimonial, in ${language}`, { tag }, async ({ page }) => {
       await signInAsStaff(page, language, role)
@@ -180,7 +180,7 @@ async function addHiddenPair() {
 
 test.describe('the order of testimonials', () => {
   // A testimonial that another test adds meanwhile makes the move a conflict, which shows the present list.
-  test.use({ expectedError: /status of 409/ })
+  test.use({ expectedError: /status of 409.*api\/order-testimonials/ })
 
   test('testimonials are moved by keys, and put back with Escape', { tag: '@keyboard' }, async ({ page }) => {
     await signInAsStaff(page, 'en')

@@ -156,7 +156,7 @@ test('an admin sends a failed email again; the team does not see it', { tag: '@o
 })
 
 test.describe('while the server fails', { tag: '@once' }, () => {
-  test.use({ expectedError: /503/ })
+  test.use({ expectedError: /status of 503.*api\/dashboard/ })
 
   test('says that it could not be read, and reads it again', async ({ page }) => {
     await openDashboard(page, 'en')

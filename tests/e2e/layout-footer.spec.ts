@@ -64,7 +64,7 @@ for (const { language, prefix, tag, layout } of locales)
       })
 
       test.describe('when it fails', () => {
-        test.use({ expectedError: /Failed to load resource/ })
+        test.use({ expectedError: /Failed to load resource.*api\/users\/logout/ })
 
         for (const failure of ['network', 'server'])
           test(`reports that it failed: ${failure}`, { tag: '@once' }, async ({ page }) => {

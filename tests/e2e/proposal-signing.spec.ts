@@ -93,7 +93,7 @@ for (const { language, prefix, tag, signing, proposals } of locales)
     })
 
     test.describe('without a network', () => {
-      test.use({ expectedError: /Failed to load resource/ })
+      test.use({ expectedError: /Failed to load resource.*api\/sign-proposal/ })
 
       test('keeps the signature when it cannot be sent', { tag: '@phone' }, async ({ page }) => {
         await open(page)

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 import { env } from '@/env'
 import contactEn from '@/messages/en/contact.json' with { type: 'json' }
@@ -28,8 +28,32 @@ export const roleIn = { en: 'admin', es: 'team' } as const
 export const localePath = (prefix: string, path: string) => (prefix + path).replace(/(.)\/$/, '$1')
 
 type Fixtures = {
-  /** The console errors that a test causes on purpose. Any other error fails it. */
+  /**
+   * The console errors that a test causes itself, such as a route that it aborts, with the address of the resource. Any other
+   * error fails it.
+   */
   expectedError: RegExp | undefined
+  consoleErrors: undefined
+}
+
+/** What Payload logs about a text that it lacks; our own are errors already. */
+const missingText = /^key not found:/
+
+/** Collects the console errors, exceptions and unhandled rejections of all pages of the browser, in any context, until it ends. */
+function collectErrors(browser: Browser) {
+  const errors: string[] = []
+  const listen = (context: BrowserContext) => {
+    context.on('weberror', (webError) => errors.push(webError.error().message))
+    context.on('console', (message) => {
+      const isError = ['error', 'assert'].includes(message.type()) || missingText.test(message.text())
+      if (isError) errors.push(`${message.text()} (${message.location().url})`)
+    })
+  }
+  browser.on('context', listen)
+  return {
+    errors,
+    end: () => browser.off('context', listen),
+  }
 }
 
 /** Waits until the last control of the page and of its header are hydrated. The admin has no footer. */
@@ -69,19 +93,21 @@ function waitForHydration(page: Page): void {
 /** Fails on every unexpected console error. Each test has its own IP address, so that rate limits do not interfere. */
 export const test = base.extend<Fixtures>({
   expectedError: [undefined, { option: true }],
+  consoleErrors: [
+    async ({ browser, expectedError }, use) => {
+      const { errors, end } = collectErrors(browser)
+      await use(undefined)
+      end()
+      expect(errors.filter((text) => !expectedError?.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
   // Colors are measured in their final state, not in a transition.
   contextOptions: async ({ contextOptions }, use) => use({ ...contextOptions, reducedMotion: 'reduce' }),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
-  page: async ({ page, expectedError, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForHydration(page)
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-    })
     await use(page)
-    const unexpected = errors.filter((text) => !expectedError?.test(text))
-    expect(unexpected).toEqual([])
   },
 })
 

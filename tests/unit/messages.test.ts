@@ -6,23 +6,23 @@ import { join, resolve } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { warnOnce, missingText } from '@/i18n/missing-text'
+import { reportOnce, missingText } from '@/i18n/missing-text'
 
 describe('a missing message', () => {
   test('shows its key and is logged once', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const t = createTranslator({
       locale: 'en',
       namespace: 'contact',
       messages: { contact: { form: { send: 'Send Message' } } },
       getMessageFallback: missingText,
-      onError: warnOnce,
+      onError: reportOnce,
     }) as (key: string) => string
     expect(t('form.send')).toBe('Send Message')
     expect(t('form.nope')).toBe('contact.form.nope')
     expect(t('form.nope')).toBe('contact.form.nope')
-    expect(warn).toHaveBeenCalledOnce()
-    warn.mockRestore()
+    expect(error).toHaveBeenCalledOnce()
+    error.mockRestore()
   })
 })
 

@@ -10,7 +10,7 @@ import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
-import { missingText, warnOnce } from '@/i18n/missing-text'
+import { missingText, reportOnce } from '@/i18n/missing-text'
 import { LiveUpdates } from './live-updates'
 
 type Props = {
@@ -51,7 +51,7 @@ export function BoardProvider({ language, messages, zone: given, now, state, chi
         messages={messages}
         timeZone={zone}
         now={new Date(now)}
-        onError={warnOnce}
+        onError={reportOnce}
         getMessageFallback={missingText}
       >
         <HydrationBoundary state={state}>{children}</HydrationBoundary>

@@ -2,7 +2,7 @@ import { useLocale } from '@payloadcms/ui'
 import { NextIntlClientProvider } from 'next-intl'
 
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
-import { missingText, warnOnce } from '@/i18n/missing-text'
+import { missingText, reportOnce } from '@/i18n/missing-text'
 import blogEn from '@/messages/en/blog.json'
 import layoutEn from '@/messages/en/layout.json'
 import blogEs from '@/messages/es/blog.json'
@@ -28,7 +28,7 @@ export function DrawnBlock({ kind, fields }: Props) {
       locale={language}
       messages={messages[language]}
       timeZone="UTC"
-      onError={warnOnce}
+      onError={reportOnce}
       getMessageFallback={missingText}
     >
       <div className="text-block-drawn" inert lang={language}>

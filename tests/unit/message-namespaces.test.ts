@@ -1,0 +1,107 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+/**
+ * A client component finds only the namespaces that its provider was given. Which provider that is follows from the imports:
+ * a page or view that renders one, and for pages of the portal the nearest layout above.
+ */
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const extensions = ['.tsx', '.ts', '/index.ts']
+const imports = /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** Lists the files of src that a file loads, without those that it imports types from. */
+const loadedBy = (file: string): string[] =>
+  [...read(file).matchAll(imports)].flatMap(([, first, second]) => {
+    const name = first ?? second ?? ''
+    const path = name.startsWith('@/')
+      ? `src/${name.slice(2)}`
+      : name.startsWith('.')
+        ? join(dirname(file), name)
+        : undefined
+    const found = path && extensions.map((extension) => path + extension).find((each) => existsSync(each))
+    return found ? [found] : []
+  })
+
+const isClient = (file: string) => /^'use client'/.test(read(file))
+
+/** The namespaces that a file names; a call without one may use any, so the keys that it names are taken. */
+function namespacesIn(file: string): string[] {
+  const text = read(file)
+  const named = [...text.matchAll(/useTranslations\('(\w+)/g)].map(([, name]) => name ?? '')
+  const whole = [...text.matchAll(/(\w+) = useTranslations\(\)/g)].flatMap(([, t]) =>
+    [...text.matchAll(new RegExp(String.raw`\b${t}\((?:'|\x60)(\w+)\.`, 'g'))].map(([, name]) => name ?? ''),
+  )
+  return [...named, ...whole]
+}
+
+/**
+ * Lists `namespace in file` for the client components below these files. `everything` counts all files that they load:
+ * in the admin, every component of ours reads from the provider.
+ */
+function needs(roots: string[], everything = false): Map<string, string> {
+  const seen = new Set<string>()
+  const found = new Map<string, string>()
+  const visit = (file: string, inClient: boolean): void => {
+    const client = inClient || isClient(file)
+    const key = `${client} ${file}`
+    if (seen.has(key)) return
+    seen.add(key)
+    if (client || everything) for (const name of namespacesIn(file)) found.set(name, file)
+    for (const next of loadedBy(file)) visit(next, client)
+  }
+  for (const root of roots) visit(root, false)
+  return found
+}
+
+const missingFrom = (provided: readonly string[], needed: Map<string, string>) =>
+  [...needed].filter(([name]) => !provided.includes(name)).map(([name, file]) => `${name} in ${file}`)
+
+const views = globSync('src/features/**/staff/**/*.tsx').filter(
+  (file) => /<(BoardProvider|StaffView)\s/.test(read(file)) && !file.endsWith('/staff-view.tsx'),
+)
+
+describe('the admin', () => {
+  test('has views with a provider', () => expect(views.length).toBeGreaterThan(5))
+
+  test.each(views)('%s gives its components their texts', async (view) => {
+    const [, name = '', path = ''] = /import \{ (\w+Messages) \} from '([^']+)'/.exec(read(view)) ?? []
+    const file = path.startsWith('@/') ? `src/${path.slice(2)}` : join(dirname(view), path)
+    const texts = (await import(join(process.cwd(), `${file}.ts`))) as Record<
+      string,
+      (language: 'en') => object
+    >
+    const provided = Object.keys(texts[name]?.('en') ?? {})
+    expect(missingFrom(provided, needs([view], true))).toEqual([])
+  })
+})
+
+const app = 'src/app/(front)/[locale]'
+const givenIn = (file: string) => {
+  const [, list] = /<ClientMessages namespaces=\{\[([^\]]*)\]/.exec(read(file)) ?? []
+  return list?.match(/\w+/g) ?? undefined
+}
+
+/** The namespaces of the nearest provider of a page: its own, or that of a layout above. The public site has none. */
+function providedTo(page: string): readonly string[] {
+  const own = givenIn(page)
+  if (own) return own
+  for (let folder = dirname(page); folder !== app; folder = dirname(folder)) {
+    const layout = join(folder, 'layout.tsx')
+    const given = existsSync(layout) && givenIn(layout)
+    if (given) return given
+  }
+  return []
+}
+
+describe('the site and the portal', () => {
+  const pages = globSync(`${app.replaceAll(/[[\]()]/g, '[$&]')}/**/{page,layout,error}.tsx`)
+
+  test('has pages', () => expect(pages.length).toBeGreaterThan(20))
+
+  test.each(pages)('%s gives its client components their texts', (page) => {
+    expect(missingFrom(providedTo(page), needs([page]))).toEqual([])
+  })
+})
