@@ -132,6 +132,7 @@ export const tablePrivileges: Readonly<Record<string, string>> = {
   site_settings_payment_instructions: CHANGE,
   site_settings_payment_instructions_locales: CHANGE,
   site_settings_social_links: CHANGE,
+  submissions: CHANGE,
   team: CHANGE,
   team_locales: CHANGE,
   team_members: CHANGE,

@@ -10,7 +10,33 @@ const locales = [
   { language: 'es', prefix: '/es', tag: '@es', texts: es },
 ] as const
 
-for (const { language, prefix, tag, texts } of locales)
+for (const { language, prefix, tag, texts } of locales) {
+  test(
+    `keeps a new ticket half written when the page is loaded again, until it is discarded (${language})`,
+    { tag: [tag, '@phone'] },
+    async ({ page }) => {
+      await signInAs(page, (await newClient(language)).email)
+      await page.goto(`${prefix}/dashboard?tab=support`)
+      const open = () => page.getByRole('button', { name: texts.new, exact: true }).click()
+      const title = page.getByLabel(texts.form.title)
+      const description = page.getByLabel(texts.form.description)
+      await open()
+      await title.fill('The form')
+      await description.fill('Half a sentence')
+      await page.getByLabel(texts.form.priority).selectOption('urgent')
+      await page.reload()
+      await open()
+      await expect(title).toHaveValue('The form')
+      await expect(description).toHaveValue('Half a sentence')
+      await expect(page.getByLabel(texts.form.priority)).toHaveValue('urgent')
+      await page.getByRole('button', { name: texts.form.cancel }).click()
+      await page.getByRole('button', { name: texts.form.discard, exact: true }).click()
+      await page.reload()
+      await open()
+      await expect(description).toHaveValue('')
+    },
+  )
+
   test(
     `keeps a reply half written when the page is left, until it is sent or the client signs out (${language})`,
     { tag: [tag, '@phone'] },
@@ -42,3 +68,4 @@ for (const { language, prefix, tag, texts } of locales)
       await expect(reply).toHaveValue('')
     },
   )
+}

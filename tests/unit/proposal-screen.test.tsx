@@ -84,7 +84,7 @@ const show = (state: ShownProposal['state'], isActive = true) =>
             ...(state === 'signed' && { signature }),
           }}
           settings={{ brand: 'Puente', zone: 'UTC' }}
-          signer={{ name: 'Rosa', client: 'Rosa', isActive }}
+          signer={{ id: 'rosa', name: 'Rosa', client: 'Rosa', isActive }}
         />
       </NextIntlClientProvider>,
     ),

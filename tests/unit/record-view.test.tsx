@@ -89,7 +89,7 @@ const proposal: ShownProposal = {
   preparedFor: { name: 'Rosa Huamán' },
   offer,
 }
-const rosa = { name: 'Rosa Huamán', client: 'Clínica Huamán', isActive: true }
+const rosa = { id: 'rosa', name: 'Rosa Huamán', client: 'Clínica Huamán', isActive: true }
 
 const show = (shown: ShownProposal, signer?: typeof rosa) =>
   act(async () =>

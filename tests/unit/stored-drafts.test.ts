@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { clearDrafts, readStoredDraft, storeDraft } from '@/lib/stored-drafts'
+import { clearDrafts, readStoredDraft, storeDraft, submissionOfDraft } from '@/lib/stored-drafts'
 import { blockedStorage, fakeStorage } from '../support/fake-storage'
 
 describe('a draft', () => {
@@ -13,6 +13,19 @@ describe('a draft', () => {
     expect(readStoredDraft('eva', 'reply:1', tab)).toBe('')
     storeDraft('ana', 'reply:1', '', tab)
     expect(storage.length).toBe(0)
+  })
+
+  it('has one submission until it is removed, so that a retry stores nothing twice', () => {
+    const storage = fakeStorage()
+    const tab = () => storage
+    storeDraft('ana', 'reply:1', 'Words', tab)
+    const id = submissionOfDraft('ana', 'reply:1', tab)
+    storeDraft('ana', 'reply:1', 'Other words', tab)
+    expect(submissionOfDraft('ana', 'reply:1', tab)).toBe(id)
+    expect(submissionOfDraft('eva', 'reply:1', tab)).not.toBe(id)
+    storeDraft('ana', 'reply:1', '', tab)
+    expect(readStoredDraft('ana', 'reply:1:submission', tab)).toBe('')
+    expect(submissionOfDraft('ana', 'reply:1', tab)).not.toBe(id)
   })
 
   it('is gone after signing out, with all others, and nothing else is', () => {

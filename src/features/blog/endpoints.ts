@@ -49,6 +49,7 @@ export const blogEndpoints = {
       who: 'staff',
       limit: 'publishing',
       input: saveCategorySchema,
+      once: 'save-category',
       run: saveCategory,
     }),
     'unpublish-post': handle({

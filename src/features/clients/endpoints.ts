@@ -24,6 +24,7 @@ export const clientsEndpoints = {
       who: 'staff',
       limit: 'clientChange',
       input: createClientSchema,
+      once: 'create-client',
       run: createClient,
     }),
     'delete-client': handle({

@@ -33,6 +33,7 @@ export const peopleEndpoints = {
       who: 'admin',
       limit: 'invitation',
       input: invitePersonSchema,
+      once: 'invite-person',
       run: invitePerson,
     }),
     'resend-invitation': handle({

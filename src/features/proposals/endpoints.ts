@@ -109,6 +109,7 @@ export const proposalsEndpoints = {
       limit: 'contentChange',
       input: createTemplateSchema,
       maxBytes: 512 * 1024,
+      once: 'create-proposal-template',
       run: createTemplate,
     }),
     'decline-proposal': handle({
@@ -186,6 +187,7 @@ export const proposalsEndpoints = {
       limit: 'contentChange',
       input: updateTemplateSchema,
       maxBytes: 512 * 1024,
+      once: 'update-proposal-template',
       run: updateTemplate,
     }),
   },

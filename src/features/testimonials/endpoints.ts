@@ -29,6 +29,7 @@ export const testimonialsEndpoints = {
       who: 'staff',
       limit: 'contentChange',
       input: createTestimonialSchema,
+      once: 'create-testimonial',
       run: createTestimonial,
     }),
     'delete-testimonial': handle({
@@ -53,6 +54,7 @@ export const testimonialsEndpoints = {
       who: 'staff',
       limit: 'contentChange',
       input: updateTestimonialSchema,
+      once: 'update-testimonial',
       run: updateTestimonial,
     }),
   },

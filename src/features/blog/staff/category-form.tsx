@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { languages, type Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
@@ -29,6 +29,7 @@ export function CategoryForm({ category, onClose }: Props) {
     en: useCategoryTexts(`${drafts}en-`, category?.texts.en),
     es: useCategoryTexts(`${drafts}es-`, category?.texts.es),
   }
+  const submission = useSubmission(drafts)
   const save = useMutation(saveCategoryMutation(usePostMutationContext()))
   const show = (found: Record<string, string>) => {
     setErrors(found)
@@ -43,7 +44,11 @@ export function CategoryForm({ category, onClose }: Props) {
     show(Object.fromEntries(missing.map((name) => [`${name}.name`, 'required'])))
     if (missing.length > 0) return
     save.mutate(
-      { ...(category && { category: category.id, expected: category.revision }), ...given },
+      {
+        ...(category && { category: category.id, expected: category.revision }),
+        ...given,
+        submission_id: submission(),
+      },
       {
         onSuccess: () => {
           discardDrafts(drafts)

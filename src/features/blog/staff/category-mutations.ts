@@ -11,7 +11,11 @@ export const saveCategoryMutation = ({
   queryClient,
   board,
   toasts,
-}: MutationContext): MutationOptions<{ id: string }, Error, SaveCategoryInput> => ({
+}: MutationContext): MutationOptions<
+  { id: string },
+  Error,
+  SaveCategoryInput & { submission_id?: string }
+> => ({
   mutationFn: (input) => runVerb<{ id: string }>('save-category', input),
   onSuccess: (_, { category }) => toasts.done(board(`categories.done.${category ? 'updated' : 'created'}`)),
   onError: (error) => {

@@ -67,6 +67,7 @@ export type NewClientInput = {
   company?: string
   phone?: string
   language?: string
+  submission_id?: string
 }
 
 /** Stores a new client. */

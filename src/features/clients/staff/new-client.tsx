@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { LanguageOptions } from '@/features/dashboard/staff/language-options'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { changeUrl } from '@/features/dashboard/staff/use-url'
@@ -44,6 +44,7 @@ export function NewClient({ onClose }: { onClose: () => void }) {
     language: useDraft(`${DRAFTS}language`),
   }
   const create = useMutation(createMutation(useClientMutationContext()))
+  const submission = useSubmission(DRAFTS)
   const missing = required.filter((name) => !values[name][0].trim())
 
   const submit = (event: FormEvent) => {
@@ -53,7 +54,8 @@ export function NewClient({ onClose }: { onClose: () => void }) {
     if (missing[0]) return document.getElementsByName(missing[0])[0]?.focus()
     if (create.isPending) return
     const given = Object.entries(values).flatMap(([name, [value]]) => (value.trim() ? [[name, value]] : []))
-    create.mutate(Object.fromEntries(given) as NewClientInput, {
+    const input = { ...(Object.fromEntries(given) as NewClientInput), submission_id: submission() }
+    create.mutate(input, {
       onSuccess: ({ id }) => {
         discardDrafts(DRAFTS)
         changeUrl({ [CLIENT_PARAMETER]: id }, 'replace')

@@ -11,9 +11,12 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
 import { missingText, reportOnce } from '@/i18n/missing-text'
+import { DraftOwner } from './dialog-drafts'
 import { LiveUpdates } from './live-updates'
 
 type Props = {
+  /** The id of the signed-in user, whose drafts the tab keeps. */
+  user: string | undefined
   language: Language
   messages: AbstractIntlMessages
   /** The time zone for the server and the first render; the browser's own follows. */
@@ -41,7 +44,7 @@ const subscribeToNothing = () => () => undefined
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What every board needs: queries, texts and times in the language and zone of the reader, and live updates. */
-export function BoardProvider({ language, messages, zone: given, now, state, children }: Props) {
+export function BoardProvider({ user, language, messages, zone: given, now, state, children }: Props) {
   const [client] = useState(createClient)
   const zone = useSyncExternalStore(subscribeToNothing, browserZone, () => given)
   return (
@@ -54,7 +57,9 @@ export function BoardProvider({ language, messages, zone: given, now, state, chi
         onError={reportOnce}
         getMessageFallback={missingText}
       >
-        <HydrationBoundary state={state}>{children}</HydrationBoundary>
+        <DraftOwner value={user}>
+          <HydrationBoundary state={state}>{children}</HydrationBoundary>
+        </DraftOwner>
       </NextIntlClientProvider>
       <LiveUpdates />
     </QueryClientProvider>

@@ -60,6 +60,7 @@ export async function DashboardView({ initPageResult, searchParams = {} }: Admin
   const { heading, tabs, tabsLabel } = messages.dashboard
   return (
     <BoardProvider
+      user={req.user?.id}
       language={language}
       messages={messages}
       zone={zone}

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 
+import { newSubmissionId } from '@/lib/post-verb'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 
 /** What was typed and not sent, until the page is left. A dialog that is opened again continues with it. */
@@ -10,22 +11,25 @@ const drafts = new Map<string, string>()
 /** The owners of the drafts that are kept in the tab as well, by name. */
 const owners = new Map<string, string>()
 
+/** The id of the signed-in user, whose drafts survive a reload of the tab. */
+export const DraftOwner = createContext<string | undefined>(undefined)
+
 const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+const SUBMISSION = 'submission:'
 
 /** The browser asks before the page is left while a draft exists that would be lost. */
 function watch(): void {
-  if ([...drafts.keys()].some((name) => !owners.has(name))) addEventListener('beforeunload', ask)
+  const isLost = (name: string) => !owners.has(name) && !name.startsWith(SUBMISSION)
+  if ([...drafts.keys()].some(isLost)) addEventListener('beforeunload', ask)
   else removeEventListener('beforeunload', ask)
 }
 
-/**
- * Stores what was typed. With an owner (the id of the signed-in user), it is also stored in the tab and survives a reload.
- */
+/** Keeps what was typed. With an owner, it also survives a reload, unless the storage of the tab is blocked or full. */
 export function keepDraft(name: string, text: string, owner?: string): void {
   drafts.set(name, text)
-  if (!owner) return
-  owners.set(name, owner)
-  storeDraft(owner, name, text)
+  if (owner && storeDraft(owner, name, text)) owners.set(name, owner)
+  else owners.delete(name)
 }
 
 function remove(name: string): void {
@@ -48,16 +52,17 @@ export const hasDraft = (prefix: string): boolean =>
   [...drafts.keys()].some((name) => name.startsWith(prefix))
 
 export function discardDrafts(prefix: string): void {
-  for (const name of drafts.keys()) if (name.startsWith(prefix)) remove(name)
+  for (const name of drafts.keys())
+    if (name.startsWith(prefix) || name.startsWith(SUBMISSION + prefix)) remove(name)
   watch()
 }
 
 /**
- * A text field whose draft survives closing its dialog with the back button. `given` is the initial value; a field that
- * is empty or equal to `given` has no draft. The name from the first render is kept. With an owner (the id of the
- * signed-in user), the draft also survives a reload of this tab.
+ * A text field whose draft survives closing its dialog with the back button, and a reload of the tab. `given` is the initial
+ * value; a field that is empty or equal to `given` has no draft. The name from the first render is kept.
  */
-export function useDraft(name: string, given = '', owner?: string): [string, (text: string) => void] {
+export function useDraft(name: string, given = ''): [string, (text: string) => void] {
+  const owner = use(DraftOwner)
   const [typed, setTyped] = useState(() => drafts.get(name))
   // After the first render: the server knows no drafts.
   useEffect(() => {
@@ -74,4 +79,19 @@ export function useDraft(name: string, given = '', owner?: string): [string, (te
     setTyped(text === given ? undefined : text)
   }
   return [typed ?? given, set]
+}
+
+/**
+ * Returns a function for the id of the submission of a form, which stays the same until the drafts with this prefix are
+ * discarded: sending it again, even after a reload, stores nothing twice. Undefined without https.
+ */
+export function useSubmission(prefix: string): () => string | undefined {
+  const owner = use(DraftOwner)
+  return () => {
+    const name = SUBMISSION + prefix
+    const kept = drafts.get(name) ?? (owner && restoreDraft(name, owner))
+    const id = kept ?? newSubmissionId()
+    if (id && !kept) keepDraft(name, id, owner)
+    return id
+  }
 }

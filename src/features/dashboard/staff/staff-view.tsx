@@ -32,6 +32,7 @@ export function StaffView({ view, title, language, messages, zone, queryClient, 
     <DefaultTemplate {...frame} user={user ?? undefined} viewActions={viewActions}>
       <SetStepNav nav={[{ label: title }]} />
       <BoardProvider
+        user={user?.id}
         language={language}
         messages={messages}
         zone={zone}

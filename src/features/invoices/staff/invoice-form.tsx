@@ -30,10 +30,10 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
   const [description, setDescription] = useDraft(`${drafts}description`, first?.description)
   const [amount, setAmount] = useDraft(`${drafts}amount`, first && decimal(first.amount))
   const [due, setDue] = useDraft(`${drafts}due`, given.due)
-  const [proposal, setProposal] = useState(first?.id ?? '')
-  const [currency, setCurrency] = useState<string>(first?.currency ?? defaultCurrency)
+  const [proposal, setProposal] = useDraft(`${drafts}proposal`, first?.id ?? '')
+  const [currency, setCurrency] = useDraft(`${drafts}currency`, first?.currency ?? defaultCurrency)
   const [isTried, setIsTried] = useState(false)
-  const { issue, isPending, error } = useIssueInvoice(clientId, given, () => {
+  const { issue, isPending, error } = useIssueInvoice(drafts, clientId, given, () => {
     discardDrafts(drafts)
     onClose()
   })

@@ -2,25 +2,29 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 
+import { useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import { newSubmissionId } from '@/lib/post-verb'
 import type { NewInvoice } from '../queries/new-invoice'
 import { issueMutation, type InvoiceFormInput } from './issue-mutation'
 
 /** Returns the mutation that issues an invoice. A retry after a lost response issues no second one. */
-export function useIssueInvoice(clientId: string, { client }: NewInvoice, onIssued: () => void) {
+export function useIssueInvoice(
+  drafts: string,
+  clientId: string,
+  { client }: NewInvoice,
+  onIssued: () => void,
+) {
   const context = {
     queryClient: useQueryClient(),
     board: useTranslations('invoiceBoard'),
     toasts: useBoardToasts(),
   }
-  const [submission] = useState(newSubmissionId)
+  const submission = useSubmission(drafts)
   const issue = useMutation(issueMutation(client, context))
   return {
     issue: (input: Omit<InvoiceFormInput, 'client' | 'submission_id'>) =>
-      issue.mutate({ ...input, client: clientId, submission_id: submission }, { onSuccess: onIssued }),
+      issue.mutate({ ...input, client: clientId, submission_id: submission() }, { onSuccess: onIssued }),
     isPending: issue.isPending,
     error: issue.error,
   }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import { MAX_NOTE_LENGTH } from '../rules'
@@ -20,8 +20,9 @@ export function AddNote({ lead }: { lead: string }) {
   const toasts = useBoardToasts()
   const draft = `${leadDrafts(lead)}note`
   const [note, setNote] = useDraft(draft)
+  const submission = useSubmission(draft)
   const add = useMutation({
-    mutationFn: () => runVerb('add-lead-note', { lead, note }),
+    mutationFn: () => runVerb('add-lead-note', { lead, note, submission_id: submission() }),
     onSuccess: () => {
       discardDrafts(draft)
       setNote('')

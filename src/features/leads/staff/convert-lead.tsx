@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
@@ -28,6 +28,7 @@ export function ConvertLead({ lead, onDone }: Props) {
   const given = splitName(lead.name)
   const [firstName, setFirstName] = useDraft(`${drafts}first`, given.firstName)
   const [lastName, setLastName] = useDraft(`${drafts}last`, given.lastName)
+  const submission = useSubmission(drafts)
   const [isTried, setIsTried] = useState(false)
   const convert = useMutation({
     mutationKey: taskKey(lead.id),
@@ -36,6 +37,7 @@ export function ConvertLead({ lead, onDone }: Props) {
         lead: lead.id,
         first_name: firstName,
         last_name: lastName,
+        submission_id: submission(),
       }),
     onSuccess: () => {
       discardDrafts(drafts)

@@ -8,10 +8,9 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, hasDraft, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, hasDraft, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { languages, type Language } from '@/i18n/languages'
-import { newSubmissionId } from '@/lib/post-verb'
 import { runVerb } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
@@ -40,7 +39,7 @@ export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const t = useTranslations('leadBoard')
   const reply = useTranslations('leadBoard.reply')
-  const { me, user, templates } = useLeadBoard()
+  const { me, templates } = useLeadBoard()
   const offered = templates[language]
   const [chosen, setChosen] = useState<string>()
   const template =
@@ -48,8 +47,8 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const drafts = replyDrafts(lead.id)
   const { firstName } = splitName(lead.name)
   const fill = (text = '') => fillTemplate(text, { name: firstName, me })
-  const [subject, setSubject] = useDraft(`${drafts}subject`, fill(template?.subject), user)
-  const [text, setText] = useDraft(`${drafts}text`, fill(template?.content), user)
+  const [subject, setSubject] = useDraft(`${drafts}subject`, fill(template?.subject))
+  const [text, setText] = useDraft(`${drafts}text`, fill(template?.content))
   const [wanted, setWanted] = useState<() => void>()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -165,18 +164,17 @@ function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
   const t = useTranslations('leadBoard')
   const queryClient = useQueryClient()
   const toasts = useBoardToasts()
-  const [submission, setSubmission] = useState(newSubmissionId)
+  const submission = useSubmission(replyDrafts(lead.id))
   return useMutation({
     mutationKey: taskKey(lead.id),
     mutationFn: (email: { subject: string; text: string }) =>
       runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('reply-to-lead', {
         lead: lead.id,
         language,
-        submission_id: submission,
+        submission_id: submission(),
         ...email,
       }),
     onSuccess: ({ status, firstReplyAt }) => {
-      setSubmission(newSubmissionId())
       changeShownLead(queryClient, lead.id, { status, firstReplyAt })
       void refetchLead(queryClient, lead.id)
       toasts.done(t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') }))

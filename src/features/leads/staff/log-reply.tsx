@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import type { LeadDetails } from '../queries/lead-details'
@@ -25,10 +25,15 @@ export function LogReply({ lead, onDone }: Props) {
   const toasts = useBoardToasts()
   const draft = `${leadDrafts(lead.id)}log`
   const [text, setText] = useDraft(draft)
+  const submission = useSubmission(draft)
   const log = useMutation({
     mutationKey: taskKey(lead.id),
     mutationFn: () =>
-      runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('log-lead-reply', { lead: lead.id, text }),
+      runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('log-lead-reply', {
+        lead: lead.id,
+        text,
+        submission_id: submission(),
+      }),
     onSuccess: ({ status, firstReplyAt }) => {
       discardDrafts(draft)
       changeShownLead(queryClient, lead.id, { status, firstReplyAt })

@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { languages } from '@/i18n/languages'
@@ -36,10 +36,14 @@ export function NewLead({ onClose }: { onClose: () => void }) {
     message: useDraft(`${DRAFTS}message`),
     language: useDraft(`${DRAFTS}language`),
   }
+  const submission = useSubmission(DRAFTS)
   const create = useMutation({
     mutationFn: () => {
       const given = Object.entries(values).flatMap(([name, [value]]) => (value.trim() ? [[name, value]] : []))
-      return runVerb<{ id: string }>('create-lead', Object.fromEntries(given) as object)
+      return runVerb<{ id: string }>('create-lead', {
+        ...(Object.fromEntries(given) as object),
+        submission_id: submission(),
+      })
     },
     onSuccess: () => {
       discardDrafts(DRAFTS)

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { accountLimits } from '@/features/accounts/rules'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { languages } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
@@ -31,6 +31,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     language: useDraft(`${DRAFTS}language`, useLocale()),
   }
   const invite = useMutation(inviteMutation(context))
+  const submission = useSubmission(DRAFTS)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const required = ['firstName', 'lastName', 'email'] as const
@@ -38,13 +39,17 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
     setErrors(Object.fromEntries(missing.map((name) => [name, common('fieldErrors.required')])))
     if (missing[0]) return document.getElementsByName(missing[0])[0]?.focus()
     if (invite.isPending) return
-    invite.mutate(Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value])), {
-      onSuccess: () => {
-        discardDrafts(DRAFTS)
-        onClose()
+    const given = Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value]))
+    invite.mutate(
+      { ...given, submission_id: submission() },
+      {
+        onSuccess: () => {
+          discardDrafts(DRAFTS)
+          onClose()
+        },
+        onError: (error) => setErrors(errorsOf(error)),
       },
-      onError: (error) => setErrors(errorsOf(error)),
-    })
+    )
   }
   const errorsOf = (error: unknown) => {
     const taken = takenText(error, context.t)

@@ -99,7 +99,7 @@ export const inviteMutation = ({
   queryClient,
   t,
   toasts,
-}: PeopleMutationContext): MutationOptions<{ id: string }, Error, Record<string, string>> => ({
+}: PeopleMutationContext): MutationOptions<{ id: string }, Error, Record<string, string | undefined>> => ({
   mutationFn: (input) => runVerb('invite-person', input),
   onSuccess: (_, { email = '' }) => {
     toasts.done(t('done.invite'), t('done.inviteText', { email }))

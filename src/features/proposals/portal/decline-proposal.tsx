@@ -6,10 +6,13 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { Field } from '@/components/ui/field'
+import { useKeptText } from '@/features/layout/portal/use-kept-text'
 import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
 import { codeOf, useDeclineProposal } from './use-signing'
 
 type Props = {
+  /** The id of the signed-in user, who alone sees the kept words. */
+  reader: string
   proposal: string
   version: string
   /** The first name of the owner. */
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** The button that declines a proposal, and the confirmation with the reason. */
-export function DeclineProposal({ proposal, version, owner }: Props) {
+export function DeclineProposal({ reader, proposal, version, owner }: Props) {
   const t = useTranslations('signing')
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -40,21 +43,24 @@ export function DeclineProposal({ proposal, version, owner }: Props) {
       >
         {t('else.declineButton')}
       </Button>
-      {isOpen && <DeclineForm proposal={proposal} version={version} owner={owner} onKeep={keep} />}
+      {isOpen && <DeclineForm {...{ reader, proposal, version, owner }} onKeep={keep} />}
     </li>
   )
 }
 
-function DeclineForm({ proposal, version, owner, onKeep }: Props & { onKeep: () => void }) {
+function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onKeep: () => void }) {
   const t = useTranslations('signing.decline')
   const decline = useDeclineProposal()
   const [reason, setReason] = useState<DeclineReason>()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useKeptText(reader, `decline:${version}`)
   const isTooLong = words.trim().length > declineWordsLimit
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (decline.isPending || isTooLong) return
-    decline.mutate({ proposal, version, reason: declineReasonText(reason && t(`reasons.${reason}`), words) })
+    decline.mutate(
+      { proposal, version, reason: declineReasonText(reason && t(`reasons.${reason}`), words) },
+      { onSuccess: () => setWords('') },
+    )
   }
   return (
     <form className="decline" noValidate onSubmit={submit} aria-labelledby="decline-why">

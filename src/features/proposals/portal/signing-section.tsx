@@ -14,6 +14,8 @@ import { SigningProvider } from './signing-provider'
 
 /** Who reads the page, if they may sign. */
 export type Signer = {
+  /** The id of the account. */
+  id: string
   name: string
   /** Whom they sign for. */
   client: string
@@ -72,7 +74,9 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
                 {t('else.ask')}
               </Link>
             </li>
-            {signer.isActive && <DeclineProposal proposal={id} version={version} owner={owner} />}
+            {signer.isActive && (
+              <DeclineProposal reader={signer.id} proposal={id} version={version} owner={owner} />
+            )}
           </ul>
         </div>
       </SigningProvider>

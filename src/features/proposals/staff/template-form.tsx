@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { Field } from '@/components/ui/field'
 import { ContentLanguageSwitch } from '@/features/dashboard/staff/content-languages'
-import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { SaveForm } from '@/features/dashboard/staff/save-form'
 import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
 import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
@@ -28,6 +28,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
     (found, name) => Boolean(found[`content_${name}`]),
   )
 
+  const submission = useSubmission(drafts)
   const save = useMutation(
     saveTemplateMutation(context, () => {
       discardDrafts(drafts)
@@ -39,7 +40,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
       Object.entries(fields).map(([name, [value]]) => [name, value]),
     ) as TemplateValues
     const saved = edited && expected ? { template: edited.id, expected } : undefined
-    save.mutate({ values, saved }, { onError: show })
+    save.mutate({ values, saved, submission_id: submission() }, { onError: show })
   }
 
   /** The attributes of a control and the message of its field. */

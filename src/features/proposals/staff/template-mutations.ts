@@ -27,12 +27,18 @@ export type SavedTemplate = { template: string; expected: string }
 export function saveTemplateMutation(
   { queryClient, texts: { board, common }, toasts }: TemplateMutationContext,
   onSaved: () => void,
-): MutationOptions<{ id: string }, Error, { values: TemplateValues; saved?: SavedTemplate }> {
+): MutationOptions<
+  { id: string },
+  Error,
+  { values: TemplateValues; saved?: SavedTemplate; submission_id?: string }
+> {
   return {
-    mutationFn: ({ values, saved }) =>
-      saved
-        ? runVerb('update-proposal-template', { ...values, ...saved })
-        : runVerb('create-proposal-template', values),
+    mutationFn: ({ values, saved, submission_id }) =>
+      runVerb(saved ? 'update-proposal-template' : 'create-proposal-template', {
+        ...values,
+        ...saved,
+        submission_id,
+      }),
     onSuccess: (_, { saved }) => {
       toasts.done(common('success'), board(saved ? 'done.update' : 'done.create'))
       onSaved()

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { SaveForm } from '@/features/dashboard/staff/save-form'
 import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
 import type { ListedTestimonial } from '../queries/testimonial-list'
@@ -26,6 +26,7 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
     (found, name) => textNames.some((field) => Boolean(found[`${field}_${name}`])),
   )
 
+  const submission = useSubmission(drafts)
   const save = useMutation(
     saveTestimonialMutation(context, () => {
       discardDrafts(drafts)
@@ -35,7 +36,7 @@ export function TestimonialForm({ drafts, isNew, given, onSaved }: Props) {
   )
   const submit = () => {
     const saved = testimonial && expected ? { testimonial: testimonial.id, expected } : undefined
-    save.mutate({ values: form.values(), saved }, { onError: show })
+    save.mutate({ values: form.values(), saved, submission_id: submission() }, { onError: show })
   }
 
   if (!isNew && !testimonial)

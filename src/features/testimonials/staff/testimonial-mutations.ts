@@ -28,11 +28,15 @@ const scope = { id: 'testimonials' }
 export function saveTestimonialMutation(
   { queryClient, texts: { board }, toasts }: TestimonialMutationContext,
   onSaved: () => void,
-): MutationOptions<{ id: string }, Error, { values: TestimonialValues; saved?: SavedTestimonial }> {
+): MutationOptions<
+  { id: string },
+  Error,
+  { values: TestimonialValues; saved?: SavedTestimonial; submission_id?: string }
+> {
   return {
     scope,
-    mutationFn: ({ values, saved }) =>
-      saved ? runVerb('update-testimonial', { ...values, ...saved }) : runVerb('create-testimonial', values),
+    mutationFn: ({ values, saved, submission_id }) =>
+      runVerb(saved ? 'update-testimonial' : 'create-testimonial', { ...values, ...saved, submission_id }),
     onSuccess: (_, { saved }) => {
       toasts.done(board(saved ? 'done.update' : 'done.create'))
       onSaved()

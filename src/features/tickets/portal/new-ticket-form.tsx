@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { type FormEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -10,13 +10,16 @@ import { ErrorIcon } from '@/components/ui/error-icon'
 import { Field } from '@/components/ui/field'
 import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
-import { newSubmissionId, postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/post-verb'
 import type { TicketSubject } from '../queries/ticket-subject'
 import { defaultPriority, ticketPriorities } from '../rules'
 import { ticketForm, type NewTicketValues } from '../schemas'
 import { useFieldErrors } from './use-field-errors'
+import { useFormDraft } from './use-form-draft'
 
 type Props = {
+  /** The id of the signed-in user, who alone sees the kept text. */
+  author: string
   /** The document that the ticket is about. */
   about?: TicketSubject
   /** The title that the form starts with. */
@@ -28,16 +31,16 @@ type Props = {
   children: ReactNode
 }
 
-/** The form of a new ticket. It keeps its values when sending fails. */
-export function NewTicketForm({ about, title, onCreated, onCancel, isConfirming, children }: Props) {
+/** The form of a new ticket. It keeps its values when sending fails, and when the page is loaded again. */
+export function NewTicketForm({ author, about, title, onCreated, onCancel, isConfirming, children }: Props) {
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
-  const submissionId = useRef<string>(undefined)
   const form = useForm({
     resolver: zodResolver(ticketForm),
     defaultValues: { title, description: '', priority: defaultPriority },
   })
+  const draft = useFormDraft(form, author, newTicketDraft(about))
   const { errors, isSubmitting } = form.formState
   const fieldError = useFieldErrors()
 
@@ -45,14 +48,13 @@ export function NewTicketForm({ about, title, onCreated, onCancel, isConfirming,
     showToast({ tone, title, text }, all('layout.close'))
 
   const send = async (values: NewTicketValues) => {
-    // Kept until the ticket is stored, so that a retry does not create a second one.
-    submissionId.current ??= newSubmissionId()
     const response = await postVerb('create-ticket', {
       ...values,
       about: about && { kind: about.kind, id: about.id },
-      submission_id: submissionId.current,
+      submission_id: draft.submission(),
     })
     if (response.success) {
+      draft.clear()
       onCreated()
       notify('success', t('made.title'), t('made.text'))
       // The router still has the address that named the document, and a refresh would bring it back.
@@ -125,6 +127,10 @@ export function NewTicketForm({ about, title, onCreated, onCancel, isConfirming,
     </form>
   )
 }
+
+/** The name of the draft of a new ticket, one for each document that it can be about. */
+export const newTicketDraft = (about: TicketSubject | undefined): string =>
+  `new-ticket:${about ? `${about.kind}:${about.id}` : ''}`
 
 /** The message keys of the error codes. */
 const errorKeys = { not_found: 'noClient', too_many: 'tooMany', unauthenticated: 'signedOut' } as const

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { TicketSubject } from '../queries/ticket-subject'
 import { subjectKinds, ticketLimits } from '../rules'
-import { NewTicketForm } from './new-ticket-form'
+import { storeDraft } from '@/lib/stored-drafts'
+import { NewTicketForm, newTicketDraft } from './new-ticket-form'
 
 /** The hash that opens the dialog (`newTicketPath`). */
 const OPEN_HASH = '#new-ticket'
@@ -44,9 +45,9 @@ function clearAddress(): void {
 
 /**
  * The button and dialog for a new ticket. Closing the dialog asks for a confirmation before text is discarded. `subject` is
- * what the ticket is about when a link has opened the dialog.
+ * what the ticket is about when a link has opened the dialog; `author` is the id of the signed-in user.
  */
-export function NewTicket({ subject }: { subject?: TicketSubject }) {
+export function NewTicket({ author, subject }: { author: string; subject?: TicketSubject }) {
   const t = useTranslations('tickets')
   const dialog = useRef<HTMLDialogElement>(null)
   const [formKey, setFormKey] = useState(0)
@@ -63,6 +64,7 @@ export function NewTicket({ subject }: { subject?: TicketSubject }) {
   }
   const discard = () => {
     close()
+    storeDraft(author, newTicketDraft(about), '')
     setAbout(undefined)
     // A new key resets the form.
     setFormKey((key) => key + 1)
@@ -88,6 +90,7 @@ export function NewTicket({ subject }: { subject?: TicketSubject }) {
       >
         <NewTicketForm
           key={formKey}
+          author={author}
           about={about}
           title={title}
           onCreated={discard}

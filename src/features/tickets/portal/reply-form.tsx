@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Button } from '@/components/ui/button'
@@ -10,12 +10,12 @@ import { Field } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { showToast } from '@/features/layout/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
-import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
-import { newSubmissionId, postVerb } from '@/lib/post-verb'
+import { postVerb } from '@/lib/post-verb'
 import { acceptsReplies, type TicketStatus } from '../rules'
 import { replyForm } from '../schemas'
 import { ClosedTicket } from './closed-ticket'
 import { useFieldErrors } from './use-field-errors'
+import { useFormDraft } from './use-form-draft'
 
 type Props = {
   ticket: string
@@ -32,19 +32,13 @@ export function ReplyForm({ ticket, author, status }: Props) {
   const t = useTranslations('tickets')
   const all = useTranslations()
   const router = useRouter()
-  const submissionId = useRef<string>(undefined)
   // Staff can close the ticket while the reply is being written.
   const [wasClosed, setClosed] = useState(false)
   const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: '' } })
   const { errors, isSubmitting, isDirty } = form.formState
-  const draft = `reply:${ticket}`
-  const { setValue, getValues } = form
+  const draft = useFormDraft(form, author, `reply:${ticket}`)
   // Until React hydrates, the browser would submit the form itself, and the text would be lost.
   const isHydrated = useHydrated()
-  useEffect(() => {
-    const kept = readStoredDraft(author, draft)
-    if (kept && !getValues('body')) setValue('body', kept, { shouldDirty: true })
-  }, [author, draft, getValues, setValue])
   const fieldError = useFieldErrors()
   const isClosed = wasClosed || !acceptsReplies({ status })
 
@@ -52,16 +46,14 @@ export function ReplyForm({ ticket, author, status }: Props) {
     showToast({ tone, title, text }, all('layout.close'))
 
   const send = async ({ body }: { body: string }) => {
-    submissionId.current ??= newSubmissionId()
     const response = await postVerb('reply-as-client', {
       ticket_id: ticket,
       body,
-      submission_id: submissionId.current,
+      submission_id: draft.submission(),
     })
     if (response.success) {
-      submissionId.current = undefined
-      storeDraft(author, draft, '')
       form.reset()
+      draft.clear()
       notify('success', t('replied.title'), t('replied.text'))
       router.refresh()
       return
@@ -91,10 +83,7 @@ export function ReplyForm({ ticket, author, status }: Props) {
             placeholder={t('reply.placeholder')}
             readOnly={isClosed}
             {...field}
-            {...form.register('body', {
-              onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-                storeDraft(author, draft, target.value),
-            })}
+            {...form.register('body')}
           />
         )}
       </Field>

@@ -26,7 +26,7 @@ export async function SupportTab({ about }: { about?: SubjectReference }) {
     <section className="support" aria-labelledby="support-title">
       <div className="support-head">
         <h2 id="support-title">{t('heading')}</h2>
-        <NewTicket subject={subject} />
+        <NewTicket author={visitor.user.id} subject={subject} />
       </div>
       {total === 0 ? <NoTickets /> : <TicketTable tickets={tickets} zone={zone} now={new Date()} />}
       {total > tickets.length && <p className="hint">{t('newestOf', { shown: tickets.length, total })}</p>}

@@ -7,15 +7,14 @@ import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
-import { newSubmissionId } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { ClientOption } from '../queries/client-options'
-import { defaultPriority, ticketLimits, ticketPriorities, type TicketPriority } from '../rules'
+import { defaultPriority, ticketLimits, ticketPriorities } from '../rules'
 import { ClientPicker } from './client-picker'
+import { usePickedClient } from './use-picked-client'
 import { ticketHref } from './ticket-params'
 
 const DRAFTS = 'new-ticket:'
@@ -30,11 +29,11 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const queries = useQueryClient()
   const toasts = useBoardToasts()
-  const [client, setClient] = useState<ClientOption>()
+  const [client, setClient] = usePickedClient(`${DRAFTS}client`)
   const [title, setTitle] = useDraft(`${DRAFTS}title`)
   const [description, setDescription] = useDraft(`${DRAFTS}description`)
-  const [priority, setPriority] = useState<TicketPriority>(defaultPriority)
-  const [submission] = useState(newSubmissionId)
+  const [priority, setPriority] = useDraft(`${DRAFTS}priority`, defaultPriority)
+  const submission = useSubmission(DRAFTS)
   const [errors, setErrors] = useState<Errors>({})
 
   const create = useMutation({
@@ -44,7 +43,7 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
         title,
         description,
         priority,
-        submission_id: submission,
+        submission_id: submission(),
       }),
     onSuccess: ({ id, number }) => {
       discardDrafts(DRAFTS)
@@ -117,11 +116,7 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
           </Field>
           <Field label={t('form.priority')}>
             {(control) => (
-              <select
-                {...control}
-                value={priority}
-                onChange={({ target }) => setPriority(target.value as TicketPriority)}
-              >
+              <select {...control} value={priority} onChange={({ target }) => setPriority(target.value)}>
                 {ticketPriorities.map((name) => (
                   <option key={name} value={name}>
                     {names(name)}

@@ -26,6 +26,7 @@ export async function TicketView({ initPageResult, doc }: DocumentViewServerProp
   ])
   return (
     <BoardProvider
+      user={req.user.id}
       language={language}
       messages={ticketPageMessages(language)}
       zone={zone}

@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 
-import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
-import { newSubmissionId } from '@/lib/post-verb'
+import { readStoredDraft, storeDraft, submissionOfDraft } from '@/lib/stored-drafts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { defaultReplyStatus } from '../board-rules'
@@ -22,7 +21,7 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
   const [text, setTyped] = useState('')
   const [chosen, setChosen] = useState<{ status: TicketStatus; shown: TicketStatus }>()
   const [error, setError] = useState<string>()
-  const submission = useRef<{ content: string; id: string | undefined }>(undefined)
+  const submission = useRef<string>(undefined)
   const draft = `ticket:${id}`
 
   // After the first render: the server knows no drafts.
@@ -39,10 +38,7 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
   const setStatus = (next: TicketStatus) => setChosen({ status: next, shown: present })
 
   /** A retry with the same content is the same submission, so that nothing is stored twice. */
-  const submissionOf = (content: string) => {
-    if (submission.current?.content !== content) submission.current = { content, id: newSubmissionId() }
-    return submission.current.id
-  }
+  const submissionId = () => (submission.current ??= submissionOfDraft(user, draft))
 
   const onSuccess = async () => {
     submission.current = undefined
@@ -62,14 +58,14 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
         ticket: id,
         body,
         ...(status !== present && { status, expected: present }),
-        submission_id: submissionOf(`reply ${status} ${body}`),
+        submission_id: submissionId(),
       }),
     onSuccess,
     onError: (failure) => onError(failure, t('failed.send')),
   })
   const note = useMutation({
     mutationFn: (body: string) =>
-      runVerb('add-ticket-note', { ticket: id, body, submission_id: submissionOf(`note ${body}`) }),
+      runVerb('add-ticket-note', { ticket: id, body, submission_id: submissionId() }),
     onSuccess,
     onError: (failure) => onError(failure, t('failed.note')),
   })

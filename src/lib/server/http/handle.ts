@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import { fieldErrorsOf } from '@/lib/field-errors'
+import { once } from '@/lib/server/db/once'
 import { authorize, type BrowserContext, type Who } from './authorize'
 import { withErrorResponse } from './error-response'
 import { consumeRateLimit } from './rate-limit'
@@ -16,6 +17,11 @@ export type Verb<Input extends z.ZodType, Result extends object> = {
   limit?: RateLimit
   input: Input
   run: (context: BrowserContext, input: z.output<Input>) => Promise<Result>
+  /**
+   * The name of the verb, if a repeat of a submission must change nothing: the body may carry a `submission_id`. The operation
+   * then runs in a transaction.
+   */
+  once?: string
   /** The maximum size of the body. */
   maxBytes?: number
 }
@@ -32,9 +38,20 @@ export function handle<Input extends z.ZodType, Result extends object>(verb: Ver
       const context = await authorize(request, verb.who)
       if (verb.limit) await consumeRateLimit(verb.limit, context.user?.id ?? context.address)
       const body = await readBody(request, verb.maxBytes ?? DEFAULT_MAX_BYTES)
-      const result = await verb.run(context, parseInput(verb.input, parseJson(body)))
+      const value = parseJson(body)
+      const input = parseInput(verb.input, value)
+      const run = () => verb.run(context, input)
+      const result = verb.once ? await once(context.req, verb.once, submissionOf(value), run) : await run()
       return Response.json({ success: true, ...result }, { headers: context.responseHeaders })
     })
+}
+
+const submissionId = z.object({ submission_id: z.uuid('invalid').optional() })
+
+/** The id of a submission and what it says. */
+function submissionOf(value: unknown) {
+  const { submission_id: id } = parseInput(submissionId, value)
+  return { id, content: { ...(value as object), submission_id: undefined } }
 }
 
 /** Returns the parsed value. Throws `invalid` with the error codes by field. */

@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { Icon } from '@/features/dashboard/staff/icon'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { translateHref } from '@/features/translation/staff/translate-params'
@@ -81,10 +81,14 @@ function MissingAlt({ picture, onChange }: { picture: UndescribedPicture; onChan
   const t = useTranslations('postForm.alt')
   const language = useTranslations('dashboard.languages')(picture.language)
   const toasts = useBoardToasts()
-  const [alt, setAlt] = useState('')
+  const draft = `alt-${picture.id}-${picture.language}`
+  const [alt, setAlt] = useDraft(draft)
   const save = useMutation({
     mutationFn: () => saveAlt(picture, alt.trim()),
-    onSuccess: onChange,
+    onSuccess: () => {
+      discardDrafts(draft)
+      return onChange()
+    },
     onError: (error) => toasts.failed(t('failed'), error),
   })
   const label = t('label', { language })

@@ -6,10 +6,11 @@ import { postFormMessages } from './form-messages'
 import { PublishCard } from './publish-card'
 
 /** The publish card of the form, with the texts and queries of the boards. */
-export function PublishField({ i18n }: UIFieldServerProps) {
+export function PublishField({ i18n, user }: UIFieldServerProps) {
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   return (
     <BoardProvider
+      user={user.id}
       language={language}
       messages={postFormMessages(language)}
       zone="UTC"

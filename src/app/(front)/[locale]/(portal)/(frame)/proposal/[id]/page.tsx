@@ -25,6 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const signerOf = ({ user, client }: Extract<PortalSession, { status: 'client' }>) => ({
+  id: user.id,
   name: displayName(user),
   client: client.companyName || client.name || displayName(client),
   isActive: client.status === 'active',

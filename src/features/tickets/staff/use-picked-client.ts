@@ -1,0 +1,14 @@
+'use client'
+
+import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import type { ClientOption } from '../queries/client-options'
+
+/** The client that was picked in a form, kept with its drafts. */
+export function usePickedClient(
+  name: string,
+): [ClientOption | undefined, (client: ClientOption | undefined) => void] {
+  const [kept, keep] = useDraft(name)
+  // Written below, as JSON of what the picker gave.
+  const client = kept ? (JSON.parse(kept) as ClientOption) : undefined
+  return [client, (picked) => keep(picked ? JSON.stringify(picked) : '')]
+}
