@@ -4,7 +4,7 @@ export const industries: Both<SoonWords> = {
   en: {
     metaTitle: 'Industries',
     metaDescription:
-      'We’re writing pages for clinics, trades, restaurants and online shops. In the meantime, tell us what you sell and we’ll tell you what works.',
+      'We’re writing pages for clinics, trades, restaurants, and online shops. In the meantime, tell us what you sell and we’ll tell you what works.',
     title: 'Industries',
     soon: 'Industries content coming soon...',
     text: 'We’re writing a page for each industry we know well, and none for the ones we don’t. You don’t have to wait: tell us what you sell, and we’ll tell you what has worked for businesses like yours.',

@@ -4,7 +4,7 @@ export const resources: Both<ResourcesWords> = {
   en: {
     metaTitle: 'Resources: marketing for busy owners',
     metaDescription:
-      'Short reads on automation, content, SEO, websites, email and ads for people who run a business all day and do the marketing at night.',
+      'Short reads on automation, content, SEO, websites, email, and ads for people who run a business all day and do the marketing at night.',
     title: 'Resources',
     lead: 'Short reads for people who run a business all day and do the marketing at night. Each one leaves you with something to do this week.',
   },

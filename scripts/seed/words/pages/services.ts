@@ -4,14 +4,14 @@ export const services: Both<ServicesWords> = {
   en: {
     metaTitle: 'Six marketing services for small businesses',
     metaDescription:
-      'Automation, content, SEO, websites, email and ads for small businesses, in English and in Spanish. Start with one service or combine them.',
+      'Automation, content, SEO, websites, email, and ads for small businesses, in English and in Spanish. Start with one service or combine them.',
     hero: {
       title: 'Start with one. Add the next when it pays.',
       lead: 'Each service works on its own. They share one contact list and one monthly report, so the second takes less work than the first.',
     },
     figures: {
       title: 'How we count',
-      text: 'A figure needs a period, a sample and a source. The ones here are illustrations for a demo agency, so they have no period and no sample. The return on email does have a source. Ask us for figures from your industry. If we don’t have any, we’ll say so.',
+      text: 'A figure needs a period, a sample, and a source. The ones here are illustrations for a demo agency, so they have no period and no sample. The return on email does have a source. Ask us for figures from your industry. If we don’t have any, we’ll say so.',
     },
     call: {
       title: 'Which one first?',
