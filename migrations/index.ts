@@ -1,5 +1,6 @@
 import * as migration_20261126_003832_base from './20261126_003832_base';
 import * as migration_20261126_141043_submissions from './20261126_141043_submissions';
+import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chilean_pesos';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261126_141043_submissions.up,
     down: migration_20261126_141043_submissions.down,
     name: '20261126_141043_submissions',
+  },
+  {
+    up: migration_20261126_144649_chilean_pesos.up,
+    down: migration_20261126_144649_chilean_pesos.down,
+    name: '20261126_144649_chilean_pesos'
   },
 ];

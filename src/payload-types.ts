@@ -432,7 +432,7 @@ export interface Invoice {
   proposal?: (string | null) | Proposal;
   description: string;
   amount: number;
-  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP';
   dueDate: string;
   status: 'pending' | 'paid';
   paidOn?: string | null;
@@ -467,7 +467,7 @@ export interface Proposal {
   setupFee: number;
   monthlyFee: number;
   amount: number;
-  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP';
   status: 'draft' | 'sent' | 'signed' | 'rejected' | 'accepted';
   owner?: (string | null) | User;
   language: 'en' | 'es';
@@ -503,7 +503,7 @@ export interface ProposalVersion {
   setupFee: number;
   monthlyFee: number;
   amount: number;
-  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP';
   expiresAt?: string | null;
   frozenAt: string;
   sha256: string;
@@ -576,7 +576,7 @@ export interface ProposalTemplate {
   description?: string | null;
   setupFee?: number | null;
   monthlyFee?: number | null;
-  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP';
   content?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -615,7 +615,7 @@ export interface GeneratorDraft {
   taskState: 'idle' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   taskError?: string | null;
   language: 'en' | 'es';
-  currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+  currency: 'USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP';
   proposal?: (string | null) | Proposal;
   updatedAt: string;
   createdAt: string;
@@ -2069,7 +2069,7 @@ export interface SiteSetting {
    */
   paymentInstructions?:
     | {
-        currency: 'USD' | 'MXN' | 'PEN' | 'EUR';
+        currency: 'USD' | 'MXN' | 'PEN' | 'EUR' | 'CLP';
         instructions?: string | null;
         id?: string | null;
       }[]

@@ -1,13 +1,13 @@
 import type { Field, NumberField } from 'payload'
 
-import { currencies, defaultCurrency, isCents } from '../../src/lib/money'
+import { currencies, defaultCurrency, isAmount } from '../../src/lib/money'
 import { label } from './label'
 import { translate } from './translate'
 
 const isMissing = (value: unknown) => value === null || value === undefined
 
 /**
- * An amount stored in whole cents; the admin shows and edits it in units of the currency. `key` is the path of its label.
+ * An amount stored in minor units of the document's currency; the admin shows and edits it in units of the currency. `key` is the path of its label.
  */
 export const moneyField = (name: string, key: string, rest: Partial<NumberField> = {}): Field =>
   ({
@@ -18,7 +18,7 @@ export const moneyField = (name: string, key: string, rest: Partial<NumberField>
     validate: (value: unknown, { req }: Parameters<NonNullable<NumberField['validate']>>[1]) =>
       isMissing(value)
         ? !rest.required || req.t('validation:required')
-        : isCents(value) || translate(req, 'common:errors:cents'),
+        : isAmount(value) || translate(req, 'common:errors:amount'),
     ...rest,
     admin: {
       ...rest.admin,

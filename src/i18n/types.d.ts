@@ -50,6 +50,7 @@ declare module 'next-intl' {
       tickets: typeof tickets
       toasts: typeof toasts
       // Boards of the admin only (src/features/dashboard/staff/dashboard-messages.ts).
+      amounts: typeof admin.amounts
       blogBoard: typeof blogBoard
       clientBoard: typeof clientBoard
       clientNames: typeof admin.clients

@@ -4,12 +4,13 @@ import { NUMBER_WORDS, valueOfWords } from './number-words'
 /** Finds amounts of money in text that people or models wrote, in the formats of the United States, Mexico and Peru. */
 
 /**
- * An amount, with the currency that the text names. A bare $ names none. `start` and `end` are its place in the text. An
- * amount in words that make no number, as in 'nine fifty', is UNREADABLE.
+ * An amount in units of its currency, such as dollars. `start` and `end` are its place in the text. An amount in words that
+ * make no number, as in 'nine fifty', is UNREADABLE.
  */
 export type WrittenAmount = {
-  cents: number
-  currency: Currency | undefined
+  units: number
+  /** The currencies that the text can mean; missing when it names none, as with a bare $. */
+  currencies?: readonly Currency[]
   /** Whether a sign or a word says that it is money. */
   isMoney: boolean
   start: number
@@ -18,15 +19,17 @@ export type WrittenAmount = {
 
 /** Stands for no amount that anybody can enter. */
 const UNREADABLE = -1
+/** Larger numbers are no amounts, and lose their decimals. */
+const MAX_UNITS = 1e12
 
 /** 1,500.00 and 1.500,00, 1 500, 1500, 12.5. Not a part of a longer number, a date, a phone number or a range. */
 const NUMBER =
   "(?<![\\p{L}\\d]|\\d[.,:/\\u2013-])(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:[ \\u00a0\\u202f\\u2019']\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![\\d%]|[.,:/\\u2013-]\\d|\\s%)"
 const FACTOR =
   '(?:\\s?(?<thousands>[kK](?!\\p{L})|mil(?!\\p{L})|thousand(?!\\p{L})|grand(?!\\p{L})))|\\s(?<millions>million|millones|mill[oó]n)(?!\\p{L})'
-const SIGN = 'US\\$|USD|U\\.S\\.\\s?\\$|MX\\$|MXN|PEN|S/\\.?|EUR|€|\\$'
+const SIGN = 'US\\$|USD|U\\.S\\.\\s?\\$|MX\\$|MXN|CLP\\$?|PEN|S/\\.?|EUR|€|\\$'
 const WORD =
-  'USD|MXN|PEN|EUR|€|\\$|d[oó]lar(?:es)?|dollars?|bucks|pesos?(?:\\s+mexicanos?)?|(?:nuevos\\s+)?sol(?:es)?|euros?'
+  'USD|MXN|CLP|PEN|EUR|€|\\$|d[oó]lar(?:es)?|dollars?|bucks|(?:(?:mexican|chilean)\\s+)?pesos?(?:\\s+(?:mexicanos?|chilenos?))?|(?:nuevos\\s+)?sol(?:es)?|euros?'
 
 const AMOUNT = new RegExp(
   `(?:(?<![\\p{L}])(?<sign>${SIGN})[\\s\\u00a0]?)?(?:(?<number>${NUMBER})(?:${FACTOR})?|(?<words>${NUMBER_WORDS}))(?:[\\s*_~\`]{0,4}(?:de\\s{1,3})?(?<word>${WORD})(?!\\p{L}))?`,
@@ -39,11 +42,11 @@ export function amountsIn(text: string): WrittenAmount[] {
     const { sign, number = '', thousands, millions, words, word } = match.groups ?? {}
     const factor = (thousands ? 1_000 : 1) * (millions ? 1_000_000 : 1)
     const value = words ? valueOfWords(words) : valueOf(number) * factor
-    const cents = Number.isNaN(value) ? UNREADABLE : Math.round(value * 100)
-    if (!Number.isSafeInteger(cents)) return []
+    const units = Number.isNaN(value) ? UNREADABLE : value
+    if (units > MAX_UNITS) return []
     const end = match.index + match[0].length
-    const currency = currencyOf(word) ?? currencyOf(sign)
-    return [{ cents, currency, isMoney: Boolean(sign ?? word), start: match.index, end }]
+    const currencies = currenciesOf(word) ?? currenciesOf(sign)
+    return [{ units, currencies, isMoney: Boolean(sign ?? word), start: match.index, end }]
   })
 }
 
@@ -54,10 +57,16 @@ function valueOf(number: string): number {
   return Number(`${integerPart}.${decimals?.[1] ?? 0}`)
 }
 
-function currencyOf(name: string | undefined): Currency | undefined {
+function currenciesOf(name: string | undefined): readonly Currency[] | undefined {
   if (!name || name === '$') return undefined
-  if (/^(mx|peso)/i.test(name)) return 'MXN'
-  if (/^(pen|s\/|sol|nuevos)/i.test(name)) return 'PEN'
-  if (/^(eur|€)/i.test(name)) return 'EUR'
-  return 'USD'
+  if (/^(cl|ch)|chilenos?$/i.test(name)) return ['CLP']
+  if (/^mx|^mexican|mexicanos?$/i.test(name)) return ['MXN']
+  if (/^peso/i.test(name)) return ['MXN', 'CLP']
+  if (/^(pen|s\/|sol|nuevos)/i.test(name)) return ['PEN']
+  if (/^(eur|€)/i.test(name)) return ['EUR']
+  return ['USD']
 }
+
+/** Whether an amount can be one of that currency. */
+export const canBe = ({ currencies }: WrittenAmount, currency: Currency): boolean =>
+  currencies === undefined || currencies.includes(currency)

@@ -1,19 +1,50 @@
 import type { Language } from '@/i18n/languages'
 
-/** Amounts are integer cents with a currency. */
+/** Amounts are integer minor units of a currency: cents of US dollars, but whole pesos of Chile. */
 
-export const currencies = ['USD', 'MXN', 'PEN', 'EUR'] as const
+export const currencies = ['USD', 'MXN', 'PEN', 'EUR', 'CLP'] as const
 export type Currency = (typeof currencies)[number]
 export const defaultCurrency: Currency = 'USD'
 
-/** Ten million units of the currency: far above any fee, and sums of amounts stay safe integers. */
-export const MAX_CENTS = 1_000_000_000
+/** The largest amount in minor units, of any currency: far above any fee, and sums of amounts stay safe integers. */
+export const MAX_AMOUNT = 1_000_000_000
 
 const locales = { en: 'en-US', es: 'es-MX' } as const satisfies Record<Language, string>
 
-/** Whether this is a storable amount: integer cents, not negative, at most MAX_CENTS. */
-export const isCents = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_CENTS
+/** Whether this is a storable amount: integer minor units, not negative, at most MAX_AMOUNT. */
+export const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_AMOUNT
+
+const decimals = new Map<string, number>()
+
+/** How many decimals the amounts of a currency have: two, and none for Chilean pesos. */
+export function decimalsOf(currency: string): number {
+  const known = decimals.get(currency)
+  if (known !== undefined) return known
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions()
+  decimals.set(currency, maximumFractionDigits)
+  return maximumFractionDigits
+}
+
+/** Converts units of a currency, such as dollars, to its minor units, rounding half up. */
+export const toMinorUnits = (units: number, currency: string): number =>
+  Math.round(shifted(units, decimalsOf(currency)))
+
+/** Converts minor units of a currency to its units. */
+export const toUnits = (amount: number, currency: string): number => shifted(amount, -decimalsOf(currency))
+
+/** Shifts the decimal digits, because 1.005 * 100 is less than 100.5 in binary. */
+function shifted(value: number, places: number): number {
+  const [digits = '0', exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
+
+/** An amount as forms show it: '1234.50', and '1234' in Chilean pesos. Empty without one. */
+export const plainAmount = (amount: number | null | undefined, currency: string): string =>
+  typeof amount === 'number' ? toUnits(amount, currency).toFixed(decimalsOf(currency)) : ''
 
 /**
  * Spanish says US$, because a bare $ means pesos to many readers. Other currencies show their code, with a
@@ -24,55 +55,23 @@ const prefixOf = (currency: string, language: Language) => {
   return language === 'es' ? 'US$' : '$'
 }
 
-const formatted = (cents: number, currency: string, language: Language, decimals: 0 | 2) => {
+const formatted = (amount: number, currency: string, language: Language, decimals: number) => {
   const number = new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: decimals,
   })
-  return prefixOf(currency, language) + number.format(cents / 100)
+  return prefixOf(currency, language) + number.format(toUnits(amount, currency))
 }
 
-/** An amount with two decimals: '$1,234.50' in English, 'US$1,234.50' in Spanish, 'MXN 1,234.50' in both. */
-export const money = (cents: number, currency: string, language: Language): string =>
-  formatted(cents, currency, language, 2)
+/**
+ * An amount with the decimals of its currency: '$1,234.50' in English, 'US$1,234.50' in Spanish, and 'MXN 1,234.50' and
+ * 'CLP 1,234' in both.
+ */
+export const money = (amount: number, currency: string, language: Language): string =>
+  formatted(amount, currency, language, decimalsOf(currency))
 
 /** A fee in an Investment Summary, such as '$4,500': like money, but without decimals for whole amounts. */
-export const fee = (cents: number, currency: string, language: Language): string =>
-  formatted(cents, currency, language, cents % 100 === 0 ? 0 : 2)
-
-/** Removes the thousands separators that `money` prints: '1,450.50' is '1450.50'. Commas elsewhere stay. */
-const withoutThousands = (typed: string): string =>
-  /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(typed) ? typed.replaceAll(',', '') : typed
-
-/** Unambiguous amounts: '1450,5', '1,450.50', '1.450,50' and '1.450.000', but not '1.450'. */
-const PLAIN = /^\d+([.,]\d{0,2})?$/
-const ENGLISH = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/
-const SPANISH = /^\d{1,3}(\.\d{3})+,\d{0,2}$|^\d{1,3}(\.\d{3}){2,}$/
-
-/**
- * Parses an amount typed in English or Spanish notation into cents; undefined if it is not an amount, is ambiguous, or
- * has more than two decimals. A single comma before three digits separates thousands, as in `money`.
- */
-export function typedCents(typed: string): number | undefined {
-  const plain = decimalOf(typed.trim())
-  const cents = plain === undefined ? undefined : dollarsToCents(plain)
-  return isCents(cents) ? cents : undefined
-}
-
-function decimalOf(typed: string): string | undefined {
-  if (ENGLISH.test(typed)) return typed.replaceAll(',', '')
-  if (SPANISH.test(typed)) return typed.replaceAll('.', '').replace(',', '.')
-  return PLAIN.test(typed) ? typed.replace(',', '.') : undefined
-}
-
-/**
- * Converts decimal dollars, including as `money` prints them, to cents, rounding half up. Anything that is not a number
- * returns 0.
- */
-export function dollarsToCents(dollars: unknown): number {
-  const value = typeof dollars === 'string' && dollars.trim() ? Number(withoutThousands(dollars)) : dollars
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 0
-  // Shifts the decimal digits, because 1.005 * 100 is less than 100.5 in binary.
-  const [digits = '0', exponent = '0'] = String(value).split('e')
-  return Math.round(Number(`${digits}e${Number(exponent) + 2}`))
+export const fee = (amount: number, currency: string, language: Language): string => {
+  const isWhole = Number.isInteger(toUnits(amount, currency))
+  return formatted(amount, currency, language, isWhole ? 0 : decimalsOf(currency))
 }

@@ -1,5 +1,7 @@
+import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import proposalsEn from '@/messages/en/proposalBoard.json' with { type: 'json' }
 import testimonialsEn from '@/messages/en/testimonialBoard.json' with { type: 'json' }
+import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import proposalsEs from '@/messages/es/proposalBoard.json' with { type: 'json' }
 import testimonialsEs from '@/messages/es/testimonialBoard.json' with { type: 'json' }
 import {
@@ -15,6 +17,7 @@ import { rows, signedIn } from '../support/http'
 import { picture } from '../support/pictures'
 import { signInAsNewStaff, signInAsStaff } from '../support/staff'
 
+const amountTexts = { en: adminEn.amounts, es: adminEs.amounts }
 const texts = {
   en: { proposals: proposalsEn, testimonials: testimonialsEn },
   es: { proposals: proposalsEs, testimonials: testimonialsEs },
@@ -59,7 +62,7 @@ for (const { language, tag } of locales) {
       await dialog.getByRole('textbox', { name: new RegExp(t.form.content) }).fill('## Text')
       await dialog.getByRole('button', { name: t.form.save }).click()
       await expect(page.getByText(t.failed.create)).toBeVisible()
-      await expect(dialog.getByText(t.form.feeError)).toBeVisible()
+      await expect(dialog.getByText(amountTexts[language].negative)).toBeVisible()
       await dialog.getByLabel(t.form.setupFee).fill('abc')
       await dialog.getByRole('button', { name: t.form.save }).click()
       await expect(page.getByText(t.done.create)).toBeVisible()

@@ -8,13 +8,13 @@ import {
   takeOver,
 } from '@/features/proposals/evidence-rules'
 import {
-  centsOf,
   detailsOf,
   emptyForm,
   evidenceFields,
+  feesOf,
   formOf,
   hasClient,
-  isFeeInvalid,
+  hasRefusedFee,
   languageOf,
   missingFields,
   type Evidence,
@@ -23,7 +23,7 @@ import {
 import { formOfLead } from '@/features/proposals/staff/generator/start-form'
 import { previewBlocks } from '@/features/proposals/staff/generator/preview-blocks'
 import { momentOf, transcriptLines } from '@/features/proposals/staff/generator/transcript-lines'
-import { generateProposalSchema } from '@/features/proposals/writing-schemas'
+import { draftBriefSchema } from '@/features/proposals/writing-schemas'
 
 const said = (found: Partial<Record<EvidenceField, [string | number, string]>>): Evidence => ({
   values: Object.fromEntries(
@@ -96,7 +96,7 @@ describe('the form', () => {
       serviceType: 'Web Development' as const,
       description: 'A shop',
     }
-    const read = generateProposalSchema.parse({
+    const read = draftBriefSchema.parse({
       ...detailsOf({ ...form, setupFee: '1500.5' }),
       currency: 'USD',
     })
@@ -137,8 +137,15 @@ describe('the form', () => {
     ['1,50', 150, false],
     ['NaN', 0, false],
     ['-1,500', 0, true],
-  ])('a fee of %j is %i cents, and an error: %s', (typed, cents, isInvalid) => {
-    expect([centsOf(typed), isFeeInvalid(typed)]).toEqual([cents, isInvalid])
+    ['$1,450.00', 145_000, false],
+  ])('a fee of %j is %i cents, and an error: %s', (typed, cents, isRefused) => {
+    const form = { ...emptyForm, setupFee: typed }
+    expect([feesOf(form).setupFee ?? 0, hasRefusedFee(form)]).toEqual([cents, isRefused])
+  })
+
+  it('has fees in the minor units of its currency', () => {
+    const form = { ...emptyForm, currency: 'CLP' as const, setupFee: '1.450.000', monthlyFee: '1450,5' }
+    expect(feesOf(form)).toEqual({ setupFee: 1_450_000, monthlyFee: undefined })
   })
 
   it('starts with the data of a lead', () => {

@@ -185,8 +185,8 @@ describe('before anything is written or created', () => {
   it('sends what the form shows', () => {
     expect(creationInput('d', { form, content: '## Hi' })).toMatchObject({
       client: 'c',
-      setupFee: 1500,
-      monthlyFee: 0,
+      setupFee: '1500',
+      monthlyFee: '',
     })
     const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', company_name: '', phone: '' }
     const changed = { ...form, clientKind: 'new' as const, newClient: person, newLanguage: 'es' as const }

@@ -111,17 +111,28 @@ it('a text file becomes the transcript, up to 512 kB', async () => {
 })
 
 describe('a fee', () => {
-  const error = dashboardMessages('en').proposalGenerator.details.feeError
+  const { amounts } = dashboardMessages('en')
 
-  it.each(['1.500,00', '1,500.00', '1500', '12,5', '12.5', 'abc', ''])('%j stays as typed', async (typed) => {
-    const { find, type, valueOf, place } = await open({ part: 'details', form: filled })
-    await type('setup_fee', typed)
-    const { type: kind, inputMode } = find<HTMLInputElement>('[name="setup_fee"]')
-    expect([kind, inputMode, valueOf('setup_fee')]).toEqual(['text', 'decimal', typed])
-    expect(place.textContent).not.toContain(error)
-  })
+  it.each(['1.500,00', '$1,500.00', '1500', '12,5', '12.5', 'abc', ''])(
+    '%j stays as typed',
+    async (typed) => {
+      const { find, type, valueOf, place } = await open({ part: 'details', form: filled })
+      await type('setup_fee', typed)
+      const { type: kind, inputMode } = find<HTMLInputElement>('[name="setup_fee"]')
+      expect([kind, inputMode, valueOf('setup_fee')]).toEqual(['text', 'decimal', typed])
+      expect(find('[name="setup_fee"]').hasAttribute('aria-invalid')).toBe(false)
+      expect(place.textContent?.includes(amounts.zero)).toBe(typed === 'abc')
+    },
+  )
 
-  it.each(['-1', '12.345', '1.500', '99999999999'])('%j is refused in its place', async (typed) => {
+  it.each([
+    ['-1', amounts.negative],
+    ['0.455', 'Use at most two decimals, such as $1,450.50.'],
+    ['1.450', '“1.450” could mean 1,450 or 1.45. Type the one you mean.'],
+    ['1450 soles', 'This says SOLES, but the currency is USD. Change one of them.'],
+    ['99999999999', 'Enter an amount of at most $10,000,000.00.'],
+    ['1,45,0', "This isn't an amount. Type it like $1,450.50."],
+  ])('%j is refused in its place, which says why', async (typed, error) => {
     const { find, type, place } = await open({ part: 'details', form: filled })
     await type('monthly_fee', typed)
     expect(find('[name="monthly_fee"]').getAttribute('aria-invalid')).toBe('true')

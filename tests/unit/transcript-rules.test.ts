@@ -78,7 +78,7 @@ describe('the work of finding a quote', () => {
 })
 
 describe('amountsIn', () => {
-  it.each<[string, [number, string?][]]>([
+  it.each<[string, [number, ...string[]][]]>([
     ['$1,500', [[1_500]]],
     ['$1,500.50 and $300/month', [[1_500.5], [300]]],
     ['1.500', [[1_500]]],
@@ -91,7 +91,9 @@ describe('amountsIn', () => {
     ['S/ 900', [[900, 'PEN']]],
     ['900 soles', [[900, 'PEN']]],
     ['MXN 12,000', [[12_000, 'MXN']]],
-    ['12 mil pesos', [[12_000, 'MXN']]],
+    ['12 mil pesos', [[12_000, 'MXN', 'CLP']]],
+    ['12 mil pesos chilenos', [[12_000, 'CLP']]],
+    ['CLP 450.000', [[450_000, 'CLP']]],
     ['1.5k', [[1_500]]],
     ['2 thousand euros', [[2_000, 'EUR']]],
     ['900€', [[900, 'EUR']]],
@@ -111,17 +113,15 @@ describe('amountsIn', () => {
     ['novecientos dólares', [[900, 'USD']]],
     ['dos mil quinientos treinta y cinco soles', [[2_535, 'PEN']]],
     ['ciento veintidós mil pesos mexicanos', [[122_000, 'MXN']]],
-    ['un millón de pesos', [[1_000_000, 'MXN']]],
+    ['un millón de pesos', [[1_000_000, 'MXN', 'CLP']]],
     ['trescientas', [[300]]],
     ['**1500** dollars', [[1_500, 'USD']]],
-    ['nine fifty dollars', [[-0.01, 'USD']]],
+    ['nine fifty dollars', [[-1, 'USD']]],
     ['one hundred percent', []],
     ['cien por ciento', []],
     ['someone, oneself, tenía, miles', []],
   ])('%s', (text, expected) => {
-    expect(
-      amountsIn(text).map(({ cents, currency }) => [cents / 100, ...(currency ? [currency] : [])]),
-    ).toEqual(expected)
+    expect(amountsIn(text).map(({ units, currencies = [] }) => [units, ...currencies])).toEqual(expected)
   })
 })
 
@@ -133,7 +133,7 @@ describe('quotedFee', () => {
     [1_500, 'about fifteen hundred dollars', 150_000],
     [1_500, 'unos mil quinientos dólares', 150_000],
     [950, 'nine fifty dollars', null],
-    [-0.01, 'nine fifty dollars', null],
+    [-1, 'nine fifty dollars', null],
     [1_500, 'about $1,400', null],
     [1_500, 'US$15,000', null],
     [1_500, '1500 pesos', null],

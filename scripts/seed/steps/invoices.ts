@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { defaultCurrency, toMinorUnits } from '../../../src/lib/money'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { Client } from '../../../src/payload-types'
 import type { SeedContext } from '../step'
@@ -75,8 +76,8 @@ export async function createInvoices({ req, now }: SeedContext, clients: readonl
         invoiceNumber: `INV-${issued.getUTCFullYear()}-${String(71 + index).padStart(4, '0')}`,
         client,
         description,
-        amount: amount * 100,
-        currency: 'USD',
+        amount: toMinorUnits(amount, defaultCurrency),
+        currency: defaultCurrency,
         dueDate: due.toISOString(),
         status,
         paidOn,

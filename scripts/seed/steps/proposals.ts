@@ -5,7 +5,7 @@ import { amountOf, type ServiceType } from '../../../src/features/proposals/rule
 import { freezeProposal } from '../../../src/features/proposals/operations/freeze-proposal'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import { runSql, sql } from '../../../src/lib/server/db/sql'
-import { dollarsToCents } from '../../../src/lib/money'
+import { defaultCurrency, toMinorUnits } from '../../../src/lib/money'
 import type { Client, User } from '../../../src/payload-types'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
 import type { SeedContext } from '../step'
@@ -49,7 +49,10 @@ type ProposalSource = { fields: Record<string, string>; body: string; client: Cl
 async function createProposal(context: SeedContext, { fields, body, client, owner }: ProposalSource) {
   const { payload, req, now } = context
   const at = (days: string | undefined) => new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
-  const fees = { setupFee: dollarsToCents(fields.setup), monthlyFee: dollarsToCents(fields.monthly) }
+  const fees = {
+    setupFee: toMinorUnits(Number(fields.setup ?? 0), defaultCurrency),
+    monthlyFee: toMinorUnits(Number(fields.monthly ?? 0), defaultCurrency),
+  }
   const { id } = await asSystem(req).create({
     collection: 'proposals',
     data: {

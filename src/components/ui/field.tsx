@@ -10,15 +10,18 @@ type Props = {
   optional?: string
   /** Shown below the control unless there is an error. */
   hint?: string
+  /** Shown in place of the hint: what is typed is taken, but maybe not as it was meant. */
+  warning?: string
   error?: string
   /** Renders the control with the attributes that connect it to its label and message. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A form field with its label above and its hint or error below. Styles: field.css. */
-export function Field({ label, optional, hint, error, children }: Props) {
+/** A form field with its label above and its hint, warning or error below. Styles: field.css. */
+export function Field({ label, optional, hint, warning, error, children }: Props) {
   const id = useId()
-  const message = error ?? hint
+  const message = error ?? warning ?? hint
+  const kind = error ? 'form-error' : warning ? 'form-warning' : 'hint'
   const messageId = `${id}-message`
   return (
     <div className="field">
@@ -31,8 +34,8 @@ export function Field({ label, optional, hint, error, children }: Props) {
         ...(message ? { 'aria-describedby': messageId } : {}),
       })}
       {message && (
-        <p id={messageId} className={error ? 'form-error' : 'hint'}>
-          {error && <ErrorIcon />}
+        <p id={messageId} className={kind}>
+          {kind !== 'hint' && <ErrorIcon />}
           {message}
         </p>
       )}

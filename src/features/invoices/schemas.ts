@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { currencies, MAX_CENTS } from '@/lib/money'
+import { currencies, MAX_AMOUNT } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
 import { invoiceLimits, invoiceSorts, invoiceStatuses, isDay, MAX_INVOICE_PAGE } from './rules'
 
@@ -12,12 +12,12 @@ const day = z
   .refine((value) => value !== '', 'required')
   .refine((value) => value === '' || isDay(value), 'invalid')
 
-/** The form of a new invoice. `amount` is in cents; nothing is billed for zero. */
+/** The form of a new invoice. `amount` is in minor units of the currency; nothing is billed for zero. */
 export const issueInvoiceSchema = z.object({
   client: id,
   number: required(line(invoiceLimits.number)),
   description: required(text(invoiceLimits.description)),
-  amount: z.int('invalid').min(1, 'invalid').max(MAX_CENTS, 'invalid'),
+  amount: z.int('invalid').min(1, 'invalid').max(MAX_AMOUNT, 'invalid'),
   currency: z.enum(currencies, 'invalid'),
   due: day,
   proposal: id.nullish().transform((value) => value ?? null),

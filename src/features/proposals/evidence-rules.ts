@@ -1,8 +1,8 @@
-import { feeCents } from './fee-rules'
+import { defaultCurrency, plainAmount, type Currency } from '@/lib/money'
+import { feeAmount } from './fee-rules'
 import {
   fingerprintOf,
   personFields,
-  typedFee,
   type Evidence,
   type EvidenceField,
   type GeneratorForm,
@@ -50,19 +50,22 @@ export function withValue(form: GeneratorForm, field: EvidenceField, value: stri
 }
 
 /** What the call says about a field, as it would be typed; empty without a quote. */
-export function extractedText({ values, quotes }: Evidence, field: EvidenceField): string {
+export function extractedText(
+  { currency = defaultCurrency, values, quotes }: Evidence,
+  field: EvidenceField,
+): string {
   const value = values[field]
   if (!quotes[field] || value === null) return ''
-  return typeof value === 'number' ? typedFee(value) : value
+  return typeof value === 'number' ? plainAmount(value, currency) : value
 }
 
 /** Whether the field is on the screen: a chosen client has its own data. */
 const isShown = (form: GeneratorForm, field: EvidenceField) => !isPerson(field) || form.clientKind === 'new'
 
-const isSame = (field: EvidenceField, one: string, other: string): boolean =>
-  field === 'setup_fee' || field === 'monthly_fee'
-    ? one.trim() !== '' && feeCents(one) === feeCents(other)
-    : one.trim() === other.trim()
+const isFee = (field: EvidenceField) => field === 'setup_fee' || field === 'monthly_fee'
+
+const isSameFee = (one: string, other: string, currency: Currency): boolean =>
+  one.trim() !== '' && feeAmount(one, currency) === feeAmount(other, currency)
 
 /** Returns what is known about a field. */
 export function evidenceState(
@@ -74,7 +77,8 @@ export function evidenceState(
   const value = valueOf(form, field)
   const said = extractedText(evidence, field)
   if (!said) return value.trim() ? undefined : 'none'
-  if (!isSame(field, value, said)) return 'other'
+  const isSame = isFee(field) ? isSameFee(value, said, form.currency) : value.trim() === said.trim()
+  if (!isSame) return 'other'
   return form.confirmed.includes(field) ? 'confirmed' : 'open'
 }
 

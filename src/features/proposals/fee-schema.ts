@@ -1,21 +1,46 @@
 import { z } from 'zod'
 
-import { dollarsToCents, MAX_CENTS } from '@/lib/money'
-import { feeCents } from './fee-rules'
-
-const input = z.union([z.string(), z.number(), z.nan(), z.boolean(), z.null()], 'invalid').optional()
+import type { Currency } from '@/lib/money'
+import { decimalFee, feeAmount } from './fee-rules'
 
 /**
- * A fee in units of the currency as a person types it, and 0 if it is missing or not a number. Lists, objects, and fees that
- * would have to be guessed or rounded are invalid.
+ * A fee as it is sent, in units of the currency: 0 if it is missing or not a number. Lists and objects are invalid. The
+ * object that has the currency too becomes one with amounts by `typedFees` or `decimalFees`.
  */
-export const feeSchema = input.transform(feeCents).pipe(z.int('invalid'))
+export const feeInput = z
+  .union([z.string(), z.number(), z.nan(), z.boolean(), z.null()], 'invalid')
+  .optional()
+
+type FeeInput = z.output<typeof feeInput>
+type Amount = number | null
+
+const amountsBy =
+  <Result extends Amount>(read: (fee: FeeInput, currency: Currency) => Result | undefined) =>
+  <Name extends string>(...names: Name[]) =>
+  <Value extends Partial<Record<Name, FeeInput>> & { currency: Currency }>(
+    value: Value,
+    context: z.RefinementCtx,
+  ): Omit<Value, Name> & Record<Name, Result> => {
+    const entries = names.map((name) => {
+      const amount = read(value[name], value.currency)
+      if (amount === undefined) context.addIssue({ code: 'custom', path: [name], message: 'invalid' })
+      return [name, amount]
+    })
+    // Without an amount there is an issue, and the result is not used.
+    return { ...value, ...(Object.fromEntries(entries) as Record<Name, Result>) }
+  }
 
 /**
- * A fee in units of the currency as other programs send it: rounded half up to cents, and 0 if it is missing or not a
- * number. Lists, objects and negative ones are invalid.
+ * Returns a transformation of an object: the fees of those names, as a person types them, become minor units of its
+ * currency. Those that would have to be guessed or rounded are invalid.
  */
-export const decimalFeeSchema = input
-  .refine((value) => !(Number(value) < 0), 'invalid')
-  .transform(dollarsToCents)
-  .pipe(z.int('invalid').max(MAX_CENTS, 'invalid'))
+export const typedFees = amountsBy<number>(feeAmount)
+
+/** The same for fees as other programs send them: they are rounded half up. */
+export const decimalFees = amountsBy<number>(decimalFee)
+
+/** The same for typed fees of which an empty one is null. */
+export const optionalFees = amountsBy<Amount>((fee, currency) => {
+  const isEmpty = fee === null || fee === undefined || (typeof fee === 'string' && !fee.trim())
+  return isEmpty ? null : feeAmount(fee, currency)
+})

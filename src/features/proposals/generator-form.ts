@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages'
 import { currencies, defaultCurrency, type Currency } from '@/lib/money'
-import { feeCents } from './fee-rules'
+import { feeAmount } from './fee-rules'
 import { serviceLabels, type ServiceLabel } from './rules'
 
 /** The form of the proposal generator, as a draft keeps it. Pure: no I/O. */
@@ -32,8 +32,10 @@ export const evidenceFields = [
 ] as const
 export type EvidenceField = (typeof evidenceFields)[number]
 
-/** What a transcript proves. Fees are in cents. */
+/** What a transcript proves. Fees are in minor units of the currency. */
 export type Evidence = {
+  /** Missing in older drafts, which were in dollars or in a currency with cents, too. */
+  currency?: Currency
   values: Record<EvidenceField, string | number | null>
   quotes: Record<EvidenceField, string | null>
 }
@@ -139,30 +141,28 @@ const serviceOf = (value: unknown): ServiceLabel | '' =>
 export const languageOf = ({ clientKind, client, newLanguage }: GeneratorForm): Language =>
   (clientKind === 'existing' ? client?.language : newLanguage) || 'en'
 
-/** An amount as it is typed: '1200.00', or '' for none. */
-export const typedFee = (cents: number | null | undefined): string =>
-  typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
-
-/** A typed fee in cents; what cannot be read is 0. */
-export const centsOf = (typed: string): number => feeCents(typed) ?? 0
+/** The fees that were typed, in minor units; one that is refused is undefined. */
+export const feesOf = ({ setupFee, monthlyFee, currency }: GeneratorForm) => ({
+  setupFee: feeAmount(setupFee, currency),
+  monthlyFee: feeAmount(monthlyFee, currency),
+})
 
 /** Whether a typed fee is refused, as by the verb (fee-schema.ts). */
-export const isFeeInvalid = (typed: string): boolean => feeCents(typed) === undefined
+export const hasRefusedFee = (form: GeneratorForm): boolean => Object.values(feesOf(form)).includes(undefined)
 
-type Fees = { setupFee: number | null; monthlyFee: number | null }
+type Fees = { setupFee: number | null; monthlyFee: number | null; currency: string }
 
 /**
  * Whether fees that were typed are lost when those of a template replace them. `before` is the template they may come from.
  */
 export const losesFees = (form: GeneratorForm, before: Fees | undefined, next: Fees): boolean =>
   (['setupFee', 'monthlyFee'] as const).some((name) => {
-    const isKnown = [before?.[name], next[name]].some(
-      (cents) => cents !== undefined && isFee(form[name], cents),
+    const typed = feeAmount(form[name], form.currency)
+    const isKnown = [before, next].some(
+      (fees) => fees?.currency === form.currency && typed === (fees[name] ?? 0),
     )
     return form[name].trim() !== '' && !isKnown
   })
-
-const isFee = (typed: string, cents: number | null): boolean => feeCents(typed) === (cents ?? 0)
 
 /** Whether someone is named for whom the proposal is: a client that was chosen, or a new one with what it needs. */
 export function hasClient({ clientKind, client, newClient, newLanguage }: GeneratorForm): boolean {

@@ -1,5 +1,5 @@
 import { hasOpenFee } from './evidence-rules'
-import { isFeeInvalid, type Evidence, type GeneratorForm } from './generator-form'
+import { hasRefusedFee, type Evidence, type GeneratorForm } from './generator-form'
 
 /** What keeps a proposal from being written or created. Pure: no I/O. */
 
@@ -42,6 +42,6 @@ export function problemOf(
   const empty = emptyFields(form, content, attempt)
   if (empty.includes('content')) return 'content'
   if (empty.length > 0) return 'missing'
-  if ([form.setupFee, form.monthlyFee].some(isFeeInvalid)) return 'fees'
+  if (hasRefusedFee(form)) return 'fees'
   return hasOpenFee(form, evidence) ? 'openFee' : undefined
 }

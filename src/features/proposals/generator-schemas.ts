@@ -5,7 +5,7 @@ import { languages } from '@/i18n/languages'
 import { cleanText } from '@/lib/clean-text'
 import { currencies, defaultCurrency } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
-import { feeSchema } from './fee-schema'
+import { feeInput, typedFees } from './fee-schema'
 import { generatorLimits } from './generator-rules'
 import { proposalLimits } from './rules'
 import { serviceLabelList } from './transcript-schemas'
@@ -53,7 +53,7 @@ export const saveGeneratorDraftSchema = z.object({
 })
 export type SaveGeneratorDraftInput = z.output<typeof saveGeneratorDraftSchema>
 
-/** The body of POST /api/create-proposal-from-draft: what the form shows. Fees become cents. */
+/** The body of POST /api/create-proposal-from-draft: what the form shows. Fees become minor units. */
 export const createProposalFromDraftSchema = z
   .object({
     draft: id,
@@ -63,8 +63,8 @@ export const createProposalFromDraftSchema = z
     // Only the model needs these two.
     serviceType: z.enum(serviceLabelList, 'invalid').nullish(),
     description: text(proposalLimits.description).nullish(),
-    setupFee: feeSchema,
-    monthlyFee: feeSchema,
+    setupFee: feeInput,
+    monthlyFee: feeInput,
     currency,
     content: required(text(generatorLimits.content)),
     template: id.nullish(),
@@ -73,6 +73,7 @@ export const createProposalFromDraftSchema = z
     path: ['client'],
     message: 'required',
   })
+  .transform(typedFees('setupFee', 'monthlyFee'))
 export type CreateProposalFromDraftInput = z.output<typeof createProposalFromDraftSchema>
 
 /** The query string of GET /api/generator-draft and /api/generator-task. */

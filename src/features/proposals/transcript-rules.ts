@@ -1,5 +1,5 @@
-import { amountsIn } from '@/lib/amounts'
-import { dollarsToCents, isCents, type Currency } from '@/lib/money'
+import { amountsIn, canBe } from '@/lib/amounts'
+import { isAmount, toMinorUnits, type Currency } from '@/lib/money'
 import { occurrences } from '@/lib/occurrences'
 
 /** What may be taken from the transcript of a call: only what a quote proves. Pure: no I/O. */
@@ -71,7 +71,7 @@ export const findQuote = (transcript: string, quote: string | null): string | un
   quoteFinder(transcript)(quote)
 
 /**
- * Returns a fee in cents if its quote contains that amount, else null. A quote that names another currency does not.
+ * Returns a fee in minor units if its quote contains that amount, else null. A quote that names another currency does not.
  * `units` is the fee as the model answered it, in units of the currency.
  */
 export function quotedFee(
@@ -80,9 +80,9 @@ export function quotedFee(
   currency: Currency,
 ): number | null {
   if (units === null || !quote || !Number.isFinite(units)) return null
-  const cents = dollarsToCents(units)
+  const fee = toMinorUnits(units, currency)
   const isThere = amountsIn(quote).some(
-    (amount) => amount.cents === cents && (amount.currency ?? currency) === currency,
+    (amount) => toMinorUnits(amount.units, currency) === fee && canBe(amount, currency),
   )
-  return isThere && isCents(cents) ? cents : null
+  return isThere && isAmount(fee) ? fee : null
 }

@@ -25,6 +25,7 @@ import testimonialBoardEs from '@/messages/es/testimonialBoard.json'
 import translationEs from '@/messages/es/translation.json'
 
 const en = {
+  amounts: adminEn.amounts,
   leads: adminEn.leads,
   ticketNames: adminEn.tickets,
   proposalNames: adminEn.proposals,
@@ -44,6 +45,7 @@ const en = {
   translation: translationEn,
 }
 const es: typeof en = {
+  amounts: adminEs.amounts,
   leads: adminEs.leads,
   ticketNames: adminEs.tickets,
   proposalNames: adminEs.proposals,

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import type { Currency } from '@/lib/money'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -14,7 +15,7 @@ export type BilledProposal = {
   id: string
   title: string
   amount: number
-  currency: string
+  currency: Currency
   /**
    * What the invoice says when the proposal is chosen: the amounts of a signed one, else the title. In the client's
    * language.

@@ -7,38 +7,44 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
-import { currencies, defaultCurrency, typedCents } from '@/lib/money'
+import { currencies, defaultCurrency, plainAmount } from '@/lib/money'
+import { readAmount } from '@/lib/typed-amount'
 import { requestErrorOf } from '@/lib/request-error'
 import type { BilledProposal, NewInvoice } from '../queries/new-invoice'
 import { invoiceLimits, isDay } from '../rules'
 import { freeNumberOf, type InvoiceField } from './issue-mutation'
+import { useAmountMessage } from './use-amount-message'
 import { useIssueInvoice } from './use-issue-invoice'
 
 export const invoiceDrafts = (client: string): string => `new-invoice-${client}-`
 
 type Props = { clientId: string; given: NewInvoice; onClose: () => void }
 
-const decimal = (cents: number) => (cents / 100).toFixed(2)
-
 /** The form of a new invoice. A chosen proposal fills in what it says. */
 export function InvoiceForm({ clientId, given, onClose }: Props) {
   const t = useTranslations('invoiceBoard.form')
   const common = useTranslations('dashboard')
+  const amounts = useTranslations('amounts')
+  const amountMessage = useAmountMessage()
   const drafts = invoiceDrafts(clientId)
   const [number, setNumber] = useDraft(`${drafts}number`, given.number)
   const first = given.proposals.find(({ id }) => id === given.proposal)
   const [description, setDescription] = useDraft(`${drafts}description`, first?.description)
-  const [amount, setAmount] = useDraft(`${drafts}amount`, first && decimal(first.amount))
+  const [amount, setAmount] = useDraft(
+    `${drafts}amount`,
+    plainAmount(first?.amount, first?.currency ?? defaultCurrency),
+  )
   const [due, setDue] = useDraft(`${drafts}due`, given.due)
   const [proposal, setProposal] = useDraft(`${drafts}proposal`, first?.id ?? '')
-  const [currency, setCurrency] = useDraft(`${drafts}currency`, first?.currency ?? defaultCurrency)
+  const [draftedCurrency, setCurrency] = useDraft(`${drafts}currency`, first?.currency ?? defaultCurrency)
+  const currency = currencies.find((code) => code === draftedCurrency) ?? defaultCurrency
   const [isTried, setIsTried] = useState(false)
   const { issue, isPending, error } = useIssueInvoice(drafts, clientId, given, () => {
     discardDrafts(drafts)
     onClose()
   })
   // Nothing is billed for zero.
-  const cents = typedCents(amount) || undefined
+  const cost = readAmount(amount, currency).amount || undefined
   const free = freeNumberOf(error)
 
   const choose = (chosen: BilledProposal | undefined) => {
@@ -46,7 +52,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
     if (!chosen) return
     const isOurs = given.proposals.some((each) => each.description === description)
     if (isOurs || !description.trim()) setDescription(chosen.description)
-    setAmount(decimal(chosen.amount))
+    setAmount(plainAmount(chosen.amount, chosen.currency))
     setCurrency(chosen.currency)
   }
 
@@ -56,14 +62,14 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
       number: fields.number === 'taken' ? takenText(free) : common('fieldErrors.invalid'),
     }),
     ...(fields.description && { description: common('fieldErrors.invalid') }),
-    ...(fields.amount && { amount: t('amountError') }),
+    ...(fields.amount && { amount: amounts('aboveZero') }),
     ...(fields.due && { due: t(fields.due === 'past' ? 'duePast' : 'dueError') }),
     ...(fields.proposal && { proposal: t('proposalError') }),
   }
   const missing: Partial<Record<InvoiceField, string>> = {
     ...(!number.trim() && { number: common('fieldErrors.required') }),
     ...(!description.trim() && { description: common('fieldErrors.required') }),
-    ...(cents === undefined && { amount: t('amountError') }),
+    ...(cost === undefined && { amount: amountMessage(amount, currency).error ?? amounts('aboveZero') }),
     ...(!isDay(due) && { due: t('dueError') }),
     ...(isDay(due) && due < given.today && { due: t('duePast') }),
   }
@@ -76,8 +82,8 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (isPending || cents === undefined || Object.keys(missing).length > 0) return
-    issue({ number, description, amount: cents, currency, due, proposal: proposal || null })
+    if (isPending || cost === undefined || Object.keys(missing).length > 0) return
+    issue({ number, description, amount: cost, currency, due, proposal: proposal || null })
   }
 
   const { name, language, isSuspended } = given.client
@@ -153,7 +159,11 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
           </Field>
           <Field label={t('currency')}>
             {(control) => (
-              <select {...control} value={currency} onChange={({ target }) => setCurrency(target.value)}>
+              <select
+                {...control}
+                value={currency}
+                onChange={({ target }) => setCurrency(target.value)}
+              >
                 {currencies.map((code) => (
                   <option key={code} value={code}>
                     {code}

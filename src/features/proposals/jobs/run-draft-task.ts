@@ -9,7 +9,7 @@ import { generatorLimits } from '../generator-rules'
 import { proposalBriefOf } from '../operations/proposal-brief'
 import { readTranscript } from '../operations/read-transcript'
 import { writeProposal } from '../operations/write-proposal'
-import { generateProposalSchema } from '../writing-schemas'
+import { draftBriefSchema } from '../writing-schemas'
 import { claimDraftTask, endDraftTask, saveContent, saveEvidence, type DraftTask } from './draft-rows'
 
 /** The longest time of one task, in milliseconds. It is below the lease of the job. */
@@ -49,7 +49,7 @@ async function extract({ payload, id, model, draft }: Run): Promise<void> {
 
 async function write({ payload, id, model, draft }: Run): Promise<void> {
   const { details, language, currency } = draft
-  const { data, error } = generateProposalSchema.safeParse({ ...details, language, currency })
+  const { data, error } = draftBriefSchema.safeParse({ ...details, language, currency })
   if (error) throw new AppError('invalid')
   const cancel = new AbortController()
   let content = ''

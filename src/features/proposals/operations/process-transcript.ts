@@ -1,4 +1,5 @@
 import { configuredModel } from '@/integrations/ai/configured-model'
+import { toUnits } from '@/lib/money'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ProcessTranscriptInput } from '../transcript-schemas'
 import { readTranscript, type TranscriptDetails } from './read-transcript'
@@ -13,6 +14,7 @@ export async function processTranscript(
   open = configuredModel,
 ) {
   const { values, quotes } = await readTranscript(await open(), input)
+  const unitsOf = (fee: number | null) => (fee === null ? null : toUnits(fee, input.currency))
   return {
     data: inSections(values, {
       setupFee: unitsOf(values.setup_fee),
@@ -21,8 +23,6 @@ export async function processTranscript(
     quotes: inSections(quotes, { setupFee: quotes.setup_fee, monthlyFee: quotes.monthly_fee }),
   }
 }
-
-const unitsOf = (cents: number | null) => (cents === null ? null : cents / 100)
 
 type TextField = Exclude<keyof TranscriptDetails['values'], 'setup_fee' | 'monthly_fee'>
 

@@ -5,10 +5,11 @@ import { useMutation } from '@tanstack/react-query'
 import { Field } from '@/components/ui/field'
 import { ContentLanguageSwitch } from '@/features/dashboard/staff/content-languages'
 import { discardDrafts, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
+import { useFeeMessage } from '@/features/invoices/staff/use-amount-message'
 import { SaveForm } from '@/features/dashboard/staff/save-form'
 import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
 import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
-import { currencies } from '@/lib/money'
+import { currencies, defaultCurrency, type Currency } from '@/lib/money'
 import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '../rules'
 import { writtenVariables } from '../variable-rules'
@@ -16,12 +17,15 @@ import { saveTemplateMutation, type TemplateValues } from './template-mutations'
 import { useTemplateMutationContext } from './use-template-mutation-context'
 import { useTemplateFields } from './use-template-fields'
 
+const currencyOf = (code: string): Currency => currencies.find((known) => known === code) ?? defaultCurrency
+
 type Props = { drafts: string; template?: EditedTemplate; onSaved: () => void }
 
 /** The fields of a template, with its content in the language that is chosen. The server checks them. */
 export function TemplateForm({ drafts, template, onSaved }: Props) {
   const context = useTemplateMutationContext()
   const { board: t, common } = context.texts
+  const feeMessage = useFeeMessage()
   const { fields, template: edited } = useTemplateFields(drafts, template)
   const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
     edited?.updatedAt,
@@ -53,9 +57,10 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
   }
   const fee = (name: 'setup_fee' | 'monthly_fee', label: string) => {
     const { control, error } = bind(name)
+    const message = feeMessage(control.value, currencyOf(fields.currency[0]))
     return (
-      <Field label={label} hint={t('form.feeHint')} error={error && t('form.feeError')}>
-        {(props) => <input {...props} {...control} inputMode="decimal" autoComplete="off" maxLength={20} />}
+      <Field label={label} hint={t('form.feeHint')} warning={message.warning} error={message.error ?? error}>
+        {(props) => <input {...props} {...control} inputMode="decimal" autoComplete="off" maxLength={40} />}
       </Field>
     )
   }

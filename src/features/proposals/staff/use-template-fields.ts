@@ -3,15 +3,11 @@
 import { useState } from 'react'
 
 import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
-import { defaultCurrency } from '@/lib/money'
+import { defaultCurrency, plainAmount } from '@/lib/money'
 import type { EditedTemplate } from '../queries/templates'
 import type { TemplateValues } from './template-mutations'
 
 type FieldState = [value: string, set: (text: string) => void]
-
-/** Returns an amount as it is typed: '1200.00', or '' for none. */
-const typedFee = (cents: number | null | undefined) =>
-  typeof cents === 'number' ? (cents / 100).toFixed(2) : ''
 
 /**
  * The fields of a template's form; what is typed survives the closing of the dialog. What they start from is what was read
@@ -19,11 +15,13 @@ const typedFee = (cents: number | null | undefined) =>
  */
 export function useTemplateFields(drafts: string, given: EditedTemplate | undefined) {
   const [template] = useState(given)
+  const feeOf = (name: 'setupFee' | 'monthlyFee') =>
+    template ? plainAmount(template[name], template.currency) : ''
   const fields: Record<keyof TemplateValues, FieldState> = {
     name: useDraft(`${drafts}name`, template?.name),
     description: useDraft(`${drafts}description`, template?.description ?? ''),
-    setup_fee: useDraft(`${drafts}setup`, typedFee(template?.setupFee)),
-    monthly_fee: useDraft(`${drafts}monthly`, typedFee(template?.monthlyFee)),
+    setup_fee: useDraft(`${drafts}setup`, feeOf('setupFee')),
+    monthly_fee: useDraft(`${drafts}monthly`, feeOf('monthlyFee')),
     currency: useDraft(`${drafts}currency`, template?.currency ?? defaultCurrency),
     content_en: useDraft(`${drafts}content-en`, template?.content.en),
     content_es: useDraft(`${drafts}content-es`, template?.content.es),

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
-import { centsOf, isFeeInvalid } from '../../generator-form'
+import { feesOf } from '../../generator-form'
 import { CreatedProposal } from './created-proposal'
 import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
@@ -16,9 +16,10 @@ export function BillingTab() {
   const { texts: t, state, start, proposal, create, isCreating, running } = useGenerator()
   const language = useLocale() as Language
   const { form } = state
-  const [setup, monthly] = [centsOf(form.setupFee), centsOf(form.monthlyFee)]
-  const isWrong = [form.setupFee, form.monthlyFee].some(isFeeInvalid)
-  const amount = (cents: number) => money(cents, form.currency, language)
+  const { setupFee, monthlyFee } = feesOf(form)
+  const isWrong = setupFee === undefined || monthlyFee === undefined
+  const [setup, monthly] = [setupFee ?? 0, monthlyFee ?? 0]
+  const amount = (fee: number) => money(fee, form.currency, language)
   const billing = setup + monthly === 0 ? 'free' : start.hasBilling ? 'products' : 'missing'
   return (
     <>

@@ -3,8 +3,10 @@
 import { Field } from '@/components/ui/field'
 import { useTranslations } from 'next-intl'
 import { clientLimits } from '@/features/clients/rules'
+import { useFeeMessage } from '@/features/invoices/staff/use-amount-message'
+import { plainAmount } from '@/lib/money'
 import { evidenceState, valueOf, withValue } from '../../evidence-rules'
-import { isFeeInvalid, type EvidenceField, type PersonField } from '../../generator-form'
+import type { EvidenceField, PersonField } from '../../generator-form'
 import type { RequiredField } from '../../generator-problems'
 import { proposalLimits, serviceLabels, serviceTypes } from '../../rules'
 import { useGenerator } from './generator-context'
@@ -112,12 +114,14 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
   const { texts: t, state, task, attempt } = useGenerator()
   const control = useField(field)
   const { currency } = state.form
+  const message = useFeeMessage()(control.value, currency)
   const isOpen = attempt && evidenceState(state.form, task?.evidence ?? null, field) === 'open'
   return (
     <Field
       label={t(`fees.${field}`, { currency: currency === 'USD' ? '$' : currency })}
       optional={t('details.optional')}
-      error={isFeeInvalid(control.value) ? t('details.feeError') : isOpen ? t('refused.openFee') : undefined}
+      warning={message.warning}
+      error={message.error ?? (isOpen ? t('refused.openFee') : undefined)}
     >
       {(props) => (
         <input
@@ -126,8 +130,8 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
           className="generator-fee"
           inputMode="decimal"
           autoComplete="off"
-          placeholder="0.00"
-          maxLength={20}
+          placeholder={plainAmount(0, currency)}
+          maxLength={40}
         />
       )}
     </Field>

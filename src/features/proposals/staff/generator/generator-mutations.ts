@@ -1,6 +1,6 @@
 import type { MutationOptions } from '@tanstack/react-query'
 
-import { centsOf, type GeneratorForm } from '../../generator-form'
+import type { GeneratorForm } from '../../generator-form'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { GeneratorController, GeneratorTexts } from './generator-context'
@@ -102,8 +102,8 @@ export function creationInput(draft: string, { form, content }: { form: Generato
     title: form.title,
     serviceType: form.serviceType || null,
     description: form.description,
-    setupFee: centsOf(form.setupFee) / 100,
-    monthlyFee: centsOf(form.monthlyFee) / 100,
+    setupFee: form.setupFee,
+    monthlyFee: form.monthlyFee,
     currency: form.currency,
     content,
     template: form.template || null,

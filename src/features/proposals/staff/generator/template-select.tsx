@@ -5,9 +5,9 @@ import { useLocale } from 'next-intl'
 import { useState } from 'react'
 
 import { Field } from '@/components/ui/field'
-import { money, type Currency } from '@/lib/money'
+import { money, plainAmount, type Currency } from '@/lib/money'
 import type { Language } from '@/i18n/languages'
-import { languageOf, losesFees, typedFee } from '../../generator-form'
+import { languageOf, losesFees } from '../../generator-form'
 import type { TemplateOption } from '../../queries/generator-start'
 import { templateQuery } from '../template-params'
 import { ConfirmReplace } from './confirm-replace'
@@ -74,8 +74,8 @@ function useTemplate() {
     store.changeForm({
       template: template.id,
       templateContent: '',
-      setupFee: typedFee(template.setupFee),
-      monthlyFee: typedFee(template.monthlyFee),
+      setupFee: plainAmount(template.setupFee, template.currency),
+      monthlyFee: plainAmount(template.monthlyFee, template.currency),
       currency: template.currency as Currency,
     })
   }
