@@ -9,10 +9,6 @@ export function readFee(typed: string, currency: Currency): TypedAmount {
   return read.problem === 'empty' ? { amount: 0 } : read
 }
 
-/** Whether a typed fee counts as 0 although something was typed, such as 'abc'. */
-export const countsAsZero = (typed: string, currency: Currency): boolean =>
-  typed.trim() !== '' && readAmount(typed, currency).problem === 'empty'
-
 /**
  * Returns a fee that a form sends; undefined for one that is negative, too large, ambiguous or has more decimals than the
  * currency. What is neither a number nor a text with digits counts as 0.
