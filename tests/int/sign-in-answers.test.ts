@@ -47,3 +47,8 @@ it.each(['en', 'es'])(
     expect((await login(taken, testPassword, language)).status).toBe(200)
   },
 )
+
+it('accepts an address that was pasted with invisible characters', async () => {
+  const { email } = await makeUser(await start(), 'client')
+  expect((await login(`\u202a${email}\u200b\u202c`, testPassword)).status).toBe(200)
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
+import { cleanLine, isStorable } from '@/lib/clean-text'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { clientAddressOf, parseJson, readBody } from '@/lib/server/http/request'
 import { payload } from '@/lib/server/payload'
@@ -13,16 +14,14 @@ import { simulatePasswordCheck } from './password'
 import { clearSessionCookies, setSessionCookies } from './session-cookies'
 
 const MAX_BODY_BYTES = 16 * 1024
-const text = z
-  .string()
-  .min(1)
-  .max(1_000)
-  .refine((value) => value.isWellFormed() && !value.includes('\u0000'))
+const text = z.string().min(1).max(1_000).refine(isStorable)
+/** Cleaned as when the account was made. */
+const email = text.transform((value) => cleanLine(value).trim()).pipe(z.string().min(1))
 
 /** The body of each endpoint; other fields are dropped. */
 const bodySchemas = {
-  'users/login': z.object({ email: text, password: text }),
-  'users/forgot-password': z.object({ email: text, next: text.optional() }),
+  'users/login': z.object({ email, password: text }),
+  'users/forgot-password': z.object({ email, next: text.optional() }),
   'users/reset-password': z.object({ token: text, password: text }),
 } as const
 
