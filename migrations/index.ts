@@ -1,5 +1,6 @@
 import * as migration_20261126_003832_base from './20261126_003832_base';
 import * as migration_20261126_141043_submissions from './20261126_141043_submissions';
+import * as migration_20261126_144626_fold_searches from './20261126_144626_fold_searches';
 import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chilean_pesos';
 
 export const migrations = [
@@ -12,6 +13,11 @@ export const migrations = [
     up: migration_20261126_141043_submissions.up,
     down: migration_20261126_141043_submissions.down,
     name: '20261126_141043_submissions',
+  },
+  {
+    up: migration_20261126_144626_fold_searches.up,
+    down: migration_20261126_144626_fold_searches.down,
+    name: '20261126_144626_fold_searches',
   },
   {
     up: migration_20261126_144649_chilean_pesos.up,

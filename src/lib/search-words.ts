@@ -1,11 +1,35 @@
-/** Words that people type to find something. The database stores the same form (`fold_text`, in `migrations/base/search.ts`). */
+import { plainLetters } from './latin-letters'
+
+/** Words that people type to find something. The database folds texts in the same way (`fold_text`). */
 
 /** Further words of a query are ignored. */
 const MAX_WORDS = 8
 
-/** Normalizes a text for search: lower case, without accents, single spaces. */
-export const normalizeForSearch = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+const APOSTROPHES = /[`´‘’‛′ʻʼ]/g
+const QUOTES = /[«»“”„‟″]/g
+const DASHES = /[‐‒–—―−]/g
+/** Marks of Latin letters, and characters without a shape. */
+const MARKS =
+  /[\u0300-\u036f\u00ad\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]/g
+
+/**
+ * Returns a text in the form in which texts are compared: lower case without accents, special letters as people type them
+ * (`ł` is `l`, `ß` is `ss`), and one form of each apostrophe, quote and dash. The same as `fold_text` in the database.
+ */
+export const foldText = (text: string): string =>
+  plainLetters(
+    text
+      .replaceAll(APOSTROPHES, "'")
+      .replaceAll(QUOTES, '"')
+      .normalize('NFKD')
+      .replaceAll(MARKS, '')
+      .replaceAll(DASHES, '-')
+      .toLowerCase()
+      .replaceAll('ς', 'σ'),
+  )
+
+/** Normalizes a text for search: folded, with single spaces. */
+export const normalizeForSearch = (text: string): string => foldText(text).replaceAll(/\s+/g, ' ').trim()
 
 /** Returns a search query on one line, without control characters and lone surrogates. */
 export const cleanQuery = (text: string): string =>

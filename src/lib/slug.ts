@@ -1,14 +1,13 @@
+import { plainLetters } from './latin-letters'
+
 const MAX_LENGTH = 100
 
 /**
- * Returns the slug of a title. Transliterates accents first (á becomes a, ñ becomes n), removes everything but letters,
- * digits, spaces and hyphens, and joins words with single hyphens. At most 100 characters, cut between words; may be empty.
+ * Returns the slug of a title. Transliterates first (ñ becomes n, ß becomes ss), removes everything but letters, digits,
+ * spaces and hyphens, and joins words with single hyphens. At most 100 characters, cut between words; may be empty.
  */
 export function slugOf(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  const plain = plainLetters(text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-')

@@ -28,6 +28,7 @@ describe('search', () => {
         data: { title, excerpt: null, content: documentOfText(text) },
       })
     await spoken('Automatización para niños', 'Un texto cualquiera.', 30)
+    await spoken('Łódź, o’clock', 'Straße “entre comillas”.', 60)
     await spoken('Otra cosa', 'Habla de AUTOMATIZACIÓN al 100% y de snake_case.', 1)
   })
 
@@ -44,6 +45,7 @@ describe('search', () => {
     ['ninos automatizacion', ['Automatización para niños']],
     ['texto niños', ['Automatización para niños']],
     ['texto snake', []],
+    [`lodz o'clock strasse "entre`, ['Łódź, o’clock']],
     ['100%', ['Otra cosa']],
     ['snake_case', ['Otra cosa']],
     ['snake%case', []],
@@ -74,7 +76,8 @@ describe('search', () => {
   })
 
   it('answers any input, with a limited number of results', async () => {
-    for (const query of ['\ud800', '\udc00a', '\u202e', '😀', '{"contains":1}', '[]', '\\u0000'])
+    expect(await titles('\u202e')).toBe('empty')
+    for (const query of ['\ud800', '\udc00a', '😀', '{"contains":1}', '[]', '\\u0000'])
       expect(await titles(query)).toEqual([])
     for (let number = 0; number < 26; number += 1) await make(`flood${number}`, { en: 'published' })
     const found = await searchPosts('flood', 'en', 'flood')

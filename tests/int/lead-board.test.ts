@@ -40,6 +40,7 @@ describe('the search of the board', () => {
       company: 'Ferretería del Valle',
     })
     await make({ name: 'Ñandú 100%', email: 'snake_case@example.com', phone: '+52 (55) 4182-0937' })
+    await make({ name: 'Łukasz Groß', email: 'lg@gross.example', phone: '(01) 234-5678 anexo 9' })
     await make({ name: 'Katherine O’Neill', email: 'k@peds.example', company: 'Back\\slash' })
   })
 
@@ -51,6 +52,15 @@ describe('the search of the board', () => {
     ['5541820937', ['Ñandú 100%']],
     ['(55) 4182 09', ['Ñandú 100%']],
     ['4182-0937', ['Ñandú 100%']],
+    ['+52 1 55 4182 0937', ['Ñandú 100%']],
+    ['0052 55 4182 0937', ['Ñandú 100%']],
+    ['\u202a(55)\u00a04182\u20110937\u202c', ['Ñandú 100%']],
+    ['+52 55 4182 0937 ext. 5', ['Ñandú 100%']],
+    ['1 234 5678', ['Łukasz Groß']],
+    ['+51 1 234 5678', ['Łukasz Groß']],
+    ['lukasz gross', ['Łukasz Groß']],
+    ["o'neill", ['Katherine O’Neill']],
+    ['O‘NEILL', ['Katherine O’Neill']],
     ['nandu', ['Ñandú 100%']],
     ['100%', ['Ñandú 100%']],
     ['%', ['Ñandú 100%']],
@@ -60,9 +70,9 @@ describe('the search of the board', () => {
     ['\\', ['Katherine O’Neill']],
     ["' or 1=1 --", []],
     ['ñ', ['Katherine O’Neill', 'Ñandú 100%']],
-    ['z', []],
+    ['z', ['Łukasz Groß']],
     ['xyzzy', []],
-    ['\u0000', ['Katherine O’Neill', 'Ñandú 100%', 'Guillermo Echeverría']],
+    ['\u0000', ['Katherine O’Neill', 'Łukasz Groß', 'Ñandú 100%', 'Guillermo Echeverría']],
   ])('finds %j', async (query, expected) => expect(await names({ query })).toEqual(expected))
 
   it('cuts a query of more than 200 characters instead of failing', async () => {

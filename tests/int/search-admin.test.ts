@@ -86,7 +86,13 @@ describe('what is found', () => {
   it('leads by everything that their board searches: letters of any language, digits of the phone number', async () => {
     await lead('Šárka Dvořák', { phone: '+52 (55) 4182-0937' })
     expect(await titles('sarka dvorak')).toEqual(['Šárka Dvořák'])
-    expect(await titles('4182 0937')).toEqual(['Šárka Dvořák'])
+    for (const query of ['4182 0937', '+52 1 55 4182-0937'])
+      expect(await titles(query)).toEqual(['Šárka Dvořák'])
+  })
+  it('clients by their phone number, and with another kind of apostrophe', async () => {
+    await makeClient(payload, { firstName: 'Søren', lastName: 'O’Hara', phone: '+51 1 765 4321' })
+    for (const query of ["soren o'hara", '(01) 765-4321'])
+      expect(await titles(query)).toEqual(['Søren O’Hara'])
   })
   it('a lead among many newer ones, by a rare word', async () => {
     await lead('Xochitl Quispe')

@@ -23,6 +23,8 @@ describe('a slug', () => {
     ['a -- b   c', 'a-b-c'],
     ['../admin', 'admin'],
     ['ÁÉÍÓÚ Ü Ñ ç', 'aeiou-u-n-c'],
+    ['Straße STRAẞE', 'strasse-strasse'],
+    ['Łódź, Ærø, Đà Nẵng, Þór, Œuvre', 'lodz-aero-da-nang-thor-oeuvre'],
     ['日本語', ''],
     ['-', ''],
   ])('of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug))
@@ -49,6 +51,18 @@ describe('a search query', () => {
   it('ignores accents, case and extra spaces', () => {
     expect(normalizeForSearch('  AutomatizaciÓn\n  Niños ')).toBe('automatizacion ninos')
   })
+
+  it.each([
+    ['O’Brien O‘Brien OʼBrien O`Brien', "o'brien o'brien o'brien o'brien"],
+    ['«así» “so” „so‟', '"asi" "so" "so"'],
+    [
+      'Łódź Straße STRAẞE Ærø Đorđe Þór œuvre Ħal Ŧ ı İ',
+      'lodz strasse strasse aero dorde thor oeuvre hal t i i',
+    ],
+    ['2019–2026 a\u2011b', '2019-2026 a-b'],
+    ['mar\u00adke\u200bting \u202aAna\u202c', 'marketing ana'],
+    ['ﬁn ５５ Nun\u0303ez', 'fin 55 nunez'],
+  ])('folds %j', (typed, folded) => expect(normalizeForSearch(typed)).toBe(folded))
 
   it('escapes wildcards, and limits and deduplicates its words', () => {
     expect(searchTerms(String.raw`100% a_b c\d 100%`)).toEqual([

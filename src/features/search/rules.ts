@@ -1,4 +1,4 @@
-import { normalizeForSearch, searchTerms } from '@/lib/search-words'
+import { normalizeForSearch } from '@/lib/search-words'
 import type { Language } from '@/i18n/languages'
 import type { PublicationState } from '@/features/publishing/rules'
 
@@ -85,6 +85,3 @@ export function numberInQuery(kind: keyof typeof numbered, query: string): numbe
   const isOfKind = !word || (numbered[kind] as readonly string[]).includes(word)
   return digits && isOfKind ? Number(digits) : undefined
 }
-
-/** The words of a query with LIKE wildcards escaped; see `searchTerms`. */
-export const likePatterns = (query: string): string[] => searchTerms(query).map((word) => `%${word}%`)

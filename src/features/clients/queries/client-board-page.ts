@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { cleanQuery, searchTerms } from '@/lib/search-words'
+import { cleanQuery } from '@/lib/search-words'
+import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { CLIENT_PAGE_SIZE, type ClientFilter, type ClientSort, type ClientStatus } from '../rules'
@@ -73,11 +74,12 @@ async function countClients(req: PayloadRequest, where: SQL) {
 
 /** Every word of the search occurs in name, email, company, the digits of the phone number, or the billing id. */
 function conditionsOf({ query = '', status }: ClientFilter): SQL {
-  const text = sql`fold_text(concat_ws(' ', name, email, company_name, phone,
-    regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), billing_tool_client_id))`
+  const text = searchedText(
+    sql`name, email, company_name, phone, phone_digits(phone), billing_tool_client_id`,
+  )
   const conditions = [
     ...(status ? [sql`status = ${status}`] : []),
-    ...searchTerms(cleanQuery(query)).map((term) => sql`${text} like ${`%${term}%`}`),
+    ...wordConditions(text, cleanQuery(query)),
   ]
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }

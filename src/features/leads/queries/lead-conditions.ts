@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 
-import { normalizeForSearch, searchTerms } from '@/lib/search-words'
+import { wordConditions } from '@/lib/server/db/search'
 import { sql } from '@/lib/server/db/sql'
 import type { LeadFilter } from '../board-rules'
 
@@ -20,15 +20,5 @@ export function filterConditions({ status, source, assignee }: LeadFilter): SQL[
   ]
 }
 
-/** A phone number as people type it. */
-const PHONE = /^[\d\s()+./-]*$/
-
-/**
- * The conditions of a search: every word occurs in name, email, company or the digits of the phone number, whatever its
- * accents and case. A query that looks like a phone number is one word of its digits.
- */
-export function searchConditions(query: string): SQL[] {
-  const digits = query.replaceAll(/\D/g, '')
-  const terms = PHONE.test(query) && digits.length >= 4 ? [digits] : searchTerms(normalizeForSearch(query))
-  return terms.map((term) => sql`l.search like ${`%${term}%`}`)
-}
+/** The conditions of a search: every word occurs in name, email, company or the digits of the phone number. */
+export const searchConditions = (query: string): SQL[] => wordConditions(sql`l.search`, query)

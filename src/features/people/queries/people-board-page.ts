@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { isAdmin } from '@/lib/roles'
-import { cleanQuery, searchTerms } from '@/lib/search-words'
+import { cleanQuery } from '@/lib/search-words'
+import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import {
@@ -85,12 +86,7 @@ const isPerson = sql`u.role in ('admin', 'team')`
 /** Every word occurs in name or address, whatever its accents and case. */
 const matching = (query: string): SQL =>
   sql.join(
-    [
-      isPerson,
-      ...searchTerms(cleanQuery(query)).map(
-        (term) => sql`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email)) like ${`%${term}%`}`,
-      ),
-    ],
+    [isPerson, ...wordConditions(searchedText(sql`u.first_name, u.last_name, u.email`), cleanQuery(query))],
     sql` and `,
   )
 

@@ -4,7 +4,8 @@ import { findInvoices, findProposals, findTickets } from '../queries/client-docu
 import { findClients } from '../queries/clients'
 import { findLeads } from '../queries/leads'
 import { findPosts } from '../queries/posts'
-import { likePatterns, type Found } from '../rules'
+import { searchTerms } from '@/lib/search-words'
+import type { Found } from '../rules'
 
 /**
  * Finds documents of every kind that the user may read, by the words in their names. A query without a letter finds none.
@@ -13,7 +14,7 @@ export async function searchAdmin(
   { req, user }: Context,
   { query }: { query: string },
 ): Promise<{ found: Found[] }> {
-  if (likePatterns(query).length === 0) return { found: [] }
+  if (searchTerms(query).length === 0) return { found: [] }
   const language = isLanguage(user?.language) ? user.language : 'en'
   const found = await Promise.all([
     findLeads(req, query),

@@ -5,12 +5,12 @@ import { sql } from '@/lib/server/db/sql'
 import type { Found } from '../rules'
 import { findMatchingIds, inOrder } from './matching-ids'
 
-/** Finds clients by name, company and email address. */
+/** Finds clients by name, company, email address and phone number. */
 export async function findClients(req: PayloadRequest, query: string): Promise<Found[]> {
   const ids = await findMatchingIds(req, query, {
     from: sql`clients row`,
     title: sql`row.name`,
-    also: [sql`row.company_name`, sql`row.email`],
+    also: [sql`row.company_name`, sql`row.email`, sql`phone_digits(row.phone)`],
   })
   if (ids.length === 0) return []
   const { docs } = await asUser(req).find({

@@ -2,14 +2,9 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { normalizeForSearch } from '@/lib/search-words'
+import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { runSql, sql } from '@/lib/server/db/sql'
-import { commandLimits, likePatterns } from '../rules'
-
-const accented = 'áàäâãåéèëêíìïîóòöôõúùüûñçýÿ'
-const plain = normalizeForSearch(accented)
-
-/** A text in lowercase without accents, as `normalizeForSearch` returns it for the letters of our languages. */
-const folded = (text: SQL) => sql`translate(lower(${text}), ${accented}, ${plain})`
+import { commandLimits } from '../rules'
 
 type Search = {
   /** The tables, such as `tickets row join clients ...`; the table with the id is called `row`. */
@@ -27,11 +22,10 @@ type Search = {
  * Says nothing about access: read the documents as the user.
  */
 export async function findMatchingIds(req: PayloadRequest, query: string, search: Search): Promise<string[]> {
-  const text = folded(sql`concat_ws(' ', ${sql.join([search.title, ...search.also], sql`, `)})`)
-  const words = likePatterns(query).map((pattern) => sql`${text} like ${pattern}`)
+  const words = wordConditions(searchedText(search.title, ...search.also), query)
   const named = search.number === undefined ? [] : [sql`row.number = ${search.number}`]
   const conditions = [...named, sql`(${sql.join(words, sql` and `)})`]
-  const startsWithQuery = sql`starts_with(${folded(search.title)}, ${normalizeForSearch(query)})`
+  const startsWithQuery = sql`starts_with(fold_text(${search.title}), ${normalizeForSearch(query)})`
   const order = [
     ...[...named, startsWithQuery].map((condition) => sql`${condition} desc`),
     sql`row.created_at desc, row.id`,

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { cleanQuery, searchTerms } from '@/lib/search-words'
+import { cleanQuery } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
+import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { runSql, sql } from '@/lib/server/db/sql'
 import type { Language } from '@/i18n/languages'
 
@@ -22,9 +23,8 @@ export async function listClientOptions(
   query: string,
 ): Promise<{ clients: ClientOption[] }> {
   requireStaff(req)
-  const text = sql`
-    fold_text(concat_ws(' ', name, company_name, email, phone, regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g')))`
-  const words = searchTerms(cleanQuery(query)).map((term) => sql`and ${text} like ${`%${term}%`}`)
+  const text = searchedText(sql`name, company_name, email, phone, phone_digits(phone)`)
+  const words = wordConditions(text, cleanQuery(query)).map((condition) => sql`and ${condition}`)
   const clients = await runSql<ClientOption>(
     req,
     sql`

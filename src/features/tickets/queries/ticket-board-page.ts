@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { cleanQuery, searchTerms } from '@/lib/search-words'
+import { cleanQuery } from '@/lib/search-words'
+import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../board-rules'
@@ -88,11 +89,11 @@ async function countTickets(req: PayloadRequest, where: SQL) {
 
 /** Every word of the search occurs in number, title, description, or the client's name or company. */
 function conditionsOf({ query = '', status, priority }: TicketFilter): SQL {
-  const text = sql`fold_text(concat_ws(' ', t.number, t.title, t.description, c.name, c.company_name))`
+  const text = searchedText(sql`t.number, t.title, t.description, c.name, c.company_name`)
   const conditions = [
     ...(status ? [sql`t.status = ${status}`] : []),
     ...(priority ? [sql`t.priority = ${priority}`] : []),
-    ...searchTerms(cleanQuery(query)).map((term) => sql`${text} like ${`%${term}%`}`),
+    ...wordConditions(text, cleanQuery(query)),
   ]
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
 }

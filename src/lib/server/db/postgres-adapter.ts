@@ -47,7 +47,9 @@ type Id = string | Promise<string | number> | number
 /** Migrations run as the owner of the schema, everything else as the runtime role, which cannot change it. */
 const connectionString = (env.PAYLOAD_MIGRATING && env.DATABASE_OWNER_URL) || env.DATABASE_URL
 
-const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout: 15_000 }
+/** A migration may write a table of a million rows again. */
+const statement_timeout = env.PAYLOAD_MIGRATING ? 0 : 15_000
+const poolOptions = { connectionString, connectionTimeoutMillis: 5_000, statement_timeout }
 
 /**
  * Payload's Postgres adapter with a COMMIT that throws when it fails, with the lock on account rows, and with a connection

@@ -3,8 +3,9 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 /**
- * Columns and indexes that Payload's fields cannot describe. `migrations/base/search.ts` creates what they depend on before
- * them: the extension `pg_trgm` and the function `fold_text` (lower case, without accents).
+ * Columns and indexes that Payload's fields cannot describe. Migrations create what they depend on before them: the extension
+ * `pg_trgm`, and the functions `fold_text` (the same as `foldText` in `src/lib/search-words.ts`) and `phone_digits` (the digits
+ * of a phone number without its extension).
  */
 
 type Options = Parameters<typeof postgresAdapter>[0]
@@ -37,11 +38,9 @@ const addPostSearch: SchemaHook = ({ schema, extendTable }) => {
  */
 const leadColumns = {
   search: text('search').generatedAlwaysAs(
-    sql`fold_text(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))`,
+    sql`fold_text(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone_digits(phone), ''))`,
   ),
-  normalizedPhone: text('normalized_phone').generatedAlwaysAs(
-    sql`right(nullif(regexp_replace(phone, '[^0-9]', '', 'g'), ''), 9)`,
-  ),
+  normalizedPhone: text('normalized_phone').generatedAlwaysAs(sql`right(nullif(phone_digits(phone), ''), 9)`),
 }
 
 const addLeadBoard: SchemaHook = ({ schema, extendTable }) => {
