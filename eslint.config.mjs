@@ -25,6 +25,13 @@ const environment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Read `env` of src/env.ts; a child process gets `childEnv()`.',
 }
+/** Next's router keeps the address that it had when it finds its own state in a call. */
+const historyState = {
+  selector:
+    "CallExpression[callee.property.name=/^(push|replace)State$/] MemberExpression[property.name='state']",
+  message:
+    'Use src/lib/replace-address.ts: with its own state, Next’s router restores the old address at a refresh.',
+}
 const usePathname = {
   name: 'next/navigation',
   importNames: ['usePathname', 'useRouter', 'redirect', 'permanentRedirect', 'Link'],
@@ -52,7 +59,15 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['warn', 250],
-      'no-restricted-syntax': ['error', environment, localApi, localApiOfRequest, outboxInsert, outboxCreate],
+      'no-restricted-syntax': [
+        'error',
+        environment,
+        localApi,
+        localApiOfRequest,
+        outboxInsert,
+        outboxCreate,
+        historyState,
+      ],
       'no-restricted-imports': ['error', { paths: [usePathname] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -73,6 +88,7 @@ export default tseslint.config(
         localApiOfRequest,
         outboxInsert,
         outboxCreate,
+        historyState,
         {
           selector:
             'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Tabs } from '@/components/ui/tabs'
+import { replaceAddress } from '@/lib/replace-address'
 import { withNext } from './sign-in-redirect'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
@@ -22,7 +23,7 @@ export function AuthCard({ tab: initialTab, next }: { tab: AuthTab; next?: strin
 
   const show = (chosen: AuthTab) => {
     setTab(chosen)
-    history.replaceState(history.state, '', hrefOf(chosen, next))
+    replaceAddress(hrefOf(chosen, next))
   }
 
   return (

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 
 import { keepToastsClear } from '@/components/ui/keep-toasts-clear'
+import { removeHash } from '@/lib/replace-address'
 import type texts from '@/messages/en/toasts.json'
 import { showToast } from './show-toast'
 
@@ -19,7 +20,7 @@ function useToastFromHash(renderedAt?: number): void {
   useEffect(() => {
     const name = toastHash.exec(location.hash)?.[1] as Name | undefined
     if (!name) return
-    history.replaceState(history.state, '', location.pathname + location.search)
+    removeHash()
     if (!t.has(`toasts.${name}.title`)) return
     const tone = t(`toasts.${name}.tone`) === 'error' ? 'error' : 'success'
     showToast({ tone, title: t(`toasts.${name}.title`), text: t(`toasts.${name}.text`) }, t('layout.close'))

@@ -9,6 +9,7 @@ import enToasts from '@/messages/en/toasts.json'
 import esLayout from '@/messages/es/layout.json'
 import esToasts from '@/messages/es/toasts.json'
 import { showToast } from '@/features/layout/portal/show-toast'
+import { removeHash } from '@/lib/replace-address'
 
 const texts = { en: { layout: enLayout, toasts: enToasts }, es: { layout: esLayout, toasts: esToasts } }
 
@@ -16,7 +17,7 @@ const texts = { en: { layout: enLayout, toasts: enToasts }, es: { layout: esLayo
 export default function ToastAfterNavigation({ name }: { name: string }) {
   const { layout, toasts } = texts[useLocale()]
   useEffect(() => {
-    history.replaceState(history.state, '', location.pathname + location.search)
+    removeHash()
     if (!Object.hasOwn(toasts, name)) return
     const { tone, title, text } = toasts[name as keyof typeof toasts]
     showToast({ tone: tone === 'error' ? 'error' : 'success', title, text }, layout.close)

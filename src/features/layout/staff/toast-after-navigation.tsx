@@ -4,6 +4,7 @@ import { toast, useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 
 import { isLanguage } from '@/i18n/languages'
+import { removeHash } from '@/lib/replace-address'
 import en from '@/messages/en/toasts.json'
 import es from '@/messages/es/toasts.json'
 
@@ -16,7 +17,7 @@ export function ToastAfterNavigation({ children }: { children: ReactNode }) {
   useEffect(() => {
     const name = /^#toast=(\w+)$/.exec(location.hash)?.[1]
     if (!name) return
-    history.replaceState(history.state, '', location.pathname + location.search)
+    removeHash()
     if (!Object.hasOwn(toasts, name)) return
     const { tone, title, text } = toasts[name as keyof typeof toasts]
     // The container of the toasts mounts after this effect.

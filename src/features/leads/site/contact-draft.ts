@@ -1,3 +1,4 @@
+import { removeHash } from '@/lib/replace-address'
 import { formFields } from '../fields'
 import { messageOfHash, serviceOfHash } from './contact-path'
 
@@ -67,8 +68,7 @@ export function restoreContactDraft(form: HTMLFormElement): void {
   const draft = storedDraft()
   const service = serviceOfHash(location.hash)
   const message = prefilledMessage(draft)
-  if (service ?? messageOfHash(location.hash))
-    history.replaceState(history.state, '', location.pathname + location.search)
+  if (service ?? messageOfHash(location.hash)) removeHash()
   for (const [name, input] of inputsOf(form)) {
     const value = draft[name]
     if (name === 'service_interest' && service) input.value = service

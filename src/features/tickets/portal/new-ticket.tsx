@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { replaceAddress } from '@/lib/replace-address'
 import type { TicketSubject } from '../queries/ticket-subject'
 import { subjectKinds, ticketLimits } from '../rules'
 import { storeDraft } from '@/lib/stored-drafts'
@@ -40,7 +41,7 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 function clearAddress(): void {
   const query = new URLSearchParams(location.search)
   for (const kind of subjectKinds) query.delete(kind)
-  history.replaceState(history.state, '', `${location.pathname}?${query}`)
+  replaceAddress(`${location.pathname}?${query}`)
 }
 
 /**
