@@ -87,7 +87,7 @@ describe.each(verbs)('%s', (verb) => {
   })
 })
 
-it('a version that is no longer the latest, or was decided, answers 409 with the current status', async () => {
+it('a version that is no longer the latest, or was decided, answers 409 with its current state', async () => {
   const sent = await setup.send()
   const system = asSystemWithoutRequest(payload)
   await system.update({ collection: 'proposals', id: sent.proposal, data: { status: 'draft' } })
@@ -104,6 +104,13 @@ it('a version that is no longer the latest, or was decided, answers 409 with the
     expect(await call(verb, rosa, bodyOf(signed))).toMatchObject({
       status: 409,
       answer: { current: { value: 'signed' } },
+    })
+
+  const late = await setup.send({ expiresAt: new Date(Date.now() - 1000).toISOString() })
+  for (const verb of ['sign-proposal', 'decline-proposal'] as const)
+    expect(await call(verb, rosa, bodyOf(late))).toMatchObject({
+      status: 409,
+      answer: { current: { value: 'expired' } },
     })
 })
 

@@ -9,7 +9,7 @@ import { CONSENT_VERSION, consentText } from '@/features/proposals/consent'
 import { readSignaturePicture } from '@/features/proposals/operations/signature-picture'
 import { canvasSizeAt, fitStrokes, hasInk, penRadiusAt, placeInPicture } from '@/features/proposals/pad-rules'
 import { signProposalSchema } from '@/features/proposals/signing-schemas'
-import { declineReasonText, signingErrorOf } from '@/features/proposals/signing-rules'
+import { declineReasonText, outcomeOfState, signingErrorOf } from '@/features/proposals/signing-rules'
 import en from '@/messages/en/signing.json'
 import toastsEn from '@/messages/en/toasts.json'
 import es from '@/messages/es/signing.json'
@@ -214,4 +214,17 @@ it.each([
   ['curl/8', 'curl/8'],
 ])('names the browser of %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name)
+})
+
+it.each([
+  ['signed', 'signed'],
+  ['accepted', 'signed'],
+  ['rejected', 'declined'],
+  ['draft', 'revised'],
+  ['expired', 'expired'],
+  ['sent', undefined],
+  [null, undefined],
+  [undefined, undefined],
+] as const)('a conflict with a proposal that is %s is no error but that it is %s', (state, outcome) => {
+  expect(outcomeOfState(state)).toBe(outcome)
 })

@@ -25,5 +25,23 @@ export type SigningError = (typeof explained)[number] | 'failed'
 export const signingErrorOf = (code: string): SigningError =>
   explained.find((known) => known === code) ?? 'failed'
 
+/** Why a proposal can no longer be signed or declined. */
+export type SigningOutcome = 'signed' | 'declined' | 'revised' | 'expired'
+
+const outcomes: Partial<Record<string, SigningOutcome>> = {
+  signed: 'signed',
+  accepted: 'signed',
+  rejected: 'declined',
+  draft: 'revised',
+  expired: 'expired',
+}
+
+/**
+ * Returns why a proposal can no longer be signed or declined, from the state that a conflict names. Undefined while it can:
+ * then another version was sent, or the consent text changed.
+ */
+export const outcomeOfState = (state: string | null | undefined): SigningOutcome | undefined =>
+  state ? outcomes[state] : undefined
+
 /** Splits a digest into groups of four characters, as people compare it. */
 export const spacedDigest = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -35,8 +35,8 @@ type Row = Omit<SettledProposal, 'version'> & {
 /**
  * Marks a sent proposal as signed or declined, in the transaction of the request. One statement with all conditions, so that
  * of two decisions at the same moment one wins. Throws AppError 'not_found' for a proposal that the client does not have or
- * has not got yet, and 'conflict' with the current status when it cannot be decided: another version is the latest, it was
- * decided already, is being revised, or has expired.
+ * has not got yet, and 'conflict' with the current state when it cannot be decided: its status, or 'expired'. With 'sent'
+ * another version is the latest.
  */
 export async function settleProposal(req: PayloadRequest, decision: Decision): Promise<SettledProposal> {
   const { proposal, version, client, status } = decision
@@ -66,7 +66,12 @@ export async function settleProposal(req: PayloadRequest, decision: Decision): P
 async function refusal(req: PayloadRequest, id: string, client: string): Promise<AppError> {
   const [row] = await runSql<{ status: string }>(
     req,
-    sql`select status from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
+    sql`
+      select case when p.status = 'sent' and v.expires_at < clock_timestamp() then 'expired' else p.status::text end
+        as status
+      from proposals p left join lateral (
+        select expires_at from proposal_versions where proposal_id = p.id order by number desc limit 1) v on true
+      where p.id = ${id} and p.client_id = ${client} and p.sent_at is not null`,
   )
   if (!row) return new AppError('not_found')
   return new AppError('conflict', { current: { value: row.status, changedBy: null, changedAt: null } })

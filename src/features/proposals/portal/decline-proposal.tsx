@@ -1,14 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { Field } from '@/components/ui/field'
 import { useKeptText } from '@/features/layout/portal/use-kept-text'
 import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
-import { codeOf, useDeclineProposal } from './use-signing'
+import { codeOf, outcomeOf, useDeclineProposal } from './use-signing'
 
 type Props = {
   /** The id of the signed-in user, who alone sees the kept words. */
@@ -19,31 +19,33 @@ type Props = {
   owner?: string
 }
 
-/** The button that declines a proposal, and the confirmation with the reason. */
+/** The button that declines a proposal, and in its place the confirmation with the reason. */
 export function DeclineProposal({ reader, proposal, version, owner }: Props) {
   const t = useTranslations('signing')
   const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const keep = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  // The button is gone while the form is open, and has the focus when it comes back.
+  const [wasOpen, setWasOpen] = useState(false)
   return (
     <li>
       <div>
         <b>{t('else.decline')}</b>
         <span>{t('else.declineText')}</span>
       </div>
-      <Button
-        ref={button}
-        variant="quiet"
-        className="decline-open"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        {t('else.declineButton')}
-      </Button>
-      {isOpen && <DeclineForm {...{ reader, proposal, version, owner }} onKeep={keep} />}
+      {isOpen ? (
+        <DeclineForm {...{ reader, proposal, version, owner }} onKeep={() => setOpen(false)} />
+      ) : (
+        <Button
+          variant="quiet"
+          className="decline-open"
+          autoFocus={wasOpen}
+          onClick={() => {
+            setOpen(true)
+            setWasOpen(true)
+          }}
+        >
+          {t('else.declineButton')}
+        </Button>
+      )}
     </li>
   )
 }
@@ -88,7 +90,7 @@ function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onK
         )}
       </Field>
       <div role="alert">
-        {decline.isError && (
+        {decline.isError && !outcomeOf(decline.error) && (
           <p className="form-error">
             <ErrorIcon />
             {t(codeOf(decline.error) === 'conflict' ? 'conflict' : 'failed')}

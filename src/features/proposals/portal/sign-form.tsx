@@ -13,7 +13,7 @@ import type { PadHandle } from './signature-canvas'
 import { SignaturePad } from './signature-pad'
 import { SignatureWay, type Way } from './signature-way'
 import { TypedName, typedNameError } from './typed-name'
-import { codeOf, useSigningToasts, useSignProposal } from './use-signing'
+import { codeOf, outcomeOf, useSigningToasts, useSignProposal } from './use-signing'
 
 export type SignFormProps = {
   proposal: string
@@ -101,7 +101,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         </Button>
       </div>
       <div role="alert">
-        {sign.isError && (
+        {sign.isError && !outcomeOf(sign.error) && (
           <p className="form-error">
             <ErrorIcon />
             {t(`errors.${signingErrorOf(codeOf(sign.error))}`)}
