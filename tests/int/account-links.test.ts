@@ -44,7 +44,7 @@ describe('the link that verifies an address', () => {
   it('leads on to the dashboard, or to the page that was requested at sign-up', async () => {
     expect(await follow()).toBe('/es/dashboard#toast=verified')
     expect(await follow({ next: '//evil.example' })).toBe('/es/dashboard#toast=verified')
-    expect(await follow({ next: '/proposal/1' })).toBe('/proposal/1#toast=verified')
+    expect(await follow({ next: '/proposal/1' })).toBe('/es/proposal/1#toast=verified')
   })
 })
 

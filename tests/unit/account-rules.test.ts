@@ -89,11 +89,27 @@ it.each([
   expect(safeRedirect(next)).toBe(goal)
 })
 
-it('sends users to their home in the page’s language, or to the return path', () => {
-  expect(redirectAfterSignIn('client', 'es')).toBe('/es/dashboard')
-  expect(redirectAfterSignIn('team', 'es')).toBe('/admin')
-  expect(redirectAfterSignIn('client', 'en', '/proposal/1')).toBe('/proposal/1')
-  expect(redirectAfterSignIn('client', 'en', '//evil.example')).toBe('/dashboard')
+it('sends users to their home, or to the return path, in the language of the account', () => {
+  const client = { role: 'client', language: 'es' } as const
+  expect(redirectAfterSignIn(client, 'en')).toBe('/es/dashboard')
+  expect(redirectAfterSignIn({ ...client, language: 'en' }, 'es')).toBe('/dashboard')
+  expect(redirectAfterSignIn({ role: 'team', language: 'es' }, 'en')).toBe('/admin')
+  expect(redirectAfterSignIn(client, 'en', '/proposal/1?from=mail')).toBe('/es/proposal/1?from=mail')
+  expect(redirectAfterSignIn(client, 'en', '/dashboard?tab=support')).toBe('/es/dashboard?tab=support')
+  expect(redirectAfterSignIn({ ...client, language: 'en' }, 'es', '/es/auth/profile')).toBe('/auth/profile')
+  expect(redirectAfterSignIn(client, 'en', '//evil.example')).toBe('/es/dashboard')
+  // Other pages exist in the language of their address only.
+  expect(redirectAfterSignIn(client, 'en', '/blog/in-english')).toBe('/blog/in-english')
+  expect(redirectAfterSignIn(client, 'en', '/dashboards')).toBe('/dashboards')
+})
+
+it('sends an account without a language to the language of the page', () => {
+  expect(redirectAfterSignIn({ role: 'client' }, 'es')).toBe('/es/dashboard')
+  expect(redirectAfterSignIn({ role: 'client', language: null }, 'es', '/proposal/1')).toBe('/es/proposal/1')
+  expect(redirectAfterSignIn({ role: 'client' }, 'en', '/es/proposal/1')).toBe('/proposal/1')
+})
+
+it('keeps the return path in links between auth pages', () => {
   expect(withNext('/auth', '/a?b=c')).toBe('/auth?next=%2Fa%3Fb%3Dc')
   expect(withNext('/auth?tab=sign-up', '/a')).toBe('/auth?tab=sign-up&next=%2Fa')
 })

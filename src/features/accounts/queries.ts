@@ -106,10 +106,10 @@ export async function redirectToPortal(): Promise<void> {
     redirectTo(localizedPath('/dashboard', session.user.language))
 }
 
-/** Returns the role of a user who opens the sign-in page while signed in; null when nobody is. */
-export async function findSignedInUser(): Promise<{ role: Role } | 'unavailable' | null> {
+/** Returns the role and language of a user who opens the sign-in page while signed in; null when nobody is. */
+export async function findSignedInUser(): Promise<{ role: Role; language: Language } | 'unavailable' | null> {
   const session = await readPageSession()
-  if (session.is === 'user') return { role: session.user.role }
+  if (session.is === 'user') return { role: session.user.role, language: session.user.language }
   if (session.is === 'nobody') return null
   setStatus(503)
   return 'unavailable'

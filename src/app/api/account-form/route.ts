@@ -48,13 +48,13 @@ async function submit(
   { action, token, password, language, next }: LinkFormInput,
 ): Promise<string> {
   if (action === 'verify') {
-    const { role } = await verifyEmail(context, parseInput(verifySchema, { token, password }))
-    return `${redirectAfterSignIn(role, language, next)}#toast=verified`
+    const user = await verifyEmail(context, parseInput(verifySchema, { token, password }))
+    return `${redirectAfterSignIn(user, language, next)}#toast=verified`
   }
   if (action !== 'reset' && action !== 'invitation') throw new AppError('invalid')
   const { user } = await resetPassword(context, parseInput(newPasswordSchema, { token, password }))
   const toast = action === 'reset' ? 'password_set' : 'invited'
-  return `${redirectAfterSignIn(user.role, language, next)}#toast=${toast}`
+  return `${redirectAfterSignIn(user, language, next)}#toast=${toast}`
 }
 
 /** Returns the path of the form with the error, or without a token when the link has expired. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
@@ -24,7 +25,7 @@ type Pending = { id: string; email: string; hash: string; salt: string }
 export async function verifyEmail(
   { req, address, ...browser }: BrowserContext,
   { token, password }: z.output<typeof verifySchema>,
-): Promise<{ role: Role }> {
+): Promise<{ role: Role; language: Language }> {
   await consumeRateLimit('emailLink', address)
   if (isExpired(token)) throw new AppError('link_expired')
   const digest = digestOf(token)
@@ -34,17 +35,17 @@ export async function verifyEmail(
   return inTransaction(req, async () => {
     await lockEmail(req, pending.email)
     // The condition on the hash fails when the password was replaced since it was checked.
-    const [account] = await runSql<{ role: Role }>(
+    const [account] = await runSql<{ role: Role; language: Language }>(
       req,
       sql`
         update users set _verified = true, _verificationtoken = null, updated_at = now()
         where id = ${pending.id} and email = ${pending.email} and hash = ${pending.hash}
-          and _verificationtoken = ${digest} and _verified is false returning role`,
+          and _verificationtoken = ${digest} and _verified is false returning role, language`,
     )
     if (!account) throw new AppError('link_expired')
     await linkAccountsByEmail(req, { email: pending.email, user: pending.id })
     await createSession(req, pending.id, browser)
-    return { role: account.role }
+    return account
   })
 }
 

@@ -5,11 +5,10 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 
 import { Button } from '@/components/ui/button'
 import { postVerb } from '@/lib/post-verb'
-import type { Role } from '@/lib/roles'
 import { finishSignIn } from './finish-sign-in'
 import { FormError } from './form-error'
 import { ExpiredLink } from './expired-link'
-import { redirectAfterSignIn } from './sign-in-redirect'
+import { redirectAfterSignIn, type SignedInUser } from './sign-in-redirect'
 import { useErrorTexts } from './use-error-texts'
 import { VerifyForm } from './verify-form'
 
@@ -39,8 +38,8 @@ export function AutoVerify({ token, next, children }: Props) {
   const hasStarted = useRef(false)
 
   const verify = async () => {
-    const response = await postVerb<{ role: Role }>('verify-email', { token })
-    if (response.success) return finishSignIn(redirectAfterSignIn(response.role, language, next), 'verified')
+    const response = await postVerb<SignedInUser>('verify-email', { token })
+    if (response.success) return finishSignIn(redirectAfterSignIn(response, language, next), 'verified')
     if (response.error === 'password_needed') return setState('other_browser')
     const isExpired = response.error === 'link_expired' || response.error === 'invalid'
     setState(isExpired ? 'expired' : { failure: errorTexts.form(response.error) })

@@ -46,7 +46,7 @@ export function SignInForm({ next }: { next?: string }) {
     const response = await signIn(values)
     if ('role' in response) {
       forgetWrongPasswords()
-      return finishSignIn(redirectAfterSignIn(response.role, language, next), 'signed_in')
+      return finishSignIn(redirectAfterSignIn(response, language, next), 'signed_in')
     }
     const { error } = response
     if (error === 'mismatch') {

@@ -1,9 +1,9 @@
-import type { Role } from '@/lib/roles'
+import type { SignedInUser } from './sign-in-redirect'
 
 /**
  * The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password.
  */
-export type SignInResult = { role: Role } | { error: 'mismatch' | 'too_many' | 'unavailable' | 'failed' }
+export type SignInResult = SignedInUser | { error: 'mismatch' | 'too_many' | 'unavailable' | 'failed' }
 
 const errors: Record<number, 'mismatch' | 'too_many' | 'unavailable'> = {
   400: 'mismatch',
@@ -22,7 +22,8 @@ export async function signIn(values: { email: string; password: string }): Promi
       signal: AbortSignal.timeout(20_000),
     })
     if (!response.ok) return { error: errors[response.status] ?? 'failed' }
-    return { role: ((await response.json()) as { user: { role: Role } }).user.role }
+    const { user } = (await response.json()) as { user: SignedInUser }
+    return { role: user.role, language: user.language }
   } catch {
     return { error: 'failed' }
   }

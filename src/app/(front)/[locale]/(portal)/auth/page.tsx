@@ -15,7 +15,7 @@ export default async function AuthPage(props: AuthPageProps) {
   const { tab, next } = await readQuery(props)
   const user = await findSignedInUser()
   if (user === 'unavailable') return <PortalNotice reason="unavailable" />
-  if (user) return redirectTo(redirectAfterSignIn(user.role, await findVisitorLanguage(), next))
+  if (user) return redirectTo(redirectAfterSignIn(user, await findVisitorLanguage(), next))
   return (
     <AuthPageContent title={t('title')}>
       <AuthCard tab={tab === 'sign-up' ? 'signUp' : 'signIn'} next={next} />
