@@ -66,6 +66,8 @@ type ProposalData = {
   language: Language
   owner: string | null
   body: string
+  /** Follow the body. */
+  blocks: object[]
 }
 
 /** Inserts a proposal in that state, with the version that was frozen when it was sent. */
@@ -80,7 +82,7 @@ export async function newProposal(
     monthlyFee = 185_000,
     language = 'es',
   } = data
-  const content = bodyOf(data.body ?? 'Un sitio nuevo en dos idiomas.')
+  const content = bodyOf(data.body ?? 'Un sitio nuevo en dos idiomas.', data.blocks)
   const days = state === 'expired' ? -2 : 20
   const expires = new Date(Date.now() + days * 86_400_000).toISOString()
   const sent = state === 'draft' ? null : new Date(Date.now() - 5 * 86_400_000)
@@ -134,8 +136,27 @@ const block = (type: string, text: string, more: object = {}) => ({
   ...more,
 })
 
-/** Two sections, the second with a list. */
-function bodyOf(words: string) {
+/** A table of texts; the first row names the columns. */
+export const tableOf = (rows: readonly (readonly string[])[]) => ({
+  type: 'table',
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: 'ltr',
+  children: rows.map((cells, row) => ({
+    ...block('tablerow', ''),
+    children: cells.map((words) => ({
+      ...block('tablecell', ''),
+      headerState: row === 0 ? 1 : 0,
+      colSpan: 1,
+      rowSpan: 1,
+      children: documentOfText(words).root.children,
+    })),
+  })),
+})
+
+/** Two sections, the second with a list, and what follows. */
+function bodyOf(words: string, more: object[] = []) {
   const { root } = documentOfText(words)
   const item = { ...block('listitem', 'Páginas en español y en inglés'), value: 1 }
   const list = {
@@ -153,6 +174,7 @@ function bodyOf(words: string) {
     ...root.children,
     block('heading', 'Lo que haremos', { tag: 'h2' }),
     { ...list, children: [item] },
+    ...more,
   ]
   return { root: { ...root, children } }
 }

@@ -135,6 +135,20 @@ describe('tables', () => {
     )
   })
 
+  test.each(['$1,234.50', 'US$1,234.50', 'MXN 1,234.50', 'CLP\u00a01,450,000', '(12.5%)', '1/7/2026'])(
+    'keep the figure %s in one piece',
+    (figure) => {
+      expect(shown(row(cell(figure)))).toBe(`<tbody><tr><td class="prose-figure">${figure}</td></tr></tbody>`)
+    },
+  )
+
+  test.each(['3 to 5', 'Week 2', '12', 'by 9 AM on 1/7/2026', '1'.repeat(40)])(
+    'may break what is no figure: %s',
+    (words) => {
+      expect(shown(row(cell(words)))).not.toContain('prose-figure')
+    },
+  )
+
   test('contain only rows and cells', () => {
     expect(shown(text('loose'), row(text('loose'), cell('a')))).toBe('<tbody><tr><td>a</td></tr></tbody>')
     expect(html(body(node('table', [])))).toBe('')

@@ -5,23 +5,9 @@ import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { outlineOf, sanitizeDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
 import { textMarkClasses, textMarksOf } from '@/lib/text-marks'
+import { converter, type Node } from './rich-text-converter'
+import { table, tableCell, tableRow } from './rich-text-tables'
 import { UploadPicture } from './upload-picture'
-
-type Cell = Record<'headerState' | 'colSpan' | 'rowSpan', unknown>
-type Node = DocumentNode & Cell & Record<'format' | 'indent' | 'direction' | 'listType' | 'value', unknown>
-type Arguments = { node: unknown; nodesToJSX: (of: { nodes: never[] }) => ReactNode }
-type Render = (node: Node, inside: (nodes?: unknown) => ReactNode) => ReactNode
-
-/** Returns a converter for Payload's renderer; `render` gets the node and a function that renders its children. */
-const converter =
-  (render: Render) =>
-  ({ node, nodesToJSX }: Arguments): ReactNode =>
-    render(node as Node, (nodes = (node as Node).children) => nodesToJSX({ nodes: nodes as never[] }))
-
-/** Bits of a cell's header state: it names its column, or its row. */
-const HEADER_ROW = 1
-const HEADER_COLUMN = 2
-const MAX_SPAN = 100
 
 const alignments: Record<string, string> = {
   center: 'text-center',
@@ -100,47 +86,6 @@ function nestLists(list: Node): DocumentNode[] {
   return items
 }
 
-const isHeaderRow = ({ children }: DocumentNode): boolean =>
-  Array.isArray(children) &&
-  children.length > 0 &&
-  (children as Cell[]).every(({ headerState }) => (Number(headerState) & HEADER_ROW) !== 0)
-
-/** Rows of header cells at the start are the head of the table. A wide table scrolls, by the keyboard too. */
-const table = converter((node, inside) => {
-  const rows = (node.children as DocumentNode[]).filter(({ type }) => type === 'tablerow')
-  const firstBodyRow = rows.findIndex((row) => !isHeaderRow(row))
-  const headRows = firstBodyRow === -1 ? [] : rows.slice(0, firstBodyRow)
-  const bodyRows = rows.slice(headRows.length)
-  if (rows.length === 0) return null
-  return (
-    <div className="prose-table" tabIndex={0}>
-      <table>
-        {headRows.length > 0 && <thead>{inside(headRows)}</thead>}
-        <tbody>{inside(bodyRows)}</tbody>
-      </table>
-    </div>
-  )
-})
-
-const span = (value: unknown) => {
-  const count = Math.trunc(Number(value) || 1)
-  return count > 1 && count <= MAX_SPAN ? count : undefined
-}
-
-const tableCell = converter((node, inside) => {
-  const { headerState, colSpan, rowSpan } = node
-  const state = Number(headerState) || 0
-  const spans = { colSpan: span(colSpan), rowSpan: span(rowSpan) }
-  const [only, ...more] = node.children as DocumentNode[]
-  const content = only?.type === 'paragraph' && more.length === 0 ? inside(only.children) : inside()
-  if (!(state & (HEADER_ROW | HEADER_COLUMN))) return <td {...spans}>{content}</td>
-  return (
-    <th scope={state & HEADER_ROW ? 'col' : 'row'} {...spans}>
-      {content}
-    </th>
-  )
-})
-
 const picture = converter(({ value }) => {
   const shown = pictureOf(value)
   if (!shown) return null
@@ -211,9 +156,7 @@ const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: BlockRendere
     }),
     listitem: converter((node, inside) => <li {...blockProps(node, false)}>{inside()}</li>),
     table,
-    tablerow: converter((node, inside) => (
-      <tr>{inside((node.children as DocumentNode[]).filter(({ type }) => type === 'tablecell'))}</tr>
-    )),
+    tablerow: tableRow,
     tablecell: tableCell,
     link,
     autolink: link,

@@ -1,0 +1,61 @@
+import { plainTextOf, type DocumentNode } from '@/lib/document'
+import { converter, type Cell, type Node } from './rich-text-converter'
+
+/** Bits of a cell's header state: it names its column, or its row. */
+const HEADER_ROW = 1
+const HEADER_COLUMN = 2
+const MAX_SPAN = 100
+
+const isHeaderRow = ({ children }: DocumentNode): boolean =>
+  Array.isArray(children) &&
+  children.length > 0 &&
+  (children as Cell[]).every(({ headerState }) => (Number(headerState) & HEADER_ROW) !== 0)
+
+/** Rows of header cells at the start are the head of the table. A wide table scrolls, by the keyboard too. */
+export const table = converter((node, inside) => {
+  const rows = (node.children as DocumentNode[]).filter(({ type }) => type === 'tablerow')
+  const firstBodyRow = rows.findIndex((row) => !isHeaderRow(row))
+  const headRows = firstBodyRow === -1 ? [] : rows.slice(0, firstBodyRow)
+  const bodyRows = rows.slice(headRows.length)
+  if (rows.length === 0) return null
+  return (
+    <div className="prose-table" tabIndex={0}>
+      <table>
+        {headRows.length > 0 && <thead>{inside(headRows)}</thead>}
+        <tbody>{inside(bodyRows)}</tbody>
+      </table>
+    </div>
+  )
+})
+
+const span = (value: unknown) => {
+  const count = Math.trunc(Number(value) || 1)
+  return count > 1 && count <= MAX_SPAN ? count : undefined
+}
+
+/** An amount, a number or a day, such as '$1,234.50', 'MXN 1,234.50', '12%' or '1/7/2026'. */
+const FIGURE = /^(?=.{4,22}$)(?:(?:[A-Z]{3}\s|[A-Z]{1,3}\$)?[^\s\p{L}]*\d[^\s\p{L}]*)$/u
+
+const isFigure = (cell: Node): boolean => FIGURE.test(plainTextOf({ root: { children: [cell] } }).trim())
+
+export const tableCell = converter((node, inside) => {
+  const { headerState, colSpan, rowSpan } = node
+  const state = Number(headerState) || 0
+  const spans = {
+    colSpan: span(colSpan),
+    rowSpan: span(rowSpan),
+    className: isFigure(node) ? 'prose-figure' : undefined,
+  }
+  const [only, ...more] = node.children as DocumentNode[]
+  const content = only?.type === 'paragraph' && more.length === 0 ? inside(only.children) : inside()
+  if (!(state & (HEADER_ROW | HEADER_COLUMN))) return <td {...spans}>{content}</td>
+  return (
+    <th scope={state & HEADER_ROW ? 'col' : 'row'} {...spans}>
+      {content}
+    </th>
+  )
+})
+
+export const tableRow = converter((node, inside) => (
+  <tr>{inside((node.children as DocumentNode[]).filter(({ type }) => type === 'tablecell'))}</tr>
+))

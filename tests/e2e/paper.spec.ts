@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+
+import { CONSENT_VERSION } from '@/features/proposals/consent'
+import { longDate } from '@/lib/dates'
+import { money } from '@/lib/money'
+import { expect, locales, localePath, test } from '../support/e2e'
+import { newSession, rows, site } from '../support/http'
+import { print } from '../support/paper'
+import { newClient, newInvoice, newProposal, signInAs, tableOf } from '../support/portal'
+import { createTicketAs, replyAsTeam } from '../support/ticket-requests'
+import invoicesEn from '@/messages/en/invoices.json' with { type: 'json' }
+import proposalsEn from '@/messages/en/proposals.json' with { type: 'json' }
+import signingEn from '@/messages/en/signing.json' with { type: 'json' }
+import ticketsEn from '@/messages/en/tickets.json' with { type: 'json' }
+import invoicesEs from '@/messages/es/invoices.json' with { type: 'json' }
+import proposalsEs from '@/messages/es/proposals.json' with { type: 'json' }
+import signingEs from '@/messages/es/signing.json' with { type: 'json' }
+import ticketsEs from '@/messages/es/tickets.json' with { type: 'json' }
+
+const texts = {
+  en: { invoices: invoicesEn, proposals: proposalsEn, signing: signingEn, tickets: ticketsEn },
+  es: { invoices: invoicesEs, proposals: proposalsEs, signing: signingEs, tickets: ticketsEs },
+}
+
+/** Prints the open page on each paper: it has all of these words, none of those, and nothing in the margin. */
+async function expectOnPaper(page: Page, words: readonly string[], controls: readonly string[] = []) {
+  for (const format of ['Letter', 'A4'] as const) {
+    const { text, outside } = await print(page, format)
+    expect(outside, `in the margin on ${format}`).toEqual([])
+    const plain = (words: string) => words.replaceAll(/[\s\u00a0]+/g, ' ')
+    expect(
+      words.filter((word) => !text.includes(plain(word))),
+      `missing on ${format}: ${text}`,
+    ).toEqual([])
+    expect(
+      controls.filter((word) => text.includes(plain(word))),
+      `printed on ${format}`,
+    ).toEqual([])
+  }
+}
+
+/** Ten columns: a word, a sentence, and amounts of up to eleven characters. */
+const table = [
+  ['Mes', 'Qué se entrega', ...Array.from({ length: 8 }, (_, index) => `Columna${index + 1}`)],
+  ...Array.from({ length: 30 }, (_, row) => [
+    `Fila${row + 1}`,
+    `Entrega ${row + 1}: páginas en español y en inglés, con reconocimiento automático y seguimiento`,
+    ...Array.from({ length: 8 }, (_, index) => money(1_234_500 + row * 100 + index, 'USD', 'es')),
+  ]),
+]
+const wordsOfTable = table.flat().flatMap((cell) => (cell.startsWith('Entrega') ? [] : [cell]))
+
+for (const { language, prefix } of locales)
+  test.describe(`on paper (${language})`, { tag: '@once' }, () => {
+    const t = texts[language]
+    const at = (path: string) => localePath(prefix, path)
+
+    test('an invoice, a ticket and a proposal have every word and amount', async ({ page }) => {
+      const { client, email } = await newClient(language)
+      await signInAs(page, email)
+
+      const invoice = await newInvoice(client, {
+        amount: 101_500,
+        description: 'Campañas de Google Ads, marzo\nDiseño: US$1,015.00',
+      })
+      await page.goto(at(`/dashboard/invoices/${invoice.id}`))
+      await expect(page).toHaveTitle(new RegExp(`^${t.invoices.title} ${invoice.number} - `))
+      const sum = money(101_500, 'USD', language)
+      await expectOnPaper(
+        page,
+        [
+          invoice.number,
+          sum,
+          `${t.invoices.document.total} ${sum}`,
+          'Google Ads, marzo',
+          'Diseño: US$1,015.00',
+        ],
+        [t.invoices.download, t.invoices.ask, t.invoices.back],
+      )
+
+      const session = await newSession(email)
+      const ticket = await createTicketAs(session, {
+        title: 'El formulario no llega',
+        description: 'Desde ayer.',
+      })
+      await replyAsTeam(ticket, `Ya lo vemos: ${'palabra '.repeat(300)}fin del mensaje.`)
+      await page.goto(at(`/dashboard/tickets/${ticket}`))
+      await expectOnPaper(
+        page,
+        ['El formulario no llega', 'Desde ayer.', 'fin del mensaje.'],
+        [t.tickets.back, t.tickets.reply.send, t.tickets.reply.label],
+      )
+
+      const id = await newProposal(client, 'awaiting', {
+        title: 'Citas y recordatorios',
+        language,
+        blocks: [tableOf(table)],
+      })
+      await page.goto(at(`/proposal/${id}`))
+      const amounts = [money(635_000, 'USD', language).replace('.00', ''), ...wordsOfTable]
+      const controls = [
+        t.signing.title,
+        t.signing.submit,
+        t.signing.clear,
+        t.signing.pad.hint,
+        t.signing.else.title,
+        t.signing.else.declineButton,
+        t.signing.bar.go,
+        t.proposals.back,
+      ]
+      await expectOnPaper(page, ['Citas y recordatorios', 'Lo que pediste', ...amounts], controls)
+
+      const [version] = await rows<{ sha256: string }>(
+        'select sha256 from proposal_versions where proposal_id = $1',
+        [id],
+      )
+      const signed = await session.post('/api/sign-proposal', {
+        data: {
+          proposal: id,
+          version: version?.sha256,
+          typedName: 'María Guadalupe Ñáñez',
+          consentVersion: CONSENT_VERSION,
+          consentLanguage: language,
+        },
+        headers: { origin: site },
+      })
+      expect(signed.ok()).toBe(true)
+      await page.reload()
+      const day = longDate(new Date(), language, 'America/New_York')
+      await expectOnPaper(
+        page,
+        [
+          t.signing.signed.day.replace('{date}', day),
+          'María Guadalupe Ñáñez',
+          t.signing.evidence.title,
+          'SHA-256',
+          ...amounts,
+        ],
+        [t.signing.signed.download, t.signing.signed.next, t.proposals.end.signed.more],
+      )
+    })
+
+    test('a post and a legal page have no controls', async ({ page }) => {
+      await page.goto(at('/resources'))
+      const post = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+      await page.goto((await post.getAttribute('href')) ?? '')
+      const last = await page.getByRole('article').first().getByRole('paragraph').last().textContent()
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      await expectOnPaper(page, [title ?? '', last?.slice(-40) ?? ''])
+      await page.goto(at('/terms-of-service'))
+      await expectOnPaper(page, [(await page.getByRole('heading', { level: 1 }).textContent()) ?? ''])
+    })
+  })
