@@ -125,6 +125,18 @@ export function recentOrDate(at: Date, language: string, zone: string, now: Date
     : longDate(at, language, zone)
 }
 
+/** A date where there is little room, such as 'Mar 13' or '13 mar', on one line; with its year unless it is this one. */
+export function shortDate(at: Date, language: string, zone: string, now: Date): string {
+  const year = (date: Date) => new Intl.DateTimeFormat('en', { timeZone: zone, year: 'numeric' }).format(date)
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    month: 'short',
+    day: 'numeric',
+    timeZone: zone,
+    ...(year(at) === year(now) ? {} : { year: 'numeric' }),
+  })
+  return withNonBreakingSpaces(format.format(at))
+}
+
 /** A date with the time to the second, such as 'March 17, 2026 at 10:51:08 AM', for evidence. */
 export const exactTime = (at: Date, language: string, zone: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {

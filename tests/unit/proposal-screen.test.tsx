@@ -115,6 +115,23 @@ describe('the page of a proposal that was just decided', () => {
   )
 })
 
+describe('what follows a signature', () => {
+  afterEach(() => vi.useRealTimers())
+  const days = () =>
+    [...document.querySelectorAll('#signed-next + ol > li')].map(
+      (item) => item.firstElementChild?.textContent,
+    )
+
+  it.each([
+    ['2026-03-17T23:59:00Z', [signing.signed.today, signing.signed.soon]],
+    ['2026-03-18T00:01:00Z', ['March 17, 2026', signing.signed.soon]],
+  ])('is dated; seen at %s', async (now, expected) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    await show('signed')
+    expect(days()).toEqual(expected)
+  })
+})
+
 describe('the bar of phones', () => {
   const bar = () =>
     [...document.querySelectorAll('a')].find(({ textContent }) => textContent === signing.bar.go)

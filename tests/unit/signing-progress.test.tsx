@@ -9,6 +9,7 @@ import en from '@/messages/en/proposals.json'
 import es from '@/messages/es/proposals.json'
 
 const messages = { en: { proposals: en }, es: { proposals: es } }
+const now = new Date('2026-12-31T12:00:00Z')
 const day = (date: string) => new Date(`${date}T12:00:00Z`)
 const offer = { number: 1, body: {}, setupFee: 1, monthlyFee: 1, amount: 2, currency: 'USD' }
 const proposal: ShownProposal = {
@@ -26,7 +27,7 @@ const proposal: ShownProposal = {
 function read(more: Partial<ShownProposal>, { isStaff = false, language = 'en' as Language } = {}) {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={language} messages={messages[language]} timeZone="UTC">
-      <SigningProgress proposal={{ ...proposal, ...more }} zone="UTC" isStaff={isStaff} />
+      <SigningProgress proposal={{ ...proposal, ...more }} zone="UTC" now={now} isStaff={isStaff} />
     </NextIntlClientProvider>,
   )
   return {
@@ -41,8 +42,8 @@ describe('the progress of a proposal', () => {
   it('goes from sent to opened, while it waits for the signature', () => {
     const { stages, arches } = read({})
     expect(stages).toEqual([
-      'Sent: March 13, 2026',
-      'Opened: March 14, 2026',
+      'Sent: Mar\u00a013',
+      'Opened: Mar\u00a014',
       'Signed: your turn',
       'First invoice: on signing',
     ])
@@ -53,16 +54,20 @@ describe('the progress of a proposal', () => {
     const signed = { state: 'signed', signed: day('2026-03-17') } as const
     expect(read(signed, { language: 'es' })).toEqual({
       stages: [
-        'Enviada: 13 de marzo de 2026',
-        'Abierta: 14 de marzo de 2026',
-        'Firmada: 17 de marzo de 2026',
+        'Enviada: 13\u00a0mar',
+        'Abierta: 14\u00a0mar',
+        'Firmada: 17\u00a0mar',
         'Primera factura: pronto',
       ],
       arches: ['gone', 'gone', 'open'],
     })
     const { stages, arches } = read({ ...signed, invoiced: day('2026-03-18') })
-    expect(stages.at(-1)).toBe('First invoice: March 18, 2026')
+    expect(stages.at(-1)).toBe('First invoice: Mar\u00a018')
     expect(arches).toEqual(['gone', 'gone', 'gone'])
+  })
+
+  it('shows the year of another year', () => {
+    expect(read({ sent: day('2025-12-30') }).stages[0]).toBe('Sent: Dec\u00a030,\u00a02025')
   })
 
   it('says what staff wait for', () => {

@@ -32,6 +32,7 @@ export function ProposalEnd({ proposal, settings, signer }: Props) {
         proposal={{ ...proposal, offer }}
         signature={signature}
         zone={settings.zone}
+        now={new Date()}
         isStaff={!signer}
       />
     )

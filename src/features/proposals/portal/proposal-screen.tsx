@@ -47,7 +47,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
         </header>
         {offer ? (
           <>
-            <SigningProgress proposal={proposal} zone={settings.zone} isStaff={!signer} />
+            <SigningProgress proposal={proposal} zone={settings.zone} now={new Date()} isStaff={!signer} />
             <Investment terms={offer} />
             <div lang={lang}>
               <RichText document={offer.body} className="contract-body" />

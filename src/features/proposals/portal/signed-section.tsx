@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { StartDownload } from '@/features/layout/portal/start-download'
 import { localTime, longDate, utcOffset } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ShownProposal } from '../queries/proposal'
@@ -12,13 +13,14 @@ type Props = {
   proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
   signature: ShownSignature
   zone: string
+  now: Date
   isStaff: boolean
 }
 
 /** The end of a signed proposal: thanks, the signature, its copy, what happens next, and the evidence. */
-export function SignedSection({ proposal, signature, zone, isStaff }: Props) {
+export function SignedSection({ proposal, signature, zone, now, isStaff }: Props) {
   const t = useTranslations('signing.signed')
-  const { id } = proposal
+  const file = `/api/proposal-pdf/${proposal.id}`
   const { name, email } = signature.signer
   return (
     <section className="contract-end signing contract-end-signed" aria-labelledby="contract-end">
@@ -32,12 +34,13 @@ export function SignedSection({ proposal, signature, zone, isStaff }: Props) {
       {!isStaff && <p>{t.rich('text', { email, b: (chunks) => <b>{chunks}</b> })}</p>}
       <Signature signature={signature} company={proposal.preparedFor.company} zone={zone} />
       <p className="signed-copy">
-        <a href={`/api/proposal-pdf/${id}`} className={buttonClass('accent')} download>
+        <StartDownload href={file} />
+        <a href={file} className={buttonClass('accent')}>
           {t('download')}
         </a>
         <span>{t('pdf')}</span>
       </p>
-      {!isStaff && <WhatIsNext proposal={proposal} />}
+      {!isStaff && <WhatIsNext proposal={proposal} signedAt={signature.signedAt} zone={zone} now={now} />}
       <Evidence proposal={proposal} signature={signature} zone={zone} />
     </section>
   )
@@ -80,22 +83,26 @@ function Signature({ signature: { image, typedName, signer, signedAt }, company,
   )
 }
 
-function WhatIsNext({ proposal: { preparedBy, offer } }: Pick<Props, 'proposal'>) {
+type NextProps = Pick<Props, 'proposal' | 'zone' | 'now'> & { signedAt: Date }
+
+/** What follows the signature, each with its day: 'Today' only on the day of signing. */
+function WhatIsNext({ proposal: { preparedBy, offer, invoiced }, signedAt, zone, now }: NextProps) {
   const t = useTranslations('signing.signed')
   const language = useLocale()
   const owner = preparedBy?.split(' ')[0]
+  const day = (at: Date) => longDate(at, language, zone)
   return (
     <section className="signed-next" aria-labelledby="signed-next">
       <h3 id="signed-next">{t('next')}</h3>
       <ol>
         <li>
-          <span>{t('today')}</span>
+          <span>{day(signedAt) === day(now) ? t('today') : day(signedAt)}</span>
           <b>{owner ? t('start', { name: owner }) : t('startNobody')}</b>
           <span>{t('startText')}</span>
         </li>
         {offer.amount > 0 && (
           <li>
-            <span>{t('soon')}</span>
+            <span>{invoiced ? day(invoiced) : t('soon')}</span>
             <b>{t('invoice')}</b>
             <strong>{money(offer.amount, offer.currency, language)}</strong>
             <span>{t('invoiceText')}</span>

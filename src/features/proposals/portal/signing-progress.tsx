@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { longDate } from '@/lib/dates'
+import { shortDate } from '@/lib/dates'
 import type { ShownProposal } from '../queries/proposal'
 
-type Props = { proposal: ShownProposal; zone: string; isStaff: boolean }
+type Props = { proposal: ShownProposal; zone: string; now: Date; isStaff: boolean }
 type Stage = { key: 'sent' | 'opened' | 'signed' | 'invoice'; reached?: Date; next: string }
 
 /** The stages of a proposal from sent to its first invoice, with an arch between each two. */
-export function SigningProgress({ proposal, zone, isStaff }: Props) {
+export function SigningProgress({ proposal, zone, now, isStaff }: Props) {
   const t = useTranslations('proposals.way')
   const language = useLocale()
   const { state, sent } = proposal
   if (!sent || (state !== 'awaiting' && state !== 'signed')) return null
   const isSigned = state === 'signed'
-  const stages = stagesOf(proposal, isStaff, {
+  const stages = stagesOf(proposal, isStaff, now, {
     opened: t('notYet'),
     signed: t(isStaff ? 'notYet' : 'turn'),
     invoice: t(isSigned ? 'soon' : 'onSigning'),
@@ -25,7 +25,7 @@ export function SigningProgress({ proposal, zone, isStaff }: Props) {
         {stages.map(({ key, reached, next }) => (
           <li key={key} className={reached ? undefined : 'contract-progress-next'}>
             <strong>{t(key)}</strong>
-            {reached ? longDate(reached, language, zone) : next}
+            {reached ? shortDate(reached, language, zone, now) : next}
           </li>
         ))}
       </ol>
@@ -37,11 +37,12 @@ export function SigningProgress({ proposal, zone, isStaff }: Props) {
 function stagesOf(
   { state, sent, opened, signed, invoiced, offer }: ShownProposal,
   isStaff: boolean,
+  now: Date,
   next: Record<'opened' | 'signed' | 'invoice', string>,
 ): Stage[] {
   const isSigned = state === 'signed'
   // A client who reads it has opened it, even if that is recorded only in a moment.
-  const seen = opened ?? (isSigned ? signed : isStaff ? undefined : new Date())
+  const seen = opened ?? (isSigned ? signed : isStaff ? undefined : now)
   return [
     { key: 'sent', reached: sent, next: '' },
     { key: 'opened', reached: seen, next: next.opened },
