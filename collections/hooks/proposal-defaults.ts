@@ -1,11 +1,10 @@
 import type { DefaultValue, PayloadRequest, Where } from 'payload'
 
 import { canonicalizeEmail } from '../../src/features/clients/rules'
+import { proposalTitle } from '../../src/features/proposals/proposal-title'
 import { isId } from '../../src/lib/ids'
 import { isStaff } from '../../src/lib/roles'
 import { asUser } from '../../src/lib/server/db/local-api'
-import en from '../../src/messages/en/admin.json'
-import es from '../../src/messages/es/admin.json'
 import type { Language } from '../../src/i18n/languages'
 
 /**
@@ -36,13 +35,15 @@ async function findDefaults(req: PayloadRequest): Promise<Defaults | undefined> 
     select: { name: true, company: true, email: true, language: true },
   })
   if (!lead) return undefined
-  const { language, name, company, email } = lead
-  const title = { en, es }[language].proposals.titleFor.replace('{name}', () => company || name || email)
-  return { lead: id, title, language, client: await findClient(req, id, email) }
+  const { name, company, email } = lead
+  const client = await findClient(req, id, email)
+  const language = client?.language ?? lead.language
+  const title = proposalTitle(company || name || email, language)
+  return { lead: id, title, language, client: client?.id }
 }
 
 /** The client that was created from the lead, else the one with its email address. */
-async function findClient(req: PayloadRequest, lead: string, email: string): Promise<string | undefined> {
+async function findClient(req: PayloadRequest, lead: string, email: string) {
   const where: Where = {
     or: [{ lead: { equals: lead } }, { email: { equals: canonicalizeEmail(email) } }],
   }
@@ -52,7 +53,7 @@ async function findClient(req: PayloadRequest, lead: string, email: string): Pro
     depth: 0,
     limit: 2,
     pagination: false,
-    select: { lead: true },
+    select: { lead: true, language: true },
   })
-  return (docs.find((client) => client.lead === lead) ?? docs[0])?.id
+  return docs.find((client) => client.lead === lead) ?? docs[0]
 }

@@ -17,6 +17,7 @@ import {
   hasRefusedFee,
   languageOf,
   missingFields,
+  withTitleInLanguage,
   type Evidence,
   type EvidenceField,
 } from '@/features/proposals/generator-form'
@@ -158,9 +159,10 @@ describe('the form', () => {
       language: 'es' as const,
       message: 'Una tienda',
       service: 'Web Development' as const,
+      titles: { en: 'Proposal for Ferretería', es: 'Propuesta para Ferretería' },
       client: null,
     }
-    expect(formOfLead(lead, (name) => `Para ${name}`)).toMatchObject({
+    expect(formOfLead(lead)).toMatchObject({
       clientKind: 'new',
       newClient: {
         first_name: 'Guillermo',
@@ -169,11 +171,24 @@ describe('the form', () => {
         phone: '',
       },
       newLanguage: 'es',
-      title: 'Para Ferretería',
+      title: 'Propuesta para Ferretería',
       serviceType: 'Web Development',
       description: 'Una tienda',
     })
-    expect(formOfLead({ ...lead, client }, String)).toMatchObject({ clientKind: 'existing', client })
+    // The client reads the proposal, whatever the language in which someone wrote to us.
+    expect(formOfLead({ ...lead, language: 'en', client: { ...client, language: 'es' } })).toMatchObject({
+      clientKind: 'existing',
+      title: 'Propuesta para Ferretería',
+    })
+  })
+
+  it('keeps the first title in the language of the client, until someone writes another', () => {
+    const titles = { en: 'Proposal for A', es: 'Propuesta para A' }
+    const form = { ...emptyForm, clientKind: 'new' as const, title: titles.en }
+    expect(withTitleInLanguage({ ...form, newLanguage: 'es' }, titles).title).toBe(titles.es)
+    expect(withTitleInLanguage({ ...form, title: titles.es }, titles).title).toBe(titles.en)
+    expect(withTitleInLanguage({ ...form, title: 'Mine', newLanguage: 'es' }, titles).title).toBe('Mine')
+    expect(withTitleInLanguage({ ...form, newLanguage: 'es' }).title).toBe(titles.en)
   })
 })
 

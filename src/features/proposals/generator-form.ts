@@ -141,6 +141,13 @@ const serviceOf = (value: unknown): ServiceLabel | '' =>
 export const languageOf = ({ clientKind, client, newLanguage }: GeneratorForm): Language =>
   (clientKind === 'existing' ? client?.language : newLanguage) || 'en'
 
+/** What a proposal is called in each language until someone changes it. */
+export type Titles = Record<Language, string>
+
+/** Returns the form with the title of its language; one that someone wrote stays. */
+export const withTitleInLanguage = (form: GeneratorForm, titles?: Titles): GeneratorForm =>
+  titles && Object.values(titles).includes(form.title) ? { ...form, title: titles[languageOf(form)] } : form
+
 /** The fees that were typed, in minor units; one that is refused is undefined. */
 export const feesOf = ({ setupFee, monthlyFee, currency }: GeneratorForm) => ({
   setupFee: feeAmount(setupFee, currency),

@@ -6,7 +6,8 @@ import { isBillingConfigured } from '@/integrations/billing/billing'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
-import type { ChosenClient, GeneratorTab } from '../generator-form'
+import type { ChosenClient, GeneratorTab, Titles } from '../generator-form'
+import { proposalTitle } from '../proposal-title'
 import { serviceLabels, type ServiceLabel, type ServiceType } from '../rules'
 
 /** The lead for which a proposal is written. */
@@ -19,6 +20,8 @@ export type GeneratorLead = {
   language: Language
   message: string
   service: ServiceLabel | ''
+  /** What the proposal is called at first, in the language of its client. */
+  titles: Titles
   /** The client that was made of it, or that has its email address. */
   client: ChosenClient | null
 }
@@ -133,6 +136,7 @@ async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead 
       order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
   )
   const { name, email, phone, company, language, message, serviceInterest } = lead
+  const called = company || name || email
   return {
     id,
     name: name ?? '',
@@ -142,6 +146,7 @@ async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead 
     language,
     message: message ?? '',
     service: serviceLabels[serviceInterest as ServiceType] ?? '',
+    titles: { en: proposalTitle(called, 'en'), es: proposalTitle(called, 'es') },
     client: client ?? null,
   }
 }

@@ -1,6 +1,13 @@
 import { requestErrorOf, type RequestError } from '@/lib/request-error'
 import { takeOver } from '../../evidence-rules'
-import { detailsOf, fingerprintOf, languageOf, type GeneratorForm } from '../../generator-form'
+import {
+  detailsOf,
+  fingerprintOf,
+  languageOf,
+  withTitleInLanguage,
+  type GeneratorForm,
+  type Titles,
+} from '../../generator-form'
 import type { GeneratorTask } from '../../queries/generator-draft'
 
 /** What was typed. */
@@ -20,6 +27,8 @@ type Options = {
   draft: string | null
   lead: string | null
   typed: Typed
+  /** What the proposal is called in each language until someone changes it. */
+  titles?: Titles
   savedAt: string | null
   save: (input: SaveInput) => Promise<{ id: string; savedAt: string }>
   /** What is not saved yet, for the reload of the page; undefined when all is. */
@@ -47,7 +56,7 @@ export type TaskEvent = {
  * Holds what was typed into the generator and saves it after each pause, one save at a time. `flush` saves now and returns
  * the id of the draft; `accept` takes over what the worker has found or written.
  */
-export function createGeneratorStore({ lead, save, keep, onDraft, ...start }: Options) {
+export function createGeneratorStore({ lead, save, keep, onDraft, titles, ...start }: Options) {
   let state: GeneratorState = {
     ...start.typed,
     draft: start.draft,
@@ -165,7 +174,8 @@ export function createGeneratorStore({ lead, save, keep, onDraft, ...start }: Op
       return () => void listeners.delete(listener)
     },
     change,
-    changeForm: (form: Partial<GeneratorForm>) => change({ form: { ...state.form, ...form } }),
+    changeForm: (form: Partial<GeneratorForm>) =>
+      change({ form: withTitleInLanguage({ ...state.form, ...form }, titles) }),
     flush,
     accept,
     starting,

@@ -1,13 +1,13 @@
 import { splitName } from '@/features/leads/board-rules'
-import { emptyForm, formOf, type GeneratorForm } from '../../generator-form'
+import { emptyForm, formOf, languageOf, type GeneratorForm } from '../../generator-form'
 import type { OpenedDraft } from '../../queries/generator-draft'
 import type { GeneratorLead } from '../../queries/generator-start'
 import type { Typed } from './generator-store'
 
 /** Returns the form with the data of a lead; its client if there is one, else a new client to correct. */
-export function formOfLead(lead: GeneratorLead, titleOf: (name: string) => string): GeneratorForm {
+export function formOfLead(lead: GeneratorLead): GeneratorForm {
   const { firstName, lastName } = splitName(lead.name)
-  return {
+  const form: GeneratorForm = {
     ...emptyForm,
     clientKind: lead.client ? 'existing' : 'new',
     client: lead.client,
@@ -19,18 +19,14 @@ export function formOfLead(lead: GeneratorLead, titleOf: (name: string) => strin
       phone: lead.phone ?? '',
     },
     newLanguage: lead.language,
-    title: titleOf(lead.company || lead.name || lead.email),
     serviceType: lead.service,
     description: lead.message,
   }
+  return { ...form, title: lead.titles[languageOf(form)] }
 }
 
 /** Returns what the generator shows first: a draft, else what is known of the lead. */
-export function startOf(
-  draft: OpenedDraft | undefined,
-  lead: GeneratorLead | null,
-  titleOf: (name: string) => string,
-): Typed {
+export function startOf(draft: OpenedDraft | undefined, lead: GeneratorLead | null): Typed {
   if (draft) return { form: formOf(draft.details), transcript: draft.transcript, content: draft.content }
-  return { form: lead ? formOfLead(lead, titleOf) : emptyForm, transcript: '', content: '' }
+  return { form: lead ? formOfLead(lead) : emptyForm, transcript: '', content: '' }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 import { runVerb } from '@/lib/run-verb'
@@ -18,7 +17,6 @@ export function useGeneratorStore(
   draft: OpenedDraft | undefined,
   lead: GeneratorLead | null,
 ): GeneratorStore {
-  const texts = useTranslations('proposalGenerator')
   const queryClient = useQueryClient()
   const [store] = useState(() => {
     const leadId = draft ? draft.lead : (lead?.id ?? null)
@@ -26,7 +24,8 @@ export function useGeneratorStore(
     const opened = createGeneratorStore({
       draft: id,
       lead: leadId,
-      typed: startOf(draft, draft ? null : lead, (name) => texts('titleFor', { name })),
+      titles: lead?.titles,
+      typed: startOf(draft, draft ? null : lead),
       savedAt: draft?.savedAt ?? null,
       save: (input) => runVerb('save-generator-draft', input),
       keep: (typed) => keepUnsaved(id, leadId, typed),
