@@ -70,6 +70,13 @@ const formatted = (amount: number, currency: string, language: Language, decimal
 export const money = (amount: number, currency: string, language: Language): string =>
   formatted(amount, currency, language, decimalsOf(currency))
 
+/** Amounts of several currencies, which are never added up: '$1,234.50 and MXN 99.00'. */
+export const joinedMoney = (
+  sums: readonly { currency: string; cents: number }[],
+  language: Language,
+): string =>
+  new Intl.ListFormat(language).format(sums.map(({ cents, currency }) => money(cents, currency, language)))
+
 /** A fee in an Investment Summary, such as '$4,500': like money, but without decimals for whole amounts. */
 export const fee = (amount: number, currency: string, language: Language): string => {
   const isWhole = Number.isInteger(toUnits(amount, currency))

@@ -66,6 +66,10 @@ export function invoiceStatus({ status, dueDate }: Due, zone: string, at: Date):
   return dayIn(zone, at) > dueDay(dueDate) ? 'overdue' : 'pending'
 }
 
+/** Returns for how many days an invoice has been overdue, by the agency's calendar: 1 on the day after its due date. */
+export const daysOverdue = (dueDate: string, zone: string, at: Date): number =>
+  Math.round((Date.parse(storedDay(dayIn(zone, at))) - Date.parse(storedDay(dueDay(dueDate)))) / 86_400_000)
+
 type Amount = { amount: number; currency: string }
 
 /** Returns the total of each currency in cents, in the order in which the currencies occur. */

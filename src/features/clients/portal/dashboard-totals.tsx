@@ -5,7 +5,7 @@ import type { TicketCounts } from '@/features/clients/queries/ticket-counts'
 import type { Invoices, CurrencyTotals } from '@/features/invoices/queries/invoices'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import type { Language } from '@/i18n/languages'
-import { defaultCurrency, money } from '@/lib/money'
+import { defaultCurrency, joinedMoney, money } from '@/lib/money'
 
 type Props = {
   /** Each is undefined when it could not be read. */
@@ -21,7 +21,7 @@ const amounts = (totals: CurrencyTotals, language: Language) =>
   (totals.length > 0 ? totals : zero).map(({ cents, currency }) => money(cents, currency, language))
 
 const joinedAmounts = (totals: CurrencyTotals, language: Language) =>
-  new Intl.ListFormat(language).format(amounts(totals, language))
+  joinedMoney(totals.length > 0 ? totals : zero, language)
 
 /** The three figures at the top of the client dashboard. */
 export function DashboardTotals({ invoices, proposals, tickets }: Props) {
@@ -51,6 +51,12 @@ export function DashboardTotals({ invoices, proposals, tickets }: Props) {
             note={
               <>
                 {t('invoices.count', { count: invoices.rows.length })}
+                {invoices.balance.length > 0 && (
+                  <>
+                    {', '}
+                    {t('invoices.balance', { amount: joinedAmounts(invoices.balance, language) })}
+                  </>
+                )}
                 {invoices.overdue.length > 0 && (
                   <>
                     {', '}

@@ -1,5 +1,6 @@
 import type { TicketCounts } from '@/features/clients/queries/ticket-counts'
 import { InvoiceList } from '@/features/invoices/portal/invoice-list'
+import { OverdueStep } from '@/features/invoices/portal/overdue-step'
 import type { Invoices } from '@/features/invoices/queries/invoices'
 import { ProposalList } from '@/features/proposals/portal/proposal-list'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
@@ -21,13 +22,16 @@ type Props = {
   about?: SubjectReference
 }
 
-/** The client dashboard: the next step, three figures, and the list of the open tab. */
+/** The client dashboard: what is overdue, the next step, three figures, and the list of the open tab. */
 export function Dashboard({ tab, zone, invoices, proposals, tickets, about }: Props) {
   const parts = [invoices, proposals, tickets]
   const counts = { invoices: invoices?.rows.length, proposals: proposals?.rows.length, support: tickets?.all }
   return (
     <>
-      {proposals?.next && <NextStep next={proposals.next} count={proposals.active} zone={zone} />}
+      {invoices?.next && <OverdueStep next={invoices.next} overdue={invoices.overdue} />}
+      {proposals?.next && (
+        <NextStep next={proposals.next} count={proposals.active} zone={zone} isFirst={!invoices?.next} />
+      )}
       <DashboardTotals invoices={invoices} proposals={proposals} tickets={tickets} />
       <DashboardTabs current={tab} counts={counts} />
       <div className="dashboard-list">

@@ -6,10 +6,16 @@ import { Link } from '@/features/layout/portal/link'
 import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 
-type Props = { next: NonNullable<Proposals['next']>; count: number; zone: string }
+type Props = {
+  next: NonNullable<Proposals['next']>
+  count: number
+  zone: string
+  /** Whether nothing is more urgent: a page has one filled button. */
+  isFirst: boolean
+}
 
 /** Links to the proposal that expires first. */
-export function NextStep({ next: { id, title, language, terms }, count, zone }: Props) {
+export function NextStep({ next: { id, title, language, terms }, count, zone, isFirst }: Props) {
   const t = useTranslations('portal.dashboard.next')
   const page = useLocale()
   const values = { amount: money(terms.amount, terms.currency, page) }
@@ -26,7 +32,7 @@ export function NextStep({ next: { id, title, language, terms }, count, zone }: 
         <h2 id="next-step">{t('title', { count })}</h2>
         <p>{t.rich(terms.expires ? 'until' : 'open', { ...values, name, date })}</p>
       </div>
-      <Link href={`/proposal/${id}`} prefetch={false} className={buttonClass('accent')}>
+      <Link href={`/proposal/${id}`} prefetch={false} className={buttonClass(isFirst ? 'accent' : 'line')}>
         {t('act')}
       </Link>
     </section>

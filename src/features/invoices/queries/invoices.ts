@@ -2,13 +2,18 @@ import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/features/accounts/rules'
 import { clientOf, isStaff } from '@/lib/roles'
-import { otherLanguage, type Language } from '@/i18n/languages'
-import { translatedText, type TranslatedText } from '@/i18n/text'
+import type { Language } from '@/i18n/languages'
 import { findProposalName } from '@/features/proposals/queries/proposal-name'
 import { isId } from '@/lib/ids'
-import { asSystem, asUser } from '@/lib/server/db/local-api'
+import { asUser } from '@/lib/server/db/local-api'
 import type { Client, Invoice as Row } from '@/payload-types'
-import { compareUnpaidFirst, invoiceStatus, totalsByCurrency, type InvoiceStatus } from '../rules'
+import {
+  compareUnpaidFirst,
+  daysOverdue,
+  invoiceStatus,
+  totalsByCurrency,
+  type InvoiceStatus,
+} from '../rules'
 
 /** An invoice as its client sees it. Amounts are whole cents. */
 export type Invoice = {
@@ -23,7 +28,15 @@ export type Invoice = {
 }
 
 export type CurrencyTotals = ReturnType<typeof totalsByCurrency>
-export type Invoices = { rows: Invoice[]; total: CurrencyTotals; overdue: CurrencyTotals }
+export type Invoices = {
+  rows: Invoice[]
+  total: CurrencyTotals
+  /** What is not paid, due or not. */
+  balance: CurrencyTotals
+  overdue: CurrencyTotals
+  /** The overdue invoice that was due first, for how many days, and how many there are. */
+  next?: { invoice: Invoice; days: number; count: number }
+}
 
 /** The agency's time zone and the current moment, which decide what is overdue. */
 export type Today = { zone: string; at: Date }
@@ -47,7 +60,7 @@ const invoiceOf = (row: Pick<Row, keyof typeof invoiceFields | 'id'>, { zone, at
   status: invoiceStatus(row, zone, at),
 })
 
-/** Returns the invoices of a client that the signed-in user may see, unpaid ones first, with their totals. */
+/** Returns the invoices of a client that the signed-in user may see, unpaid ones first, with their totals and what is overdue. */
 export async function listClientInvoices(
   req: PayloadRequest,
   client: string,
@@ -60,10 +73,18 @@ export async function listClientInvoices(
     pagination: false,
   })
   const rows = docs.toSorted(compareUnpaidFirst).map((row) => invoiceOf(row, today))
+  const overdue = rows.filter(({ status }) => status === 'overdue')
+  const [invoice] = overdue
   return {
     rows,
     total: totalsByCurrency(rows),
-    overdue: totalsByCurrency(rows.filter(({ status }) => status === 'overdue')),
+    balance: totalsByCurrency(rows.filter(({ status }) => status !== 'paid')),
+    overdue: totalsByCurrency(overdue),
+    next: invoice && {
+      invoice,
+      days: daysOverdue(invoice.due.toISOString(), today.zone, today.at),
+      count: overdue.length,
+    },
   }
 }
 
@@ -120,25 +141,3 @@ const contactOf = (
   email: client.email,
   language: client.language,
 })
-
-/**
- * Returns how invoices of that currency are paid, in this language or else in the other one; undefined when staff wrote
- * neither.
- */
-export async function findPaymentInstructions(
-  req: PayloadRequest,
-  language: Language,
-  currency: string,
-): Promise<TranslatedText | undefined> {
-  const read = async (locale: Language) => {
-    const settings = await asSystem(req).findGlobal({
-      slug: 'site-settings',
-      locale,
-      fallbackLocale: false,
-      select: { paymentInstructions: true },
-    })
-    return settings.paymentInstructions?.find((row) => row.currency === currency)?.instructions
-  }
-  const [own, other] = await Promise.all([read(language), read(otherLanguage(language))])
-  return translatedText(language)(own, other)
-}

@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { Link } from './link'
 
+/** A `href` of the admin opens a document of its own, without the language of the page. */
 type Props = { title: string; text: string; back: string; href: string }
 
 /** Shown when a document does not exist or the user has no access: the two look the same. */
@@ -11,9 +12,15 @@ export const NotFoundPage = ({ title, text, back, href }: Props) => (
     <h1>{title}</h1>
     <p>{text}</p>
     <p>
-      <Link href={href} prefetch={false} className={buttonClass('line')}>
-        {back}
-      </Link>
+      {href.startsWith('/admin') ? (
+        <a href={href} className={buttonClass('line')}>
+          {back}
+        </a>
+      ) : (
+        <Link href={href} prefetch={false} className={buttonClass('line')}>
+          {back}
+        </Link>
+      )}
     </p>
   </main>
 )

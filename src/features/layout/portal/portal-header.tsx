@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Link } from './link'
+import { NavigationProgress } from './navigation-progress'
 import { Brand } from '@/features/layout/site/brand'
 import { LanguageToggle } from '@/features/layout/site/language-toggle'
 import { NavLink } from '@/features/layout/site/nav-link'
@@ -19,7 +20,10 @@ export function PortalHeader({ brand, name }: Props) {
       <div className="frame">
         <Brand name={brand} />
         <nav aria-label={t('portal.navigation')}>
-          <NavLink href="/dashboard">{t('layout.dashboard')}</NavLink>
+          <NavLink href="/dashboard">
+            {t('layout.dashboard')}
+            <NavigationProgress />
+          </NavLink>
         </nav>
         <div className="portal-head-end">
           <LanguageToggle

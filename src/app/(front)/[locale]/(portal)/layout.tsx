@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { ClientMessages } from '@/features/layout/portal/client-messages'
 import { Toasts } from '@/features/layout/portal/toasts'
+import { TraversalProgress } from '@/features/layout/portal/traversal-progress'
 
 /** Rendered for one user: never cached. Each page checks access itself, because layouts do not run on every navigation. */
 export const dynamic = 'force-dynamic'
@@ -15,6 +16,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
       {children}
       <ClientMessages namespaces={['layout', 'toasts']}>
         <Toasts />
+        <TraversalProgress />
       </ClientMessages>
     </>
   )
