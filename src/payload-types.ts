@@ -2065,7 +2065,7 @@ export interface SiteSetting {
    */
   proposalReminders?: boolean | null;
   /**
-   * Invoices show the text for their currency, in the client’s language.
+   * Invoices show the text for their currency, in the client’s language. Name the bank, the account, and its owner, or a link to pay.
    */
   paymentInstructions?:
     | {

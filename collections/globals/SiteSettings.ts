@@ -1,10 +1,17 @@
-import type { Field, GlobalConfig, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import type {
+  ArrayFieldValidation,
+  Field,
+  GlobalConfig,
+  NumberFieldSingleValidation,
+  TextFieldSingleValidation,
+} from 'payload'
 import { number as validateNumber, text as validateText } from 'payload/shared'
 
 import { DEFAULT_EXPIRY_DAYS, MAX_EXPIRY_DAYS } from '../../src/features/proposals/rules'
 import { env } from '../../src/env'
 import { isLink, isTimeZone, legalFields, socialNetworks } from '../../src/features/settings/rules'
 import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analytics'
+import { currencies } from '../../src/lib/money'
 import { admin, staff } from '../access'
 import { group, label, options, type Label } from '../fields/label'
 import { languageField } from '../fields/language'
@@ -24,6 +31,15 @@ const wholeDays: NumberFieldSingleValidation = async (value, args) =>
   Number.isInteger(value ?? 0)
     ? validateNumber(value, args)
     : (args.req.t as (key: string) => string)('puente:settings:errors:days')
+
+/** A second text of a currency would never be shown. */
+const onePerCurrency: ArrayFieldValidation = (rows, { req }) => {
+  const chosen = (rows ?? []).map((row) => (row as { currency?: string }).currency)
+  return (
+    new Set(chosen).size === chosen.length ||
+    (req.t as (key: string) => string)('puente:settings:errors:currencyTwice')
+  )
+}
 
 const settingField = (
   name: string,
@@ -163,6 +179,9 @@ export const SiteSettings: GlobalConfig = {
       label: label('settings:paymentInstructions'),
       labels: rows('paymentInstruction', 'paymentInstructions'),
       admin: { description: hint('paymentInstructions') },
+      // Asks for each currency from the start.
+      defaultValue: currencies.map((currency) => ({ currency })),
+      validate: onePerCurrency,
       fields: [
         currencyField(),
         {
@@ -173,6 +192,11 @@ export const SiteSettings: GlobalConfig = {
           maxLength: 2000,
         },
       ],
+    },
+    {
+      name: 'paymentGaps',
+      type: 'ui',
+      admin: { components: { Field: '/src/features/settings/staff/payment-gaps#PaymentGaps' } },
     },
     legalGroup,
     {

@@ -4,9 +4,10 @@ import proposalsEn from '@/messages/en/proposals.json' with { type: 'json' }
 import signingEn from '@/messages/en/signing.json' with { type: 'json' }
 import proposalsEs from '@/messages/es/proposals.json' with { type: 'json' }
 import signingEs from '@/messages/es/signing.json' with { type: 'json' }
+import { authPages, expectToast, toastsOf } from '../support/auth-pages'
 import { draw } from '../support/draw'
 import { expect, expectAccessible, test } from '../support/e2e'
-import { rows } from '../support/http'
+import { password, rows } from '../support/http'
 import { newClient, newProposal, signInAs } from '../support/portal'
 
 const locales = [
@@ -60,16 +61,38 @@ for (const { language, prefix, tag, signing, proposals } of locales)
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     })
 
-    test('with a typed name', async ({ page }) => {
-      const id = await open(page)
+    test('with a typed name, right after signing in from the email, and a second tab knows', async ({
+      page,
+      context,
+    }) => {
+      const { client, email } = await newClient(language)
+      const id = await newProposal(client, 'awaiting', { title: 'Citas y recordatorios', language })
+      const auth = authPages({ language, prefix })
+      await auth.signInAt(page, `${prefix}/proposal/${id}`, email, password)
+      await expectToast(page, auth.toasts.signed_in)
+      const second = await context.newPage()
+      await second.goto(`${prefix}/proposal/${id}`)
+
       await page.getByRole('radio', { name: signing.way.type }).check()
       await page.getByLabel(signing.typed.label).fill('María Guadalupe Ñáñez')
       await button(page, signing.submit).click()
       await expect(page.getByText(signing.consent.required)).toBeVisible()
       await agree(page).check()
       await button(page, signing.submit).click()
-      await expect(page.getByText(signing.toasts.signed.title, { exact: true })).toBeVisible()
+      await expectToast(page, signing.toasts.signed)
+      await expect(page.getByRole('region', { name: signing.evidence.title })).toBeVisible()
+      // The refresh restored neither the hash of the sign-in nor its toast.
+      await expectToast(page, signing.toasts.signed)
+      await expect(toastsOf(page)).toHaveCount(1)
       expect(await statusOf(id)).toBe('signed')
+
+      await second.getByRole('radio', { name: signing.way.type }).check()
+      await second.getByLabel(signing.typed.label).fill('María Guadalupe Ñáñez')
+      await agree(second).check()
+      await button(second, signing.submit).click()
+      await expectToast(second, signing.already.signed)
+      await expect(second.getByRole('region', { name: signing.evidence.title })).toBeVisible()
+      await expect(second.getByRole('alert')).toHaveCount(0)
     })
 
     test('clears a signature', { tag: '@phone' }, async ({ page }) => {
@@ -83,7 +106,10 @@ for (const { language, prefix, tag, signing, proposals } of locales)
     test('can be declined with a reason, after a confirmation', async ({ page }) => {
       const id = await open(page)
       await button(page, signing.else.declineButton).click()
+      // One button of that name, which declines.
+      await expect(button(page, signing.decline.submit)).toHaveCount(1)
       await button(page, signing.decline.keep).click()
+      await expect(button(page, signing.else.declineButton)).toBeFocused()
       expect(await statusOf(id)).toBe('sent')
       await button(page, signing.else.declineButton).click()
       await button(page, signing.decline.reasons.time).click()

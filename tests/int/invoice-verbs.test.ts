@@ -210,6 +210,7 @@ describe('the next number', () => {
         { id, title: 'Website in two languages', description: 'Website in two languages', amount: 635_000 },
       ],
       proposal: null,
+      instructions: { USD: [], MXN: [] },
     })
   })
 

@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { downloadInvoice } from '@/features/invoices/operations/download-invoice'
+import { listClientInvoices, findInvoice } from '@/features/invoices/queries/invoices'
 import {
-  listClientInvoices,
-  findInvoice,
   findPaymentInstructions,
-} from '@/features/invoices/queries/invoices'
+  findWrittenInstructions,
+} from '@/features/invoices/queries/payment-instructions'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
@@ -68,13 +68,19 @@ describe('the invoices of a client', () => {
     await makeInvoice(payload, own, { ...due('04-01'), amount: 145_000 })
     await makeInvoice(payload, own, { ...due('01-01'), amount: 1, status: 'paid' })
     await makeInvoice(payload, own, { ...due('02-01'), amount: 2, status: 'paid', currency: 'PEN' })
-    const { rows, total, overdue } = await listClientInvoices(await requestOf(payload, own), client.id, today)
+    const { rows, total, balance, overdue, next } = await listClientInvoices(
+      await requestOf(payload, own),
+      client.id,
+      today,
+    )
     expect(rows.map(({ status }) => status)).toEqual(['overdue', 'pending', 'paid', 'paid'])
     expect(total).toEqual([
       { currency: 'USD', cents: 290_001 },
       { currency: 'PEN', cents: 2 },
     ])
+    expect(balance).toEqual([{ currency: 'USD', cents: 290_000 }])
     expect(overdue).toEqual([{ currency: 'USD', cents: 145_000 }])
+    expect(next).toEqual({ invoice: rows[0], days: 19, count: 1 })
   })
 
   it('exclude other clients’ invoices', async () => {
@@ -138,6 +144,25 @@ it('shows how to pay in the other language when one is missing', async () => {
     text: 'By bank transfer.\nPut the number in the reference.',
     lang: 'en',
   })
+})
+
+it('knows in which languages each currency says how to pay: spaces say nothing', async () => {
+  const { agencyZone, brand, blogAddress, notificationLanguage, paymentInstructions } =
+    await asSystemWithoutRequest(payload).findGlobal({ slug: 'site-settings', locale: 'en' })
+  const save = (rows: typeof paymentInstructions, locale: 'en' | 'es' = 'en') =>
+    asSystemWithoutRequest(payload).updateGlobal({
+      slug: 'site-settings',
+      locale,
+      data: { agencyZone, brand, blogAddress, notificationLanguage, paymentInstructions: rows } as never,
+    })
+  const rows = [...(paymentInstructions ?? []), { currency: 'MXN' as const, instructions: ' \n ' }]
+  await save(rows)
+  const req = await requestOf(payload, own)
+  expect(await findWrittenInstructions(req)).toMatchObject({ USD: ['en'], MXN: [], PEN: [], EUR: [] })
+  await expect(save([...rows, { currency: 'USD', instructions: 'Twice' }])).rejects.toMatchObject({
+    data: { errors: [{ path: 'paymentInstructions' }] },
+  })
+  await save(paymentInstructions)
 })
 
 describe('the PDF', () => {

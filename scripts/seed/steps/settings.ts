@@ -1,3 +1,5 @@
+import type { Language } from '../../../src/i18n/languages'
+import { currencies, type Currency } from '../../../src/lib/money'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import type { SiteSetting } from '../../../src/payload-types'
 import type { Step } from '../step'
@@ -69,29 +71,68 @@ const texts = {
   },
 }
 
-/** How invoices in each currency are paid, in English and in Spanish. */
-const payment = [
-  {
-    currency: 'USD' as const,
-    en: 'Pay by bank transfer or card within 15 days. Include the invoice number as the reference. Questions: hola@puente.example.',
-    es: 'Paga por transferencia o con tarjeta en un plazo de 15 días. Escribe el número de factura en el concepto. Dudas: hola@puente.example.',
+/** How invoices in each currency are paid, in English and in Spanish. The accounts do not exist. */
+const payment: Record<Currency, Record<Language, string>> = {
+  USD: {
+    en: `Pay by bank transfer (ACH or wire) within 15 days.
+Bank: Sample Bank, Orlando, Florida
+Account holder: Puente Demo LLC
+Routing number: 000000000
+Account number: 0001 2345 6789
+SWIFT: SMPLUS00
+Include the invoice number as the reference.`,
+    es: `Paga por transferencia bancaria (ACH o wire) en un plazo de 15 días.
+Banco: Sample Bank, Orlando, Florida
+Titular: Puente Demo LLC
+Número de ruta (routing): 000000000
+Número de cuenta: 0001 2345 6789
+SWIFT: SMPLUS00
+Escribe el número de factura en el concepto.`,
   },
-  {
-    currency: 'MXN' as const,
-    en: 'Pay by SPEI within 15 days to CLABE 012 180 00118359719 4, in the name of Puente Demo LLC. Include the invoice number as the reference.',
-    es: 'Paga por SPEI en un plazo de 15 días a la CLABE 012 180 00118359719 4, a nombre de Puente Demo LLC. Escribe el número de factura en el concepto.',
+  MXN: {
+    en: `Pay by SPEI within 15 days.
+Bank: Banco de Muestra, Mexico City
+Account holder: Puente Demo LLC
+CLABE: 000 180 00118359719 4
+Include the invoice number as the reference.`,
+    es: `Paga por SPEI en un plazo de 15 días.
+Banco: Banco de Muestra, Ciudad de México
+Titular: Puente Demo LLC
+CLABE: 000 180 00118359719 4
+Escribe el número de factura en el concepto.`,
   },
-  {
-    currency: 'PEN' as const,
-    en: 'Pay by bank transfer in soles within 15 days to CCI 002 191 00112345678 9 53. Include the invoice number as the reference.',
-    es: 'Paga por transferencia en soles en un plazo de 15 días al CCI 002 191 00112345678 9 53. Escribe el número de factura en el concepto.',
+  PEN: {
+    en: `Pay by bank transfer in soles within 15 days.
+Bank: Banco de Muestra, Lima
+Account holder: Puente Demo LLC
+CCI: 000 191 00112345678 9 53
+Include the invoice number as the reference.`,
+    es: `Paga por transferencia en soles en un plazo de 15 días.
+Banco: Banco de Muestra, Lima
+Titular: Puente Demo LLC
+CCI: 000 191 00112345678 9 53
+Escribe el número de factura en el concepto.`,
   },
-]
+  EUR: {
+    en: `Pay by SEPA transfer within 15 days.
+Bank: Banco de Muestra, Madrid
+Account holder: Puente Demo LLC
+IBAN: ES00 0000 0000 0000 0000 0000
+BIC: SMPLES00
+Include the invoice number as the reference.`,
+    es: `Paga por transferencia SEPA en un plazo de 15 días.
+Banco: Banco de Muestra, Madrid
+Titular: Puente Demo LLC
+IBAN: ES00 0000 0000 0000 0000 0000
+BIC: SMPLES00
+Escribe el número de factura en el concepto.`,
+  },
+}
 
-const localizePayment = (language: 'en' | 'es', ids: Ids = []) =>
-  payment.map(({ currency, ...texts }, index) => {
+const localizePayment = (language: Language, ids: Ids = []) =>
+  currencies.map((currency, index) => {
     const id = ids[index]
-    return { ...(id && { id }), currency, instructions: texts[language] }
+    return { ...(id && { id }), currency, instructions: payment[currency][language] }
   })
 
 /** The ids of the rows of an array; rows of the other language with the same id are the same rows. */

@@ -60,6 +60,7 @@ import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../..
 import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
+import { PaymentGaps as PaymentGaps_d6ba9e26fa9e3b8356cf04a747814d50 } from '../../../../src/features/settings/staff/payment-gaps'
 import { Connections as Connections_c6789347441b2cdb75253f2549d52d7f } from '../../../../src/features/settings/staff/connections'
 import { AccountAvatar as AccountAvatar_6652cec020b48c69b8d2f678e424b03c } from '../../../../src/features/accounts/staff/account-avatar'
 import { Nav as Nav_9d46254d3891198b2a77c47c23ca8462 } from '../../../../src/features/layout/staff/nav'
@@ -144,6 +145,7 @@ export const importMap = {
   "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
   "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,
+  "/src/features/settings/staff/payment-gaps#PaymentGaps": PaymentGaps_d6ba9e26fa9e3b8356cf04a747814d50,
   "/src/features/settings/staff/connections#Connections": Connections_c6789347441b2cdb75253f2549d52d7f,
   "/src/features/accounts/staff/account-avatar#AccountAvatar": AccountAvatar_6652cec020b48c69b8d2f678e424b03c,
   "/src/features/layout/staff/nav#Nav": Nav_9d46254d3891198b2a77c47c23ca8462,

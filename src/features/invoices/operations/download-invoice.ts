@@ -2,7 +2,8 @@ import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import type { FileDownload } from '@/lib/server/http/download'
 import type { Context } from '@/lib/server/http/authorize'
-import { findInvoice, findPaymentInstructions } from '../queries/invoices'
+import { findInvoice } from '../queries/invoices'
+import { findPaymentInstructions } from '../queries/payment-instructions'
 import { invoiceFileName } from '../rules'
 
 /** Returns the PDF of an invoice in its client's language. Throws `not_found` for one that the user may not see. */

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/features/layout/portal/link'
+import { StartDownload } from '@/features/layout/portal/start-download'
 import { newTicketPath } from '@/features/tickets/rules'
 import type { TranslatedText } from '@/i18n/text'
 import { longDate } from '@/lib/dates'
@@ -26,6 +27,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
   const language = useLocale()
   const { id, number, amount, currency, status, due, issued, proposal } = invoice
   const date = longDate(due, language, 'UTC')
+  const file = `/api/invoice-pdf/${id}`
   return (
     <main id="content" className="frame invoice">
       <div className="invoice-side">
@@ -44,12 +46,9 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
             {status !== 'paid' && <span>{t(status === 'overdue' ? 'since' : 'until', { date })}</span>}
           </p>
         </div>
-        {/* A plain link: it downloads a file. */}
-        <a
-          href={`/api/invoice-pdf/${id}`}
-          download
-          className={buttonClass('line', undefined, 'invoice-file')}
-        >
+        {/* A plain link to a file. Without `download`, which would save the sign-in page after a session ended. */}
+        <StartDownload href={file} />
+        <a href={file} className={buttonClass('line', undefined, 'invoice-file')}>
           <svg
             viewBox="0 0 24 24"
             fill="none"

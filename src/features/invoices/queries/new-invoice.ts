@@ -9,6 +9,7 @@ import { runSql, sql } from '@/lib/server/db/sql'
 import { firstInvoiceDescription } from '../first-invoice'
 import { addDays, dayIn, invoiceLimits } from '../rules'
 import { findNextNumber } from './next-number'
+import { findWrittenInstructions, type WrittenInstructions } from './payment-instructions'
 
 /** A proposal that an invoice can come from. Amounts are in cents. */
 export type BilledProposal = {
@@ -34,6 +35,8 @@ export type NewInvoice = {
   proposals: BilledProposal[]
   /** The proposal that is chosen first: a signed one that nothing was billed for yet. */
   proposal: string | null
+  /** The languages in which staff wrote how invoices of each currency are paid. */
+  instructions: WrittenInstructions
 }
 
 /** Days until an invoice is due, unless another day is chosen. */
@@ -60,7 +63,11 @@ export async function findNewInvoice(
   )
   if (!client) throw new AppError('not_found')
   const { zone } = await siteSettings('en')
-  const [number, rows] = await Promise.all([findNextNumber(req), findSentProposals(req, id)])
+  const [number, rows, instructions] = await Promise.all([
+    findNextNumber(req),
+    findSentProposals(req, id),
+    findWrittenInstructions(req),
+  ])
   const unbilled = rows.filter(({ isSigned, hasInvoice }) => isSigned && !hasInvoice)
   const today = dayIn(zone, new Date())
   return {
@@ -70,6 +77,7 @@ export async function findNewInvoice(
     client,
     proposals: rows.map((row) => billedOf(row, client.language)),
     proposal: (rows.find((row) => row.id === proposal) ?? unbilled.at(-1))?.id ?? null,
+    instructions,
   }
 }
 

@@ -13,6 +13,7 @@ import { requestErrorOf } from '@/lib/request-error'
 import type { BilledProposal, NewInvoice } from '../queries/new-invoice'
 import { invoiceLimits, isDay } from '../rules'
 import { freeNumberOf, type InvoiceField } from './issue-mutation'
+import { MissingInstructions } from './missing-instructions'
 import { useAmountMessage } from './use-amount-message'
 import { useIssueInvoice } from './use-issue-invoice'
 
@@ -185,6 +186,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
             )}
           </Field>
         </div>
+        <MissingInstructions currency={currency} given={given} />
         <p className="hint">
           {isSuspended ? t('finalSilent') : t('final', { name, language: common(`languages.${language}`) })}
         </p>

@@ -63,10 +63,9 @@ function Actions({ invoice, today, canChange }: Props) {
       <Button variant="line" size="compact" aria-label={t('viewOne', { number })} onClick={view}>
         {t('view')}
       </Button>
-      {/* A plain link: it downloads a file. */}
+      {/* A plain link to a file. */}
       <a
         href={`/api/invoice-pdf/${id}`}
-        download
         className={buttonClass('quiet', 'compact')}
         aria-label={t('pdfOne', { number })}
       >
