@@ -294,7 +294,7 @@ export interface User {
   companyName?: string | null;
   phone?: string | null;
   /**
-   * When a client becomes team or admin, they're signed out everywhere, unlinked from their client, and emailed a link to choose a password of at least 12 characters.
+   * When a client becomes team or admin, they’re signed out everywhere, unlinked from their client, and emailed a link to choose a password of at least 12 characters.
    */
   role: 'admin' | 'team' | 'client';
   language: 'en' | 'es';
@@ -302,7 +302,7 @@ export interface User {
   unlinkedAt?: string | null;
   firstSession?: string | null;
   /**
-   * From this date on, this person can't see or do anything. Clear the date to let them back in.
+   * From this date on, this person can’t see or do anything. Clear the date to let them back in.
    */
   deactivatedAt?: string | null;
   updatedAt: string;
@@ -334,7 +334,7 @@ export interface Client {
   firstName: string;
   lastName: string;
   /**
-   * Portal invitations go to this address. Changing it doesn't link an account, so invite the new address afterward. Once there are accounts, invoices, or sent proposals, only an admin can change it.
+   * Portal invitations go to this address. Changing it doesn’t link an account, so invite the new address afterward. Once there are accounts, invoices, or sent proposals, only an admin can change it.
    */
   email: string;
   companyName?: string | null;
@@ -359,12 +359,12 @@ export interface Client {
 export interface ReplyTemplate {
   id: string;
   /**
-   * Texts to start a reply to a lead from. Write each language for its readers; a template without a text in a language isn't offered in it.
+   * Texts to start a reply to a lead from. Write each language for its readers; a template without a text in a language isn’t offered in it.
    */
   title: string;
   subject?: string | null;
   /**
-   * {name} stands for the lead's first name, {me} for yours.
+   * {name} stands for the lead’s first name, {me} for yours.
    */
   content: string;
   updatedAt: string;
@@ -389,7 +389,7 @@ export interface Ticket {
   };
   priority: 'low' | 'medium' | 'high' | 'urgent';
   /**
-   * The client gets an email when it's resolved or closed.
+   * The client gets an email when it’s resolved or closed.
    */
   status: 'open' | 'in_progress' | 'resolved' | 'closed';
   openedBy?: (string | null) | User;
@@ -706,7 +706,7 @@ export interface Category {
 export interface BlogImage {
   id: string;
   /**
-   * What the picture shows, in one sentence, for people who can't see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   * What the picture shows, in one sentence, for people who can’t see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
    */
   alt: string;
   /**
@@ -852,7 +852,7 @@ export interface Testimonial {
 export interface TestimonialImage {
   id: string;
   /**
-   * What the picture shows, in one sentence, for people who can't see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   * What the picture shows, in one sentence, for people who can’t see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
    */
   alt: string;
   /**
@@ -929,7 +929,7 @@ export interface TestimonialImage {
 export interface SiteImage {
   id: string;
   /**
-   * What the picture shows, in one sentence, for people who can't see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
+   * What the picture shows, in one sentence, for people who can’t see it. PNG, JPEG, WebP, AVIF, or GIF, up to 10 MB. Only the first frame of an animation is kept.
    */
   alt: string;
   /**
@@ -2095,7 +2095,7 @@ export interface SiteSetting {
      */
     privacyEmail?: string | null;
     /**
-     * Who's responsible for the data in a country where the company isn't established: name and address. In legal texts: {representative}.
+     * Who’s responsible for the data in a country where the company isn’t established: name and address. In legal texts: {representative}.
      */
     representative?: string | null;
     /**
@@ -2103,7 +2103,7 @@ export interface SiteSetting {
      */
     governingLaw?: string | null;
     /**
-     * The registration number of your data bank with Peru's data protection authority. In legal texts: {dataBankNumber}.
+     * The registration number of your data bank with Peru’s data protection authority. In legal texts: {dataBankNumber}.
      */
     dataBankNumber?: string | null;
   };
@@ -2113,7 +2113,7 @@ export interface SiteSetting {
   analytics: {
     tool: 'none' | 'plausible' | 'ga4';
     /**
-     * The site's name in Plausible, like puente.example.
+     * The site’s name in Plausible, like puente.example.
      */
     plausibleDomain?: string | null;
     /**
@@ -2121,7 +2121,7 @@ export interface SiteSetting {
      */
     plausibleScript?: string | null;
     /**
-     * The web stream's measurement ID, like G-ABC123DEF4. Leads arrive as the event “generate_lead”. Leave “Page changes based on browser history events” on: it counts the pages after the first one.
+     * The web stream’s measurement ID, like G-ABC123DEF4. Leads arrive as the event “generate_lead”. Leave “Page changes based on browser history events” on: it counts the pages after the first one.
      */
     ga4Id?: string | null;
   };
