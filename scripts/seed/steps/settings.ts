@@ -126,7 +126,19 @@ Titular: Puente Demo LLC
 IBAN: ES00 0000 0000 0000 0000 0000
 BIC: SMPLES00
 Escribe el número de factura en el concepto.`,
+  },  CLP: {
+    en: `Pay by bank transfer in Chilean pesos within 15 days.
+Bank: Banco de Muestra, Santiago
+Account holder: Puente Demo LLC
+Account (cuenta corriente): 00-000-12345-67
+Include the invoice number as the reference.`,
+    es: `Paga por transferencia en pesos chilenos en un plazo de 15 días.
+Banco: Banco de Muestra, Santiago
+Titular: Puente Demo LLC
+Cuenta corriente: 00-000-12345-67
+Indica el número de factura como referencia.`,
   },
+
 }
 
 const localizePayment = (language: Language, ids: Ids = []) =>
