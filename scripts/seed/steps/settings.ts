@@ -126,7 +126,8 @@ Titular: Puente Demo LLC
 IBAN: ES00 0000 0000 0000 0000 0000
 BIC: SMPLES00
 Escribe el número de factura en el concepto.`,
-  },  CLP: {
+  },
+  CLP: {
     en: `Pay by bank transfer in Chilean pesos within 15 days.
 Bank: Banco de Muestra, Santiago
 Account holder: Puente Demo LLC
@@ -136,9 +137,8 @@ Include the invoice number as the reference.`,
 Banco: Banco de Muestra, Santiago
 Titular: Puente Demo LLC
 Cuenta corriente: 00-000-12345-67
-Indica el número de factura como referencia.`,
+Escribe el número de factura en el concepto.`,
   },
-
 }
 
 const localizePayment = (language: Language, ids: Ids = []) =>

@@ -160,11 +160,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
           </Field>
           <Field label={t('currency')}>
             {(control) => (
-              <select
-                {...control}
-                value={currency}
-                onChange={({ target }) => setCurrency(target.value)}
-              >
+              <select {...control} value={currency} onChange={({ target }) => setCurrency(target.value)}>
                 {currencies.map((code) => (
                   <option key={code} value={code}>
                     {code}
