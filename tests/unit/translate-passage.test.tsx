@@ -22,6 +22,7 @@ const passage: ScreenPassage = {
   sourceHash: 's',
   targetHash: 't',
   state: 'missing',
+  lost: [],
   difference: null,
   draftedAt: null,
   isEditable: true,

@@ -22,13 +22,20 @@ const none = new Map<string, string>()
 describe('the state of a passage', () => {
   const of = (
     row: Parameters<typeof translationState>[0]['row'],
-    { hasTarget = true, sourceHash = 'now' as string | undefined } = {},
-  ) => translationState({ row, hasTarget, sourceHash })
+    { hasTarget = true, sourceHash = 'now' as string | undefined, hasLost = false } = {},
+  ) => translationState({ row, hasTarget, sourceHash, wordsHash: 'words', hasLost })
 
   it('follows the hash of its source, and counts as ready when nothing is remembered', () => {
     expect(of(undefined)).toBe('ready')
     expect(of({ sourceHash: 'now', state: 'confirmed' })).toBe('ready')
     expect(of({ sourceHash: 'then', state: 'confirmed' })).toBe('stale')
+  })
+  it('is not ready while formats are lost, unless someone has confirmed it', () => {
+    const lost = { hasLost: true }
+    expect(of(undefined, lost)).toBe('stale')
+    expect(of({ sourceHash: 'words', state: 'confirmed' }, lost)).toBe('stale')
+    expect(of({ sourceHash: 'words', state: 'confirmed' })).toBe('ready')
+    expect(of({ sourceHash: 'now', state: 'confirmed' }, lost)).toBe('ready')
   })
   it('is unread after a model, whatever its source says', () => {
     expect(of({ sourceHash: 'now', state: 'model' })).toBe('unread')

@@ -1,5 +1,7 @@
 import type { DocumentNode } from '@/lib/document'
+import { formatsOf, lostKinds, marksOf, nodesOf, tagged, withSameWords } from './formats'
 import type { Part } from './rules'
+import { piecesOf, type MarkKind } from './tags'
 
 /** The texts of a top-level node of a document, and how they are replaced without losing its formats. */
 
@@ -52,6 +54,32 @@ export function partsOf(node: DocumentNode): Part[] {
     .filter(({ text }) => text.trim() !== '')
 }
 
+const isMarked = ({ type }: DocumentNode) => type !== 'block'
+
+/** Adds the formats of a node to its texts. Those of a translation are numbered like those of its source. */
+function withMarks(node: DocumentNode, source: DocumentNode | undefined): Part[] {
+  const parts = partsOf(node)
+  if (!isMarked(node)) return parts
+  const [own, from] = [containersOf(node), source ? containersOf(source) : []]
+  return parts.map((part): Part => {
+    const [container, beside] = [own[Number(part.name)], from[Number(part.name)]]
+    const formats = source ? formatsOf(beside, container) : formatsOf(container, undefined)
+    if (!container || formats.length === 0) return part
+    return { ...part, tagged: tagged(container, formats), marks: marksOf(formats) }
+  })
+}
+
+/** Returns the texts of a passage and of its translation with their formats, and the kinds of formats that were lost. */
+export const markedParts = (source: DocumentNode | undefined, target: DocumentNode | undefined) => ({
+  source: source ? withMarks(source, undefined) : [],
+  target: target ? withMarks(target, source ?? target) : [],
+  lost: source && target ? lostFormats(source, target) : [],
+})
+
+/** Returns the kinds of formats that a translation has less often than its source. */
+export const lostFormats = (source: DocumentNode, target: DocumentNode): MarkKind[] =>
+  isMarked(source) ? lostKinds(containersOf(source), containersOf(target)) : []
+
 /** What a node must share with another one to be its translation. */
 export const kindOf = (node: DocumentNode): string =>
   `${String(node.type)} ${String(fieldsOf(node).blockType ?? '')}`
@@ -63,21 +91,29 @@ export const hasSameParts = (source: DocumentNode, target: DocumentNode): boolea
 }
 
 /**
- * Returns the translation of `source` with these texts, by the names of its parts. An existing one keeps its formats where
- * its words stay; a new one has the structure of the source and no formats of words.
+ * Returns the translation of `source` with these texts, by the names of its parts. Words between tags get the formats that
+ * the tags name. `isTagged` says that whoever wrote the texts saw the tags: then words without any have no format. Otherwise
+ * an existing translation keeps its formats where its words stay, and a new one gets those of the words that it shares.
  */
 export function withTexts(
   source: DocumentNode,
   target: DocumentNode | undefined,
   texts: ReadonlyMap<string, string>,
+  isTagged = false,
 ): DocumentNode {
   const isKept = target && kindOf(target) === kindOf(source) && hasSameStructure(source, target)
   const base = structuredClone(isKept ? target : source)
   if (base.type === 'block') return { ...base, fields: blockWith(fieldsOf(source), fieldsOf(base), texts) }
+  const sources = containersOf(source)
   for (const [index, container] of containersOf(base).entries()) {
     const text = texts.get(String(index))
-    if (text === undefined) continue
-    container.children = isKept ? splice(container, text) : linesOf(text)
+    const from = sources[index]
+    if (text === undefined || !from) continue
+    const formats = formatsOf(from, isKept ? container : undefined)
+    const pieces = piecesOf(text, formats.length)
+    const hasTags = pieces.some(({ number }) => number !== undefined)
+    if (isKept && !isTagged && !hasTags) container.children = splice(container, text)
+    else container.children = nodesOf(isKept ? pieces : withSameWords(pieces, from, formats), formats)
   }
   return base
 }
@@ -105,17 +141,7 @@ function blockWith(source: Fields, base: Fields, texts: ReadonlyMap<string, stri
   return fields
 }
 
-const textNode = (text: string): DocumentNode =>
-  ({ type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }) as DocumentNode
-
-/** A text without formats, with its line breaks. */
-const linesOf = (text: string): DocumentNode[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) => [
-      ...(index > 0 ? [{ type: 'linebreak', version: 1 } as DocumentNode] : []),
-      ...(line ? [textNode(line)] : []),
-    ])
+const plainNodes = (text: string): DocumentNode[] => nodesOf([{ text }], [])
 
 /** Replaces the words that changed; those before and after them keep their formats and links. */
 function splice(container: DocumentNode, next: string): DocumentNode[] {
@@ -127,10 +153,10 @@ function splice(container: DocumentNode, next: string): DocumentNode[] {
   const rest = Math.min(before.length, next.length) - start
   while (end < rest && before[before.length - 1 - end] === next[next.length - 1 - end]) end += 1
   const changed = next.slice(start, next.length - end)
-  if ((start === 0 && end === 0) || changed.includes('\n')) return linesOf(next)
+  if ((start === 0 && end === 0) || changed.includes('\n')) return plainNodes(next)
   const range = { from: start, to: before.length - end, text: changed, at: 0, isPlaced: false }
   const children = replaceIn(childrenOf(container), range)
-  return range.isPlaced ? children : [...children, textNode(changed)]
+  return range.isPlaced ? children : [...children, ...plainNodes(changed)]
 }
 
 type Range = { from: number; to: number; text: string; at: number; isPlaced: boolean }

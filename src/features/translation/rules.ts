@@ -1,11 +1,15 @@
 import { defaultLanguage, otherLanguage, type Language } from '@/i18n/languages'
+import type { Mark } from './tags'
 
 /** `unread`: a language model wrote it, and nobody has confirmed that they read it. */
 export const translationStates = ['ready', 'stale', 'unread', 'missing'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** One text of a passage. `figure` is a number beside it, which both languages share. */
-export type Part = { name: string; text: string; figure?: string }
+/**
+ * One text of a passage. `figure` is a number beside it, which both languages share. A text with formats or links has them
+ * as tags in `tagged`, and `marks` says what each tag stands for.
+ */
+export type Part = { name: string; text: string; figure?: string; tagged?: string; marks?: Mark[] }
 
 /** What is remembered of a translated passage. */
 export type TranslationRow = {
@@ -24,17 +28,22 @@ export type TranslationCounts = Record<TranslationState, number>
 
 /**
  * Returns the state of a passage. Without a row it was translated before anything was remembered of it, so it counts as
- * ready. `sourceHash` is undefined for a passage that the source does not have.
+ * ready, unless formats of the source are lost. `sourceHash` is undefined for a passage that the source does not have;
+ * `wordsHash` is that of its words without their formats, which is remembered for a translation that has lost some.
  */
 export function translationState(passage: {
   sourceHash: string | undefined
+  wordsHash: string | undefined
+  hasLost: boolean
   hasTarget: boolean
   row: Pick<TranslationRow, 'sourceHash' | 'state'> | undefined
 }): TranslationState {
-  const { sourceHash, hasTarget, row } = passage
+  const { sourceHash, wordsHash, hasLost, hasTarget, row } = passage
   if (!hasTarget) return 'missing'
   if (row?.state === 'model') return 'unread'
-  return row && sourceHash !== undefined && row.sourceHash !== sourceHash ? 'stale' : 'ready'
+  if (sourceHash === undefined || row?.sourceHash === sourceHash) return 'ready'
+  const isSameWords = !row || row.sourceHash === wordsHash
+  return isSameWords && !hasLost ? 'ready' : 'stale'
 }
 
 export function countStates(states: readonly TranslationState[]): TranslationCounts {

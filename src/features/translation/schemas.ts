@@ -39,9 +39,13 @@ const shown = {
 export const shownPassageSchema = z.object(shown)
 export type ShownPassageInput = z.output<typeof shownPassageSchema>
 
-/** The body of POST /api/save-passage: the texts of the passage by the names of its parts. */
+/**
+ * The body of POST /api/save-passage: the texts of the passage by the names of its parts. `tagged`: they come from a screen
+ * that showed the tags of formats, so words without tags have no format.
+ */
 export const savePassageSchema = z.object({
   ...shown,
+  tagged: z.boolean('invalid').default(false),
   texts: z
     .record(z.string('invalid').max(60, 'invalid'), text(MAX_TEXT_LENGTH))
     .refine((texts) => Object.keys(texts).length <= MAX_PARTS, 'invalid'),

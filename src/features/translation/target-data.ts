@@ -1,10 +1,10 @@
 import type { DocumentNode } from '@/lib/document'
 import { passageIdOf } from '@/lib/passages'
-import { partsOf, withTexts } from './nodes'
+import { lostFormats, partsOf, withTexts } from './nodes'
 import type { Pair } from './pairing'
 
-/** The top-level nodes of a translation after one of them was written, and the id of that one. */
-export type WrittenNodes = { nodes: DocumentNode[]; id: string }
+/** The top-level nodes of a translation after one of them was written, the id of that one, and whether it lost formats. */
+export type WrittenNodes = { nodes: DocumentNode[]; id: string; hasLost: boolean }
 
 const withId = (node: DocumentNode, id: string): DocumentNode => {
   if (node.type === 'block') return { ...node, fields: { ...(node.fields as object), id } }
@@ -23,12 +23,14 @@ export function writeNode(
   at: Pair,
   texts: ReadonlyMap<string, string>,
   newId: () => string,
+  isTagged = false,
 ): WrittenNodes {
   const source = (at.source ?? at.target) as DocumentNode
-  const written = withTexts(source, at.target, texts)
+  const written = withTexts(source, at.target, texts, isTagged)
+  const hasLost = at.source !== undefined && lostFormats(at.source, written).length > 0
   if (at.target) {
     const id = passageIdOf(at.target) ?? newId()
-    return { nodes: target.map((node) => (node === at.target ? withId(written, id) : node)), id }
+    return { nodes: target.map((node) => (node === at.target ? withId(written, id) : node)), id, hasLost }
   }
   const taken = new Set(target.map(passageIdOf))
   const own = passageIdOf(source)
@@ -38,7 +40,7 @@ export function writeNode(
   const place = previous ? target.indexOf(previous) + 1 : 0
   const { before, after } = wordlessAround(pairs, index)
   const added = [...before, withId(written, id), ...after]
-  return { nodes: [...target.slice(0, place), ...added, ...target.slice(place)], id }
+  return { nodes: [...target.slice(0, place), ...added, ...target.slice(place)], id, hasLost }
 }
 
 /** The pictures and rules that the translation lacks: before the passage, and after it when no words follow. */

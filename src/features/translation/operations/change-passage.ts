@@ -6,6 +6,7 @@ import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import type { DocumentNode } from '@/lib/document'
+import { passageIdOf } from '@/lib/passages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { lockDocument } from '@/lib/server/db/document-lock'
 import { asUser } from '@/lib/server/db/local-api'
@@ -65,34 +66,56 @@ export function requireShown(
   throw new AppError('conflict', { current: { value, changedBy: null, changedAt: null } })
 }
 
-type Written = { data: Record<string, unknown>; target: string | null }
+type Written = { data: Record<string, unknown>; target: string | null; hasLost: boolean }
 
-/** Returns what to save so that the translation of a passage has these texts, and the id of its node. */
+/**
+ * Returns what to save so that the translation of a passage has these texts, the id of its node, and whether it lost formats.
+ * `isTagged`: see `withTexts`.
+ */
 export function dataWith(
   { source, target, pairs }: LoadedTranslation,
   passage: LoadedPassage,
   texts: Readonly<Record<string, string>>,
+  isTagged = false,
 ): Written {
   if ('field' in passage)
-    return { data: withTextAt(target, source, passage.field, texts.text ?? ''), target: null }
+    return { data: withTextAt(target, source, passage.field, texts.text ?? ''), target: null, hasLost: false }
   const { richText, pair } = passage
   const list = pairs[richText] ?? []
-  const { nodes, id } = writeNode(
+  const { nodes, id, hasLost } = writeNode(
     list,
     nodesOf(target, richText),
     pair,
     new Map(Object.entries(texts)),
     randomUUID,
+    isTagged,
   )
-  return { data: { [richText]: documentOf(target, richText, nodes) }, target: id }
+  return { data: { [richText]: documentOf(target, richText, nodes) }, target: id, hasLost }
+}
+
+/** Returns what to save so that a node of a text is the translation of a passage again. */
+export function dataWithNode(
+  { target }: LoadedTranslation,
+  passage: LoadedPassage,
+  node: DocumentNode,
+): Written | undefined {
+  if ('field' in passage || !passage.pair.target) return undefined
+  const { richText, pair } = passage
+  const nodes = nodesOf(target, richText).map((one) => (one === pair.target ? node : one))
+  return {
+    data: { [richText]: documentOf(target, richText, nodes) },
+    target: passageIdOf(node) ?? null,
+    hasLost: false,
+  }
 }
 
 /** Returns what to save so that a passage has no translation. */
 export function dataWithout({ source, target }: LoadedTranslation, passage: LoadedPassage): Written {
-  if ('field' in passage) return { data: withTextAt(target, source, passage.field, ''), target: null }
+  if ('field' in passage)
+    return { data: withTextAt(target, source, passage.field, ''), target: null, hasLost: false }
   const { richText, pair } = passage
   const nodes = pair.target ? withoutNode(nodesOf(target, richText), pair.target) : []
-  return { data: { [richText]: documentOf(target, richText, nodes) }, target: null }
+  return { data: { [richText]: documentOf(target, richText, nodes) }, target: null, hasLost: false }
 }
 
 type Document = { root: { children?: unknown } } | null | undefined

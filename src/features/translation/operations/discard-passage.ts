@@ -1,7 +1,14 @@
 import { AppError } from '@/lib/app-error'
 import type { Context } from '@/lib/server/http/authorize'
 import type { ShownPassageInput } from '../schemas'
-import { dataWith, dataWithout, requireShown, saveTarget, withTranslation } from './change-passage'
+import {
+  dataWith,
+  dataWithNode,
+  dataWithout,
+  requireShown,
+  saveTarget,
+  withTranslation,
+} from './change-passage'
 import { storePassage } from './store-passage'
 
 /**
@@ -16,7 +23,8 @@ export async function discardPassage({ req }: Context, input: ShownPassageInput)
     const { replaced, ...row } = passage.row
     const key = { document: loaded.document, language: loaded.to }
     const { data, target } = replaced
-      ? dataWith(loaded, passage, replaced.texts)
+      ? ((replaced.node && dataWithNode(loaded, passage, replaced.node)) ??
+        dataWith(loaded, passage, replaced.texts))
       : dataWithout(loaded, passage)
     // Without an earlier text the row stays: a restored version may bring the text of the model back.
     await storePassage(

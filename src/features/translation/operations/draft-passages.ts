@@ -13,6 +13,7 @@ import { partNames } from '../part-names'
 import { loadTranslation, type LoadedPassage, type LoadedTranslation } from '../queries/load-translation'
 import type { Part } from '../rules'
 import type { DraftPassagesInput } from '../schemas'
+import { piecesOf, taggedText } from '../tags'
 import { dataWith, saveTarget, withTranslation } from './change-passage'
 import { storePassage } from './store-passage'
 
@@ -56,7 +57,9 @@ async function translate(
 ): Promise<Draft[]> {
   const asked: Asked[] = passages.flatMap((passage) => passage.source.map((part) => ({ passage, part })))
   const { texts } = await model.read(promptOf(loaded, asked), answerSchema, 'translation')
-  const byNumber = new Map(texts.map(({ number, text }) => [number, cleaned(text)]))
+  const byNumber = new Map(
+    texts.map(({ number, text }) => [number, cleaned(text, asked[number - 1]?.part.marks?.length ?? 0)]),
+  )
   const drafts = passages.map((passage): Draft => {
     const own = asked.flatMap((one, index) =>
       one.passage === passage ? [[one.part.name, byNumber.get(index + 1) ?? ''] as const] : [],
@@ -72,22 +75,26 @@ async function translate(
 
 /** Of one text, in characters. */
 const MAX_TEXT_LENGTH = 20_000
-const cleaned = (text: string): string =>
+const cleanedWords = (text: string): string =>
   text
     .split('\n')
     .map((line) => withoutTags(withoutControls(line)))
     .join('\n')
+
+/** Removes what is not text, but for the numbered tags of formats up to `lastTag`. */
+const cleaned = (text: string, lastTag: number): string =>
+  taggedText(piecesOf(text, lastTag).map((piece) => ({ ...piece, text: cleanedWords(piece.text) })))
     .trim()
     .slice(0, MAX_TEXT_LENGTH)
 
 function promptOf({ from, to, source }: LoadedTranslation, asked: readonly Asked[]): Prompt {
   const title = typeof source.title === 'string' ? source.title : ''
   return {
-    rules: `You translate texts of the website of a marketing agency from ${languageNames[from]} into ${languageNames[to]}. Translate each numbered text on its own and return it with its number. Keep meaning, tone, names, figures and line breaks; write as a native writer would, not word for word. No HTML, no Markdown, nothing that the text does not say.
+    rules: `You translate texts of the website of a marketing agency from ${languageNames[from]} into ${languageNames[to]}. Translate each numbered text on its own and return it with its number. Keep meaning, tone, names, figures and line breaks. Words between numbered tags, such as <1>these</1>, have a format: put the same tags around the words that translate them; write as a native writer would, not word for word. No HTML, no Markdown, nothing that the text does not say.
 ${materialRule}`,
     material: [
       ...(title ? [enclosed('title-of-the-page', title)] : []),
-      ...asked.map(({ part }, index) => `Text ${index + 1}:\n${enclosed('text', part.text)}`),
+      ...asked.map(({ part }, index) => `Text ${index + 1}:\n${enclosed('text', part.tagged ?? part.text)}`),
     ].join('\n\n'),
   }
 }
@@ -116,16 +123,19 @@ function store(req: Context['req'], input: DraftPassagesInput, draft: Draft): Pr
 }
 
 /** What comes back when the draft is discarded: what a person wrote. */
-function replacedOf({ row, source, target, sourceHash }: LoadedPassage) {
+function replacedOf(passage: LoadedPassage) {
+  const { row, source, target, sourceHash, wordsHash, lost } = passage
   if (target.length === 0) return null
   if (row?.state === 'model') return row.replaced
   const names = partNames({ source, target })
   const texts = Object.fromEntries(
     target.flatMap(({ name, text }) => (names.includes(name) ? [[name, text]] : [])),
   )
+  const node = 'pair' in passage ? passage.pair.target : undefined
   return {
     texts,
-    sourceHash: row?.sourceHash ?? sourceHash,
+    ...(node && { node }),
+    sourceHash: row?.sourceHash ?? (lost.length > 0 ? wordsHash : sourceHash),
     sourceTexts: row?.sourceTexts ?? source.map(({ text }) => text),
   }
 }

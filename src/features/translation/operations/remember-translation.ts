@@ -6,7 +6,7 @@ import { asSystem } from '@/lib/server/db/local-api'
 import { passageIdOf } from '@/lib/passages'
 import { fieldTexts } from '../field-texts'
 import { partsOf } from '../nodes'
-import { fieldsOf, hashOf, loadTranslation, type LoadedPassage } from '../queries/load-translation'
+import { fieldsOf, hashOfWords, loadTranslation, type LoadedPassage } from '../queries/load-translation'
 import { countStates, type Part } from '../rules'
 import { storeCounts, storePassage } from './store-passage'
 
@@ -34,12 +34,15 @@ export async function rememberTranslation(
   let isNew = false
   for (const passage of loaded.passages) {
     if (passage.row || passage.source.length === 0 || passage.target.length === 0) continue
-    const source = before.get(passage.key) ?? passage.source
+    const earlier = before.get(passage.key)
+    const source = earlier ?? passage.source
+    // Of an earlier text the words are compared; the formats that it has now are, too, when they are lost.
+    const isWhole = !earlier && passage.lost.length === 0
     isNew = true
     await storePassage(req, key, {
       passage: passage.key,
       target: targetIdOf(passage),
-      sourceHash: hashOf(source),
+      sourceHash: isWhole ? passage.sourceHash : hashOfWords(source),
       sourceTexts: source.map(({ text }) => text),
       state: 'confirmed',
     })

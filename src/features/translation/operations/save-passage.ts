@@ -6,7 +6,8 @@ import { dataWith, dataWithout, requireShown, saveTarget, withTranslation } from
 import { storePassage } from './store-passage'
 
 /**
- * Saves the translation of one passage as a draft, and remembers what its source says. Never publishes. Throws AppError
+ * Saves the translation of one passage as a draft, and remembers what its source says; of one that has lost formats only the
+ * words, so that it is not up to date before someone confirms it. Never publishes. Throws AppError
  * 'conflict' with the current text when the source or the translation has changed since they were shown, and without one
  * while someone else has the document open; 'invalid' for parts that the passage does not have.
  */
@@ -17,14 +18,16 @@ export async function savePassage({ req }: Context, input: SavePassageInput): Pr
     const isKnown = Object.keys(input.texts).every((name) => names.includes(name))
     if (!isKnown || !passage.isEditable) throw new AppError('invalid', { fields: { texts: 'invalid' } })
     const isEmpty = Object.values(input.texts).every((text) => text === '')
-    const { data, target } = isEmpty ? dataWithout(loaded, passage) : dataWith(loaded, passage, input.texts)
+    const { data, target, hasLost } = isEmpty
+      ? dataWithout(loaded, passage)
+      : dataWith(loaded, passage, input.texts, input.tagged)
     await storePassage(
       req,
       { document: loaded.document, language: loaded.to },
       {
         passage: passage.key,
         target,
-        sourceHash: passage.sourceHash,
+        sourceHash: hasLost ? passage.wordsHash : passage.sourceHash,
         sourceTexts: passage.source.map(({ text }) => text),
         state: 'confirmed',
       },

@@ -7,9 +7,10 @@ import type { DocumentNode } from '@/lib/document'
 import { passageIdOf } from '@/lib/passages'
 import type { Local } from '@/lib/server/db/local-api'
 import { fieldTexts, richTextNames, type FieldText } from '../field-texts'
-import { hasSameParts, partsOf } from '../nodes'
+import { hasSameParts, markedParts, partsOf } from '../nodes'
 import { pairNodes, type Pair } from '../pairing'
 import { targetLanguage, translationState, type Part, type TranslationState } from '../rules'
+import type { MarkKind } from '../tags'
 import { findTranslationRows, type StoredRow } from './translation-rows'
 
 type Row = Record<string, unknown>
@@ -22,8 +23,12 @@ export type LoadedPassage = {
   /** The texts of the translation; empty when it has none. */
   target: Part[]
   sourceHash: string
+  /** The hash of the source's words without their formats, remembered for a translation that has lost some. */
+  wordsHash: string
   targetHash: string
   state: TranslationState
+  /** The kinds of formats that the translation has less often than its source. */
+  lost: MarkKind[]
   row: StoredRow | undefined
   /** Whether its texts can be edited beside those of its source. */
   isEditable: boolean
@@ -41,11 +46,19 @@ export type LoadedTranslation = {
   pairs: Record<string, Pair[]>
 }
 
-/** A hash of the texts of a passage, and of the figures beside them. */
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** A hash of the words of a passage, and of the figures beside them. */
+export const hashOfWords = (parts: readonly Part[]): string =>
+  digest(parts.map(({ text, figure = '' }) => [text.trim(), figure]))
+
+/** The same with the formats of the words. Without any it is the hash of the words. */
 export const hashOf = (parts: readonly Part[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(parts.map(({ text, figure = '' }) => [text.trim(), figure])))
-    .digest('hex')
+  parts.some(({ tagged }) => tagged)
+    ? digest(
+        parts.map(({ text, figure = '', tagged, marks }) => [tagged?.trim() ?? text.trim(), figure, marks]),
+      )
+    : hashOfWords(parts)
 
 /** Returns the fields of a collection or global. */
 export function fieldsOf({ payload }: PayloadRequest, document: DraftedDocument): FlattenedField[] {
@@ -127,7 +140,8 @@ function fieldPassages(
     const isNeeded = one.text.trim() !== '' || (row?.state === 'model' && text !== '')
     if (!isNeeded) return []
     const part = (value: string): Part[] => (value.trim() ? [{ name: 'text', text: value }] : [])
-    return [{ ...describe(one.path, part(one.text), part(text), row), isEditable: true, field: one }]
+    const parts = { source: part(one.text), target: part(text), lost: [] }
+    return [{ ...describe(one.path, parts, row), isEditable: true, field: one }]
   })
 }
 
@@ -137,10 +151,9 @@ function nodePassage(
   rows: ReadonlyMap<string, StoredRow>,
 ): LoadedPassage | undefined {
   const { source, target } = pair
-  const parts = source ? partsOf(source) : []
-  const translated = target ? partsOf(target) : []
+  const parts = markedParts(source, target)
   const id = passageIdOf((source ?? target) as DocumentNode)
-  if ((parts.length === 0 && translated.length === 0) || !id) return undefined
+  if ((parts.source.length === 0 && parts.target.length === 0) || !id) return undefined
   const targetId = target && passageIdOf(target)
   const row =
     rows.get(`${name}:${id}`) ??
@@ -149,19 +162,23 @@ function nodePassage(
       : [...rows.values()].find((one) => one.target === targetId && one.passage.startsWith(name)))
   const isEditable = !source || !target || hasSameParts(source, target)
   return {
-    ...describe(row?.passage ?? `${name}:${id}`, parts, translated, row),
+    ...describe(row?.passage ?? `${name}:${id}`, parts, row),
     isEditable,
     richText: name,
     pair,
   }
 }
 
-function describe(key: string, source: Part[], target: Part[], row: StoredRow | undefined) {
-  const sourceHash = hashOf(source)
+type Parts = { source: Part[]; target: Part[]; lost: MarkKind[] }
+
+function describe(key: string, { source, target, lost }: Parts, row: StoredRow | undefined) {
+  const [sourceHash, wordsHash] = [hashOf(source), hashOfWords(source)]
   const state = translationState({
     sourceHash: source.length > 0 ? sourceHash : undefined,
+    wordsHash,
+    hasLost: lost.length > 0,
     hasTarget: target.length > 0,
     row,
   })
-  return { key, source, target, sourceHash, targetHash: hashOf(target), state, row }
+  return { key, source, target, sourceHash, wordsHash, targetHash: hashOf(target), state, lost, row }
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { runSql, sql } from '@/lib/server/db/sql'
+import type { DocumentNode } from '@/lib/document'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { TranslationRow } from '../rules'
 
@@ -10,7 +11,13 @@ export type StoredRow = TranslationRow & {
   /** What the passage said before the model replaced it; null when it was empty. */
   replaced: Replaced | null
 }
-export type Replaced = { texts: Record<string, string>; sourceHash: string; sourceTexts: string[] }
+export type Replaced = {
+  texts: Record<string, string>
+  /** The node with its formats; undefined for a field. */
+  node?: DocumentNode
+  sourceHash: string
+  sourceTexts: string[]
+}
 
 /** Matches the rows of a document. */
 export const ofDocument = (document: DraftedDocument) =>

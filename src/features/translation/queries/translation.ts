@@ -11,6 +11,7 @@ import type { DocumentNode } from '@/lib/document'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Part, TranslationState } from '../rules'
+import type { MarkKind } from '../tags'
 import { loadTranslation, type LoadedPassage } from './load-translation'
 
 /** What a passage is called: a field by its label, the nodes of a text by what they are and their number. */
@@ -27,6 +28,8 @@ export type ScreenPassage = {
   sourceHash: string
   targetHash: string
   state: TranslationState
+  /** The kinds of formats that the translation has less often than its source. */
+  lost: MarkKind[]
   difference: TextPart[][] | null
   /** When a model wrote it, as an ISO time. */
   draftedAt: string | null
@@ -91,6 +94,7 @@ function numbered(req: PayloadRequest, passages: readonly LoadedPassage[]): Scre
     sourceHash: passage.sourceHash,
     targetHash: passage.targetHash,
     state: passage.state,
+    lost: passage.lost,
     difference: differenceOf(passage),
     draftedAt: passage.state === 'unread' ? (passage.row?.at ?? null) : null,
     isEditable: passage.isEditable,
@@ -123,9 +127,10 @@ function nodeName(node: DocumentNode & { tag?: unknown }, next: (type: string) =
   return { kind: 'node', type, number: next(type) }
 }
 
-/** What the source says differently since the passage was translated; null when that is not known. */
-function differenceOf({ state, row, source }: LoadedPassage): TextPart[][] | null {
-  if (state !== 'stale' || !row) return null
+/** What the source says differently since the passage was translated; null when that is not known, or nothing. */
+function differenceOf({ state, row, source, wordsHash }: LoadedPassage): TextPart[][] | null {
+  if (state !== 'stale' || !row || row.sourceHash === wordsHash) return null
+  if (row.sourceTexts.join('\n') === source.map(({ text }) => text).join('\n')) return null
   if (row.sourceTexts.length === source.length)
     return source.map(({ text }, index) => compareTexts(row.sourceTexts[index] ?? '', text))
   return [compareTexts(row.sourceTexts.join('\n'), source.map(({ text }) => text).join('\n'))]

@@ -39,7 +39,7 @@ export function PassageActions({ data, passage, edit, isDrafting }: Props) {
   return (
     <p className="passage-actions">
       <span>
-        {state === 'stale' && t('changed', { language: source })}
+        {state === 'stale' && passage.difference && t('changed', { language: source })}
         {state === 'unread' &&
           draftedAt &&
           t('drafted', {

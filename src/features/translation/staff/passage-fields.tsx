@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
 import { messageParts } from './message-parts'
+import { MarkButtons } from './mark-buttons'
 import type { PassageEdit } from './use-passage'
 
 type Props = {
@@ -51,6 +52,12 @@ export function PassageFields({ passage, language, name, edit, isBusy }: Props) 
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) edit.save()
               }}
+            />
+            <MarkButtons
+              marks={passage.target.find(({ name }) => name === part.name)?.marks ?? part.marks ?? []}
+              text={edit.textOf(part.name)}
+              isBusy={isBusy}
+              onChange={(text) => edit.change(part.name, text)}
             />
             {part.figure !== undefined && <span className="passage-figure">{part.figure}</span>}
           </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 
 import { formPath } from '@/features/preview/rules'
 import type { ScreenPassage, Translation } from '../queries/translation'
+import { LostFormats } from './lost-formats'
 import { PassageActions } from './passage-actions'
 import { PassageFields } from './passage-fields'
 import { passageName, passageSize } from './passage-name'
@@ -60,6 +61,7 @@ export function PassageRow({ data, passage, isDrafting }: Props) {
             </p>
           </>
         )}
+        <LostFormats passage={passage} language={data.from} />
         <PassageActions data={data} passage={passage} edit={edit} isDrafting={isDrafting} />
       </div>
     </li>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import type { Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
+import { MarkedText } from './marked-text'
 
 /** The source of a passage; where it changed since it was translated, what was removed and what is new. */
 export function PassageSource({
@@ -22,9 +23,17 @@ export function PassageSource({
     )
   return (
     <div className="passage-text" lang={language}>
-      {source.map(({ name, text, figure }, index) => (
+      {source.map(({ name, text, figure, tagged, marks }, index) => (
         <p key={name} className={figure === undefined ? undefined : 'passage-line'}>
-          <span>{difference ? <Difference pieces={difference[index] ?? []} /> : text}</span>
+          <span>
+            {difference ? (
+              <Difference pieces={difference[index] ?? []} />
+            ) : tagged && marks ? (
+              <MarkedText text={tagged} marks={marks} />
+            ) : (
+              text
+            )}
+          </span>
           {figure !== undefined && <span className="passage-figure">{figure}</span>}
         </p>
       ))}

@@ -24,7 +24,9 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<Texts>({})
   const [conflict, setConflict] = useState<string>()
-  const saved: Texts = Object.fromEntries(passage.target.map(({ name, text }) => [name, text]))
+  const saved: Texts = Object.fromEntries(
+    passage.target.map(({ name, text, tagged }) => [name, tagged ?? text]),
+  )
   const textOf = (name: string) => typed[name] ?? saved[name] ?? ''
   const isChanged = Object.entries(typed).some(([name, text]) => text !== (saved[name] ?? ''))
   const { key, sourceHash: source, targetHash: target } = passage
@@ -59,7 +61,7 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
   const save = () => {
     if (!isChanged || isPending) return
     const texts = Object.fromEntries(names.map((name) => [name, textOf(name)]))
-    change(() => runVerb('save-passage', { ...shown, texts }), 'save', true)
+    change(() => runVerb('save-passage', { ...shown, tagged: true, texts }), 'save', true)
   }
   const { leave } = useUnsaved({ isUnsaved: isChanged, isPending, save })
   return {
@@ -73,7 +75,8 @@ export function usePassage(data: Translation, passage: ScreenPassage) {
     save,
     // After a conflict the other person's text is on screen; leaving the field must not overwrite it.
     leave: () => conflict === undefined && leave(),
-    copySource: () => setTyped(Object.fromEntries(passage.source.map(({ name, text }) => [name, text]))),
+    copySource: () =>
+      setTyped(Object.fromEntries(passage.source.map(({ name, text, tagged }) => [name, tagged ?? text]))),
     confirm: call('confirm-passage'),
     discard: call('discard-passage'),
     draft: () => change(() => draftPassages(data, [key]), 'draft'),
