@@ -1,6 +1,6 @@
 /**
  * Expected failures and the HTTP status of each. Screens translate `errors.<code>`. `not_configured`: the environment has
- * no key of the service. `unread`: a language model wrote texts that nobody has confirmed. `billing_refused`: the billing
+ * no key of the service. `archived`: a post in the archive is shared with nobody. `unread`: a language model wrote texts that nobody has confirmed. `billing_refused`: the billing
  * service rejects our request, mostly because of its key.
  */
 const statuses = {
@@ -13,6 +13,7 @@ const statuses = {
   not_found: 404,
   conflict: 409,
   unread: 409,
+  archived: 409,
   link_expired: 410,
   too_large: 413,
   too_many: 429,

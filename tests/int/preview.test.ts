@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { previewEndpoints } from '@/features/preview/endpoints'
 import { readDraft } from '@/features/preview/queries/draft'
 import { readLink, signLink } from '@/features/preview/queries/grants'
+import { requestOfGuest } from '@/features/preview/queries/guest-request'
 import { checkLink } from '@/features/preview/queries/link'
 import { findPreviewPath, findPreviewState, findPublicAddress } from '@/features/preview/queries/preview-page'
+import type { LinkGrant } from '@/features/preview/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
@@ -30,6 +32,11 @@ beforeAll(async () => {
 })
 
 const document = () => ({ collection: 'posts' as const, id: post })
+const signedGrant = (link: string): LinkGrant => {
+  const grant = readLink(link)
+  if (!grant) throw new Error('not signed')
+  return grant
+}
 const linkOf = (by: string, more = {}) =>
   signLink({ document: document(), language: 'es', until: Date.now() + 60_000, by, revocations: 0, ...more })
 
@@ -67,6 +74,30 @@ describe('preview-link', () => {
     const response = await postToRoute(route, { document: missing, language: 'es', hours: 24 }, team)
     expect(response.status).toBe(404)
   })
+})
+
+it('an archived post is shared with nobody until it leaves the archive', async () => {
+  const archived = {
+    collection: 'posts' as const,
+    id: await makePost(payload, 'Archived', { en: 'published' }),
+  }
+  const grant = { document: archived, language: 'en' as const, by: maker.id, revocations: 0 }
+  const link = signLink({ ...grant, until: Date.now() + 60_000 })
+  const archive = (archivedAt: string | null) =>
+    asSystemWithoutRequest(payload).update({ ...archived, data: { archivedAt }, locale: 'en' })
+  const input = { document: archived, language: 'en', hours: 24 }
+  expect((await checkLink(link)).state).toBe('open')
+  await archive(new Date().toISOString())
+  expect((await checkLink(link)).state).toBe('ended')
+  expect(await requestOfGuest(signedGrant(link))).toBeUndefined()
+  const refused = await postToRoute(route, input, team)
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    expect.objectContaining({ success: false, error: 'archived' }),
+  ])
+  await archive(null)
+  expect((await checkLink(link)).state).toBe('open')
+  expect((await postToRoute(route, input, team)).status).toBe(200)
 })
 
 describe('a shared link', () => {

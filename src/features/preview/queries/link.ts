@@ -8,8 +8,8 @@ import { findPreviewPath } from './preview-page'
 export type LinkState = 'open' | 'expired' | 'ended' | 'refused'
 
 /**
- * Checks a shared link: `expired` when its time is over, `ended` when it was revoked, who shared it is no longer staff or
- * the document is gone, `refused` when it was not signed here. With `open`, also returns what it opens.
+ * Checks a shared link: `expired` when its time is over, `ended` when it was revoked, who shared it is no longer staff, or
+ * the document is archived or gone, `refused` when it was not signed here. With `open`, also returns what it opens.
  */
 export async function checkLink(
   link: string,

@@ -14,7 +14,7 @@ import type { BarTexts } from './bar-texts'
 
 type Props = { document: DraftedDocument; language: Language; texts: BarTexts['sharing']; zone: string }
 type Link = { url: string; until: string }
-type Result = { hours: LinkHours; link?: Link }
+type Result = { hours: LinkHours } & ({ link: Link } | { error: string })
 
 const WEEK = 168
 
@@ -32,7 +32,8 @@ export function SharePanel({ texts, document, language, zone }: Props) {
   useEffect(() => {
     let isCurrent = true
     void postVerb<Link>('preview-link', JSON.parse(request) as object).then((response) => {
-      if (isCurrent) setResult({ hours, link: response.success ? response : undefined })
+      if (isCurrent)
+        setResult({ hours, ...(response.success ? { link: response } : { error: response.error }) })
     })
     return () => {
       isCurrent = false
@@ -40,6 +41,8 @@ export function SharePanel({ texts, document, language, zone }: Props) {
   }, [request, hours, attempt])
 
   const settled = result?.hours === hours ? result : undefined
+  const link = settled && 'link' in settled ? settled.link : undefined
+  const error = settled && 'error' in settled ? settled.error : undefined
   const retry = () => {
     setResult(undefined)
     setAttempt(attempt + 1)
@@ -57,7 +60,7 @@ export function SharePanel({ texts, document, language, zone }: Props) {
     <section ref={panel} role="dialog" aria-labelledby={title} tabIndex={-1} className="preview-share">
       <h2 id={title}>{texts.title}</h2>
       <p>{texts.text}</p>
-      <CopyField texts={texts} url={settled?.link?.url ?? ''} />
+      <CopyField texts={texts} url={link?.url ?? ''} />
       <fieldset>
         <legend>{texts.worksFor}</legend>
         {texts.hours.map((option) => (
@@ -72,11 +75,10 @@ export function SharePanel({ texts, document, language, zone }: Props) {
         ))}
       </fieldset>
       <p role="status">
-        {settled?.link &&
-          texts.until.replace('{date}', longDate(new Date(settled.link.until), pageLanguage, zone))}
-        {settled && !settled.link && texts.failed}
+        {link && texts.until.replace('{date}', longDate(new Date(link.until), pageLanguage, zone))}
+        {error && (error === 'archived' ? texts.archived : texts.failed)}
       </p>
-      {settled && !settled.link && (
+      {error && error !== 'archived' && (
         <button type="button" className="preview-retry" onClick={retry}>
           {texts.retry}
         </button>
