@@ -1,5 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
+import type { AppError } from './app-error'
+
 /** What pages, queries and server functions report about the request that they serve. */
 export type RequestReport = {
   status?: 403 | 404 | 410 | 429 | 503
@@ -9,8 +11,8 @@ export type RequestReport = {
   databaseFailed?: boolean
   /** Next decoded the arguments of a server function and called it. */
   hasServerFunctionStarted?: boolean
-  /** The arguments of a server function cannot be read, or name what does not exist. */
-  isCallMalformed?: boolean
+  /** Why a server function refused its caller. */
+  callStatus?: number
 }
 
 declare global {
@@ -45,8 +47,9 @@ export function noteServerFunction(): void {
   if (report) report.hasServerFunctionStarted = true
 }
 
-/** Notes that a server function failed because of what its caller sent: the response gets status 400 instead of 500. */
-export function noteMalformedCall(): void {
+/** Refuses the call of a server function: throws the error, whose status the response gets instead of 500. */
+export function refuseCall(error: AppError): never {
   const report = globalThis.requestReports?.getStore()
-  if (report) report.isCallMalformed = true
+  if (report) report.callStatus = error.status
+  throw error
 }

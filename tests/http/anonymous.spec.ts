@@ -220,9 +220,50 @@ test('a malformed call of a server function is the caller’s mistake', async ()
     }
 })
 
+test('the admin sends its configuration to staff only', async () => {
+  const staff = await signedIn('team')
+  const client = await signedIn('client')
+  const stale = await visitor({ cookie: 'puente-token=x' })
+  const page = await (await staff.get('/admin')).text()
+  const schema = /payload-preferences|proposal-images|generator-drafts|assignedTo/
+  expect(page).toMatch(schema)
+  const [id = ''] = /(?<=\\"id\\":\\")[\da-f]{42}/.exec(page) ?? []
+  for (const by of [client, stale])
+    for (const [path, headers] of [
+      ['/admin', {}],
+      ['/admin/collections/leads', {}],
+      ['/admin/nope', {}],
+      ['/admin', { rsc: '1' }],
+    ] as const) {
+      const answer = await by.get(path, { headers, maxRedirects: 0 })
+      expect(answer.status(), path).toBeLessThan(400)
+      expect(await answer.text(), path).not.toMatch(schema)
+    }
+  const data = '[{"name":"render-list","args":{"collectionSlug":"leads"}}]'
+  const headers = { 'next-action': id, 'content-type': 'text/plain' }
+  for (const by of [client, stale]) {
+    const answer = await by.post('/admin', { headers, data })
+    expect(answer.status()).toBe(404)
+    const text = await answer.text()
+    expect(text).not.toMatch(schema)
+    expect(text.length).toBeLessThan(1_000)
+  }
+  const outbox = '[{"name":"render-list","args":{"collectionSlug":"outbox"}}]'
+  expect((await staff.post('/admin', { headers, data: outbox })).status()).toBe(403)
+  expect((await staff.post('/admin', { headers, data })).status()).toBe(200)
+})
+
 test('a list of the admin with a filter that cannot be read is 404', async () => {
   const staff = await signedIn('team')
-  for (const where of ['where=x', 'where[createdAt][contains]=x', 'where[and]=1', 'where[nope][equals]=1'])
+  for (const where of [
+    'where=x',
+    'where[createdAt][contains]=x',
+    'where[and]=1',
+    'where[nope][equals]=1',
+    'sort=assignedTo.hash',
+    'limit=-1',
+    'limit=100000',
+  ])
     expect((await staff.get(`/admin/collections/leads?${where}`)).status(), where).toBe(404)
   expect((await staff.get('/admin/collections/leads?where[status][equals]=new')).status()).toBe(200)
 })

@@ -67,6 +67,17 @@ for (const [name, path] of [
     }
   })
 
+test('an address without a page is 404 in draft mode, too', async () => {
+  const made = await makePost()
+  const staff = await newSession('team')
+  await open(staff, previewOf(made, 'en'))
+  const { cookies } = await staff.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const draftMode = await visitor({ cookie })
+  for (const path of ['/nope', '/es/nope', '/services/nope', '/blog/nope', '/category/nope'])
+    expect((await draftMode.get(path)).status(), path).toBe(404)
+})
+
 test('a service has a preview', async () => {
   const [service] = await rows<{ id: string; slug: string }>('select id, slug from services limit 1')
   const staff = await newSession('team')

@@ -111,6 +111,15 @@ it('changes no row by a condition whose value is no value of its field', async (
   expect((await asSystemWithoutRequest(payload).findByID(query)).company).toBe(lead.company)
 })
 
+it('stores no order or limit of a list that its next visit could not ask for', async () => {
+  const path = 'payload-preferences/collection-leads'
+  for (const value of [{ sort: 'assignedTo.hash' }, { limit: -1 }, { limit: 100_000 }, { columns: [null] }])
+    expect((await team('POST', path, { value })).status, JSON.stringify(value)).toBe(400)
+  const value = { sort: '-createdAt', limit: 25, columns: [{ accessor: 'name', active: true }] }
+  expect((await team('POST', path, { value })).status).toBe(200)
+  expect((await team('POST', 'payload-preferences/nav', { value: { open: true } })).status).toBe(200)
+})
+
 it.each(['constructor', '__proto__', 'toString/x', 'hasOwnProperty'])(
   'does not find %s, which every object has',
   async (path) => expect((await team('GET', path)).status).toBe(404),
@@ -129,8 +138,36 @@ describe('a list of the admin', () => {
     'where[or][0][and][0][id][all]=x',
     'where[and]=1',
     'where[nothing][equals]=1',
+    'where[assignedTo.hash][like]=a',
+    'sort=assignedTo.hash',
+    'sort=-assignedTo__salt',
+    'sort=hash',
+    'limit=-1',
+    'limit=100000',
+    'limit=1e3',
+    'page=-1',
+    'preset=1',
+    'groupBy=assignedTo.hash',
+    'columns=[',
+    'columns=[null]',
+    'queryByGroup={',
+    'search=%00',
   ])('is not rendered for %s', async (where) =>
     expect(await isReadableList(staff, ['collections', 'leads'], filter(where))).toBe(false),
+  )
+
+  it.each(['trash', 'some-id/versions'])('has the same limits in its view %s', async (view) => {
+    const segments = ['collections', 'posts', ...view.split('/')]
+    for (const query of ['sort=author.hash', 'limit=-1', 'limit=100000'])
+      expect(await isReadableList(staff, segments, filter(query)), query).toBe(false)
+    const versions = ['globals', 'home-page', 'versions']
+    expect(await isReadableList(staff, versions, filter('sort=owner.hash'))).toBe(false)
+    expect(await isReadableList(staff, versions, filter('sort=-updatedAt&limit=10'))).toBe(true)
+  })
+
+  it.each(['sort=-utm.source&limit=50&page=2', 'sort=&limit=&columns=["name","-status"]', 'limit=0'])(
+    'is rendered for what its own screens ask: %s',
+    async (query) => expect(await isReadableList(staff, ['collections', 'leads'], filter(query))).toBe(true),
   )
 
   it.each(['', 'search=x', 'where[id][equals]=abc', 'where[status][equals]=new', 'where='])(

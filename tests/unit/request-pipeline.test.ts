@@ -2,7 +2,8 @@ import { request as sendRequest, type IncomingMessage, type RequestListener } fr
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { noteMalformedCall, noteServerFunction, setStatus } from '@/lib/request-report'
+import { AppError } from '@/lib/app-error'
+import { noteServerFunction, refuseCall, setStatus } from '@/lib/request-report'
 import { log } from '@/lib/server/log'
 import { installRequestPipeline } from '@/lib/server/http/pipeline/install'
 import { fetchFrom, withServer } from '../support/http-server'
@@ -133,6 +134,15 @@ test('keeps the statuses of the page cache and of errors', async () => {
   expect(failed.status).toBe(500)
 })
 
+test('gives a page in draft mode its status, although Next names the cache', async () => {
+  const draft = await fetchFrom((_, response) => {
+    setStatus(404)
+    response.setHeader('x-nextjs-cache', 'HIT')
+    response.setHeader('cache-control', 'private, no-cache, no-store, max-age=0, must-revalidate').end()
+  })
+  expect(draft.status).toBe(404)
+})
+
 test('responds with 503 when the database did not answer, and says when to try again', async () => {
   const failing =
     (status: number, outage = true): RequestListener =>
@@ -154,11 +164,20 @@ test('responds with 503 when the database did not answer, and says when to try a
   expect(own.headers.get('retry-after')).toBe('60')
 })
 
-test('responds with 400 when the call of a server function could not be read', async () => {
-  const statusOf = async (path: string, headers: Record<string, string>, isCalled = false, isBad = false) => {
+test('gives the call of a server function the status with which it was refused', async () => {
+  const statusOf = async (
+    path: string,
+    headers: Record<string, string>,
+    isCalled = false,
+    refusal?: AppError,
+  ) => {
     const listener: RequestListener = (_, response) => {
       if (isCalled) noteServerFunction()
-      if (isBad) noteMalformedCall()
+      try {
+        if (refusal) refuseCall(refusal)
+      } catch {
+        // Next renders the error.
+      }
       response.writeHead(500).end()
     }
     return (await fetchFrom(listener, path, { method: 'POST', body: '{', headers })).status
@@ -167,7 +186,10 @@ test('responds with 400 when the call of a server function could not be read', a
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   expect([await statusOf('/admin', call), await statusOf('/admin/login', form)]).toEqual([400, 400])
   expect(await statusOf('/admin', call, true)).toBe(500)
-  expect(await statusOf('/admin', call, true, true)).toBe(400)
+  for (const code of ['invalid', 'forbidden', 'not_found'] as const) {
+    const refusal = new AppError(code)
+    expect(await statusOf('/admin', call, true, refusal)).toBe(refusal.status)
+  }
   expect([await statusOf('/admin', {}), await statusOf('/api/leads', form)]).toEqual([500, 500])
 })
 

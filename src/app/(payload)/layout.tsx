@@ -7,7 +7,9 @@ import type { ReactNode } from 'react'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
 import { noteServerFunction } from '@/lib/request-report'
-import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
+import { isStaff } from '@/lib/roles'
+import { adminLanguage, prepareContentLanguage } from '@/lib/server/auth/admin-session'
+import { readPageSession } from '@/lib/server/auth/page-session'
 import { requireDatabase } from '@/lib/server/db/outage'
 import { config } from '@/lib/server/payload'
 import { requireServerFunction, rethrowCallError, withoutStatements } from '@/lib/server/rest/server-function'
@@ -16,23 +18,26 @@ import { importMap } from './admin/importMap'
 async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   'use server'
   noteServerFunction()
-  await requireServerFunction(args, await config)
+  const checked = await requireServerFunction(args, await config)
   // Payload answers as if nobody were signed in, or with the database's own text, when a query fails.
-  const result = await handleServerFunctions({ ...args, config, importMap })
+  const result = await handleServerFunctions({ ...args, args: checked, config, importMap })
     .catch(rethrowCallError)
     .finally(requireDatabase)
   return withoutStatements(result, 'Something went wrong. Reload the page and try again.')
 }
 
-/** Payload's own document, in our theme. Without the database, a document that says so. */
+/**
+ * Payload's own document, in our theme. Without the database, a document that says so. For an account that is not staff's, an
+ * empty one: its page redirects, and Payload's would carry every collection and field to the browser.
+ */
 export default async function Layout({ children }: { children: ReactNode }) {
-  if (!(await canReadSession())) {
+  const session = await readPageSession()
+  const isOthers = session.is === 'user' && !isStaff(session.user)
+  if (isOthers || session.is === 'unavailable') {
     const language = await adminLanguage()
     return (
       <html lang={language}>
-        <body>
-          <DatabaseUnavailable language={language} />
-        </body>
+        <body>{isOthers ? children : <DatabaseUnavailable language={language} />}</body>
       </html>
     )
   }

@@ -9,6 +9,7 @@ import { checkOrigin } from '@/lib/server/http/request'
 import { limitBody } from './body-limits'
 import { limitConcurrency } from './limit-concurrency'
 import { resolveMethodOverride } from './method-override'
+import { limitAdminList, type ListQuery } from './list-limits'
 import { isMultipart, limitMultipart } from './multipart'
 import { pictureTooLarge } from './picture-too-large'
 import { limitQuery } from './query-limits'
@@ -89,7 +90,11 @@ async function handleStaffRequest(
   user: SignedIn,
 ): Promise<Response> {
   const url = limitQuery(request.url, request.method)
-  if (!isMultipart(request)) return handler(await limitBody(request, url), args)
+  if (!isMultipart(request)) {
+    const limited = await limitBody(request, url)
+    if (url.pathname.startsWith('/api/payload-preferences/')) await checkStoredList(limited)
+    return handler(limited, args)
+  }
   const respond = async () => {
     const form = await limitMultipart(request, url, user.id)
     const respondToForm = () => handler(form.request, args)
@@ -97,6 +102,20 @@ async function handleStaffRequest(
   }
   const response = isLargeForm(request) ? limitLargeForms(respond) : respond()
   return response.catch(pictureTooLarge(user.language))
+}
+
+/**
+ * Throws `invalid` for the preferences of a list that the list itself would refuse: the admin reads it with them at the next
+ * visit. Payload stores them without running hooks.
+ */
+async function checkStoredList(request: Request): Promise<void> {
+  const { value } = (await request
+    .clone()
+    .json()
+    .catch(() => ({}))) as { value?: unknown }
+  if (typeof value !== 'object' || value === null) return
+  const { sort, limit, groupBy, columns } = value as ListQuery
+  limitAdminList({ sort, limit, groupBy, columns })
 }
 
 /** Whether the body is too large to be read without limits, or of an unknown size. */

@@ -1,7 +1,10 @@
-import type { SanitizedConfig } from 'payload'
+import type { FlattenedField, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
 import { languages } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { limitAdminList } from './list-limits'
+import { isReadable } from './readable-text'
 
 type Slugs = { collections: ReadonlySet<unknown>; globals: ReadonlySet<unknown> }
 
@@ -24,7 +27,8 @@ const shape = z.looseObject({
   formState: object,
   query: object,
   searchParams: object,
-  columns: z.array(z.unknown()).nullish(),
+  columns: z.array(z.union([text, z.looseObject({})])).nullish(),
+  parent: z.looseObject({ collectionSlug: text, joinPath: text, id }).nullish(),
   fromLocale: language,
   toLocale: language,
 })
@@ -56,9 +60,33 @@ export function canReadArguments(
 ): boolean {
   const { success, data } = shape.safeParse(args ?? {})
   if (!success) return false
-  const slugs = {
+  const slugs: Slugs = {
     collections: new Set(config.collections.map(({ slug }) => slug)),
     globals: new Set(config.globals.map(({ slug }) => slug)),
   }
+  if (data.parent && !slugs.collections.has(data.parent.collectionSlug)) return false
   return needs[name]?.(data, slugs) ?? true
+}
+
+type Lists = Readonly<Record<string, { config: { flattenedFields: readonly FlattenedField[] } }>>
+
+/**
+ * Returns the arguments of a server function with the rows of each list bounded, as REST bounds them. Throws AppError
+ * 'invalid' for a list that REST would refuse too.
+ */
+export function limitLists(
+  args: Record<string, unknown>,
+  { collections }: { collections: Lists },
+): Record<string, unknown> {
+  const { query, searchParams, collectionSlug } = shape.parse(args)
+  const [slug] = [collectionSlug].flat()
+  const fields = Object.hasOwn(collections, slug ?? '')
+    ? collections[slug ?? '']?.config.flattenedFields
+    : undefined
+  if (!isReadable(query) || !isReadable(searchParams)) throw new AppError('invalid')
+  return {
+    ...args,
+    ...(query && { query: limitAdminList(query, fields) }),
+    ...(searchParams && { searchParams: limitAdminList(searchParams, fields) }),
+  }
 }

@@ -1,12 +1,12 @@
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { createLocalReq, type PayloadRequest, type SanitizedConfig } from 'payload'
 
-import type { SanitizedConfig } from 'payload'
-
-import { noteMalformedCall } from '@/lib/request-report'
+import { AppError } from '@/lib/app-error'
+import { refuseCall } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
-import { canReadArguments } from './server-function-arguments'
+import { mayCall } from './server-function-access'
+import { canReadArguments, limitLists } from './server-function-arguments'
 
 /** The server functions that the admin of @payloadcms/next calls. */
 export const serverFunctions: ReadonlySet<string> = new Set([
@@ -23,25 +23,43 @@ export const serverFunctions: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Responds with 404 unless staff calls a known server function: Payload looks the name up in an object, inherited members
- * included, and does not check the caller. `call` is whatever the caller sent; with arguments that cannot be read, the
- * response is 400.
+ * Returns the arguments with which a server function of the admin may run. Payload looks its name up in an object, inherited
+ * members included, and does not check the caller. `call` is whatever the caller sent. Throws AppError 'not_found' unless
+ * staff call a known function, 'forbidden' for a collection or global that they may not read or, to copy a language, change,
+ * and 'invalid' for arguments that cannot be read, which include lists without limits (list-limits.ts). Each becomes the
+ * status of the response, which has nothing else: Next would render the page of the admin for `notFound()`.
  */
-export async function requireServerFunction(call: unknown, config: SanitizedConfig): Promise<void> {
-  const { user } = await authenticate(await headers())
+export async function requireServerFunction(
+  call: unknown,
+  config: SanitizedConfig,
+): Promise<Record<string, unknown>> {
+  const { user, payload } = await authenticate(await headers())
   const { name, args } = (call ?? {}) as { name?: unknown; args?: unknown }
-  if (!isStaff(user) || typeof name !== 'string' || !serverFunctions.has(name)) notFound()
-  if (canReadArguments(name, args, config)) return
-  noteMalformedCall()
-  throw new Error(`Unreadable arguments of the server function ${name}`)
+  if (!user || !isStaff(user) || typeof name !== 'string' || !serverFunctions.has(name))
+    return refuseCall(new AppError('not_found'))
+  if (!canReadArguments(name, args, config)) return refuseCall(new AppError('invalid'))
+  const req: PayloadRequest = await createLocalReq({ user }, payload)
+  if (!(await mayCall(req, name, args))) return refuseCall(new AppError('forbidden'))
+  try {
+    return limitLists((args ?? {}) as Record<string, unknown>, payload)
+  } catch {
+    return refuseCall(new AppError('invalid'))
+  }
 }
 
 /** The messages with which Payload's server functions say that there is no such field or document. */
-const missing = /^(Could not find target field|Error fetching data from locale)/
+const missing = /^(Could not find target field|Error fetching data from locale|not-found$)/
 
-/** Rethrows the error of a server function, with status 400 if the caller named what does not exist. */
+/**
+ * Rethrows the error of a server function. What its caller caused becomes the status of the response: Payload's own refusals
+ * have theirs, and the caller may have named what does not exist.
+ */
 export function rethrowCallError(error: unknown): never {
-  if (error instanceof Error && missing.test(error.message)) noteMalformedCall()
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  if (error instanceof AppError) refuseCall(error)
+  if (status === 401 || status === 403) refuseCall(new AppError('forbidden'))
+  if (status === 404) refuseCall(new AppError('not_found'))
+  if (typeof message === 'string' && missing.test(message)) refuseCall(new AppError('invalid'))
   throw error
 }
 

@@ -1,6 +1,7 @@
 import { validOperators } from 'payload/shared'
 
 import { AppError } from '@/lib/app-error'
+import { isHiddenPath } from './hidden-fields'
 
 const MAX_CONDITIONS = 100
 
@@ -26,6 +27,7 @@ function countConditions(where: unknown, isWrite: boolean): number {
   if (!isObject(where)) throw new AppError('invalid')
   let count = 0
   for (const [key, value] of Object.entries(where)) {
+    if (isHiddenPath(key)) throw new AppError('invalid')
     if (isList(key)) count += countInList(value, isWrite)
     else count += countOperators(value)
   }
@@ -47,15 +49,20 @@ function countOperators(field: unknown): number {
   return conditions.length
 }
 
-/** A text, or what the operator takes beside: a list of texts, or a row of one of several collections. */
+/**
+ * A single value, or what the operator takes beside: a list of those, or a row of one of several collections. An address has
+ * texts only; the server functions of the admin send numbers, booleans and null too.
+ */
 function isReadableValue(operator: string, value: unknown): boolean {
-  if (typeof value === 'string') return true
-  if (Array.isArray(value))
-    return listOperators.has(operator) && value.length > 0 && value.every((item) => typeof item === 'string')
+  if (isSingle(value)) return true
+  if (Array.isArray(value)) return listOperators.has(operator) && value.length > 0 && value.every(isSingle)
   if (!isObject(value) || !rowOperators.has(operator)) return false
   const { relationTo, value: id, ...others } = value
   return typeof relationTo === 'string' && typeof id === 'string' && Object.keys(others).length === 0
 }
+
+const isSingle = (value: unknown): boolean =>
+  value === null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

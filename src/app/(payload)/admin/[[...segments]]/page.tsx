@@ -17,11 +17,11 @@ import { setStatus } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { attempt } from '@/lib/server/attempt'
 import { adminLanguage, canReadSession, prepareContentLanguage } from '@/lib/server/auth/admin-session'
-import { pageSession } from '@/lib/server/auth/page-session'
+import { pageSession, readPageSession } from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
 import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
 import { redirectToPortal } from '@/features/accounts/queries'
-import { isReadableList, whereOf } from '@/lib/server/rest/list-query'
+import { isReadableList } from '@/lib/server/rest/list-query'
 import { config } from '@/lib/server/payload'
 import { importMap } from '../importMap'
 
@@ -33,6 +33,8 @@ type Search = Record<string, string | string[]>
 
 /** Payload names the kind of document only; the tab of a ticket says which one it is. */
 export async function generateMetadata(args: Args): Promise<Metadata> {
+  const session = await readPageSession()
+  if (session.is === 'user' && !isStaff(session.user)) return {}
   const metadata = await generatePageMetadata({ config, ...args })
   const ticket = ticketOfView((await args.params).segments ?? [])
   const title = ticket && (await attempt('the title of a ticket', findTicketName(ticket)))
@@ -80,9 +82,9 @@ async function requireSession(segments: string[], searchParams: Search): Promise
   redirect(adminSignInPath(adminViewPath(segments, searchParams)))
 }
 
-/** False for staff whose list has a filter that the database cannot read. Everyone else is sent to the sign-in page. */
+/** False for staff whose list has a query that REST would refuse too. Everyone else is sent to the sign-in page. */
 async function hasReadableFilter(segments: string[], searchParams: Search): Promise<boolean> {
-  if (whereOf(searchParams) === undefined) return true
+  if (Object.keys(searchParams).length === 0) return true
   const session = await pageSession()
   return !session || !isStaff(session.user) || isReadableList(session.req, segments, searchParams)
 }

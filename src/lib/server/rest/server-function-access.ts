@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+
+type Arguments = {
+  collectionSlug?: string | string[] | null
+  globalSlug?: string | null
+  schemaPath?: string | null
+  parent?: { collectionSlug?: string } | null
+}
+
+/** A field's path names its collection or global: 'collection.posts.title'. */
+const ownerOf = (schemaPath: string | null | undefined) =>
+  /^(collection|global)\.([^.]+)/.exec(schemaPath ?? '')?.slice(1) ?? []
+
+/**
+ * Whether the user of the request may read every collection and global that a call names, and for the copy of a language
+ * may change it. Which documents of a collection those are is left to Payload.
+ */
+export async function mayCall(req: PayloadRequest, name: string, args: unknown): Promise<boolean> {
+  const { collectionSlug, globalSlug, schemaPath, parent } = (args ?? {}) as Arguments
+  const [kind, owner] = ownerOf(schemaPath)
+  const operation = name === 'copy-data-from-locale' ? 'update' : 'read'
+  const { collections, globals } = req.payload
+  const named = [
+    ...[collectionSlug, parent?.collectionSlug, kind === 'collection' ? owner : undefined]
+      .flat()
+      .flatMap((slug) => (slug ? collections[slug as keyof typeof collections].config : [])),
+    ...globals.config.filter(({ slug }) => slug === globalSlug || (kind === 'global' && slug === owner)),
+  ]
+  const answers = await Promise.all(named.map(({ access }) => access[operation]({ req })))
+  return answers.every(Boolean)
+}
