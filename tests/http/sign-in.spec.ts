@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, request, test } from '@playwright/test'
 import pg from 'pg'
 
 import { env } from '@/env'
-import { newAccount, newSession, password, rows, signedIn, visitor } from '../support/http'
+import { newAccount, newSession, password, randomIp, rows, signedIn, site, visitor } from '../support/http'
 
 const cookiesOf = async (context: Awaited<ReturnType<typeof visitor>>) =>
   Object.fromEntries((await context.storageState()).cookies.map((cookie) => [cookie.name, cookie]))
@@ -51,6 +51,24 @@ test('limits logins to one account from one IP address, known or not, and not th
   }
   expect(await statusOf(await visitor(), { email, password })).toBe(200)
   expect(await statusOf(attacker, { email, password })).toBe(429)
+})
+
+test('a browser without Fetch Metadata stays signed in', async () => {
+  const old = await request.newContext({
+    baseURL: site,
+    extraHTTPHeaders: { 'x-forwarded-for': randomIp() },
+  })
+  const data = { email: await newAccount('team'), password }
+  const signIn = await old.post('/api/users/login', { data, headers: { origin: site } })
+  expect(signIn.status()).toBe(200)
+  const own = { referer: `${site}/admin` }
+  for (const headers of [{}, own]) {
+    expect((await old.get('/admin', { headers, maxRedirects: 0 })).status()).toBe(200)
+    expect((await old.get('/api/leads?limit=1', { headers })).status()).toBe(200)
+  }
+  const foreign = { referer: 'https://evil.example/' }
+  expect((await old.get('/admin', { headers: foreign, maxRedirects: 0 })).status()).toBe(307)
+  expect((await old.get('/api/leads?limit=1', { headers: foreign })).status()).toBe(404)
 })
 
 test('a session and its hint start and end together, and the token stops working', async () => {

@@ -1,4 +1,5 @@
 import { addSecurityHeaders } from './add-security-headers'
+import { assumeOwnSite } from './assume-own-site'
 import { dropInternalHeaders } from './drop-internal-headers'
 import { dropStrayRouterHeaders } from './drop-stray-router-headers'
 import { escapeUndecodablePath } from './escape-undecodable-path'
@@ -24,6 +25,7 @@ export const requestSteps: readonly RequestStep[] = [
   setRequestId,
   replaceTraceMethod,
   dropInternalHeaders,
+  assumeOwnSite,
   acceptHostCookies,
   setClientAddress,
   rewriteAbsoluteForm,
