@@ -9,9 +9,7 @@ export type RequestReport = {
   isIncomplete?: boolean
   /** The database did not answer a query of the request (src/lib/server/db/outage.ts). */
   databaseFailed?: boolean
-  /** Next decoded the arguments of a server function and called it. */
-  hasServerFunctionStarted?: boolean
-  /** Why a server function refused its caller. */
+  /** The status of a failed call of a server function: 400 until Next has decoded it, then why the function refuses it. */
   callStatus?: number
 }
 
@@ -44,7 +42,7 @@ export function setIncomplete(): void {
  */
 export function noteServerFunction(): void {
   const report = globalThis.requestReports?.getStore()
-  if (report) report.hasServerFunctionStarted = true
+  if (report) report.callStatus = undefined
 }
 
 /** Refuses the call of a server function: throws the error, whose status the response gets instead of 500. */

@@ -43,3 +43,24 @@ test('the values of a failed statement and lines below the level are left out', 
   expect(lines[0]?.msg).not.toMatch(/ana|more/)
   expect(lines[0]?.msg).toContain('params: -')
 })
+
+test('an error is its text, stack and code, never what it carries', () => {
+  const [line] = linesOf(`
+    const lost = Object.assign(new Error('Connection terminated'), { code: '57P01', client: { secretKey: 4711 }, query: 'select 1' })
+    console.error('pool:', new Error('page failed', { cause: lost }))`)
+  expect(line?.msg).toMatch(/page failed[^]*at [^]*cause: Error: Connection terminated[^]*code: 57P01/)
+  expect(line?.msg).not.toMatch(/4711|secretKey|select 1/)
+})
+
+test('what a server function refused is no error, and fills no log', () => {
+  const lines = linesOf(`
+    const { AsyncLocalStorage } = require('node:async_hooks')
+    globalThis.requestReports = new AsyncLocalStorage()
+    const fail = () => console.error(new Error('not_found'))
+    requestReports.run({}, fail)
+    for (let call = 0; call < 500; call += 1) requestReports.run({ callStatus: 404 }, fail)`)
+  expect(lines[0]?.level).toBe(50)
+  const refused = lines.slice(1)
+  expect(refused.length).toBeLessThanOrEqual(120)
+  expect(new Set(refused.map(({ level }) => level))).toEqual(new Set([30]))
+})

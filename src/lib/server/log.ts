@@ -30,19 +30,37 @@ const withoutValues = (value: unknown): unknown => {
   return typeof line?.msg === 'string' ? { ...line, msg: withoutValues(line.msg) } : value
 }
 
-/** Removes `detail`, in which Postgres quotes the values of the rejected row. */
-const withoutRow = ({ detail: _, ...error }: pino.SerializedError) => error
+/**
+ * Returns what a line says about an error: its name, message, code and stack. Errors carry more: those of the driver the
+ * whole client with its cancel key and the statement, and in `detail` the values of the rejected row.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutValues(String(error))
+  const { name, message, code, stack } = causeOf(error) as Error & { code?: unknown }
+  return { name, message: withoutValues(message), code, stack: withoutValues(stack ?? '') }
+}
+
+/** Describes every error of a line, whatever its key. */
+const withoutDetails = (line: unknown): unknown =>
+  typeof line === 'object' && line !== null && !(line instanceof Error)
+    ? Object.fromEntries(
+        Object.entries(line).map(([key, value]) => [
+          key,
+          value instanceof Error ? describeError(value) : value,
+        ]),
+      )
+    : line
 
 /** Structured lines on stdout, without tokens, passwords, email bodies or headers. */
-const options: LoggerOptions = {
+export const logOptions: LoggerOptions = {
   level: env.LOG_LEVEL,
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => request.getStore() ?? {},
-  serializers: { err: (error: unknown) => withoutRow(pino.stdSerializers.err(causeOf(error))) },
+  serializers: { err: (error: unknown) => (error instanceof Error ? describeError(error) : error) },
   hooks: {
     logMethod(args, method) {
-      method.apply(this, args.map(withoutValues) as typeof args)
+      method.apply(this, args.map((arg) => withoutValues(withoutDetails(arg))) as typeof args)
     },
   },
   redact: {
@@ -57,7 +75,4 @@ const options: LoggerOptions = {
   },
 }
 
-export const log = pino(options)
-
-/** The same options for Payload, which creates its own logger. */
-export const payloadLogger = { options }
+export const log = pino(logOptions)

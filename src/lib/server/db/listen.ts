@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 import { env } from '@/env'
-import { log } from '@/lib/server/log'
+import { logPerMinute } from '@/lib/server/log-per-minute'
 
 /** What to do with the notifications of one channel. Neither function may throw. */
 export type Subscription = {
@@ -56,7 +56,8 @@ async function listenOnce(subscriptions: Subscription[], signal?: AbortSignal): 
     await lost.promise
     return true
   } catch (error) {
-    log.warn({ err: error }, 'notifications are not received: the database does not answer')
+    const text = 'notifications are not received: the database does not answer'
+    logPerMinute('notifications', 'warn', { err: error }, text)
     return false
   } finally {
     await client.end().catch(() => undefined)

@@ -13,7 +13,7 @@ import { noteFailures } from './outage'
 import { forgetAnnouncements, lastStatement } from './pending-announcements'
 import { withUserRowLock } from './user-row-lock'
 import { runTransactionCallbacks } from './after-transaction'
-import { log } from '@/lib/server/log'
+import { logPerMinute } from '@/lib/server/log-per-minute'
 
 /**
  * A pool that logs lost connections and notes failed queries. Without a listener, a restart of Postgres would end the
@@ -22,7 +22,7 @@ import { log } from '@/lib/server/log'
 class ErrorLoggingPool extends pg.Pool {
   constructor(config?: pg.PoolConfig) {
     super(config)
-    this.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+    this.on('error', (err) => logPerMinute('connection lost', 'warn', { err }, 'database connection lost'))
     this.on('connect', (client) => {
       client.on('error', () => undefined)
       noteFailures(client, 'query')

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/app-error'
 import { databaseFailed, UNAVAILABLE_RETRY_SECONDS, watchDatabase } from '@/lib/server/db/outage'
 import { currentRequestId, log, withRequestId } from '@/lib/server/log'
+import { logPerMinute } from '@/lib/server/log-per-minute'
+import { REFUSALS_PER_MINUTE } from '@/lib/server/payload-logger'
 
 /**
  * Returns the response of `work`, run under a request id. An AppError becomes its status; any other error is logged and
@@ -39,7 +41,8 @@ export function logFailure(error: unknown, request: Request): AppError {
   const { method } = request
   const path = new URL(request.url).pathname
   if (error instanceof AppError) {
-    log.info({ method, path, code: error.code, fields: error.details.fields }, 'refused')
+    const details = { method, path, code: error.code, fields: error.details.fields }
+    logPerMinute(`refused: ${error.code}`, 'info', details, 'refused', { lines: REFUSALS_PER_MINUTE })
     return databaseFailed() ? new AppError('unavailable') : error
   }
   log.error({ method, path, err: error }, 'failed')

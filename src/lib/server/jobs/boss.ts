@@ -2,6 +2,7 @@ import { PgBoss, type ConstructorOptions } from 'pg-boss'
 
 import { env } from '@/env'
 import { log } from '@/lib/server/log'
+import { logPerMinute } from '@/lib/server/log-per-minute'
 
 /** Returns a pg-boss instance that is not started. It changes the schema only if `options` say so. */
 export function createBoss(options: ConstructorOptions): PgBoss {
@@ -12,7 +13,9 @@ export function createBoss(options: ConstructorOptions): PgBoss {
     connectionTimeoutMillis: 5_000,
     ...options,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'))
+  boss.on('error', (error) =>
+    logPerMinute('jobs', 'warn', { err: error }, 'jobs: the database did not answer'),
+  )
   boss.on('warning', ({ message, data }) => log.warn({ data }, `jobs: ${message}`))
   return boss
 }

@@ -1,7 +1,8 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
 
 import { env } from '@/env'
-import { causeOf, log } from '@/lib/server/log'
+import { causeOf } from '@/lib/server/log'
+import { logPerMinute } from '@/lib/server/log-per-minute'
 import { createBoss, setBoss } from './boss'
 import { jobNames, PermanentJobError, type Handlers, type JobName } from './definitions'
 import { MAX_CONCURRENT_SENDS } from './delivery-timeouts'
@@ -56,8 +57,8 @@ async function runJob(
     const isLast = error instanceof PermanentJobError || job.retryCount >= job.retryLimit
     const cause = causeOf(error)
     const details = { err: cause, queue: job.name, job: job.id, retryCount: job.retryCount }
-    if (isLast) log.error(details, 'jobs: gave up')
-    else log.warn(details, 'jobs: will be retried')
+    if (isLast) logPerMinute(`gave up ${job.name}`, 'error', details, 'jobs: gave up')
+    else logPerMinute(`retry ${job.name}`, 'warn', details, 'jobs: will be retried')
     return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { message: cause.message } }
   }
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { Server, ServerResponse, type IncomingMessage } from 'node:http'
 
 import { withRequestId } from '@/lib/server/log'
+import { isServerFunctionCall } from './override-status'
 import { requestIdOf } from './request-id'
 import { requestSteps, responseSteps } from './steps'
 
@@ -24,7 +25,9 @@ export function installRequestPipeline(): void {
     if (event[0] !== 'request') return Reflect.apply(emit, this, event)
     const [, request, response] = event as unknown as ['request', IncomingMessage, ServerResponse]
     const hasEnded = requestSteps.some((step) => step(request, response) === 'ended')
-    const handle = () => reports.run({}, () => Reflect.apply(emit, this, event))
+    // Until it runs, a server function has not been called with what it can read.
+    const report = isServerFunctionCall(request) ? { callStatus: 400 } : {}
+    const handle = () => reports.run(report, () => Reflect.apply(emit, this, event))
     return hasEnded || withRequestId(requestIdOf(request), handle)
   } satisfies Emit
 

@@ -9,7 +9,7 @@ import type { ResponseStep } from './step'
  * to them, and a cached page may be sent while a newer one is rendered for the same request.
  */
 export const overrideStatus: ResponseStep = (response, status) => {
-  const final = isCached(response) ? status : statusOf(status, response.req)
+  const final = isCached(response) ? status : statusOf(status)
   if (final === 503 && !response.hasHeader('retry-after'))
     response.setHeader('retry-after', String(UNAVAILABLE_RETRY_SECONDS))
   return final
@@ -19,20 +19,15 @@ export const overrideStatus: ResponseStep = (response, status) => {
 const isCached = (response: ServerResponse) =>
   response.hasHeader('x-nextjs-cache') && !String(response.getHeader('cache-control')).includes('no-store')
 
-const isServerFunctionCall = ({ method, headers }: IncomingMessage) =>
+/** Whether a request calls a server function of the admin. */
+export const isServerFunctionCall = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'POST' &&
+  url.startsWith('/admin') &&
   (headers['next-action'] !== undefined || /^multipart\//i.test(headers['content-type'] ?? ''))
 
-/** Why the call of a server function was refused: by the function itself, or because Next cannot decode its arguments. */
-function callStatusOf(request: IncomingMessage): number | undefined {
-  const report = globalThis.requestReports?.getStore()
-  if (!(request.url ?? '').startsWith('/admin') || !isServerFunctionCall(request)) return undefined
-  return report?.hasServerFunctionStarted ? report.callStatus : 400
-}
-
-function statusOf(status: number, request: IncomingMessage): number {
+function statusOf(status: number): number {
   if (status === 200) return globalThis.requestReports?.getStore()?.status ?? status
   if (status !== 500) return status
   if (databaseFailed()) return 503
-  return callStatusOf(request) ?? status
+  return globalThis.requestReports?.getStore()?.callStatus ?? status
 }
