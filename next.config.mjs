@@ -15,8 +15,8 @@ const next = {
   // Fonts of share images and PDFs, which are read from disk.
   outputFileTracingIncludes: {
     '/[locale]/share/[...page]': ['./src/lib/server/images/fonts/share-*.ttf'],
-    '/api/invoice-pdf/[id]': ['./src/features/invoices/pdf/fonts/invoice-*.ttf'],
-    '/api/proposal-pdf/[id]': ['./src/features/invoices/pdf/fonts/invoice-*.ttf'],
+    '/api/invoice-pdf/[id]': ['./src/lib/server/pdf/fonts/*.ttf'],
+    '/api/proposal-pdf/[id]': ['./src/lib/server/pdf/fonts/*.ttf'],
   },
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {

@@ -68,7 +68,7 @@ for (const { language, tag } of locales) {
       expect(stored?.emails).toBe(1)
       const session = await signedIn(email)
       const pdf = await session.get(`/api/invoice-pdf/${stored?.id}`)
-      expect(pdfText(await pdf.body())).toContain(number)
+      expect(await pdfText(await pdf.body())).toContain(number)
     },
   )
 

@@ -141,7 +141,7 @@ for (const locale of locales) {
       await expect(thread.getByRole('heading', { level: 1 })).toHaveText(number)
       const download = thread.waitForEvent('download')
       await thread.getByRole('link', { name: invoices.download }).click()
-      const text = pdfText(await readFile(await (await download).path()))
+      const text = await pdfText(await readFile(await (await download).path()))
       for (const part of [number, '$1,234.50', invoices.document.billedTo, 'Ana Ruiz'])
         expect(text).toContain(part)
     },

@@ -242,9 +242,9 @@ describe('the PDF', () => {
     const { id } = await makeInvoice(payload, undefined, { client: owner, currency: 'EUR' })
     const { bytes } = await file(await makeUser(payload, 'team'), id)
     await save(paymentInstructions)
-    const text = pdfText(bytes)
+    const text = await pdfText(bytes)
     for (const line of lines) expect(text).toContain(line)
-    expect(pageCount(bytes)).toBe(3)
+    expect(await pageCount(bytes)).toBe(3)
     for (const part of ['Page 1 of 3', 'Page 3 of 3', 'EUR 1,450.00']) expect(text).toContain(part)
   })
 
@@ -252,7 +252,7 @@ describe('the PDF', () => {
     const description = 'Señalización y diseño para la clínica, en dos idiomas. '.repeat(8).trim()
     const { id, invoiceNumber } = await makeInvoice(payload, own, { description })
     const { bytes } = await file(own, id)
-    const elements = pdfElements(bytes)
+    const elements = await pdfElements(bytes)
     expect(elements.filter(([role]) => role === 'H1')).toEqual([['H1', 'Factura']])
     const order = ['Puente', 'Factura', invoiceNumber, 'Clínica Huamán', description, 'Cómo pagar']
     const positions = order.map((said) => elements.findIndex(([, text]) => text === said))

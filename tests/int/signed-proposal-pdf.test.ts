@@ -36,17 +36,19 @@ it.each([
   await setup.sign(setup.rosa, sent)
   const { bytes, name } = await download(setup.rosa, sent.proposal)
   expect(name).toMatch(/^proposal-\d+-v1\.pdf$/)
-  const text = pdfText(bytes)
+  const text = await pdfText(bytes)
   for (const expected of [...texts, 'What we will do.', 'Ley 27269', '10.0.0.1', setup.rosa.email])
     expect(text).toContain(expected)
   expect(text.replaceAll(' ', '')).toContain(sent.version)
-  expect(pdfElements(bytes).filter(([role]) => role === 'H1')).toEqual([['H1', 'Website in two languages']])
+  expect((await pdfElements(bytes)).filter(([role]) => role === 'H1')).toEqual([
+    ['H1', 'Website in two languages'],
+  ])
 })
 
 it('shows a typed name', async () => {
   const sent = await setup.send()
   await setup.sign(setup.rosa, sent, { typedName: 'Rosa Q. Huamán' })
-  expect(pdfText((await download(setup.rosa, sent.proposal)).bytes)).toContain('Rosa Q. Huamán')
+  expect(await pdfText((await download(setup.rosa, sent.proposal)).bytes)).toContain('Rosa Q. Huamán')
 })
 
 it('prints the agency that was signed with, whatever the settings say later', async () => {
@@ -69,7 +71,7 @@ it('prints the agency that was signed with, whatever the settings say later', as
   })
 
   await setIdentity('Otra Empresa SA', 'Otra')
-  const text = pdfText((await download(setup.rosa, sent.proposal)).bytes)
+  const text = await pdfText((await download(setup.rosa, sent.proposal)).bytes)
   expect(text).toContain('Puente Digital SAC')
   expect(text).toContain('Calle Puente Digital SAC 1')
   expect(text).not.toContain('Otra')
@@ -114,19 +116,19 @@ it('prints the pictures that were sent, and the alternative text of one that is 
   const fileOf = ({ filename }: typeof plan) => join(env.MEDIA_DIR, 'proposal-images', filename ?? '')
 
   const original = (await download(setup.rosa, id)).bytes
-  expect(pdfPictures(original).slice(0, -1)).toEqual([
+  expect((await pdfPictures(original)).slice(0, -1)).toEqual([
     'Plan de la clínica',
     'A lost sketch',
     'A changed sketch',
   ])
-  expect(pdfText(original)).not.toContain('sketch')
+  expect(await pdfText(original)).not.toContain('sketch')
 
   await rm(fileOf(lost))
   await appendFile(fileOf(changed), 'one more line')
   const { bytes } = await download(setup.rosa, id)
   expect(pdfPictureSizes(bytes)).toEqual([[1200, 300]])
-  expect(pdfPictures(bytes)[0]).toBe('Plan de la clínica')
-  const text = pdfText(bytes)
+  expect((await pdfPictures(bytes))[0]).toBe('Plan de la clínica')
+  const text = await pdfText(bytes)
   expect(text).not.toContain('Plan de la clínica')
   for (const alt of ['A lost sketch', 'A changed sketch']) expect(text).toContain(alt)
 })

@@ -64,17 +64,19 @@ it.each([
     settings,
     pictures,
   })
-  const text = pdfText(bytes)
+  const text = await pdfText(bytes)
   for (const expected of [...texts, 'What we will do.', 'Acepto firmar.', '203.0.113.24', 'Safari, iPhone'])
     expect(text).toContain(expected)
   expect(text.replaceAll(' ', '')).toContain('cd'.repeat(32))
-  expect(pdfElements(bytes).filter(([role]) => role === 'H1')).toEqual([['H1', 'Website in two languages']])
+  expect((await pdfElements(bytes)).filter(([role]) => role === 'H1')).toEqual([
+    ['H1', 'Website in two languages'],
+  ])
 })
 
 it('shows a typed name in place of a drawing', async () => {
   const typed = { ...signature, method: 'typed' as const, typedName: 'Rosa Q. Huamán' }
   const bytes = await signedProposalPdf({ proposal: proposal('es'), signature: typed, settings, pictures })
-  expect(pdfText(bytes)).toContain('Rosa Q. Huamán')
+  expect(await pdfText(bytes)).toContain('Rosa Q. Huamán')
 })
 
 it('has a foot on each of many pages', async () => {
@@ -87,6 +89,61 @@ it('has a foot on each of many pages', async () => {
     settings,
     pictures,
   })
-  const text = pdfText(bytes)
+  const text = await pdfText(bytes)
   for (const expected of ['Part 1 ', 'Part 400', 'Page 12 of']) expect(text).toContain(expected)
+})
+
+/** A table with a head, whose cells have that many numbered sentences. */
+function tableOf(...rows: number[][]) {
+  const cell = (text: string, headerState = 0) => ({
+    type: 'tablecell',
+    headerState,
+    children: [{ type: 'paragraph', children: [{ type: 'text', text }] }],
+  })
+  const head = ['Stage', 'Work'].map((text) => cell(text, 1))
+  const body = rows.map((cells, row) =>
+    cells.map((count, column) =>
+      cell(Array.from({ length: count }, (_, index) => `W${row}x${column}x${index} is included.`).join(' ')),
+    ),
+  )
+  const tablerow = (children: unknown[]) => ({ type: 'tablerow', children })
+  return { type: 'table', children: [tablerow(head), ...body.map(tablerow)] }
+}
+
+it.each([
+  [[[3, 24]]],
+  [
+    [
+      [1, 1],
+      [200, 3],
+      [2, 2],
+    ],
+  ],
+  [
+    [
+      [40, 300],
+      [300, 40],
+    ],
+  ],
+  [Array.from({ length: 60 }, () => [2, 9])],
+])('prints every word of a table, over pages: %j', async (rows) => {
+  const filler = Array.from({ length: 9 }, () => ({
+    type: 'paragraph',
+    children: [{ type: 'text', text: 'We write, measure, and report. '.repeat(9) }],
+  }))
+  const shown = proposal('en')
+  const body = { root: { type: 'root', children: [...filler, tableOf(...rows)] } }
+  const bytes = await signedProposalPdf({
+    proposal: { ...shown, offer: { ...shown.offer, body } },
+    signature: { ...signature, method: 'typed', typedName: 'Rosa' },
+    settings,
+    pictures,
+  })
+  const printed = (await pdfText(bytes)).match(/W\d+x\d+x\d+/g)
+  const stored = rows.flatMap((cells, row) =>
+    cells.flatMap((count, column) =>
+      Array.from({ length: count }, (_, index) => `W${row}x${column}x${index}`),
+    ),
+  )
+  expect(printed?.toSorted()).toEqual(stored.toSorted())
 })

@@ -1,0 +1,229 @@
+import type { Settings } from '@/features/settings/queries'
+import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { fee } from '@/lib/money'
+import { printable } from '@/lib/printable'
+import { gap, pictureSlice, ruleSlice } from '@/lib/server/pdf/blocks'
+import { Flow, type Item } from '@/lib/server/pdf/flow'
+import { drawFoot, facts, letterhead, paragraph, title, type Fact } from '@/lib/server/pdf/letterhead'
+import type { TextStyle } from '@/lib/server/pdf/lines'
+import { colors, looks } from '@/lib/server/pdf/look'
+import { Paper, type PaperSize } from '@/lib/server/pdf/paper'
+import { evidenceRows, type EvidenceTexts } from '../evidence-rows'
+import type { ShownProposal } from '../queries/proposal'
+import type { ShownSignature } from '../queries/signature'
+import { bodyItems } from './body'
+import type { Pictures } from './pictures'
+import { signedProposalTexts, type SignedProposalTexts } from './signed-proposal-texts'
+
+export type SignedProposalInput = {
+  proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
+  signature: ShownSignature
+  settings: Pick<Settings, 'brand' | 'email' | 'phone' | 'zone' | 'legal'>
+  /** The pictures of the body, by their ids. */
+  pictures: Pictures
+  size?: PaperSize
+}
+type Part = SignedProposalInput & { paper: Paper; t: SignedProposalTexts }
+
+/** Prints a signed proposal: the version that was signed, the signature, and a page of evidence. */
+export async function signedProposalPdf(input: SignedProposalInput): Promise<Uint8Array<ArrayBuffer>> {
+  const { proposal, settings, pictures, size = 'LETTER' } = input
+  const t = signedProposalTexts(proposal.language)
+  const paper = new Paper({
+    size,
+    title: printable(proposal.title),
+    author: settings.brand,
+    language: proposal.language,
+  })
+  const part = { ...input, paper, t }
+  const flow = new Flow(paper)
+  flow.place(letterhead(paper, settings))
+  flow.place([...title(paper, proposal.title), ...facts(paper, factsOf(part)), ...fees(part)])
+  flow.place([gap(12), ...bodyItems(paper, proposal.offer.body, pictures), ...signatureItems(part)])
+  flow.breakPage()
+  flow.place(evidence(part))
+  return paper.finish((page, pages) =>
+    drawFoot(
+      paper,
+      `${t('pdf.number')} ${proposal.number ?? ''}`,
+      t('pdf.page', { number: String(page), total: String(pages) }),
+      page === 1,
+    ),
+  )
+}
+
+const heading = ({ paper }: Part, text: string): Item[] => [
+  gap(20),
+  ...paragraph(paper, text, looks.heading, { width: paper.width, leading: 1.25, isKept: true, role: 'H2' }),
+  gap(6, true),
+]
+
+function factsOf({ proposal, settings, t }: Part): Fact[][] {
+  const { preparedFor, preparedBy, offer, number, language } = proposal
+  const fact = (text: string, style: TextStyle = looks.text): Fact => ({ text, style })
+  return [
+    [
+      fact(t('pdf.for'), looks.quiet),
+      fact(preparedFor.company ?? preparedFor.name, looks.strong),
+      ...(preparedFor.company ? [fact(preparedFor.name)] : []),
+    ],
+    [fact(t('pdf.by'), looks.quiet), fact(preparedBy ?? settings.brand)],
+    [
+      fact(`${t('pdf.number')} ${number ?? ''}`, looks.quiet),
+      fact(t('pdf.version', { version: String(offer.number) })),
+      ...(offer.expires
+        ? [
+            fact(t('pdf.valid'), looks.quiet),
+            fact(withNonBreakingSpaces(longDate(offer.expires, language, settings.zone))),
+          ]
+        : []),
+    ],
+  ]
+}
+
+/** Two cells of a table in a row, of which the second is at the right. */
+function fees(part: Part): Item[] {
+  const { paper, proposal, t } = part
+  const { offer, language } = proposal
+  const amount = (cents: number) => fee(cents, offer.currency, language)
+  const rows = [
+    offer.setupFee > 0 && [t('pdf.setup'), amount(offer.setupFee)],
+    offer.monthlyFee > 0 && [t('pdf.monthly'), t('pdf.perMonth', { amount: amount(offer.monthlyFee) })],
+    offer.amount > 0 && [t('pdf.first'), amount(offer.amount)],
+  ].filter((row) => row !== false)
+  if (rows.length === 0) return []
+  const heads = heading(part, t('pdf.investment'))
+  const table = paper.element('Table')
+  const half = paper.width / 2
+  return [
+    ...heads,
+    {
+      rows: rows.map(([label = '', value = '']) => {
+        const row = paper.element('TR', table)
+        return {
+          before: 4,
+          after: 4,
+          rule: { color: colors.line, thickness: 0.5 },
+          cells: [
+            {
+              x: 0,
+              slices: paragraph(paper, label, looks.text, {
+                width: half,
+                parent: paper.element('TH', row, { scope: 'Row' }),
+              }),
+            },
+            {
+              x: half,
+              slices: paragraph(paper, value, looks.text, {
+                width: half,
+                align: 'right',
+                parent: paper.element('TD', row),
+              }),
+            },
+          ],
+        }
+      }),
+    },
+  ]
+}
+
+const SIGNATURE_WIDTH = 300
+const SIGNATURE_HEIGHT = 100
+
+/** The drawing or the typed name above a line, with who signed and when below it, all on one page. */
+function signatureItems(part: Part): Item[] {
+  const { paper, proposal, signature, settings, t } = part
+  const { image, typedName, signer, signedAt } = signature
+  const width = SIGNATURE_WIDTH
+  const heads = heading(part, t('pdf.signature'))
+  const signed = image
+    ? [
+        pictureSlice(
+          paper,
+          {
+            file: Buffer.from(image, 'base64'),
+            width,
+            height: SIGNATURE_HEIGHT,
+            alt: `${t('pdf.signature')}: ${signer.name}`,
+          },
+          paper.root,
+        ),
+      ]
+    : [
+        gap(16),
+        ...paragraph(
+          paper,
+          typedName ?? '',
+          { ...looks.heading, size: 24 },
+          { width: paper.width, leading: 1.2 },
+        ),
+        gap(16),
+      ]
+  const items = [
+    ...signed,
+    ruleSlice(paper, width, colors.ink, 0.75),
+    gap(6),
+    ...paragraph(paper, signer.name, looks.strong, { width }),
+    ...paragraph(
+      paper,
+      t('signed.day', { date: longDate(signedAt, proposal.language, settings.zone) }),
+      looks.text,
+      {
+        width,
+      },
+    ),
+  ]
+  return [gap(8), ...heads, ...items.map((item, index) => ({ ...item, keepsNext: index < items.length - 1 }))]
+}
+
+const EVIDENCE_LABEL_WIDTH = 130
+
+/** What was kept about the signature, as a table. */
+function evidence(part: Part): Item[] {
+  const { paper, proposal, signature, settings, t } = part
+  const { offer, number, language } = proposal
+  const version = { number: offer.number, frozen: offer.frozen ?? signature.signedAt }
+  const facts = { ...offer, proposalNumber: number, version, signature }
+  const texts: EvidenceTexts = (key, values) =>
+    (t as (key: string, values?: Record<string, string>) => string)(`evidence.${key}`, values)
+  const shown = [
+    ...evidenceRows(facts, texts, language, settings.zone),
+    { label: t('pdf.browser'), value: signature.userAgent, more: undefined },
+    { label: t('pdf.consentText'), value: signature.consent.text, more: undefined },
+    { label: `${t('pdf.record')} (SHA-256)`, value: signature.sha256, more: undefined },
+  ]
+  const heads = heading(part, t('evidence.title'))
+  const table = paper.element('Table')
+  const width = paper.width - EVIDENCE_LABEL_WIDTH
+  return [
+    ...heads,
+    ruleSlice(paper, paper.width, colors.line, 0.5),
+    {
+      rows: shown.map(({ label, value, more }) => {
+        const row = paper.element('TR', table)
+        const head = paper.element('TH', row, { scope: 'Row' })
+        const parent = paper.element('TD', row)
+        return {
+          before: 6,
+          after: 6,
+          rule: { color: colors.line, thickness: 0.5 },
+          cells: [
+            {
+              x: 0,
+              slices: paragraph(paper, label, looks.quiet, {
+                width: EVIDENCE_LABEL_WIDTH - 12,
+                parent: head,
+              }),
+            },
+            {
+              x: EVIDENCE_LABEL_WIDTH,
+              slices: [value, more].flatMap((text) =>
+                text ? paragraph(paper, text, looks.text, { width, parent }) : [],
+              ),
+            },
+          ],
+        }
+      }),
+    },
+  ]
+}

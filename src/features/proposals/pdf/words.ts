@@ -1,0 +1,72 @@
+import { isSafeLink, type DocumentNode } from '@/lib/document'
+import { printable } from '@/lib/printable'
+import { SHIFTED_SIZE, type Span, type TextStyle } from '@/lib/server/pdf/lines'
+import { colors } from '@/lib/server/pdf/look'
+import { textMarksOf } from '@/lib/text-marks'
+
+/** Lexical's bits of a text's format. */
+const BOLD = 1
+const ITALIC = 2
+const STRIKE = 4
+const UNDERLINE = 8
+const SUBSCRIPT = 32
+const SUPERSCRIPT = 64
+
+/** The light values of components/ui/text-marks.css. */
+const markColors: Record<string, string> = {
+  pink: '#b3155e',
+  blue: '#1d4a8f',
+  green: '#0f5c41',
+  ochre: '#704400',
+  red: '#8d1b1b',
+  gray: '#5c5a66',
+}
+const markGrounds: Record<string, string> = {
+  maiz: '#fbe3a8',
+  rosa: '#f8dde4',
+  sky: '#dce7f5',
+  mint: '#d3efe2',
+  sand: '#efe6d5',
+}
+
+/** Returns the texts of inline nodes in their styles. A link to the web keeps its address. */
+export function spansOf(nodes: readonly DocumentNode[], style: TextStyle): Span[] {
+  return nodes.flatMap((node): Span[] => {
+    if (node.type === 'linebreak') return [{ text: '\n', style }]
+    if (node.type === 'tab') return [{ text: ' ', style }]
+    if (typeof node.text === 'string') {
+      const text = printable(node.text)
+      return text ? [{ text, style: styleOf(node, style) }] : []
+    }
+    const inner = Array.isArray(node.children) ? (node.children as DocumentNode[]) : []
+    if (node.type !== 'link' && node.type !== 'autolink') return spansOf(inner, style)
+    const { url } = (node.fields ?? {}) as { url?: unknown }
+    if (!isSafeLink(url) || !/^https?:/i.test(url as string)) return spansOf(inner, style)
+    const linked = { ...style, color: colors.link, underline: true }
+    return spansOf(inner, linked).map((span) => ({ ...span, link: url as string }))
+  })
+}
+
+function styleOf(node: DocumentNode & { format?: unknown }, style: TextStyle): TextStyle {
+  const format = Number(node.format) || 0
+  const { color, background } = textMarksOf(node.$)
+  if (format === 0 && !color && !background) return style
+  const isShifted = (format & (SUBSCRIPT | SUPERSCRIPT)) !== 0
+  return {
+    ...style,
+    face: faceOf(format, style),
+    color: (color && markColors[color]) ?? style.color,
+    ground: background && markGrounds[background],
+    strike: style.strike || (format & STRIKE) !== 0,
+    underline: style.underline || (format & UNDERLINE) !== 0,
+    size: isShifted ? style.size * SHIFTED_SIZE : style.size,
+    rise: format & SUPERSCRIPT ? style.size * 0.35 : format & SUBSCRIPT ? style.size * -0.15 : 0,
+  }
+}
+
+/** There is no bold italic: bold wins. */
+function faceOf(format: number, style: TextStyle): TextStyle['face'] {
+  if (style.face !== 'text') return style.face
+  if (format & BOLD) return 'strong'
+  return format & ITALIC ? 'italic' : 'text'
+}
