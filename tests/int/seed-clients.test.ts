@@ -84,10 +84,10 @@ describe('the clients', () => {
     ).toEqual([])
   })
 
-  it('signed and declined through the verbs: each with its evidence or reason, and its entries in the chain', async () => {
+  it('signed and declined: each with its evidence or reason, and its entries in the chain', async () => {
     const settled = await rows(sql`
       select c.email, p.status, p.decline_reason is not null as reason, s.method, s.signer_email as signer,
-        coalesce(p.signed_at, p.declined_at) between ${now.toISOString()} and now() as "isNow",
+        coalesce(p.signed_at, p.declined_at) < ${now.toISOString()} as "isPast",
         (select string_agg(a.type::text, ' ' order by a.seq) from audit_entries a where a.subject_id = p.id::text) as entries
       from proposals p join clients c on c.id = p.client_id left join proposal_signatures s on s.proposal_id = p.id
       where p.status in ('signed', 'rejected') order by c.email, p.status`)
@@ -100,7 +100,7 @@ describe('the clients', () => {
           reason: false,
           method: 'drawn',
           signer: email,
-          isNow: true,
+          isPast: true,
           entries: `${way}signed`,
         },
         {
@@ -109,12 +109,39 @@ describe('the clients', () => {
           reason: true,
           method: null,
           signer: null,
-          isNow: true,
+          isPast: true,
           entries: `${way}declined`,
         },
       ]),
     )
     expect(await rows(sql`select kind from outbox where status <> 'sent'`)).toEqual([])
+  })
+
+  it('have a history in order: sent when it says so, opened, and then signed or declined', async () => {
+    expect(
+      await rows(sql`select p.title from proposals p join proposal_versions v on v.proposal_id = p.id
+        left join proposal_views w on w.version_id = v.id left join proposal_signatures s on s.proposal_id = p.id
+        join clients c on c.id = p.client_id
+        where v.frozen_at <> p.sent_at or p.created_at > p.sent_at or c.created_at > p.created_at
+          or w.viewed_at not between v.frozen_at and coalesce(p.signed_at, p.declined_at)
+          or coalesce(p.signed_at, p.declined_at) not between v.frozen_at and ${now.toISOString()}
+          or s.signed_at <> p.signed_at or s.signed_at > v.expires_at`),
+    ).toEqual([])
+  })
+
+  it('were billed only what they had signed, to the cent, and after they had signed it', async () => {
+    expect(
+      await rows(sql`select i.invoice_number from invoices i left join proposals p on p.id = i.proposal_id
+          and p.client_id = i.client_id and p.status in ('signed', 'accepted')
+        where p.id is null or i.created_at <= p.signed_at or i.currency::text <> p.currency::text
+          or i.amount <> case when exists (select from invoices e where e.proposal_id = p.id and e.created_at < i.created_at)
+            then p.monthly_fee else p.amount end`),
+    ).toEqual([])
+    const [sums] = await rows(sql`select count(distinct client_id)::int as clients, count(*)::int as invoices,
+      count(*) filter (where status = 'pending')::int as pending from invoices`)
+    expect(sums).toMatchObject({ clients: expect.any(Number) as number })
+    expect(Number(sums?.clients)).toBeGreaterThanOrEqual(8)
+    expect(Number(sums?.invoices)).toBeGreaterThanOrEqual(20)
   })
 
   it('signed what the verifier can check', async () => {

@@ -6,7 +6,7 @@ import type { SeedContext, Step } from '../step'
 import { demoClients, type DemoClient } from '../words/clients'
 import { findAccount } from './find-account'
 import { createInvoices } from './invoices'
-import { createProposals } from './proposals'
+import { createAgreement, createProposals } from './proposals'
 
 const DAY_MS = 86_400_000
 
@@ -34,11 +34,10 @@ async function findContact(req: PayloadRequest, client: DemoClient) {
     )
     return { firstName: firstName ?? '', lastName: lastName ?? '', companyName, phone, email, language }
   }
-  const { id, name, company, phone, email, language, updatedAt } = await findLead(req, client.lead)
+  const { id, name, company, phone, email, language, ...lead } = await findLead(req, client.lead)
   const tool = client.billingToolClientId
   return {
-    // The last thing that happened to the lead is that it was won.
-    createdAt: updatedAt,
+    createdAt: clientSince(lead).toISOString(),
     ...splitName(name ?? ''),
     companyName: company,
     phone,
@@ -48,6 +47,15 @@ async function findContact(req: PayloadRequest, client: DemoClient) {
     billingToolClientId: tool,
   }
 }
+
+/** The last thing that happened to the lead of a client is that it was won, by what the client agreed to. */
+const wonAt = ({ updatedAt }: Pick<Lead, 'updatedAt'>) => new Date(updatedAt)
+
+/** A lead became a client to get a proposal: three days before it was won, if it is that old. */
+const clientSince = (lead: Pick<Lead, 'createdAt' | 'updatedAt'>) =>
+  new Date(
+    Math.max((Date.parse(lead.createdAt) + wonAt(lead).getTime()) / 2, wonAt(lead).getTime() - 3 * DAY_MS),
+  )
 
 async function createClient(
   { req, now }: SeedContext,
@@ -65,9 +73,20 @@ async function createClient(
     await asSystem(req).update({
       collection: 'users',
       where: { email: { equals: demoClient.account } },
-      data: { client: client.id },
+      data: { client: client.id, createdAt },
     })
   return client
+}
+
+/** Clients without an account agreed to what they pay for, but those who still have their first proposal. */
+async function createAgreements(context: SeedContext, created: readonly Client[]): Promise<void> {
+  const { docs } = await asSystem(context.req).find({ collection: 'proposals', pagination: false, depth: 0 })
+  for (const [number, demoClient] of demoClients.entries()) {
+    const client = created[number]
+    if (!client || 'account' in demoClient || docs.some((proposal) => proposal.client === client.id)) continue
+    const accepted = wonAt(await findLead(context.req, demoClient.lead))
+    await createAgreement(context, { client, number, accepted })
+  }
 }
 
 /** Twelve clients with their proposals and invoices. */
@@ -78,6 +97,7 @@ export const clients: Step = {
     for (const [number, client] of demoClients.entries())
       created.push(await createClient(context, client, number))
     await createProposals(context, created)
+    await createAgreements(context, created)
     await createInvoices(context, created)
   },
 }

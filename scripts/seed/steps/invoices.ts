@@ -1,49 +1,74 @@
 import type { PayloadRequest } from 'payload'
 
-import { defaultCurrency, toMinorUnits } from '../../../src/lib/money'
+import { firstInvoiceDescription } from '../../../src/features/invoices/first-invoice'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import type { Client } from '../../../src/payload-types'
+import type { Client, Proposal } from '../../../src/payload-types'
 import type { SeedContext } from '../step'
 import { findAccount } from './find-account'
-import { firstWork, monthlyWork } from '../words/clients'
 
 const DAY_MS = 86_400_000
 
-type PlannedInvoice = { description: string; amount: number; due: Date; status: 'paid' | 'pending' }
+/** What a client signed. Fees are in minor units. */
+type Agreement = Pick<Proposal, 'id' | 'title' | 'setupFee' | 'monthlyFee' | 'currency'> & {
+  client: Client
+  signed: Date
+}
 
-const formatMonth = (at: Date, language: Client['language']) =>
+type PlannedInvoice = {
+  agreement: Agreement
+  description: string
+  amount: number
+  issued: Date
+  due: Date
+  isPaid: boolean
+}
+
+const monthOf = (at: Date, language: Client['language']) =>
   new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', { month: 'long', timeZone: 'UTC' }).format(
     at,
   )
 
+/** Days after the issue. */
+const TERM = 15
+/** How many invoices inactive and suspended clients got. */
+const MOST = { active: Infinity, inactive: 2, suspended: 3 }
+
 /**
- * Plans the invoices of a client: paid ones for one-time work, and three monthly ones. Of these the first is paid and the
- * last is not due yet; the second is overdue for two of the active clients. Suspended clients owe the first two. Nothing was
- * issued before someone became a client.
+ * Plans the invoices of what a client signed, for exactly the amounts that were signed: the day after, the setup fee with
+ * the first month, then each month the monthly fee. Clients with an account owe the last one that was due, a suspended
+ * client all but the first; what is not due yet is pending.
  */
-function planInvoices(client: Client, number: number, now: Date): PlannedInvoice[] {
-  const { language, status } = client
-  const dueIn = (days: number) => new Date(now.getTime() + days * DAY_MS)
-  const oneTime = firstWork
-    .slice(0, number < 2 ? firstWork.length : number % 3)
-    .map((work, index): PlannedInvoice => ({
-      description: work[language],
-      amount: work.amount + number * 50,
-      due: dueIn(index * 16 - 110),
-      status: 'paid',
-    }))
-  const monthly = (days: number, isPaid: boolean): PlannedInvoice => ({
-    description: monthlyWork[language].replace('{month}', formatMonth(dueIn(days - 20), language)),
-    amount: monthlyWork.amount + number * 35,
-    due: dueIn(days),
-    status: isPaid ? 'paid' : 'pending',
+function planInvoices(agreement: Agreement, hasAccount: boolean, now: Date): PlannedInvoice[] {
+  const { client, title, setupFee, monthlyFee, signed } = agreement
+  const planned: PlannedInvoice[] = []
+  for (let month = 0; planned.length < MOST[client.status]; month += 1) {
+    const issued = new Date(signed.getTime() + (1 + month * 30) * DAY_MS)
+    const amount = month === 0 ? setupFee + monthlyFee : monthlyFee
+    if (issued > now || amount === 0) break
+    const due = new Date(issued.getTime() + TERM * DAY_MS)
+    const isPaid = client.status === 'suspended' ? month === 0 : due < now
+    const description =
+      month === 0
+        ? firstInvoiceDescription(agreement, client.language)
+        : `${title}, ${monthOf(issued, client.language)}`
+    planned.push({ agreement, description, amount, issued, due, isPaid })
+  }
+  const owed = hasAccount ? planned.findLast(({ isPaid }) => isPaid) : undefined
+  return planned.map((invoice) => (invoice === owed ? { ...invoice, isPaid: false } : invoice))
+}
+
+/** Returns what the clients signed, as it was sent. */
+async function findAgreements(req: PayloadRequest, clients: readonly Client[]): Promise<Agreement[]> {
+  const { docs } = await asSystem(req).find({
+    collection: 'proposals',
+    where: { status: { in: ['signed', 'accepted'] } },
+    pagination: false,
+    depth: 0,
   })
-  const planned = {
-    active: [...oneTime, monthly(-46, true), monthly(-16, number >= 2), monthly(14, false)],
-    inactive: [monthly(-5, true)],
-    suspended: [monthly(-30, false), monthly(-10, false), monthly(14, false)],
-  }[status]
-  return planned.filter(({ due }) => issuedAt(due).getTime() > Date.parse(client.createdAt))
+  return docs.flatMap((proposal) => {
+    const client = clients.find(({ id }) => id === proposal.client)
+    return client && proposal.signedAt ? [{ ...proposal, client, signed: new Date(proposal.signedAt) }] : []
+  })
 }
 
 const noon = (at: Date) => `${at.toISOString().slice(0, 10)}T12:00:00.000Z`
@@ -51,35 +76,30 @@ const noon = (at: Date) => `${at.toISOString().slice(0, 10)}T12:00:00.000Z`
 const recordEvent = (req: PayloadRequest, data: object) =>
   asSystem(req).create({ collection: 'invoice-events', data: data as never })
 
-/** An invoice is due 15 days after it is issued. */
-const issuedAt = (due: Date) => new Date(due.getTime() - 15 * DAY_MS)
-
 /**
  * Creates the invoices of all clients, with what happened to them. Due dates are stored as noon UTC, like those that are
  * picked in the admin.
  */
 export async function createInvoices({ req, now }: SeedContext, clients: readonly Client[]): Promise<void> {
-  const plans = clients
-    .flatMap((client, number) =>
-      planInvoices(client, number, now).map((plan) => ({ ...plan, client: client.id })),
-    )
-    .toSorted((one, other) => one.due.getTime() - other.due.getTime())
+  const agreements = await findAgreements(req, clients)
+  const plans = agreements
+    .flatMap((agreement) => planInvoices(agreement, !agreement.client.lead, now))
+    .toSorted((one, other) => one.issued.getTime() - other.issued.getTime())
   const admin = (await findAccount(req, 'admin@puente.example')).id
-  for (const [index, { description, amount, due, status, client }] of plans.entries()) {
-    const issued = issuedAt(due)
+  for (const [index, { agreement, description, amount, issued, due, isPaid }] of plans.entries()) {
     const paid = new Date(due.getTime() - (1 + (index % 5)) * DAY_MS)
-    due.setUTCHours(12, 0, 0, 0)
-    const paidOn = status === 'paid' ? noon(paid) : null
+    const paidOn = isPaid ? noon(paid) : null
     const { id } = await asSystem(req).create({
       collection: 'invoices',
       data: {
         invoiceNumber: `INV-${issued.getUTCFullYear()}-${String(71 + index).padStart(4, '0')}`,
-        client,
+        client: agreement.client.id,
+        proposal: agreement.id,
         description,
-        amount: toMinorUnits(amount, defaultCurrency),
-        currency: defaultCurrency,
-        dueDate: due.toISOString(),
-        status,
+        amount,
+        currency: agreement.currency,
+        dueDate: noon(due),
+        status: isPaid ? 'paid' : 'pending',
         paidOn,
         createdAt: issued.toISOString(),
       },

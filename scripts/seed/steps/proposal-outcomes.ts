@@ -1,75 +1,90 @@
-import { createLocalReq } from 'payload'
+import type { PayloadRequest } from 'payload'
 
+import { displayName } from '../../../src/features/accounts/rules'
+import { appendAuditEntry } from '../../../src/features/audit/operations/append-audit-entry'
+import { canonicalEvidence } from '../../../src/features/audit/signature-evidence'
 import { CONSENT_VERSION } from '../../../src/features/proposals/consent'
-import { declineProposal } from '../../../src/features/proposals/operations/decline-proposal'
-import { sendProposal } from '../../../src/features/proposals/operations/send-proposal'
-import { signProposal } from '../../../src/features/proposals/operations/sign-proposal'
-import { viewProposal } from '../../../src/features/proposals/operations/view-proposal'
+import { freezeProposal } from '../../../src/features/proposals/operations/freeze-proposal'
+import { shownConsent } from '../../../src/features/proposals/operations/sign-proposal'
+import { readSignaturePicture } from '../../../src/features/proposals/operations/signature-picture'
+import { sha256Of } from '../../../src/lib/server/canonical'
 import { asSystem } from '../../../src/lib/server/db/local-api'
 import { runSql, sql } from '../../../src/lib/server/db/sql'
-import type { Client, User } from '../../../src/payload-types'
+import type { ProposalVersion, User } from '../../../src/payload-types'
 import { drawSignature } from '../pictures/signature'
-import type { SeedContext } from '../step'
 
 /** An address that is reserved for examples. */
 const address = '203.0.113.24'
-const browser =
+const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1'
 
-type Outcome = { proposal: string; owner: User; client: Client } & (
+const HOUR_MS = 3_600_000
+
+type Outcome = { proposal: string; owner: User; client: string; account: User; sent: Date; settled: Date } & (
   { state: 'signed' } | { state: 'rejected'; reason: string }
 )
 
 /**
- * Sends a draft by its owner, and lets an account of its client open and then sign or decline it, by the verbs that people
- * use: the evidence and the audit chain are real, and their time is that of the seed, because nobody can choose another.
+ * Writes what the verbs would have written in the past: that a draft was sent by its owner, opened by an account of its
+ * client, and signed or declined. The evidence and the audit chain are real and can be verified; only the entries of the
+ * chain have the time of the seed, because nobody can choose it.
  */
-export async function settleByVerbs(context: SeedContext, outcome: Outcome): Promise<void> {
-  const { proposal, owner, client } = outcome
-  const account = await findAccountOf(context, client)
-  await sendProposal(await contextOf(context, owner), { proposal, by: 'link', expiresAt: undefined })
-  const [version] = await runSql<{ sha256: string }>(
-    context.req,
-    sql`select sha256 from proposal_versions where proposal_id = ${proposal}`,
-  )
-  const shown = { proposal, version: version?.sha256 ?? '' }
-  const signer = await contextOf(context, account)
-  await viewProposal(signer, shown)
-  if (outcome.state === 'rejected') await declineProposal(signer, { ...shown, reason: outcome.reason })
-  else
-    await signProposal(signer, {
-      ...shown,
-      image: await drawSignature(account.email),
-      consentVersion: CONSENT_VERSION,
-      consentLanguage: account.language,
-    })
-  await markEmailsAsSent(context, proposal)
-}
-
-async function findAccountOf({ req }: SeedContext, client: Client): Promise<User> {
-  const { docs } = await asSystem(req).find({
-    collection: 'users',
-    where: { client: { equals: client.id } },
-    limit: 1,
-    depth: 0,
-  })
-  if (!docs[0]) throw new Error(`${client.email} has no account that can sign`)
-  return docs[0]
-}
-
-/** Returns the context of a verb that the person calls within the transaction of the step. */
-async function contextOf({ payload, req }: SeedContext, person: User) {
-  const user = { ...person, collection: 'users' as const }
-  const own = await createLocalReq({ user }, payload)
-  own.transactionID = req.transactionID
-  return { req: own, user, address, requestHeaders: new Headers({ 'user-agent': browser }) }
-}
-
-/** The demo sends nothing: the emails about a proposal count as sent. */
-const markEmailsAsSent = ({ req }: SeedContext, proposal: string) =>
-  runSql(
+export async function settle(req: PayloadRequest, outcome: Outcome): Promise<void> {
+  const { proposal, owner, account, sent, settled, state } = outcome
+  const version = await freezeProposal(req, proposal, sent)
+  const { number, sha256, frozenAt } = version
+  const entry = { version: number, sha256 }
+  const record = (type: Parameters<typeof appendAuditEntry>[1]['type'], data: object) =>
+    appendAuditEntry(req, { type, subjectId: proposal, data: { ...entry, ...data } })
+  await record('proposal_sent', { frozenAt, by: 'link', actor: owner.id })
+  const opened = new Date(Math.min(sent.getTime() + 5 * HOUR_MS, settled.getTime() - HOUR_MS))
+  await runSql(
     req,
-    sql`
-      update outbox set status = 'sent', sent_at = now()
-      where subject_id in (select id::text from proposal_versions where proposal_id = ${proposal})`,
+    sql`insert into proposal_views (proposal_id, version_id, user_id, viewed_at)
+      values (${proposal}, ${version.id}, ${account.id}, ${opened.toISOString()})`,
   )
+  await record('proposal_opened', {})
+  if (state === 'rejected') {
+    const change = sql`status = 'rejected', declined_at = ${settled.toISOString()}, decline_reason = ${outcome.reason}`
+    await changeProposal(req, proposal, change, settled)
+    await record('proposal_declined', { actor: account.id })
+    return
+  }
+  await changeProposal(req, proposal, sql`status = 'signed', signed_at = ${settled.toISOString()}`, settled)
+  const evidence = await storeEvidence(req, outcome, version)
+  await record('proposal_signed', { sha256: evidence })
+}
+
+const changeProposal = (req: PayloadRequest, id: string, change: ReturnType<typeof sql>, at: Date) =>
+  runSql(req, sql`update proposals set ${change}, updated_at = ${at.toISOString()} where id = ${id}`)
+
+/** Stores the evidence of a drawn signature and returns its digest. */
+async function storeEvidence(
+  req: PayloadRequest,
+  { proposal, client, account, settled }: Outcome,
+  version: ProposalVersion,
+): Promise<string> {
+  const picture = await readSignaturePicture(await drawSignature(account.email))
+  const evidence = {
+    proposal,
+    version: version.id,
+    client,
+    signer: account.id,
+    signerName: displayName(account),
+    signerEmail: account.email,
+    method: 'drawn' as const,
+    typedName: null,
+    imageSha256: sha256Of(picture),
+    documentSha256: version.sha256,
+    consentVersion: CONSENT_VERSION,
+    consentLanguage: account.language,
+    consentText: await shownConsent(account.language),
+    signedAt: settled.toISOString(),
+    address,
+    userAgent,
+  }
+  const bytes = canonicalEvidence(evidence)
+  const row = { ...evidence, ...bytes, image: picture.toString('base64') }
+  await asSystem(req).create({ collection: 'proposal-signatures', data: row, depth: 0 })
+  return bytes.sha256
+}

@@ -23,31 +23,31 @@ export const demoClients: readonly DemoClient[] = [
   { lead: 'Noah Feldman', status: 'active' },
 ]
 
-type Work = {
-  en: string
-  es: string
-  /** In dollars, not cents. */
-  amount: number
-}
+/** What the clients without an account agreed to, in dollars: each one pays a little more each month than the one before. */
+export const agreement = {
+  setupFee: 650,
+  monthlyFee: 980,
+  more: 35,
+  en: {
+    title: 'Google Ads management',
+    body: `## What we’ll do
 
-/** One-time work, oldest first. */
-export const firstWork: readonly Work[] = [
-  { en: 'Search audit', es: 'Diagnóstico de búsqueda', amount: 1500 },
-  {
-    en: 'Photos and stories of your customers, first half',
-    es: 'Fotografías e historias de tus clientes, primera mitad',
-    amount: 1875,
-  },
-  {
-    en: 'Photos and stories of your customers, second half, with the two printed posters and their Spanish versions',
-    es: 'Fotografías e historias de tus clientes, segunda mitad, con los dos carteles impresos y sus versiones en inglés',
-    amount: 1875,
-  },
-]
+- Run your Google Ads campaigns in English and Spanish, and adjust them every week.
+- Send a report on the first business day of each month: what you spent, who called, and what we’ll change.
 
-/** Monthly work; {month} is replaced. */
-export const monthlyWork: Work = {
-  en: 'Google Ads management, {month}',
-  es: 'Administración de campañas en Google, {month}',
-  amount: 980,
+## What it costs
+
+The setup fee covers the account, the first campaigns, and call tracking. After that, the monthly fee covers the management. You pay Google for the ads yourself.`,
+  },
+  es: {
+    title: 'Administración de campañas en Google',
+    body: `## Lo que haremos
+
+- Manejar tus campañas de Google en español y en inglés, y ajustarlas cada semana.
+- Mandarte un reporte el primer día hábil de cada mes: cuánto gastaste, quién llamó y qué vamos a cambiar.
+
+## Lo que cuesta
+
+El pago inicial cubre la cuenta, las primeras campañas y el registro de llamadas. Después, la mensualidad cubre la administración. Los anuncios se los pagas tú directamente a Google.`,
+  },
 }

@@ -28,9 +28,9 @@ export function canonicalBytes(content: VersionContent): { canonical: string; sh
  * Stores the draft of a proposal as a new immutable version, with its pictures and who the agency is, and marks the
  * proposal as sent, in the transaction of the request. Locks the proposal. Throws AppError 'conflict' when it is not a
  * draft, 'not_found' when it does not exist, and 'invalid' with the field `content` when one of its pictures does not exist
- * or belongs to another proposal.
+ * or belongs to another proposal. The time is the database's; only the demo's history has another, `at`.
  */
-export async function freezeProposal(req: PayloadRequest, id: string): Promise<ProposalVersion> {
+export async function freezeProposal(req: PayloadRequest, id: string, at?: Date): Promise<ProposalVersion> {
   const [locked] = await runSql<{ status: string; now: string }>(
     req,
     sql`select status, to_json(now()) #>> '{}' as now from proposals where id = ${id} for update`,
@@ -54,18 +54,19 @@ export async function freezeProposal(req: PayloadRequest, id: string): Promise<P
     expiresAt: proposal.expiresAt ?? null,
   }
   const number = totalDocs + 1
+  const frozenAt = at?.toISOString() ?? locked.now
   const images = await freezeImages(req, id, pictureIdsOf(content))
   const pictures = images.length > 0 ? { images } : {}
   const agency = await findAgency(req, language)
   const bytes = canonicalBytes({ proposal: id, number, content, agency, ...terms, ...pictures })
   const version = await system.create({
     collection: 'proposal-versions',
-    data: { proposal: id, number, frozenAt: locked.now, ...terms, ...bytes },
+    data: { proposal: id, number, frozenAt, ...terms, ...bytes },
   })
   await system.update({
     collection: 'proposals',
     id,
-    data: { status: 'sent', sentAt: proposal.sentAt ?? locked.now },
+    data: { status: 'sent', sentAt: proposal.sentAt ?? frozenAt },
   })
   return version
 }

@@ -80,8 +80,8 @@ export async function signProposal(
   })
 }
 
-/** The consent text as the page showed it. A copy from the browser is never used. */
-async function shownConsent(language: Language): Promise<string> {
+/** Returns the consent text as the page shows it. A copy from the browser is never used. */
+export async function shownConsent(language: Language): Promise<string> {
   const { email } = await siteSettings(language)
   const t = createTranslator({ locale: language, messages: { en, es }[language] })
   return consentText(t, email)
