@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { RichText } from '@/components/ui/rich-text'
+import { fillVariables } from '@/features/proposals/variable-rules'
 import { proposalDocument } from '@/features/proposals/operations/proposal-document'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
@@ -66,6 +67,35 @@ describe('the Markdown of a proposal', () => {
       expect(html(`| A |\n| --- |\n| [words](${url}) |`)).not.toMatch(/<a\b/)
     },
   )
+
+  it.each([
+    '# X',
+    '###### X',
+    '> X',
+    '- X',
+    '* X',
+    '+ X',
+    '1. X',
+    '2) X',
+    '---',
+    '***',
+    '===',
+    '7-Eleven',
+    '.net',
+    '| X |',
+    '**X**',
+    '`X`',
+    '~~X~~',
+    '_X_',
+    '``` X',
+  ])('shows the client %j as that text wherever the template names it', (client) => {
+    const place = ['{{client}}', 'a\n{{client}}', 'Dear {{client}},'].join('\n\n')
+    const shown = html(fillVariables(place, { client }).markdown)
+    expect(shown).not.toMatch(/<(h\d|ul|ol|li|blockquote|hr|table|strong|em|code|s|del)\b/)
+    expect(shown).not.toContain('\\')
+    const name = client.replaceAll('|', '/').replaceAll('>', '&gt;')
+    expect(shown.split(name)).toHaveLength(4)
+  })
 
   it('links to addresses of the web', () => {
     expect(html('[words](https://a.example/b)')).toContain('href="https://a.example/b"')

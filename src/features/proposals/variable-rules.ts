@@ -31,12 +31,19 @@ const variableByName = new Map<string, Variable>(
 export const writtenVariables = (language: Language): string[] =>
   Object.values(variableNames).map((names) => `{{${names[language]}}}`)
 
-/** Returns a value that Markdown reads as that text: no formatting, link, table cell or variable begins in it. */
+/** What begins a heading, a quote, a list, a rule or an underline of a heading at the start of a line. */
+const BLOCK = /^(\d*)([#>+=.)-])/
+
+/**
+ * Returns a value that Markdown reads as that text: no formatting, link, table cell or variable begins in it, and no heading,
+ * list or quote with it.
+ */
 const asMarkdown = (value: string): string =>
   value
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[*_`~]/g, '\\$&')
+    .replace(BLOCK, '$1\\$2')
     .replaceAll('](', '] (')
     .replaceAll('|', '/')
     .replaceAll('{{', '{ {')

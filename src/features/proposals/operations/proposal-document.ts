@@ -32,8 +32,12 @@ const invalid = (content: string) => new AppError('invalid', { fields: { content
 /** Far above what a document may have, which is checked afterwards. */
 const MAX_DEPTH = 200
 
-/** Replaces unsafe links by their words, and trims the texts of table cells. */
+/** The converter removes the backslash of an escaped mark of formatting only. */
+const ESCAPED_BLOCK = /\\([#>+=.)-])/g
+
+/** Replaces unsafe links by their words, escaped marks by themselves, and trims the texts of table cells. */
 function clean(node: DocumentNode, depth: number, isInCell = false): DocumentNode {
+  if (node.type === 'text') return { ...node, text: String(node.text).replace(ESCAPED_BLOCK, '$1') }
   if (!Array.isArray(node.children) || depth > MAX_DEPTH) return node
   const isCell = isInCell || node.type === 'tablecell'
   const children = (node.children as DocumentNode[])

@@ -12,10 +12,13 @@ type Submission = {
   id?: string | null
 }
 
+/** White space that differs is no other text: browsers and retries change line ends, and people a space at the end. */
+const sameText = (text: string | null) => text && text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
 /**
  * Returns the id of the row that a form submission creates. The same submission always gets the same id, so that sending
  * it again creates nothing. Clients cannot choose row ids, and the ids of one user reveal nothing about another's.
  */
 export function submissionRowId(table: string, { user = '', content, id }: Submission): string {
-  return v5(JSON.stringify([table, user, (id ?? v4()).toLowerCase(), ...content]), NAMESPACE)
+  return v5(JSON.stringify([table, user, (id ?? v4()).toLowerCase(), ...content.map(sameText)]), NAMESPACE)
 }
