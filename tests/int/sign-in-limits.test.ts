@@ -97,6 +97,29 @@ describe('wrong passwords of an attacker', () => {
     expect(await statusesOf(2, guess)).toEqual([401, 429])
   }, 60_000)
 
+  it('with the cookie of a known browser leave its owner’s attempts alone', async () => {
+    const { email } = await makeUser(payload, 'client')
+    const cookie = deviceOf(await login({ address: elsewhere }, email))
+    const guess = () => login({ address: attacker, cookie }, email, 'a-wrong-password')
+    expect(await statusesOf(21, guess)).toEqual([...many(20, 401), 429])
+    expect((await login({ address: elsewhere, cookie }, email)).status).toBe(200)
+    expect((await login({ address: elsewhere, cookie }, email, 'a-wrong-password')).status).toBe(401)
+  }, 60_000)
+
+  it('from many networks make none of them known', async () => {
+    const { email } = await makeUser(payload, 'client')
+    const cookie = deviceOf(await login({ address: elsewhere }, email))
+    const [, device = ''] = /\.([\w-]{22})\./.exec(cookie) ?? []
+    await autocommit(
+      payload,
+      sql`insert into rate_limits (key, points, expire)
+        values (${`signInDeviceTotal:${device}`}, 100, ${Date.now() + 600_000})`,
+    )
+    const guess = () => login({ address: attacker, cookie }, email, 'a-wrong-password')
+    expect(await statusesOf(11, guess)).toEqual([...many(10, 401), 429])
+    expect((await login({ address: elsewhere, cookie }, email)).status).toBe(200)
+  }, 60_000)
+
   it('are counted for all visitors together, without those of known browsers', async () => {
     const counted = async () =>
       (

@@ -21,8 +21,8 @@ export async function forgotPassword(
 ): Promise<object> {
   const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
   if (!device) await consumeRateLimit('signInNetwork', address)
-  await limitAttempt('email', { account: email, address, device })
-  const hasReachedLimit = !device && !(await tryConsumeRateLimit('resetEmails', email))
+  const isKnown = await limitAttempt('email', { account: email, address, device })
+  const hasReachedLimit = !isKnown && !(await tryConsumeRateLimit('resetEmails', email))
   await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)

@@ -1,4 +1,9 @@
-import { consumeRateLimit, consumeSharedRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
+import {
+  consumeRateLimit,
+  consumeSharedRateLimit,
+  resetRateLimit,
+  tryConsumeRateLimit,
+} from '@/lib/server/http/rate-limit'
 
 /**
  * Limits what strangers can do to an account: guess its password, request its emails. Counted by account and network
@@ -6,10 +11,20 @@ import { consumeRateLimit, consumeSharedRateLimit, resetRateLimit } from '@/lib/
  * (docs/decisions/0009-rate-limits-not-lockouts.md).
  */
 
-/** The limits of each action, by account and network, and of all visitors. */
+/** The limits of each action: by account and network, by known browser and network, by known browser, of all visitors. */
 const limits = {
-  login: { network: 'signInAccount', device: 'signInDevice', total: 'signInTotal' },
-  email: { network: 'accountEmail', device: 'accountEmailDevice', total: 'accountEmailTotal' },
+  login: {
+    network: 'signInAccount',
+    device: 'signInDevice',
+    deviceTotal: 'signInDeviceTotal',
+    total: 'signInTotal',
+  },
+  email: {
+    network: 'accountEmail',
+    device: 'accountEmailDevice',
+    deviceTotal: 'accountEmailDeviceTotal',
+    total: 'accountEmailTotal',
+  },
 } as const
 
 type Attempt = {
@@ -25,13 +40,19 @@ const accountAndNetwork = ({ account, address }: Attempt): string => `${address}
 
 /**
  * Counts an attempt. Throws `too_many` when the network has reached its limit for the account, or all visitors together
- * have; a known browser has a limit of its own instead.
+ * have; a known browser has a limit of its own instead. That is counted by network too, so that whoever has stolen its
+ * cookie uses up nothing of its owner's, and a cookie that is used from many networks makes none of them known: returns
+ * whether the browser counted as known.
  */
-export async function limitAttempt(action: keyof typeof limits, attempt: Attempt): Promise<void> {
-  const { network, device, total } = limits[action]
-  if (attempt.device) return consumeRateLimit(device, attempt.device)
+export async function limitAttempt(action: keyof typeof limits, attempt: Attempt): Promise<boolean> {
+  const { network, device, deviceTotal, total } = limits[action]
+  if (attempt.device && (await tryConsumeRateLimit(deviceTotal, attempt.device))) {
+    await consumeRateLimit(device, `${attempt.address} ${attempt.device}`)
+    return true
+  }
   await consumeRateLimit(network, accountAndNetwork(attempt))
   await consumeSharedRateLimit(total)
+  return false
 }
 
 /**
