@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { invoiceEventTypes } from '../src/features/invoices/rules'
 import { never, staff } from './access'
+import { dayField } from './fields/day'
 import { label, options } from './fields/label'
 import { personCell } from './fields/person-cell'
 import { timestampFields } from './fields/timestamps'
@@ -43,12 +44,7 @@ export const InvoiceEvents: CollectionConfig = {
       relationTo: 'users',
       admin: { components: personCell },
     },
-    {
-      name: 'paidOn',
-      type: 'date',
-      label: label('invoiceEvents:paidOn'),
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-    },
+    dayField('paidOn', 'invoiceEvents:paidOn'),
     ...timestampFields(),
   ],
 }

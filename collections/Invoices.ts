@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { invoiceLimits, storedInvoiceStatuses } from '../src/features/invoices/rules'
 import { never, staffOrOwnClient } from './access'
+import { dayField } from './fields/day'
 import { group, label, options } from './fields/label'
 import { statusCell } from './fields/list-cells'
 import { currencyField, moneyField } from './fields/money'
@@ -57,14 +58,7 @@ export const Invoices: CollectionConfig = {
     },
     moneyField('amount', 'invoices:amount', { required: true }),
     currencyField(),
-    {
-      name: 'dueDate',
-      type: 'date',
-      label: label('invoices:dueDate'),
-      required: true,
-      index: true,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-    },
+    dayField('dueDate', 'invoices:dueDate', { required: true, index: true }),
     {
       name: 'status',
       type: 'select',
@@ -75,15 +69,7 @@ export const Invoices: CollectionConfig = {
       options: options('invoices:statuses', storedInvoiceStatuses),
       admin: { components: statusCell, position: 'sidebar' },
     },
-    {
-      name: 'paidOn',
-      type: 'date',
-      label: label('invoices:paidOn'),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-      },
-    },
+    dayField('paidOn', 'invoices:paidOn', { admin: { position: 'sidebar' } }),
     ...timestampFields(),
   ],
 }

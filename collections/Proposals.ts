@@ -27,6 +27,7 @@ import { timestampFields } from './fields/timestamps'
 import { announceHooks } from './hooks/announce'
 import { lockRows } from './hooks/lock-rows'
 import { calculateAmount, deleteImages, preventSentProposalDeletion, setOwner } from './hooks/proposal'
+import { agencyDayField } from './fields/day'
 import { requireActiveOwner } from './hooks/proposal-owner'
 import { defaultFromLead } from './hooks/proposal-defaults'
 import { requireStrings } from './hooks/require-strings'
@@ -154,12 +155,7 @@ export const Proposals: CollectionConfig = {
       admin: { position: 'sidebar', components: personCell },
     },
     languageField({ admin: { position: 'sidebar' }, defaultValue: defaultFromLead('language', 'en') }),
-    {
-      name: 'expiresAt',
-      type: 'date',
-      label: label('proposals:expiresAt'),
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
+    agencyDayField('expiresAt', 'proposals:expiresAt', { admin: { position: 'sidebar' } }),
     readOnlyDate('sentAt'),
     readOnlyDate('signedAt'),
     readOnlyDate('declinedAt'),

@@ -1,21 +1,15 @@
-import type { DateField, GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 
 import type { PageCopySlug } from '../../src/features/pages/registry'
 import en from '../../src/messages/en/admin.json'
 import es from '../../src/messages/es/admin.json'
 import { textareaField, textField } from '../fields/copy'
-import { label } from '../fields/label'
+import { dayField } from '../fields/day'
 import { richTextField } from '../fields/rich-text'
 import { pageGlobal } from './page-global'
 
 /** The date shown as 'Last updated'. Entered by staff, because not every edit changes the terms. */
-const updatedOn = (): DateField => ({
-  name: 'updatedOn',
-  type: 'date',
-  required: true,
-  label: label('copy:updatedOn'),
-  admin: { date: { pickerAppearance: 'dayOnly' } },
-})
+const updatedOn = () => dayField('updatedOn', 'copy:updatedOn', { required: true })
 
 const description = { en: en.copy.legalReview, es: es.copy.legalReview }
 

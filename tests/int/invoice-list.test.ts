@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { findInvoiceBoardPage } from '@/features/invoices/queries/invoice-board-page'
 import { findNewInvoice } from '@/features/invoices/queries/new-invoice'
-import { addDays, dayIn } from '@/features/invoices/rules'
+import { addDays, dayIn } from '@/lib/agency-day'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'

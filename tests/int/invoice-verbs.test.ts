@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { findNewInvoice } from '@/features/invoices/queries/new-invoice'
-import { addDays, dayIn } from '@/features/invoices/rules'
+import { addDays, dayIn } from '@/lib/agency-day'
 import { parseInput } from '@/lib/server/http/handle'
 import { issueInvoiceSchema } from '@/features/invoices/schemas'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addDays, dayIn } from '@/features/invoices/rules'
 import { composeEmail } from '@/features/mail/compose-email'
 import { findEmailContext } from '@/features/mail/email-context'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { languages, type Language } from '@/i18n/languages'
+import { addDays, dayIn } from '@/lib/agency-day'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -2,17 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  addDays,
   compareUnpaidFirst,
-  dayIn,
-  dueDay,
   invoiceFileName,
   invoiceStatus,
-  isDay,
   nextNumber,
   numberStart,
   totalsByCurrency,
 } from '@/features/invoices/rules'
+import { addDays, dayIn, dayOf, isDay } from '@/lib/agency-day'
 
 describe('the status that people see', () => {
   const dueDate = '2026-03-01T12:00:00.000Z'
@@ -30,7 +27,7 @@ describe('the status that people see', () => {
 
   it('is based on the chosen day, regardless of the stored time of day', () => {
     for (const hour of ['00:00', '12:00', '23:59'])
-      expect(dueDay(`2026-03-01T${hour}:00.000Z`)).toBe('2026-03-01')
+      expect(dayOf(`2026-03-01T${hour}:00.000Z`)).toBe('2026-03-01')
     expect(dayIn('America/Lima', new Date('2026-03-01T04:59:00Z'))).toBe('2026-02-28')
   })
 

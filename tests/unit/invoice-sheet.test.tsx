@@ -19,7 +19,7 @@ const render = (language: Language) =>
           description: 'Google Ads',
           amount: 145_000,
           currency: 'USD',
-          due: new Date('2026-04-01T00:00:00Z'),
+          due: '2026-04-01',
           issued: new Date('2026-03-01T00:00:00Z'),
           status: 'pending',
           client: { name: 'Rosa Huamán', email: 'rosa@example.com', language },

@@ -1,4 +1,6 @@
-/** Rules of invoices. Pure: no I/O. Amounts are in cents. */
+import { dayIn, dayOf } from '@/lib/agency-day'
+
+/** Rules of invoices. Pure: no I/O. Amounts are in minor units of their currency. */
 
 /** The stored statuses. Overdue is not stored: it derives from the due date. */
 export const storedInvoiceStatuses = ['pending', 'paid'] as const
@@ -17,20 +19,6 @@ export const MAX_INVOICE_PAGE = 10_000
 
 /** Days from the first reminder of an overdue invoice to the second, and for how long each can be sent late. */
 export const reminderDays = { again: 7, window: 14 }
-
-/** Whether this is a day of the calendar, such as '2026-03-01', in a year in which invoices are issued. */
-export function isDay(value: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(value)) return false
-  const date = new Date(`${value}T12:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}
-
-/** Returns how a day is stored: as noon in UTC, like a day that is picked in the admin. */
-export const storedDay = (day: string): string => `${day}T12:00:00.000Z`
-
-/** Returns the day that is `count` days after another. */
-export const addDays = (day: string, count: number): string =>
-  dueDay(new Date(Date.parse(storedDay(day)) + count * 86_400_000).toISOString())
 
 /** What every invoice number of the settings starts with, such as 'PU-2026-'. `year` is that of the agency's today. */
 export const numberStart = ({
@@ -51,19 +39,12 @@ export const numberStart = ({
 export const nextNumber = (start: string, highest: number): string =>
   start + String(highest + 1).padStart(4, '0')
 
-/** Returns the day of a due date, such as '2026-03-01'. The day that staff pick is stored in UTC. */
-export const dueDay = (dueDate: string): string => new Date(dueDate).toISOString().slice(0, 10)
-
-/** Returns the day of a moment in an IANA time zone, such as '2026-03-01'. */
-export const dayIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
-
 type Due = { status: string; dueDate: string }
 
 /** Returns the displayed status: a pending invoice is overdue once its due date has ended in the agency's time zone. */
 export function invoiceStatus({ status, dueDate }: Due, zone: string, at: Date): InvoiceStatus {
   if (status === 'paid') return 'paid'
-  return dayIn(zone, at) > dueDay(dueDate) ? 'overdue' : 'pending'
+  return dayIn(zone, at) > dayOf(dueDate) ? 'overdue' : 'pending'
 }
 
 /** Returns for how many days an invoice has been overdue, by the agency's calendar: 1 on the day after its due date. */
@@ -72,7 +53,7 @@ export const daysOverdue = (dueDate: string, zone: string, at: Date): number =>
 
 type Amount = { amount: number; currency: string }
 
-/** Returns the total of each currency in cents, in the order in which the currencies occur. */
+/** Returns the total of each currency in minor units, in the order in which the currencies occur. */
 export function totalsByCurrency(rows: readonly Amount[]): { currency: string; cents: number }[] {
   const totals = new Map<string, number>()
   for (const { amount, currency } of rows) totals.set(currency, (totals.get(currency) ?? 0) + amount)

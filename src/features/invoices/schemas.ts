@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
+import { isDay } from '@/lib/agency-day'
 import { currencies, MAX_AMOUNT } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
-import { invoiceLimits, invoiceSorts, invoiceStatuses, isDay, MAX_INVOICE_PAGE } from './rules'
+import { invoiceLimits, invoiceSorts, invoiceStatuses, MAX_INVOICE_PAGE } from './rules'
 
 const id = z.uuid('invalid')
 

@@ -1,6 +1,7 @@
 import type texts from '@/messages/en/signing.json'
 import type { Language } from '@/i18n/languages'
-import { exactTime, longDate, utcOffset } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { exactTime, utcOffset } from '@/lib/dates'
 import { money } from '@/lib/money'
 import { browserName } from './browser-name'
 import { spacedDigest } from './signing-rules'
@@ -40,7 +41,7 @@ export function evidenceRows(
   const { signer, signedAt, consent } = signature
   const amount = money(facts.amount, currency, language)
   const [setup, month] = [money(setupFee, currency, language), money(monthlyFee, currency, language)]
-  const frozen = longDate(version.frozen, language, zone)
+  const frozen = agencyDay(version.frozen, language, zone)
   const number = String(facts.proposalNumber ?? '')
   return [
     {

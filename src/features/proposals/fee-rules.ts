@@ -4,7 +4,7 @@ import { readAmount, type TypedAmount } from '@/lib/typed-amount'
 /** Fees as people and programs give them. Pure: no I/O. Amounts are minor units of the currency. */
 
 /** Returns a fee that was typed, or why it is refused. A text without digits counts as 0. */
-export function readFee(typed: string, currency: Currency): TypedAmount {
+function readFee(typed: string, currency: Currency): TypedAmount {
   const read = readAmount(typed, currency)
   return read.problem === 'empty' ? { amount: 0 } : read
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isDay } from '@/lib/agency-day'
 
-import { isDay } from '@/features/invoices/rules'
 import { sendMethods } from './sending-rules'
 
 const proposal = z.uuid('invalid')

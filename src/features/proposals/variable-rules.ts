@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n/languages'
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import { fee } from '@/lib/money'
 
 /** Variables of templates, by the names that people write in each language. A text may mix them. */
@@ -97,7 +97,7 @@ export function variableValues(source: VariableSource, language: Language): Vari
     setupFee: amount(setupFee),
     monthlyFee: amount(monthlyFee),
     firstInvoice: hasFees ? amount((setupFee ?? 0) + (monthlyFee ?? 0)) : undefined,
-    date: longDate(date, language, zone),
-    expires: expires ? longDate(expires, language, zone) : undefined,
+    date: agencyDay(date, language, zone),
+    expires: expires ? agencyDay(expires, language, zone) : undefined,
   }
 }

@@ -29,10 +29,14 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MoneyCell as MoneyCell_10889ef5e9980cb7f566766b8b8731a2 } from '../../../../src/features/invoices/staff/money-cell'
 import { MoneyField as MoneyField_f88fe784fddc28fd2752c2d1d1a83383 } from '../../../../src/features/invoices/staff/money-field'
+import { AgencyDayCell as AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
+import { AgencyDayField as AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e } from '../../../../src/features/settings/staff/agency-day'
 import { PictureUses as PictureUses_1a798e8557e8a9eb5f0807fa91487c6b } from '../../../../src/features/media/staff/picture-uses'
 import { DeletePictures as DeletePictures_e106c26c8387476642a4a264ffda25cf } from '../../../../src/features/media/staff/delete-pictures'
 import { DeletePicture as DeletePicture_c694feb6101b22cff90b20d510b4cc19 } from '../../../../src/features/media/staff/delete-picture'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
+import { DayCell as DayCell_62c02be7f2abcb84061ed67b86bd63cb } from '../../../../src/features/layout/staff/day-cell'
+import { DayField as DayField_dc089ff68d7df6b5ef76f959b66c226e } from '../../../../src/features/layout/staff/day-field'
 import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../../src/features/blog/staff/form/post-head'
 import { TitleField as TitleField_e7196ee459bc7b0124fb8f2bf323093a } from '../../../../src/features/blog/staff/form/title-field'
 import { SlugHint as SlugHint_39691e346d4f27ae8a9326b35fdb89a8 } from '../../../../src/features/blog/staff/form/slug-hint'
@@ -114,10 +118,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/invoices/staff/money-cell#MoneyCell": MoneyCell_10889ef5e9980cb7f566766b8b8731a2,
   "/src/features/invoices/staff/money-field#MoneyField": MoneyField_f88fe784fddc28fd2752c2d1d1a83383,
+  "/src/features/settings/staff/agency-day#AgencyDayCell": AgencyDayCell_fa2c6dd6e340df14168e65dd43bdf56e,
+  "/src/features/settings/staff/agency-day#AgencyDayField": AgencyDayField_fa2c6dd6e340df14168e65dd43bdf56e,
   "/src/features/media/staff/picture-uses#PictureUses": PictureUses_1a798e8557e8a9eb5f0807fa91487c6b,
   "/src/features/media/staff/delete-pictures#DeletePictures": DeletePictures_e106c26c8387476642a4a264ffda25cf,
   "/src/features/media/staff/delete-picture#DeletePicture": DeletePicture_c694feb6101b22cff90b20d510b4cc19,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
+  "/src/features/layout/staff/day-cell#DayCell": DayCell_62c02be7f2abcb84061ed67b86bd63cb,
+  "/src/features/layout/staff/day-field#DayField": DayField_dc089ff68d7df6b5ef76f959b66c226e,
   "/src/features/blog/staff/form/post-head#PostHead": PostHead_a396aa2719d7d567fd4e21f16d373975,
   "/src/features/blog/staff/form/title-field#TitleField": TitleField_e7196ee459bc7b0124fb8f2bf323093a,
   "/src/features/blog/staff/form/slug-hint#SlugHint": SlugHint_39691e346d4f27ae8a9326b35fdb89a8,

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import type { Proposals } from '@/features/proposals/queries/client-proposals'
 import { Link } from '@/features/layout/portal/link'
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 
 type Props = {
@@ -22,7 +22,7 @@ export function NextStep({ next: { id, title, language, terms }, count, zone, is
   const name = () => <span lang={language === page ? undefined : language}>{title}</span>
   // Both are on one line unless large text leaves too little space.
   const date = () =>
-    terms.expires && <span className="inline-block">{longDate(terms.expires, page, zone)}</span>
+    terms.expires && <span className="inline-block">{agencyDay(terms.expires, page, zone)}</span>
   return (
     <section className="next-step" aria-labelledby="next-step">
       <svg viewBox="0 0 340 120" aria-hidden="true">

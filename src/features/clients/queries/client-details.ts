@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Today } from '@/features/invoices/queries/invoices'
-import { dueDay, invoiceStatus } from '@/features/invoices/rules'
+import { invoiceStatus } from '@/features/invoices/rules'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import { dayOf } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { isAdmin } from '@/lib/roles'
@@ -101,6 +102,6 @@ async function findUnpaid(req: PayloadRequest, client: string, { zone, at }: Tod
   )
   return rows.map(({ cents, currency, due }) => {
     const isOverdue = invoiceStatus({ status: 'pending', dueDate: due }, zone, at) === 'overdue'
-    return { cents: Number(cents), currency, overdueSince: isOverdue ? dueDay(due) : null }
+    return { cents: Number(cents), currency, overdueSince: isOverdue ? dayOf(due) : null }
   })
 }

@@ -1,15 +1,16 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { mailtoLink } from '@/lib/email-address'
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
 import { leadHref } from '@/features/leads/staff/lead-url'
 import { phoneArea } from '@/features/tickets/board-rules'
 import type { Language } from '@/i18n/languages'
-import { localTime, longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import { whatsappNumber } from '@/lib/whatsapp-number'
 import type { ClientDetails, Unpaid } from '../queries/client-details'
@@ -18,8 +19,7 @@ import type { ClientDetails, Unpaid } from '../queries/client-details'
 export function ClientFacts({ details: { client, unpaid } }: { details: ClientDetails }) {
   const t = useTranslations('clientBoard.view')
   const common = useTranslations('dashboard.languages')
-  const language = useLocale()
-  const zone = useTimeZone() ?? 'UTC'
+  const day = useAgencyDay()
   const { email, phone, lead, billingId, notes, createdAt } = client
   return (
     <dl className="client-facts">
@@ -39,7 +39,7 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
           <LocalTime phone={phone} />
         </Fact>
       )}
-      <Fact name={t('since')}>{longDate(new Date(createdAt), language, zone)}</Fact>
+      <Fact name={t('since')}>{day(createdAt)}</Fact>
       {lead && (
         <Fact name={t('lead')}>
           <Link href={leadHref('', lead)} prefetch={false}>
@@ -101,11 +101,12 @@ function LocalTime({ phone }: { phone: string | null }) {
 function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
   const t = useTranslations('clientBoard.view')
   const language = useLocale() as Language
+  const day = useAgencyDay()
   if (unpaid.length === 0) return <span className="muted">{t('nothingUnpaid')}</span>
   return unpaid.map(({ cents, currency, overdueSince }) => (
     <span key={currency} className={overdueSince ? 'client-unpaid is-overdue' : 'client-unpaid'}>
       <b>{money(cents, currency, language)}</b>{' '}
-      {overdueSince && t('overdueSince', { date: longDate(new Date(overdueSince), language, 'UTC') })}
+      {overdueSince && t('overdueSince', { date: day(overdueSince) })}
     </span>
   ))
 }

@@ -5,11 +5,12 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { Icon, type IconName } from '@/features/dashboard/staff/icon'
 import { ticketHref } from '@/features/tickets/staff/ticket-params'
 import { useTime } from '@/features/tickets/staff/use-time'
 import type { Language } from '@/i18n/languages'
-import { longDate } from '@/lib/dates'
+import { dayOf } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import { byMonth, type TimelineEntry, type TimelineKind } from '../timeline-rules'
 
@@ -70,6 +71,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations('clientBoard.timeline')
   const language = useLocale() as Language
   const timeOf = useTime()
+  const day = useAgencyDay()
   const { kind, id, at, isDay, actor, title, number, amount } = entry
   const { icon, tint } = looks[kind]
   const values = {
@@ -91,7 +93,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <div>
         <p>{t.rich(actor || isImpersonal(kind) ? kind : `${kind}BySomeone`, values)}</p>
         <p className="timeline-when">
-          <time dateTime={at}>{isDay ? longDate(new Date(at), language, 'UTC') : timeOf(at)}</time>
+          <time dateTime={at}>{isDay ? day(dayOf(at)) : timeOf(at)}</time>
           {amount && <span>{money(amount.cents, amount.currency, language)}</span>}
         </p>
       </div>

@@ -1,15 +1,13 @@
 'use client'
 
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { sourceKey } from '@/features/leads/staff/source-key'
 import type { Language } from '@/i18n/languages'
-import { longDate } from '@/lib/dates'
+import { dayOf } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { DealStep } from '../deal-rules'
-
-/** Due dates and payment days are days in UTC. */
-const dayVerbs: readonly unknown[] = ['paid', 'due']
 
 /** The deal as a bridge: a pier for each step, dashed to what comes next. */
 export function DealBridge({ steps }: { steps: readonly DealStep[] }) {
@@ -36,10 +34,9 @@ export function DealBridge({ steps }: { steps: readonly DealStep[] }) {
 
 function When({ step: { at, verb } }: { step: DealStep }) {
   const t = useTranslations('clientBoard.deal')
-  const language = useLocale()
-  const zone = useTimeZone() ?? 'UTC'
+  const day = useAgencyDay()
   if (!at) return <span>{t('notYet')}</span>
-  const date = longDate(new Date(at), language, dayVerbs.includes(verb) ? 'UTC' : zone)
+  const date = day(verb === 'paid' || verb === 'due' ? dayOf(at) : at)
   return <time dateTime={at}>{verb ? t(`verbs.${verb}`, { date }) : date}</time>
 }
 

@@ -11,6 +11,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Language } from '@/i18n/languages'
 import { missingText, reportOnce } from '@/i18n/missing-text'
+import { AgencyZone } from './agency-zone'
 import { DraftOwner } from './dialog-drafts'
 import { LiveUpdates } from './live-updates'
 
@@ -19,7 +20,7 @@ type Props = {
   user: string | undefined
   language: Language
   messages: AbstractIntlMessages
-  /** The time zone for the server and the first render; the browser's own follows. */
+  /** The agency's time zone. Times are in it on the server and at the first render, then in that of the browser. */
   zone: string
   /** When the page was rendered, as an ISO time. */
   now: string
@@ -57,9 +58,11 @@ export function BoardProvider({ user, language, messages, zone: given, now, stat
         onError={reportOnce}
         getMessageFallback={missingText}
       >
-        <DraftOwner value={user}>
-          <HydrationBoundary state={state}>{children}</HydrationBoundary>
-        </DraftOwner>
+        <AgencyZone value={given}>
+          <DraftOwner value={user}>
+            <HydrationBoundary state={state}>{children}</HydrationBoundary>
+          </DraftOwner>
+        </AgencyZone>
       </NextIntlClientProvider>
       <LiveUpdates />
     </QueryClientProvider>

@@ -1,12 +1,12 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import type { Language } from '@/i18n/languages'
-import { withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { OpenProposal } from '../queries/open-proposals'
+import { useAgencyDay } from './agency-zone'
 import { useAge } from './today-block'
 
 /** A proposal that awaits a signature: whose, since when, how much, and until when it can be signed. */
@@ -16,7 +16,7 @@ export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
   const age = useAge()
   const { id, title, client, sentAt, expiresAt, amount, currency } = proposal
   const about = [client?.company ?? client?.name, sentAt && t('sent', { time: age(sentAt) })]
-  const date = useShortDate()
+  const date = useAgencyDay('short')
   return (
     <li>
       <Link className="today-row" href={`/admin/collections/proposals/${id}`} prefetch={false}>
@@ -31,16 +31,4 @@ export function ProposalRow({ proposal }: { proposal: OpenProposal }) {
       </Link>
     </li>
   )
-}
-
-/** Returns the words of an ISO time such as 'Nov 30', in the reader's zone. */
-function useShortDate(): (at: string) => string {
-  const language = useLocale()
-  const zone = useTimeZone() ?? 'UTC'
-  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
-    timeZone: zone,
-    month: 'short',
-    day: 'numeric',
-  })
-  return (at) => withNonBreakingSpaces(format.format(new Date(at)))
 }

@@ -1,12 +1,13 @@
 import { createLocalReq, type Payload } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
+import { addDays, dayIn } from '@/lib/agency-day'
 import { weekMinute } from '@/lib/dates'
 import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import { queueInvoiceEmail } from '../operations/queue-invoice-email'
 import { recordEvent } from '../operations/record-event'
-import { addDays, dayIn, reminderDays } from '../rules'
+import { reminderDays } from '../rules'
 
 /** The reminders of one run. The next one continues. */
 const MAX_REMINDERS = 200

@@ -1,9 +1,9 @@
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
-import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { dayText } from '@/lib/agency-day'
+import { withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
-import { storedDay } from '../rules'
 import { invoiceEmailData } from './invoice-email-data'
 
 /** An email to the client about an invoice, with what it is for and the link to its page. */
@@ -13,7 +13,7 @@ const invoiceEmail =
     const invoice = invoiceEmailData.parse(data)
     const t = emailTexts(language)
     const number = oneLine(invoice.number, 50)
-    const date = withNonBreakingSpaces(longDate(new Date(storedDay(invoice.due)), language, 'UTC'))
+    const date = withNonBreakingSpaces(dayText(invoice.due, language))
     const amount = money(invoice.amount, invoice.currency, language)
     const href = `${siteUrl}${localizedPath(`/dashboard/invoices/${invoice.invoiceId}`, language)}`
     const blocks: Block[] = [

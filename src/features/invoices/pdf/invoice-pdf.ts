@@ -1,5 +1,6 @@
 import type { Settings } from '@/features/settings/queries'
-import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import { gap, ruleSlice } from '@/lib/server/pdf/blocks'
 import { Flow, type Item } from '@/lib/server/pdf/flow'
@@ -56,7 +57,7 @@ function factsOf({ invoice, settings: { zone } }: InvoicePdfInput, t: InvoicePdf
     { text: name, style: looks.quiet },
     { text: value, style: looks.text },
   ]
-  const day = (date: Date, inZone: string) => withNonBreakingSpaces(longDate(date, language, inZone))
+  const day = (at: string | Date) => withNonBreakingSpaces(agencyDay(at, language, zone))
   return [
     [
       { text: t('billedTo'), style: looks.quiet },
@@ -66,9 +67,9 @@ function factsOf({ invoice, settings: { zone } }: InvoicePdfInput, t: InvoicePdf
     ],
     ...(proposal ? [fact(t('for'), proposal.title)] : []),
     [
-      ...fact(t('issued'), day(invoice.issued, zone)),
-      ...fact(t('due'), day(invoice.due, 'UTC')),
-      ...(invoice.paid ? fact(t('paidOn'), day(invoice.paid, 'UTC')) : []),
+      ...fact(t('issued'), day(invoice.issued)),
+      ...fact(t('due'), day(invoice.due)),
+      ...(invoice.paid ? fact(t('paidOn'), day(invoice.paid)) : []),
     ],
   ]
 }

@@ -5,7 +5,7 @@ import { Table } from '@/components/ui/table'
 import { EmptyState } from '@/features/clients/portal/empty-state'
 import { Link } from '@/features/layout/portal/link'
 import { newTicketPath } from '@/features/tickets/rules'
-import { longDate } from '@/lib/dates'
+import { dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { Invoice } from '../queries/invoices'
 import { InvoiceChip } from './invoice-chip'
@@ -47,7 +47,7 @@ function InvoiceRow({
 }) {
   const t = useTranslations('invoices.list')
   const language = useLocale()
-  const date = longDate(due, language, 'UTC')
+  const date = dayText(due, language)
   return (
     <tr>
       <td className="data-table-id">{number}</td>

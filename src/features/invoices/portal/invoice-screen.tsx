@@ -7,7 +7,7 @@ import { Link } from '@/features/layout/portal/link'
 import { StartDownload } from '@/features/layout/portal/start-download'
 import { newTicketPath } from '@/features/tickets/rules'
 import type { TranslatedText } from '@/i18n/text'
-import { longDate } from '@/lib/dates'
+import { agencyDay, dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { InvoiceDetails } from '../queries/invoices'
 import { InvoiceChip } from './invoice-chip'
@@ -26,7 +26,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
   const t = useTranslations('invoices')
   const language = useLocale()
   const { id, number, amount, currency, status, due, issued, proposal } = invoice
-  const date = longDate(due, language, 'UTC')
+  const date = dayText(due, language)
   const file = `/api/invoice-pdf/${id}`
   return (
     <main id="content" className="frame invoice">
@@ -64,7 +64,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
         <dl className="facts">
           <div>
             <dt>{t('issued')}</dt>
-            <dd>{longDate(issued, language, settings.zone)}</dd>
+            <dd>{agencyDay(issued, language, settings.zone)}</dd>
           </div>
           <div>
             <dt>{t('due')}</dt>

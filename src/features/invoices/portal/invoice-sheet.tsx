@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Mark } from '@/features/layout/site/mark'
 import type { Settings } from '@/features/settings/queries'
 import type { TranslatedText } from '@/i18n/text'
-import { longDate } from '@/lib/dates'
+import { agencyDay, dayText } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { InvoiceDetails } from '../queries/invoices'
 
@@ -52,16 +52,16 @@ export function InvoiceSheet({ invoice, payment, settings: { brand, email, phone
         )}
         <div>
           <dt>{t('issued')}</dt>
-          <dd>{longDate(issued, language, zone)}</dd>
+          <dd>{agencyDay(issued, language, zone)}</dd>
         </div>
         <div>
           <dt>{t('due')}</dt>
-          <dd>{longDate(due, language, 'UTC')}</dd>
+          <dd>{dayText(due, language)}</dd>
         </div>
         {paid && (
           <div>
             <dt>{t('paidOn')}</dt>
-            <dd>{longDate(paid, language, 'UTC')}</dd>
+            <dd>{dayText(paid, language)}</dd>
           </div>
         )}
       </dl>

@@ -2,14 +2,13 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
+import { dayIn, storedDay } from '@/lib/agency-day'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import {
-  dayIn,
   INVOICE_PAGE_SIZE,
   invoiceStatus,
-  storedDay,
   type InvoiceSort,
   type InvoiceStatus,
   type invoiceEventTypes,

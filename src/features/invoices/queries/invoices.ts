@@ -4,6 +4,7 @@ import { displayName } from '@/features/accounts/rules'
 import { clientOf, isStaff } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
 import { findProposalName } from '@/features/proposals/queries/proposal-name'
+import { dayOf } from '@/lib/agency-day'
 import { isId } from '@/lib/ids'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Client, Invoice as Row } from '@/payload-types'
@@ -15,15 +16,15 @@ import {
   type InvoiceStatus,
 } from '../rules'
 
-/** An invoice as its client sees it. Amounts are whole cents. */
+/** An invoice as its client sees it. Amounts are minor units of their currency. */
 export type Invoice = {
   id: string
   number: string
   description: string
   amount: number
   currency: string
-  /** The due date, as a day in UTC; the time of day has no meaning. */
-  due: Date
+  /** The due date, a day such as '2026-03-01'. */
+  due: string
   status: InvoiceStatus
 }
 
@@ -56,7 +57,7 @@ const invoiceOf = (row: Pick<Row, keyof typeof invoiceFields | 'id'>, { zone, at
   description: row.description,
   amount: row.amount,
   currency: row.currency,
-  due: new Date(row.dueDate),
+  due: dayOf(row.dueDate),
   status: invoiceStatus(row, zone, at),
 })
 
@@ -92,7 +93,7 @@ export async function listClientInvoices(
 export type InvoiceDetails = Invoice & {
   issued: Date
   /** The day of the payment, like `due`; missing for an unpaid invoice. */
-  paid?: Date
+  paid?: string
   client: { name: string; company?: string; email: string; language: Language }
   /** The proposal that was billed, if the user may see it. */
   proposal?: { id: string; title: string }
@@ -127,7 +128,7 @@ export async function findInvoice(
   return {
     ...invoiceOf(row, today),
     issued: new Date(row.createdAt),
-    paid: row.paidOn ? new Date(row.paidOn) : undefined,
+    paid: row.paidOn ? dayOf(row.paidOn) : undefined,
     client: contactOf(client),
     proposal,
   }

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
+import { dayIn } from '@/lib/agency-day'
 import { asSystem } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
-import { dayIn, nextNumber, numberStart } from '../rules'
+import { nextNumber, numberStart } from '../rules'
 
 /** Returns the next free invoice number, with prefix and year as the settings say. */
 export async function findNextNumber(req: PayloadRequest): Promise<string> {

@@ -2,9 +2,9 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { fullTime } from '@/features/dashboard/staff/list-time'
 import type { InvoiceEvent } from '../queries/invoice-board-page'
-import { useInvoiceDay } from './use-invoice-day'
 
 /** What happened to an invoice, oldest first, with who did it and when. */
 export function InvoiceHistory({ events }: { events: readonly InvoiceEvent[] }) {
@@ -27,7 +27,7 @@ function Entry({ event: { type, actor, paidOn, createdAt } }: { event: InvoiceEv
   const language = useLocale()
   const zone = useTimeZone() ?? 'UTC'
   const now = useNow()
-  const date = useInvoiceDay()
+  const date = useAgencyDay()
   return (
     <li>
       {t(`event.${type}`, { name: actor ?? t('unknown'), date: paidOn ? date(paidOn) : '' })}

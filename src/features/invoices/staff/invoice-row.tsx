@@ -5,13 +5,13 @@ import { useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import { money } from '@/lib/money'
 import { invoiceStyles } from '../invoice-styles'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { InvoiceHistory } from './invoice-history'
 import { MarkPaid } from './mark-paid'
-import { useInvoiceDay } from './use-invoice-day'
 import { usePayments } from './use-payments'
 
 type Props = { invoice: BoardInvoice; today: string; canChange: boolean }
@@ -21,7 +21,7 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
   const t = useTranslations('invoiceBoard')
   const names = useTranslations('invoiceNames.statuses')
   const language = useLocale()
-  const date = useInvoiceDay()
+  const date = useAgencyDay()
   const { id, number, description, amount, currency, due, status, paidOn, events } = invoice
   return (
     <tr data-row={id}>

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { payMutation, unpayMutation } from './invoice-mutations'
-import { useInvoiceDay } from './use-invoice-day'
 
 /** Returns functions that mark an invoice as paid and undo that. Both are optimistic. `today` is the agency's day. */
 export function usePayments(invoice: BoardInvoice, today: string) {
@@ -15,7 +15,7 @@ export function usePayments(invoice: BoardInvoice, today: string) {
     board: useTranslations('invoiceBoard'),
     names: useTranslations('invoiceNames'),
     toasts: useBoardToasts(),
-    date: useInvoiceDay(),
+    date: useAgencyDay(),
   }
   const pay = useMutation(payMutation(invoice, context))
   const unpay = useMutation(unpayMutation(invoice, context))

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { longDate } from '@/lib/dates'
+import { dayOf, dayText } from '@/lib/agency-day'
 import { tableOfContents } from '@/lib/outline'
 import type { PrivacyPage } from '@/payload-types'
 
@@ -25,7 +25,7 @@ export function LegalPage({ copy, lang, language, last }: Props) {
   const parts = tableOfContents(copy.content)
   const ours = langWithin(lang)(language)
   // Payload stores a date without a time as noon UTC.
-  const date = longDate(new Date(copy.updatedOn), language, 'UTC')
+  const date = dayText(dayOf(copy.updatedOn), language)
   return (
     <main id="content" lang={langWithin(language)(lang)} className="legal">
       <header className="page">

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 
-import { dayIn } from '@/features/invoices/rules'
+import { dayIn } from '@/lib/agency-day'
 import { weekMinute } from '@/lib/dates'
 import { autocommit, inTransaction } from '@/lib/server/db/sql'
 import { findSendingSettings } from '../queries/sending-settings'

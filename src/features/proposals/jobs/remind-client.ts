@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { addDays } from '@/lib/agency-day'
 import { isInvited, findAccountByEmail } from '@/lib/server/auth/account-rows'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { hasNoEmail } from '@/features/mail/queue-email'
-import { addDays } from '@/features/invoices/rules'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { queueClientEmail } from '../operations/queue-client-email'
 import { proposalReminderDays } from '../sending-rules'

@@ -2,7 +2,8 @@ import { firstName } from '@/features/leads/mail/lead-acknowledgement'
 import { oneLine, type Block, type EmailContext, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
-import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { withNonBreakingSpaces } from '@/lib/dates'
 import { clientProposalData, type ClientProposalData } from './proposal-email-data'
 import { proposalFacts, proposalAmount } from './proposal-facts'
 
@@ -16,7 +17,7 @@ const clientEmail =
     const name = firstName(proposal.name ?? '')
     const title = oneLine(proposal.title, 120)
     const expiry = proposal.expiresAt ? new Date(proposal.expiresAt) : undefined
-    const date = expiry && withNonBreakingSpaces(longDate(expiry, language, zone))
+    const date = expiry && withNonBreakingSpaces(agencyDay(expiry, language, zone))
     const amount = proposalAmount(proposal, language)
     const href = linkOf(context, proposal)
     const blocks: Block[] = [

@@ -1,6 +1,7 @@
 import { oneLine, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
-import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { withNonBreakingSpaces } from '@/lib/dates'
 import { ownerProposalData } from './proposal-email-data'
 import { proposalFacts } from './proposal-facts'
 
@@ -10,7 +11,7 @@ export const proposalUnsigned: Template = (data, { language, brand, siteUrl, zon
   const t = emailTexts(language)
   const client = oneLine(proposal.client, 120)
   const title = oneLine(proposal.title, 120)
-  const date = withNonBreakingSpaces(longDate(new Date(proposal.openedAt), language, zone))
+  const date = withNonBreakingSpaces(agencyDay(proposal.openedAt, language, zone))
   const href = `${siteUrl}/admin?tab=proposals&proposal=${proposal.proposalId}`
   return {
     subject: t('mail.proposal.unsigned.subject', { client, title }),

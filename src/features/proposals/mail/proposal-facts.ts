@@ -1,7 +1,8 @@
 import { oneLine, type Block } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import type { Language } from '@/i18n/languages'
-import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ClientProposalData } from './proposal-email-data'
 
@@ -26,7 +27,7 @@ export function proposalFacts(
       value: t('mail.proposal.perMonth', { amount: fee(monthlyFee) }),
     })
   if (expiresAt) {
-    const date = longDate(new Date(expiresAt), language, zone)
+    const date = agencyDay(expiresAt, language, zone)
     rows.push({ label: t('mail.proposal.until'), value: withNonBreakingSpaces(date) })
   }
   return { kind: 'facts', rows }

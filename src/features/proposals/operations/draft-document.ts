@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { addDays, dayIn } from '@/features/invoices/rules'
+import { addDays, dayIn } from '@/lib/agency-day'
 import { asSystem } from '@/lib/server/db/local-api'
 import { config } from '@/lib/server/payload'
 import adminEn from '@/messages/en/admin.json'

@@ -1,5 +1,6 @@
 import type { Settings } from '@/features/settings/queries'
-import { longDate, withNonBreakingSpaces } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { withNonBreakingSpaces } from '@/lib/dates'
 import { fee } from '@/lib/money'
 import { printable } from '@/lib/printable'
 import { gap, pictureSlice, ruleSlice } from '@/lib/server/pdf/blocks'
@@ -74,7 +75,7 @@ function factsOf({ proposal, settings, t }: Part): Fact[][] {
       ...(offer.expires
         ? [
             fact(t('pdf.valid'), looks.quiet),
-            fact(withNonBreakingSpaces(longDate(offer.expires, language, settings.zone))),
+            fact(withNonBreakingSpaces(agencyDay(offer.expires, language, settings.zone))),
           ]
         : []),
     ],
@@ -166,7 +167,7 @@ function signatureItems(part: Part): Item[] {
     ...paragraph(paper, signer.name, looks.strong, { width }),
     ...paragraph(
       paper,
-      t('signed.day', { date: longDate(signedAt, proposal.language, settings.zone) }),
+      t('signed.day', { date: agencyDay(signedAt, proposal.language, settings.zone) }),
       looks.text,
       {
         width,

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/features/layout/portal/link'
 import { newTicketPath } from '@/features/tickets/rules'
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import type { ShownProposal } from '../queries/proposal'
 import { SignatureBar } from './signature-bar'
 import { SignedSection } from './signed-section'
@@ -46,7 +46,7 @@ function PlainEnd({ proposal: { id, state, signed, offer }, zone, isStaff }: Pla
   const language = useLocale()
   if (state === 'draft' || state === 'awaiting') return null
   const day = state === 'signed' ? signed : state === 'expired' ? offer?.expires : undefined
-  const date = day && longDate(day, language, zone)
+  const date = day && agencyDay(day, language, zone)
   const asks = !isStaff && state !== 'signed'
   return (
     <section className={`contract-end contract-end-${state}`} aria-labelledby="contract-end">

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Table } from '@/components/ui/table'
 import { EmptyState } from '@/features/clients/portal/empty-state'
 import { Link } from '@/features/layout/portal/link'
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { ListedProposal } from '../queries/client-proposals'
 import { linkActionOf } from '../rules'
@@ -46,7 +46,7 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
   const page = useLocale()
   const { id, number, title, language, state, sent, terms } = proposal
   const lang = language === page ? undefined : language
-  const date = longDate(sent, page, zone)
+  const date = agencyDay(sent, page, zone)
   return (
     <tr>
       <td className="data-table-id data-table-title">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import type { ShownProposal } from '../queries/proposal'
 
 type Props = { proposal: Pick<ShownProposal, 'state' | 'signed' | 'offer'>; zone: string }
@@ -16,7 +16,7 @@ export function ProposalOutcome({ proposal: { state, signed, offer }, zone }: Pr
   const language = useLocale()
   if (state !== 'rejected' && state !== 'expired' && state !== 'signed') return null
   const day = { signed, expired: offer?.expires, rejected: undefined }[state]
-  const date = day && longDate(day, language, zone)
+  const date = day && agencyDay(day, language, zone)
   const outcome = state === 'signed' && date ? t('signed.day', { date }) : t(`${state}.title`)
   return (
     <p className={`contract-outcome ${tints[state]}`}>

@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/features/layout/portal/link'
 import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import { tableOfContents } from '@/lib/outline'
 import type { ShownProposal } from '../queries/proposal'
 import { FocusOutcome } from './focus-outcome'
@@ -38,7 +38,7 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
         <header>
           <p className="contract-kick">
             {t('kind')}
-            <span>{t('created', { date: longDate(created, language, settings.zone) })}</span>
+            <span>{t('created', { date: agencyDay(created, language, settings.zone) })}</span>
           </p>
           <h1 lang={lang}>{title}</h1>
           <ProposalOutcome proposal={proposal} zone={settings.zone} />
@@ -98,7 +98,7 @@ function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: stri
           {offer.expires && (
             <div>
               <dt>{t('validUntil')}</dt>
-              <dd>{longDate(offer.expires, language, zone)}</dd>
+              <dd>{agencyDay(offer.expires, language, zone)}</dd>
             </div>
           )}
         </dl>

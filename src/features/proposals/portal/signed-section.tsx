@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { StartDownload } from '@/features/layout/portal/start-download'
-import { localTime, longDate, utcOffset } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
+import { localTime, utcOffset } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ShownProposal } from '../queries/proposal'
 import type { ShownSignature } from '../queries/signature'
@@ -73,7 +74,7 @@ function Signature({ signature: { image, typedName, signer, signedAt }, company,
           {company && <span>{company}</span>}
         </p>
         <p>
-          {t('day', { date: longDate(signedAt, language, zone) })}
+          {t('day', { date: agencyDay(signedAt, language, zone) })}
           <span>
             {t('time', { time: localTime(zone, language, signedAt), zone: utcOffset(zone, signedAt) })}
           </span>

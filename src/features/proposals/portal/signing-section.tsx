@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/features/layout/portal/link'
 import { newTicketPath } from '@/features/tickets/rules'
-import { longDate } from '@/lib/dates'
+import { agencyDay } from '@/lib/agency-day'
 import { fee } from '@/lib/money'
 import { CONSENT_VERSION, consentText } from '../consent'
 import type { ShownProposal } from '../queries/proposal'
@@ -53,7 +53,7 @@ export function SigningSection({ proposal, signer, settings: { email, zone } }: 
             consent={{ version: CONSENT_VERSION, language, text: consentText(t, email) }}
             signer={signer.name}
             client={signer.client}
-            today={longDate(new Date(), language, zone)}
+            today={agencyDay(new Date(), language, zone)}
           />
         ) : (
           <p>{t('inactive')}</p>

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { canOpenProposal } from '@/features/accounts/rules'
-import { addDays, dayIn } from '@/features/invoices/rules'
 import type { Language } from '@/i18n/languages'
+import { addDays, dayIn } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'

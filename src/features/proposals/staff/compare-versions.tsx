@@ -1,12 +1,12 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import { BoardFailed } from '@/features/dashboard/staff/board-states'
 import type { Language } from '@/i18n/languages'
-import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { TextPart } from '../compare-rules'
 import type { ProposalDetails } from '../queries/proposal-details'
@@ -72,8 +72,8 @@ function Picks({ comparison: { numbers, before, after }, onPick }: Props & { onP
 export function Comparison({ comparison: { before, after, title, text } }: Props) {
   const t = useTranslations('proposalBoard')
   const language = useLocale() as Language
-  const zone = useTimeZone() ?? 'UTC'
-  const day = (at: string | null) => (at ? longDate(new Date(at), language, zone) : '')
+  const agencyDay = useAgencyDay()
+  const day = (at: string | null) => (at ? agencyDay(at) : '')
   const fee = (name: 'setupFee' | 'monthlyFee') =>
     [before, after].map((version) => money(version[name], version.currency, language))
   const rows = [

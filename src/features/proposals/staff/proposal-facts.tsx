@@ -1,11 +1,11 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useLocale, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { clientHref } from '@/features/clients/rules'
+import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
 import type { Language } from '@/i18n/languages'
-import { longDate } from '@/lib/dates'
 import { money } from '@/lib/money'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { ProposalBilling } from './proposal-billing'
@@ -16,7 +16,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
   const t = useTranslations('proposalBoard')
   const names = useTranslations('dashboard.languages')
   const language = useLocale() as Language
-  const zone = useTimeZone() ?? 'UTC'
+  const day = useAgencyDay()
   const { client, setupFee, monthlyFee, amount, currency, expiresAt, state, link, declineReason } = proposal
   const fee = (cents: number) => money(cents, currency, language)
   return (
@@ -45,7 +45,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
       {expiresAt && !isDraft(state) && (
         <div>
           <dt>{t('detail.until')}</dt>
-          <dd>{longDate(new Date(expiresAt), language, zone)}</dd>
+          <dd>{day(expiresAt)}</dd>
         </div>
       )}
       {declineReason && (state === 'rejected' || isDraft(state)) && (
