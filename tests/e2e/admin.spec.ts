@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
+
+import { slugOf } from '@/lib/slug'
 import adminEn from '@/messages/en/admin.json' with { type: 'json' }
 import adminEs from '@/messages/es/admin.json' with { type: 'json' }
 import postFormEs from '@/messages/es/postForm.json' with { type: 'json' }
+import translationEs from '@/messages/es/translation.json' with { type: 'json' }
 import {
   adminField,
   openAdmin,
@@ -73,11 +77,52 @@ test(
   },
 )
 
+/** Types the address of a picture of another site, which then shows, and removes it. */
+async function showsPictureByAddress(page: Page): Promise<void> {
+  const address = 'https://pictures.example/bridge.svg'
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>'
+  await page.route(address, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+  const field = page.getByLabel(adminEs.posts.featuredImageUrl)
+  await field.fill(address)
+  const picture = page.getByRole('img', { name: adminEs.posts.pictureByAddress.preview })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60)
+  await page.getByRole('button', { name: adminEs.posts.pictureByAddress.remove, exact: true }).click()
+  await expect(picture).toHaveCount(0)
+  await expect(field).toHaveValue('')
+}
+
+test(
+  'a category has the name of the language in which the post is open',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [post] = await rows<{ id: string; en: string; es: string }>(
+      `select posts.id, en.name as en, es.name as es from posts
+     join categories_locales en on en._parent_id = posts.category_id and en._locale = 'en'
+     join categories_locales es on es._parent_id = posts.category_id and es._locale = 'es'
+     where en.name <> es.name limit 1`,
+    )
+    await shareSession(page, 'team')
+    await page.goto(`/admin/collections/posts/${post?.id}?locale=en`)
+    const category = adminField(page, 'category')
+    await expect(category).toContainText(post?.en ?? '')
+    await page
+      .getByRole('navigation', { name: translationEs.bridge.label })
+      .getByRole('link', { name: 'Español' })
+      .click()
+    await expect(page).toHaveURL(/locale=es/)
+    await expect(category).toContainText(post?.es ?? '')
+    await expect(category).not.toContainText(post?.en ?? '')
+  },
+)
+
 test('an editor writes and publishes a post that visitors can read', { tag: '@once' }, async ({ page }) => {
   const title = `Written by hand ${crypto.randomUUID().slice(0, 8)}`
   await shareSession(page, 'team')
   await page.goto('/admin/collections/posts/create?locale=en')
   await page.getByRole('textbox', { name: new RegExp(`^${adminEs.posts.title}\\s*\\*`) }).fill(title)
+  // The slug is there before anything is saved.
+  await expect(page.getByLabel(adminEs.posts.slug)).toHaveValue(slugOf(title))
+  await showsPictureByAddress(page)
   await richTextEditor(page).click()
   await page.keyboard.type('Words for everyone.')
   await page.getByLabel(postFormEs.status).selectOption('published')

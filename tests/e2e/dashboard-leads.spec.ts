@@ -17,6 +17,7 @@ import {
 } from '../support/e2e'
 import { message, rows, signedIn, visitor } from '../support/http'
 import { newStaff, signInAsStaff } from '../support/staff'
+import { widths } from '../support/widths'
 
 const texts = {
   en: { board: boardEn, dashboard: dashboardEn },
@@ -222,4 +223,19 @@ test.describe('a change that collides with that of a colleague', () => {
     await expect(alert).toHaveCount(0)
     await expect(page).toHaveURL(/status=closed_won/)
   })
+})
+
+test('company, source and score of a lead are shown at every width', { tag: '@once' }, async ({ page }) => {
+  await signInAsStaff(page, 'en', 'admin')
+  const lead = await captureLead('en', { company: 'La Espiga' })
+  await open(page, lead)
+  const row = boardRows(page, lead.id)
+  await expect(row).toBeVisible()
+  const shown = (text: string | RegExp) => row.getByText(text, { exact: true }).filter({ visible: true })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const text of ['La Espiga', 'Contact Form', /^(Score )?\d+$/])
+      await expect(shown(text), `${text} at ${width}`).toHaveCount(1)
+    await expectFitsWidth(page)
+  }
 })
