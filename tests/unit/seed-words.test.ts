@@ -6,6 +6,10 @@ import { about } from '../../scripts/seed/words/pages/about'
 import { team } from '../../scripts/seed/words/team'
 import { serviceWords } from '../support/seed-words'
 
+it('a title that the specification fixes keeps its straight apostrophe', () => {
+  expect(about.en.call.title).toBe("Let's talk?")
+})
+
 /** The number of items in each list of a service; a pair is the minimum and maximum. */
 const lengths: Record<keyof typeof serviceWords, Record<string, number | [number, number]>> = {
   'marketing-automation': { features: 6, benefits: 6 },
