@@ -16,6 +16,12 @@ const outboxInsert = {
   selector: 'TemplateElement[value.raw=/insert into outbox/i]',
   message: 'Queue emails with the functions of src/features/mail/queue-email.ts.',
 }
+/** Payload's form takes any answer below 400 for a success: forms are saved by src/features/saving. */
+const payloadSubmit = {
+  selector:
+    'VariableDeclarator[init.callee.name=/^use(Form|DocumentForm|WatchForm|AllFormFields)$/] > ObjectPattern > Property[key.name="submit"], CallExpression[callee.object.callee.name=/^use(Form|DocumentForm)$/][callee.property.name="submit"]',
+  message: 'Save with useSaver().',
+}
 const outboxCreate = {
   selector:
     "CallExpression[callee.property.name='create'] Property[key.name='collection'][value.value='outbox']",
@@ -67,6 +73,7 @@ export default tseslint.config(
         outboxInsert,
         outboxCreate,
         historyState,
+        payloadSubmit,
       ],
       'no-restricted-imports': ['error', { paths: [usePathname] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -89,6 +96,7 @@ export default tseslint.config(
         outboxInsert,
         outboxCreate,
         historyState,
+        payloadSubmit,
         {
           selector:
             'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',

@@ -37,6 +37,7 @@ import { TestimonialImages } from './collections/TestimonialImages'
 import { Testimonials } from './collections/Testimonials'
 import { TicketMessages } from './collections/TicketMessages'
 import { Tickets } from './collections/Tickets'
+import { trustedSaving } from './collections/trusted-saving'
 import { Users } from './collections/Users'
 import { globals } from './collections/globals/all'
 import { env } from './src/env'
@@ -92,7 +93,7 @@ export default buildConfig({
     FormDrafts,
   ],
   globals,
-  plugins: [redirects, restrictProposalQueries, bucketStorage, seo],
+  plugins: [redirects, restrictProposalQueries, bucketStorage, seo, trustedSaving],
   sharp,
   localization: { locales: [...languages], defaultLocale: defaultLanguage, fallback: false },
   experimental: { localizeStatus: true },

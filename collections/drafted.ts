@@ -3,7 +3,7 @@ import type { CollectionConfig, GlobalConfig, SelectField } from 'payload'
 import type { DraftedCollection, DraftedGlobal } from '../src/features/publishing/rules'
 import { label } from './fields/label'
 import { keepDocumentLock, keepGlobalLock } from './hooks/edit-lock'
-import { touchGlobal, deleteSchedules, guardGlobalWrite, guardWrite } from './hooks/publishing'
+import { deleteSchedules, guardGlobalWrite, guardWrite } from './hooks/publishing'
 import { globalTranslationHooks, translationHooks } from './hooks/translation'
 import { previewOf } from './preview'
 
@@ -25,8 +25,11 @@ const views = {
   edit: { version: { actions: [staffComponent('restore-version', 'RestoreVersion')] } },
 }
 
-/** The autosave delay, in milliseconds. Readers see the draft only when it is published. */
-const autosave = { interval: 1_500, showSaveDraftButton: true }
+/**
+ * src/features/saving saves what is typed. Payload's own autosave, which fails in silence, can't be switched off without
+ * the column that marks its versions: so it waits as long as a timer can, 24 days.
+ */
+const autosave = { interval: 2_147_483_647, showSaveDraftButton: true }
 const versions = { drafts: { localizeStatus: true, autosave } } as const
 
 /** Merged with Payload's field, which has the options. */
@@ -91,7 +94,6 @@ export const globalWithDrafts = (config: GlobalConfig): GlobalConfig => ({
     beforeOperation: [guardGlobalWrite],
     beforeChange: [...(config.hooks?.beforeChange ?? []), ...globalTranslationHooks.beforeChange],
     afterChange: [
-      touchGlobal,
       ...globalTranslationHooks.afterChange,
       ...(config.hooks?.afterChange ?? []),
       keepGlobalLock,

@@ -2,7 +2,6 @@ import {
   APIError,
   type CollectionAfterDeleteHook,
   type CollectionBeforeOperationHook,
-  type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
@@ -99,19 +98,6 @@ export const guardGlobalWrite: GlobalBeforeOperationHook = async ({ args, global
   if (operation === 'update') await lockDocument(req, global.slug)
   req.context[SAVES_DRAFT] = prepared.draft === true
   return { ...prepared, overrideLock: prepared.overrideLock ?? req.payloadAPI !== 'REST' }
-}
-
-/**
- * Sets `updatedAt` of a global when its public text changes. Payload's adapter does not if every field is localized; then
- * the editor would show a draft that is older than what was published, and the sitemap the date of the first publication.
- */
-export const touchGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (savesDraft(req)) return doc as object
-  const [table, versions] = [global.slug, `-${global.slug}-v`].map((name) =>
-    sql.identifier(name.replaceAll('-', '_')),
-  )
-  await runSql(req, sql`update ${table} set updated_at = (select max(updated_at) from ${versions})`)
-  return doc as object
 }
 
 /** Removes what is scheduled for a document that is deleted. */

@@ -20,6 +20,7 @@ import type preview from '../messages/en/preview.json'
 import type proposalBoard from '../messages/en/proposalBoard.json'
 import type proposalGenerator from '../messages/en/proposalGenerator.json'
 import type proposals from '../messages/en/proposals.json'
+import type saving from '../messages/en/saving.json'
 import type services from '../messages/en/services.json'
 import type signing from '../messages/en/signing.json'
 import type supportBoard from '../messages/en/supportBoard.json'
@@ -60,6 +61,7 @@ declare module 'next-intl' {
       leads: typeof admin.leads
       postBlocks: typeof admin.posts.blocks
       postForm: typeof postForm
+      saving: typeof saving
       proposalBoard: typeof proposalBoard
       proposalGenerator: typeof proposalGenerator
       testimonialBoard: typeof testimonialBoard

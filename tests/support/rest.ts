@@ -14,7 +14,7 @@ const call = (path: string, init: RequestInit) =>
   })
 
 export type Rest = {
-  (method: string, path: string, body?: object | string): Promise<Response>
+  (method: string, path: string, body?: object | string, headers?: Record<string, string>): Promise<Response>
   headers: Record<string, string>
   user: string
 }
@@ -29,8 +29,8 @@ export async function restAs(payload: Payload, role: Role): Promise<Rest> {
   const body = JSON.stringify({ email, password: testPassword })
   const login = await call('users/login', { method: 'POST', headers: json, body })
   const headers = { ...json, authorization: `JWT ${tokenOf(login)}` }
-  const send = (method: string, path: string, data?: object | string) =>
-    call(path, { method, headers, body: bodyOf(data) })
+  const send = (method: string, path: string, data?: object | string, more?: Record<string, string>) =>
+    call(path, { method, headers: { ...headers, ...more }, body: bodyOf(data) })
   return Object.assign(send, { headers, user: id })
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { compareTexts } from '@/features/proposals/compare-rules'
+import { compareTexts } from '@/lib/compare-texts'
 import type { VersionComparison } from '@/features/proposals/queries/version-comparison'
 import { Comparison } from '@/features/proposals/staff/compare-versions'
 import { stepOf } from '@/features/proposals/staff/proposal-params'

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PostPublication } from '@/features/blog/queries/post-publication'
 import type { UnfinishedBlock } from '@/features/blog/unfinished-rules'
 import { PublishCard } from '@/features/blog/staff/form/publish-card'
+import { saverOf } from '@/features/saving/staff/savers'
 import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { documentOfText } from '../support/fixtures'
@@ -26,6 +27,8 @@ const form = vi.hoisted(() => ({
   id: undefined as string | undefined,
   isModified: false,
   isAccepted: true,
+  /** What Payload's form gives to those who ask for its element. */
+  formRef: {} as object,
   sent: [] as unknown[],
   /** The toasts: title and description. */
   said: [] as [string, ReactNode][],
@@ -39,14 +42,7 @@ vi.mock('@payloadcms/ui', () => {
     toast: { success: say, error: say },
     useConfig: () => ({ config: { routes: { api: '/api' } } }),
     useLocale: () => ({ code: 'en' }),
-    useForm: () => ({
-      getData: () => form.data,
-      submit: (options: { action: string }) => {
-        form.sent.push(options.action.split('?')[0])
-        return Promise.resolve(form.isAccepted ? {} : undefined)
-      },
-    }),
-    useFormModified: () => form.isModified,
+    useForm: () => ({ formRef: form.formRef, getData: () => form.data }),
     LeaveWithoutSaving: () => 'asks before leaving',
     useDocumentInfo: () => ({
       id: form.id,
@@ -87,20 +83,68 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
-  Object.assign(form, { data: {}, id: undefined, isModified: false, isAccepted: true, sent: [], said: [] })
+  Object.assign(form, {
+    data: {},
+    id: undefined,
+    isModified: false,
+    isAccepted: true,
+    formRef: {},
+    sent: [],
+    said: [],
+  })
 })
 
-/** The server answers each change with this, and reads of the stored post with its state. */
-const answer = (stored: PostPublication, body: object, status = 200) =>
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(
-      path.includes('post-publication')
-        ? Response.json({ success: true, result: stored })
-        : Response.json(body, { status }),
-    ),
-  )
+let savedAt = 0
 
-const render = (language: Language) =>
+/** A document as the server answers with it, later each time. */
+const documentOf = () => ({ doc: { id: '1', updatedAt: new Date((savedAt += 1_000)).toISOString() } })
+
+/**
+ * The server answers each change of the status with this, each draft with the draft or a proxy's page, and reads of the
+ * stored post with its state.
+ */
+const answer = (stored: PostPublication, body: object, status = 200) =>
+  vi.stubGlobal('fetch', (path: string) => {
+    const headers = { 'content-language': 'en' }
+    if (path.includes('post-publication'))
+      return Promise.resolve(Response.json({ success: true, result: stored }))
+    if (!path.includes('draft=true'))
+      return Promise.resolve(Response.json('doc' in body ? documentOf() : body, { status, headers }))
+    form.sent.push(path.split('?')[0])
+    return Promise.resolve(
+      form.isAccepted
+        ? Response.json(documentOf(), { headers })
+        : new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    )
+  })
+
+/** Payload's form around the card, with its saver. */
+function openForm(): void {
+  let isOpen = false
+  saverOf(form.formRef).open(
+    {
+      target: { collection: 'posts', id: form.id },
+      language: 'en',
+      account: '1',
+      autosaves: true,
+      title: () => '',
+      isTouched: () => true,
+      read: () => (isOpen || !form.isModified ? form.data : {}),
+      accept: () => undefined,
+      showProblems: () => undefined,
+      fill: () => Promise.resolve(),
+      markUnsaved: () => undefined,
+      saved: () => undefined,
+      created: () => undefined,
+    },
+    form.id ? {} : undefined,
+  )
+  isOpen = true
+  saverOf(form.formRef).look()
+}
+
+const render = (language: Language) => {
+  openForm()
   root.render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <NextIntlClientProvider locale={language} messages={dashboardMessages(language)} timeZone="UTC">
@@ -110,6 +154,7 @@ const render = (language: Language) =>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   )
+}
 
 /** Waits, also on a busy machine. */
 const until = <Result,>(check: () => Result) => vi.waitFor(check, { timeout: 10_000 })

@@ -1,11 +1,13 @@
 'use client'
 
-import { createClientFeature } from '@payloadcms/richtext-lexical/client'
+import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
+import { useForm } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 import { arrangeToolbar, nameButtons } from './arrange-toolbar'
+import { registerEditor } from './live-editors'
 import { ownGroups } from './mark-groups'
 import { keepPassageIds } from './passage-ids'
 import { pasteCleaned } from './paste'
@@ -17,6 +19,9 @@ function TextTools() {
     () => mergeRegister(drawTextMarks(editor), keepPassageIds(editor), pasteCleaned(editor)),
     [editor],
   )
+  const { formRef } = useForm()
+  const { path } = useEditorConfigContext().fieldProps
+  useEffect(() => (formRef ? registerEditor(formRef, path, editor) : undefined), [formRef, path, editor])
   return null
 }
 

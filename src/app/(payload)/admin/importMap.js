@@ -1,6 +1,9 @@
 import { StatusCell as StatusCell_582a31c1826ad889cc0e2c27d2cc05ce } from '../../../../src/features/layout/staff/status-cell'
 import { PersonCell as PersonCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
 import { PossiblySame as PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b } from '../../../../src/features/leads/staff/possibly-same'
+import { SavingBar as SavingBar_080731beaab8ef6924f80357692be2e5 } from '../../../../src/features/saving/staff/saving-bar'
+import { SaveButton as SaveButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
+import { SaveDraftButton as SaveDraftButton_7d546a13206dadd8265605749ff57dad } from '../../../../src/features/saving/staff/save-button'
 import { TitleCell as TitleCell_1716662beee7999bdac529a99280529e } from '../../../../src/features/publishing/staff/title-cell'
 import { TicketView as TicketView_23382cdab8d01f278dd22840b4b2ee15 } from '../../../../src/features/tickets/staff/ticket-view'
 import { MessageCell as MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1 } from '../../../../src/features/tickets/staff/message-cell'
@@ -90,6 +93,9 @@ export const importMap = {
   "/src/features/layout/staff/status-cell#StatusCell": StatusCell_582a31c1826ad889cc0e2c27d2cc05ce,
   "/src/features/accounts/staff/person-cell#PersonCell": PersonCell_01a72b9ad6fc44134d933fe3e440462e,
   "/src/features/leads/staff/possibly-same#PossiblySame": PossiblySame_41e10e44fdbb2cb44dcd6f0b9727265b,
+  "/src/features/saving/staff/saving-bar#SavingBar": SavingBar_080731beaab8ef6924f80357692be2e5,
+  "/src/features/saving/staff/save-button#SaveButton": SaveButton_7d546a13206dadd8265605749ff57dad,
+  "/src/features/saving/staff/save-button#SaveDraftButton": SaveDraftButton_7d546a13206dadd8265605749ff57dad,
   "/src/features/publishing/staff/title-cell#TitleCell": TitleCell_1716662beee7999bdac529a99280529e,
   "/src/features/tickets/staff/ticket-view#TicketView": TicketView_23382cdab8d01f278dd22840b4b2ee15,
   "/src/features/tickets/staff/message-cell#MessageCell": MessageCell_4d9fd2ba4d24236f752f04a68f5aa6b1,

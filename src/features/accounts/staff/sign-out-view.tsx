@@ -9,7 +9,7 @@ export function SignOutView() {
   const { t } = useTranslation()
   const { user } = useAuth()
   const { config } = useConfig()
-  const { signOut, isBusy } = useSignOut()
+  const { signOut, isBusy, dialog } = useSignOut()
   const text = (key: string) => (t as (key: string) => string)(`puente:signOut:${key}`)
   if (!user) {
     return (
@@ -30,6 +30,7 @@ export function SignOutView() {
       <Button el="link" buttonStyle="secondary" size="large" url={config.routes.admin}>
         {text('stay')}
       </Button>
+      {dialog}
     </div>
   )
 }

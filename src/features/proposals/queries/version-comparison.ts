@@ -5,7 +5,7 @@ import { plainTextOf } from '@/lib/document'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { ProposalVersion } from '@/payload-types'
-import { compareTexts, type TextPart } from '../compare-rules'
+import { compareTexts, type TextPart } from '@/lib/compare-texts'
 import type { ComparisonInput } from '../sending-schemas'
 
 /** The terms of a version. Fees are in cents, times are ISO texts. */

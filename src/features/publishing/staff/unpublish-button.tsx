@@ -1,8 +1,9 @@
 'use client'
 
-import { ConfirmationModal, PopupList, toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, PopupList, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
+import { useSaver } from '@/features/saving/staff/use-saver'
 import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
 import { usePublishingTexts } from './use-publishing-texts'
@@ -54,17 +55,15 @@ export function UnpublishButton() {
 /** Unpublishes the open language through Payload's REST, as its own button does. */
 function useUnpublish(): () => Promise<void> {
   const { text, language, code } = usePublishingTexts()
-  const { config } = useConfig()
+  const { saver } = useSaver()
   const router = useRouter()
-  const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo()
-  const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${String(id)}`
+  const info = useDocumentInfo()
   return async () => {
-    const response = await fetch(`${config.routes.api}/${path}?depth=0&locale=${code}`, {
-      method: globalSlug ? 'POST' : 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ _status: 'draft' }),
-    }).catch(() => undefined)
-    if (!response?.ok) return void toast.error(text('errors:failed'))
+    const { kind } = await saver.setStatus(code, { _status: 'draft' })
+    if (kind !== 'saved')
+      return void toast.error(
+        text(kind === 'locked' || kind === 'changed' ? 'errors:conflict' : 'errors:failed'),
+      )
     info.setHasPublishedDoc(false)
     info.setUnpublishedVersionCount(1)
     info.incrementVersionCount()

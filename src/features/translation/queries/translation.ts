@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest, StaticLabel } from 'payload'
 
-import { compareTexts, type TextPart } from '@/features/proposals/compare-rules'
+import { compareTexts, type TextPart } from '@/lib/compare-texts'
 import { findLanguageStates } from '@/features/publishing/queries/language-states'
 import type { DraftedDocument, PublicationState } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'

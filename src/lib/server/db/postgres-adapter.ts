@@ -11,6 +11,7 @@ import { schemaExtensions } from './schema-extensions'
 import { withLockLookups } from './lock-lookup'
 import { noteFailures } from './outage'
 import { forgetAnnouncements, lastStatement } from './pending-announcements'
+import { withTouchedRows } from './touch-rows'
 import { withUserRowLock } from './user-row-lock'
 import { runTransactionCallbacks } from './after-transaction'
 import { logPerMinute } from '@/lib/server/log-per-minute'
@@ -69,7 +70,7 @@ export function postgresWithCheckedCommit(): DatabaseAdapterObj {
   return {
     ...stock,
     init: (args: { payload: Payload }) =>
-      withLockLookups(withUserRowLock(withCheckedCommit(stock.init(args))), lockLookups),
+      withLockLookups(withUserRowLock(withTouchedRows(withCheckedCommit(stock.init(args)))), lockLookups),
   } as DatabaseAdapterObj
 }
 

@@ -44,6 +44,7 @@ export const rateLimits = {
   leadReply: { points: 120, duration: 3_600 },
   model: { points: 30, duration: 600 },
   billing: { points: 60, duration: 600 },
+  copyKey: { points: 240, duration: 600 },
   contentChange: { points: 600, duration: 600 },
 } as const
 

@@ -50,9 +50,15 @@ function sentenceOf(errors: FieldError[], req: PayloadRequest): string | undefin
  * for routes; neither recognizes the error classes of the other, and drops both. The admin shows the message in a toast.
  */
 export const restoreFieldErrors: AfterErrorHook = ({ error, req }) => {
-  const { data, isPublic, message } = error as Error & { data?: { errors?: unknown }; isPublic?: boolean }
+  const { data, isPublic, message } = error as Error & {
+    data?: { code?: unknown; errors?: unknown }
+    isPublic?: boolean
+  }
   if (!isPublic) return
-  if (!Array.isArray(data?.errors)) return { response: { errors: [{ message }] } }
+  if (!Array.isArray(data?.errors)) {
+    const code = typeof data?.code === 'string' ? { data: { code: data.code } } : undefined
+    return { response: { errors: [{ message, ...code }] } }
+  }
   const sentence = sentenceOf(data.errors as FieldError[], req) ?? message
   return { response: { errors: [{ name: 'ValidationError', data, message: sentence }] } }
 }

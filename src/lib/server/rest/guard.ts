@@ -1,3 +1,4 @@
+import { isLanguage } from '@/i18n/languages'
 import { isStaff } from '@/lib/roles'
 import { AppError } from '@/lib/app-error'
 import { isPictureName } from '@/lib/picture-rules'
@@ -80,7 +81,17 @@ async function handleRequest(
   if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
     return handlePrivateFile(path, request, args, handler)
   const user = await authenticateStaff(request)
-  return handleStaffRequest(await resolveMethodOverride(request), args, handler, user)
+  return nameLanguage(
+    await handleStaffRequest(await resolveMethodOverride(request), args, handler, user),
+    request,
+  )
+}
+
+/** Says which language of a document a response holds, because its body does not. */
+function nameLanguage(response: Response, { url }: Request): Response {
+  const language = new URL(url).searchParams.get('locale')
+  if (isLanguage(language)) response.headers.set('content-language', language)
+  return response
 }
 
 async function handleStaffRequest(

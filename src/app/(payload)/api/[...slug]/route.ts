@@ -15,6 +15,7 @@ import { peopleEndpoints } from '@/features/people/endpoints'
 import { previewEndpoints } from '@/features/preview/endpoints'
 import { proposalsEndpoints } from '@/features/proposals/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
+import { savingEndpoints } from '@/features/saving/endpoints'
 import { searchEndpoints } from '@/features/search/endpoints'
 import { settingsEndpoints } from '@/features/settings/endpoints'
 import { testimonialsEndpoints } from '@/features/testimonials/endpoints'
@@ -44,6 +45,7 @@ const features = [
   previewEndpoints,
   proposalsEndpoints,
   publishingEndpoints,
+  savingEndpoints,
   searchEndpoints,
   settingsEndpoints,
   testimonialsEndpoints,

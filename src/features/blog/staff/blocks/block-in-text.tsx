@@ -4,6 +4,7 @@ import { useBlockComponentContext } from '@payloadcms/richtext-lexical/client'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
 import { RenderFields, useAllFormFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useId, useState } from 'react'
 
@@ -12,6 +13,7 @@ import { BlockBar } from './block-bar'
 import { DrawnBlock } from './drawn-block'
 import { isDrawn } from './is-drawn'
 import { moveBlock, removeBlock } from './move-block'
+import { useWriteThrough } from './use-write-through'
 
 /**
  * A block of a post in its text: drawn as on the page, with a bar above it, and its fields below it while they are edited.
@@ -22,7 +24,8 @@ export function BlockInText({ kind }: { kind: BlockKind }) {
   const [formFields] = useAllFormFields()
   const isEditable = useLexicalEditable()
   const isRefused = useFormSubmitted() && errorCount > 0
-  const fields = reduceFieldsToValues(formFields, true) as Record<string, unknown>
+  const fields = reduceFieldsToValues(withoutEmptyLists(formFields), true) as Record<string, unknown>
+  useWriteThrough(editor, nodeKey, fields)
   const isEmpty = !isDrawn(kind, fields)
   const [isOpen, setOpen] = useState(isEmpty)
   const areFieldsShown = isOpen || isRefused
@@ -62,3 +65,12 @@ export function BlockInText({ kind }: { kind: BlockKind }) {
     </section>
   )
 }
+
+/** The form has 0 as the value of a list without rows, which is no value of the block. */
+const withoutEmptyLists = (state: FormState): FormState =>
+  Object.fromEntries(
+    Object.entries(state).map(([path, field]) => [
+      path,
+      field.rows?.length === 0 ? { ...field, disableFormData: true } : field,
+    ]),
+  )

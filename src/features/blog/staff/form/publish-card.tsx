@@ -36,7 +36,7 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
   const update = useUpdatePost(form, data, { current, chosen, reset: () => setPicked(undefined) })
   const language = common(`languages.${form.language}`)
   const isPublic = current === 'published'
-  const isBusy = update.isPending || (form.id !== undefined && !data)
+  const isBusy = update.isPending || form.colleague !== undefined || (form.id !== undefined && !data)
   return (
     <section className="publish-card" aria-labelledby="publish-card">
       <h2 id="publish-card">
@@ -54,7 +54,9 @@ function PublishControls({ data }: { data: PostPublication | undefined }) {
         </select>
       </label>
       <p className="publish-effect">
-        {t(`effect.${isPublic ? 'public' : 'hidden'}.${chosen}`, { language })}
+        {form.colleague
+          ? t('colleague', { name: form.colleague.name || t('someone') })
+          : t(`effect.${isPublic ? 'public' : 'hidden'}.${chosen}`, { language })}
       </p>
       <Button variant="accent" aria-disabled={isBusy} onClick={update.start}>
         {t(form.id ? (update.isPending ? 'updating' : 'update') : update.isPending ? 'creating' : 'create')}

@@ -33,11 +33,11 @@ export function UpdateConfirm({ effect, title, post, form, onClose }: Props) {
   const kind = effect === 'unpublish' || effect === 'unarchive' ? effect : 'archive'
   const change = useMutation({
     mutationFn: async () => {
-      if (form.isModified && !(await form.saveDraft())) return false
+      if (form.saver.isUnsaved && !(await form.saveDraft())) return false
       const id = post?.id ?? ''
       // Saving has changed the time that the server compares.
       const { changedAt: expected } = await queryClient.fetchQuery({ ...publicationQuery(id), staleTime: 0 })
-      if (kind === 'unpublish') await setLanguageStatus(id, form.language, 'draft')
+      if (kind === 'unpublish') await setLanguageStatus(form.saver, form.language, 'draft')
       else await runVerb(kind === 'archive' ? 'archive-post' : 'unpublish-post', { post: id, expected })
       return true
     },

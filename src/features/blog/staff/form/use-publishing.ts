@@ -45,7 +45,7 @@ export function usePublishing({ data, form, onClose }: Options) {
           at: at.toISOString(),
         })
       else if (languages.length > 1 || !only) await runVerb('publish-both', document)
-      else await setLanguageStatus(data.id, only, 'published')
+      else await setLanguageStatus(form.saver, only, 'published')
     },
     onSuccess: async (_, { languages, at }) => {
       const [only = 'en'] = languages

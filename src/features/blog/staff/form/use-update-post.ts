@@ -30,14 +30,16 @@ export function useUpdatePost(form: PostForm, data: PostPublication | undefined,
 
   const run = async (next: UpdateEffect, schedules: boolean) => {
     // What the status means is known once the state of a stored post has been read.
-    if (isPending || (form.id && !data)) return
+    if (isPending || form.colleague || (form.id && !data)) return
     if (form.id && asksFirst(next)) return setStep('confirm')
     setIsPending(true)
     try {
-      if (!form.id && next === 'publish') rememberPublishStep()
       const isPublic = data?.texts[form.language].state === 'published'
       if (!(await form.saveDraft({ isPublic }))) return
-      if (!form.id) return void toast.success(t('done.created'))
+      if (!form.id) {
+        if (next === 'publish') rememberPublishStep()
+        return void toast.success(t('done.created'))
+      }
       await form.refresh()
       setIsScheduling(schedules)
       if (next === 'publish') setStep('publish')

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** What two versions of a proposal say differently. Pure: no I/O. */
+/** What two texts say differently. Pure: no I/O. */
 
-/** A piece of a text: in both versions, or only in the later or the earlier one. */
+/** A piece of a text: in both, or only in the later or the earlier one. */
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
 /** More changed words than that are another text, and finding the best match of two would take too long. */

@@ -1,0 +1,71 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { asSystem } from '../../src/lib/server/db/local-api'
+import { lockDocument } from '../../src/lib/server/db/document-lock'
+import { translate } from '../fields/translate'
+
+/**
+ * Headers of the admin's forms. `puente-account`: the account that opened the form. `puente-base`: the `updatedAt` of the
+ * version that was changed.
+ */
+const ACCOUNT = 'puente-account'
+const BASE = 'puente-base'
+
+/** A public error that the form recognizes by its code. */
+const refusal = (req: PayloadRequest, status: number, code: 'other_account' | 'changed') =>
+  new APIError(translate(req, `publishing:errors:${code}`), status, { code }, true)
+
+/** Throws 403 for a form that another account has opened: someone else has signed in in this browser since. */
+function requireSameAccount(req: PayloadRequest): void {
+  const account = req.headers.get(ACCOUNT)
+  if (account && account !== req.user?.id) throw refusal(req, 403, 'other_account')
+}
+
+/** Throws 409 for a form that shows another version than the latest: saving it would undo what was saved since. */
+function requireLatest(req: PayloadRequest, updatedAt: unknown): void {
+  const base = req.headers.get(BASE)
+  if (base && typeof updatedAt === 'string' && Date.parse(updatedAt) !== Date.parse(base))
+    throw refusal(req, 409, 'changed')
+}
+
+/** Checks what a form says of itself, while no other save of the document runs. Requests that say nothing pass. */
+export const guardSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  requireSameAccount(req)
+  const { id } = args as { id?: string }
+  if (operation !== 'update' || typeof id !== 'string' || !req.headers.has(BASE)) return args
+  await lockDocument(req, collection.slug, id)
+  const latest = await asSystem(req).findByID({
+    collection: collection.slug,
+    id,
+    depth: 0,
+    draft: true,
+    select: { updatedAt: true },
+    disableErrors: true,
+  })
+  requireLatest(req, (latest as { updatedAt?: unknown } | null)?.updatedAt)
+  return args
+}
+
+/** The same for globals. */
+export const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update') return args as object
+  requireSameAccount(req)
+  if (!req.headers.has(BASE)) return args as object
+  await lockDocument(req, global.slug)
+  const latest = await asSystem(req).findGlobal({ slug: global.slug as never, depth: 0, draft: true })
+  requireLatest(req, (latest as { updatedAt?: unknown }).updatedAt)
+  return args as object
+}
+
+/** Names a global in the answer to its save, which Payload does not when it saves a draft. */
+export const nameGlobal: GlobalAfterChangeHook = ({ doc, global }) => ({
+  ...(doc as object),
+  globalType: global.slug,
+})

@@ -1,0 +1,15 @@
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handle } from '@/lib/server/http/handle'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { deriveCopyKey } from './operations/derive-copy-key'
+import { readDocumentLock } from './queries/document-lock'
+import { documentLockSchema, nothingSchema } from './schemas'
+
+export const savingEndpoints = {
+  GET: {
+    'document-lock': handleQuery({ who: 'staff', input: documentLockSchema, run: readDocumentLock }),
+  },
+  POST: {
+    'copy-key': handle({ who: 'staff', limit: 'copyKey', input: nothingSchema, run: deriveCopyKey }),
+  },
+} satisfies Endpoints

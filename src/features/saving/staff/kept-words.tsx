@@ -1,0 +1,193 @@
+'use client'
+
+import { useForm, useLocale as useContentLocale } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { Fragment, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { Button } from '@/components/ui/button'
+import { isLanguage } from '@/i18n/languages'
+import { compareTexts, type TextPart } from '@/lib/compare-texts'
+import { countWords, textOf } from '../data-rules'
+import { readDocument } from './send-document'
+import { useSaver } from './use-saver'
+import { useTimes } from './use-times'
+
+/** More than that is cut: the rest comes back all the same. */
+const MAX_CHARACTERS = 20_000
+
+type Props = { kind: 'found' | 'taken' | 'elsewhere' }
+
+/** The words of this device against the saved draft, above the fields of the form. */
+export function KeptWords({ kind }: Props) {
+  const place = usePlace()
+  return place && createPortal(<Difference kind={kind} />, place)
+}
+
+/** An element before the fields, in the flow of the page. */
+function usePlace(): HTMLElement | undefined {
+  const { formRef } = useForm()
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    const form = (formRef as { current: HTMLElement | null }).current
+    const fields = form?.querySelector('.document-fields')
+    if (!fields) return
+    const element = document.createElement('div')
+    fields.before(element)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the element is made for this component
+    setPlace(element)
+    return () => element.remove()
+  }, [formRef])
+  return place
+}
+
+type Texts = { saved: string; mine: string; savedWords: number; mineWords: number; isNew: boolean }
+
+function Difference({ kind }: Props) {
+  const t = useTranslations('saving')
+  const { saver, saving } = useSaver()
+  const { clock } = useTimes()
+  const { code } = useContentLocale()
+  const texts = useTexts(kind)
+  const { trouble } = saving
+  const [isBusy, setBusy] = useState(false)
+  const language = isLanguage(code) ? t(`languages.${code}`) : ''
+  const name = trouble?.kind === 'taken' ? trouble.editor.name || t('someone') : undefined
+  const title =
+    kind === 'found'
+      ? t('difference.device', { time: clock(saver.lost?.at ?? 0) })
+      : name
+        ? t('difference.theirs', { name })
+        : t('difference.others')
+  const put = async () => {
+    if (isBusy) return
+    setBusy(true)
+    await saver.putMine()
+    setBusy(false)
+  }
+  return (
+    <section className="saving-kept" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {texts && texts !== 'unread' && <span>{summaryOf(texts, language, t)}</span>}
+      </header>
+      {texts && (
+        <div className="saving-kept-text" lang={code}>
+          {texts === 'unread' ? <p>{t('difference.unread')}</p> : <Parts texts={texts} />}
+        </div>
+      )}
+      <footer>
+        <span className="saving-key">
+          <i className="saving-key-saved" />
+          {t('difference.saved')}
+          <i className="saving-key-yours" />
+          {t('difference.yours')}
+        </span>
+        {kind === 'taken' && name && <span>{t('difference.later', { name })}</span>}
+        {kind !== 'found' && (
+          <Button
+            variant="line"
+            size="compact"
+            aria-disabled={kind === 'taken' || isBusy}
+            onClick={() => kind === 'elsewhere' && void put()}
+          >
+            {t('difference.put')}
+          </Button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+/** Reads the saved draft, and returns what differs in it and in the words of this device. */
+function useTexts(kind: Props['kind']): Texts | 'unread' | undefined {
+  const { saver } = useSaver()
+  const [texts, setTexts] = useState<Texts | 'unread'>()
+  const at = kind === 'found' ? saver.lost?.at : undefined
+  useEffect(() => {
+    let isCurrent = true
+    const { form, lost } = saver
+    if (!form) return
+    const read = async (): Promise<Texts | 'unread'> => {
+      const isNew = 'id' in form.target && form.target.id === undefined
+      const saved = isNew ? {} : await readDocument(form.target, form.language)
+      if (!saved) return 'unread'
+      const mine = kind === 'found' ? (lost?.data ?? {}) : saver.unsavedValues()
+      const fields = Object.keys(mine)
+      const [before, after] = [textOf(saved, fields), textOf(mine, fields)]
+      return {
+        saved: before,
+        mine: after,
+        savedWords: countWords(before),
+        mineWords: countWords(after),
+        isNew,
+      }
+    }
+    void read().then((found) => isCurrent && setTexts(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [kind, saver, at])
+  return texts
+}
+
+function summaryOf(
+  { savedWords, mineWords, isNew }: Texts,
+  language: string,
+  t: ReturnType<typeof useTranslations<'saving'>>,
+): string {
+  if (isNew) return t('difference.new', { language })
+  const count = Math.abs(mineWords - savedWords)
+  if (count === 0) return t('difference.same', { language })
+  return t(mineWords > savedWords ? 'difference.more' : 'difference.fewer', { language, count })
+}
+
+function Parts({ texts: { saved, mine } }: { texts: Texts }) {
+  const t = useTranslations('saving.difference')
+  const cut = (text: string) => text.slice(0, MAX_CHARACTERS)
+  const parts = compareTexts(cut(saved), cut(mine))
+  if (parts.every(({ kind }) => kind === 'same')) return <p>{t('onlySettings')}</p>
+  return (
+    <>
+      {paragraphsOf(parts).map((paragraph, index) => (
+        <p key={index} data-same={paragraph.every(({ kind }) => kind === 'same') || undefined}>
+          {paragraph.map(({ kind, text }, place) => (
+            <Fragment key={place}>
+              {kind === 'same' && text}
+              {kind === 'removed' && (
+                <del>
+                  <span className="sr-only">{t('removed')} </span>
+                  {text}
+                </del>
+              )}
+              {kind === 'added' && (
+                <ins>
+                  <span className="sr-only">{t('added')} </span>
+                  {text}
+                </ins>
+              )}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+      {Math.max(saved.length, mine.length) > MAX_CHARACTERS && <p>{t('truncated')}</p>}
+    </>
+  )
+}
+
+/** Splits the parts at line breaks. Of unchanged paragraphs, only those beside a change are shown. */
+function paragraphsOf(parts: TextPart[]): TextPart[][] {
+  const paragraphs: TextPart[][] = [[]]
+  for (const { kind, text } of parts)
+    for (const [index, line] of text.split('\n').entries()) {
+      if (index > 0) paragraphs.push([])
+      if (line !== '') paragraphs.at(-1)?.push({ kind, text: line })
+    }
+  const isChanged = (paragraph: TextPart[] | undefined) =>
+    paragraph?.some(({ kind, text }) => kind !== 'same' && text.trim() !== '') ?? false
+  return paragraphs.filter(
+    (paragraph, index) =>
+      paragraph.length > 0 &&
+      (isChanged(paragraph) || isChanged(paragraphs[index - 1]) || isChanged(paragraphs[index + 1])),
+  )
+}

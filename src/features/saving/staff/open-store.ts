@@ -1,0 +1,48 @@
+import { postVerb } from '@/lib/post-verb'
+import { CopyStore } from './copy-store'
+
+/** A browser may never answer, for instance while another tab upgrades its storage. */
+const OPEN_MS = 4_000
+
+let opened: { account: string; store: Promise<CopyStore | undefined> } | undefined
+
+/**
+ * Returns the store of the account's unsaved words on this device; undefined while there is none: the browser blocks it, or
+ * the key can't be had. Asks the server for the key once in the life of the page.
+ */
+export function openStore(account: string): Promise<CopyStore | undefined> {
+  if (opened?.account === account) return opened.store
+  const store = open(account).catch(() => undefined)
+  const attempt = { account, store }
+  opened = attempt
+  void store.then((found) => {
+    // The next key tries again.
+    if (!found && opened === attempt) opened = undefined
+  })
+  return store
+}
+
+/** Forgets the key of the account that signs out. */
+export const closeStore = (): void => {
+  opened = undefined
+}
+
+async function open(account: string): Promise<CopyStore | undefined> {
+  // Browsers have them on https and on this machine only.
+  if (!isSecureContext) return undefined
+  const response = await postVerb<{ key: string; account: string }>('copy-key', {})
+  // Someone else may have signed in in this browser: their key is not for these words.
+  if (!response.success || response.account !== account) return undefined
+  return within(CopyStore.open(response.key), OPEN_MS)
+}
+
+/** Returns what a promise resolves to; undefined if it takes longer than that. */
+export async function within<Result>(promise: Promise<Result>, ms: number): Promise<Result | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ms)))
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useForm } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+import { rememberCaret } from '@/components/editor/live-editors'
+import { Dialog } from '@/components/ui/dialog'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/** A modal dialog over the form, open while it's rendered. The caret returns to where it was. */
+export function SavingDialog({ title, onClose, children }: Props) {
+  const t = useTranslations('saving.dialog')
+  const { formRef } = useForm() as { formRef: object | null | undefined }
+  const dialog = useRef<HTMLDialogElement>(null)
+  const place = formRef ?? document
+  useEffect(() => {
+    const element = dialog.current
+    const returnCaret = rememberCaret(place)
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      element?.close()
+      returnCaret()
+    }
+  }, [place])
+  // Not inside the form: Enter in a field of the dialog would send it.
+  return createPortal(
+    <Dialog
+      ref={dialog}
+      title={title}
+      closeLabel={t('close')}
+      onLeave={onClose}
+      onClose={() => dialog.current?.isConnected && onClose()}
+      className="dialog saving-dialog"
+    >
+      {children}
+    </Dialog>,
+    document.body,
+  )
+}

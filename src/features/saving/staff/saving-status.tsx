@@ -1,0 +1,188 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Avatar } from '@/features/accounts/staff/avatar'
+import { barOf, type BarKind } from '../saving-rules'
+import { Bridge, type BridgeState } from './bridge'
+import { CopyWords } from './copy-words'
+import { KeptWords } from './kept-words'
+import { fieldLabel, focusField } from './refused-field'
+import { RetryIn } from './retry-in'
+import { SignInDialog } from './sign-in-dialog'
+import { TakeOverDialog } from './take-over-dialog'
+import { useSaver } from './use-saver'
+import { useSentence } from './use-sentence'
+
+/** The bars that ask for a person: they fill a row, in yellow, red or blue. */
+const tones: Partial<Record<BarKind, 'warn' | 'error' | 'info' | 'done'>> = {
+  failed: 'warn',
+  signedOut: 'warn',
+  taken: 'warn',
+  elsewhere: 'warn',
+  found: 'warn',
+  refused: 'error',
+  locked: 'info',
+  again: 'done',
+}
+
+const bridges: Partial<Record<BarKind, BridgeState>> = {
+  saved: 'whole',
+  again: 'whole',
+  saving: 'running',
+  unsaved: 'begun',
+  found: 'begun',
+  failed: 'broken',
+  elsewhere: 'broken',
+  signedOut: 'gate',
+  refused: 'stop',
+}
+
+/** Says what became of the words in the form, and offers what a person can do about it. */
+export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
+  const t = useTranslations('saving')
+  const { saver, saving } = useSaver()
+  const kind = barOf(saving)
+  const tone = tones[kind]
+  const { head, text } = useSentence(saver, saving)
+  const { trouble } = saving
+  const [isSigningIn, setSigningIn] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  const isSignedOut = trouble?.kind === 'signedOut'
+  const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
+  // The dialog opens by itself, once each time.
+  if (wasSignedOut !== isSignedOut) {
+    setWasSignedOut(isSignedOut)
+    setSigningIn(isSignedOut && saving.unsavedSince !== undefined)
+  }
+  const isTaken = trouble?.kind === 'taken' || trouble?.kind === 'elsewhere'
+  const editor = trouble?.kind === 'locked' || trouble?.kind === 'taken' ? trouble.editor : undefined
+  return (
+    <section className="saving-bar" aria-label={t('label')} data-state={kind} data-tone={tone}>
+      {editor?.name ? (
+        <Avatar id={editor.name} name={editor.name} size="small" />
+      ) : (
+        kind !== 'idle' && <Bridge state={bridges[kind] ?? 'begun'} />
+      )}
+      <p className="saving-words" role="status">
+        {head && <b>{head}</b>} {text && <span>{text}</span>}
+      </p>
+      <Urgent text={tone === 'warn' || tone === 'error' ? `${head} ${text}` : ''} />
+      <span className="saving-actions">
+        {trouble?.kind === 'failed' && (
+          <>
+            {trouble.retryAt !== undefined && <RetryIn key={trouble.retryAt} at={trouble.retryAt} />}
+            <Button variant="line" size="compact" onClick={() => saver.retry()}>
+              {t('tryNow')}
+            </Button>
+          </>
+        )}
+        {isSignedOut && (
+          <Button variant="ink" size="compact" onClick={() => setSigningIn(true)}>
+            {t('signIn')}
+          </Button>
+        )}
+        {trouble?.kind === 'refused' &&
+          (trouble.problem ? (
+            <GoTo path={trouble.problem.path} />
+          ) : (
+            <CopyWords text={() => saver.unsavedWords().text} />
+          ))}
+        {trouble?.kind === 'locked' && (
+          <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
+            {t('takeOver')}
+          </Button>
+        )}
+        {isTaken && (
+          <>
+            <CopyWords text={() => saver.unsavedWords().text} />
+            <Button
+              variant="line"
+              size="compact"
+              aria-expanded={isComparing}
+              onClick={() => setComparing(!isComparing)}
+            >
+              {t(isComparing ? 'hideComparison' : 'compare')}
+            </Button>
+          </>
+        )}
+        {kind === 'found' && saver.lost && <FoundActions key={saver.lost.at} />}
+      </span>
+      {kind === 'found' && saver.lost && <KeptWords kind="found" />}
+      {isTaken && isComparing && <KeptWords kind={trouble.kind} />}
+      {isSigningIn && isSignedOut && <SignInDialog onClose={() => setSigningIn(false)} />}
+      {isAsking && trouble?.kind === 'locked' && (
+        <TakeOverDialog
+          name={trouble.editor.name || t('someone')}
+          onTakeOver={onTakeOver}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Interrupts a screen reader once for each text. The region is there before its words are. */
+function Urgent({ text }: { text: string }) {
+  return (
+    <span className="sr-only" aria-live="assertive">
+      {text}
+    </span>
+  )
+}
+
+function GoTo({ path }: { path: string }) {
+  const t = useTranslations('saving')
+  const { i18n } = useTranslation()
+  const { getEntityConfig } = useConfig()
+  const { collectionSlug, globalSlug } = useDocumentInfo()
+  const { formRef } = useForm()
+  const config = collectionSlug
+    ? getEntityConfig({ collectionSlug })
+    : globalSlug
+      ? getEntityConfig({ globalSlug })
+      : undefined
+  const field = fieldLabel(config?.fields ?? [], path, i18n)
+  const go = () => focusField((formRef as { current: HTMLElement | null }).current, path)
+  return (
+    <Button variant="line" size="compact" onClick={go}>
+      {t('goTo', { field })}
+    </Button>
+  )
+}
+
+function FoundActions() {
+  const t = useTranslations('saving')
+  const { saver } = useSaver()
+  const { lost } = saver
+  const [isBusy, setBusy] = useState(false)
+  if (!lost) return null
+  const run = (work: Promise<void>) => {
+    setBusy(true)
+    void work.catch(() => setBusy(false))
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="compact"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && run(saver.discard(lost))}
+      >
+        {t('discardCopy')}
+      </Button>
+      <Button
+        variant="ink"
+        size="compact"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && run(saver.restore(lost))}
+      >
+        {t('restore')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+import { useState, type SyntheticEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { displayName } from '@/features/accounts/rules'
+import { Avatar } from '@/features/accounts/staff/avatar'
+import { Field } from '@/components/ui/field'
+import type { User } from '@/payload-types'
+import { Bridge } from './bridge'
+import { CopyWords } from './copy-words'
+import { SavingDialog } from './saving-dialog'
+import { signInAgain, type SignInFailure } from './sign-in-again'
+import { tellSignedIn } from './tabs-channel'
+import { useSaver } from './use-saver'
+import { useTimes } from './use-times'
+
+/** Signs the same person in again, over the form, and saves what waits. */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('saving.dialog')
+  const { saver, saving } = useSaver()
+  const { user } = useAuth<User>()
+  const { within } = useTimes()
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const { trouble, isKept, unsavedSince } = saving
+  const isOther = trouble?.kind === 'signedOut' && trouble.isOther
+  const [failure, setFailure] = useState<SignInFailure | undefined>(isOther ? 'other' : undefined)
+  if (!user) return null
+  const name = user.firstName ? displayName({ ...user, firstName: user.firstName }) : user.email
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isBusy || password === '') return
+    setBusy(true)
+    const problem = await signInAgain(user, password)
+    setBusy(false)
+    setFailure(problem)
+    if (problem) return
+    onClose()
+    saver.retry()
+    tellSignedIn(user.id)
+  }
+  const { count } = saver.unsavedWords()
+  const leave = () => {
+    saver.leave()
+    // A page of its own: what this one holds in memory is not for the next account.
+    window.location.href = `${window.location.origin}/admin/login`
+  }
+  return (
+    <SavingDialog title={t('title')} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)}>
+        <div className="dialog-body">
+          <p>{t('text')}</p>
+          <div className="saving-person">
+            <Avatar id={user.id} name={name} />
+            <span>
+              <b>{name}</b>
+              <small>{user.email}</small>
+            </span>
+            {/* The words stay on this device, for the person who wrote them. */}
+            <button type="button" className="link" onClick={leave}>
+              {t('someoneElse')}
+            </button>
+          </div>
+          <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+          <Field label={t('password')} error={failure && t(`errors.${failure}`)}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="password"
+                autoComplete="current-password"
+                data-autofocus
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            )}
+          </Field>
+          {unsavedSince !== undefined && (
+            <div className="saving-waiting">
+              <Bridge state="gate" />
+              <p>
+                <b>{t(isKept ? 'waiting' : 'waitingScreen', { count, time: within(unsavedSince) })}</b>
+                <span>{t('safe')}</span>
+              </p>
+            </div>
+          )}
+        </div>
+        <div className="dialog-foot">
+          <CopyWordsWithLabels />
+          <Button variant="accent" type="submit" aria-disabled={isBusy}>
+            {t(isBusy ? 'busy' : 'submit')}
+          </Button>
+        </div>
+      </form>
+    </SavingDialog>
+  )
+}
+
+function CopyWordsWithLabels() {
+  const { saver } = useSaver()
+  return <CopyWords text={() => saver.unsavedWords().text} />
+}

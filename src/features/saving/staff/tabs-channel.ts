@@ -1,0 +1,74 @@
+import { tab } from './tab'
+import { openSavers } from './savers'
+
+/** What the tabs of one browser tell each other about saving. */
+
+type Message =
+  | { kind: 'signedIn'; account: string }
+  /** Someone signs out: each tab saves what it has, and says when it's done. */
+  | { kind: 'saveAll'; account: string; id: string }
+  | { kind: 'savedAll'; id: string; tab: string }
+  /** The person has chosen to lose what could not be saved. */
+  | { kind: 'discard'; account: string }
+
+const NAME = 'puente-saving'
+let channel: BroadcastChannel | undefined
+
+const ofAccount = (account: string) => [...openSavers].filter(({ form }) => form?.account === account)
+
+/** Saves the drafts of this page that aren't on the server. Anything else is saved only by its own button. */
+export async function saveHere(account: string): Promise<void> {
+  await Promise.all(
+    ofAccount(account).map((saver) =>
+      saver.canSaveItself ? saver.saveAll({ status: 'draft', isAutosave: true }) : saver.look(),
+    ),
+  )
+  await Promise.all(ofAccount(account).map((saver) => saver.isWritten()))
+}
+
+/** Listens to the other tabs, from the first form on. */
+export function joinTabs(): BroadcastChannel | undefined {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel
+  const joined = new BroadcastChannel(NAME)
+  joined.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'signedIn') for (const saver of ofAccount(data.account)) saver.retry()
+    if (data.kind === 'discard') for (const saver of ofAccount(data.account)) void saver.forget()
+    if (data.kind === 'saveAll')
+      void saveHere(data.account).then(() => joined.postMessage({ kind: 'savedAll', id: data.id, tab }))
+  })
+  channel = joined
+  return joined
+}
+
+const tell = (message: Message) => joinTabs()?.postMessage(message)
+
+/** The account is signed in again: every tab saves what waits. */
+export function tellSignedIn(account: string): void {
+  for (const saver of ofAccount(account)) saver.retry()
+  tell({ kind: 'signedIn', account })
+}
+
+export const tellDiscarded = (account: string): void => tell({ kind: 'discard', account })
+
+/** Has the other tabs save what they have. Resolves when all `others` have answered, or after `ms`. */
+export function saveInTabs(account: string, others: Set<string>, ms: number): Promise<void> {
+  const joined = joinTabs()
+  if (!joined || others.size === 0) return Promise.resolve()
+  const id = crypto.randomUUID()
+  return new Promise((resolve) => {
+    const waiting = new Set(others)
+    const end = () => {
+      clearTimeout(timer)
+      joined.removeEventListener('message', onAnswer)
+      resolve()
+    }
+    const onAnswer = ({ data }: MessageEvent<Message>) => {
+      if (data.kind !== 'savedAll' || data.id !== id) return
+      waiting.delete(data.tab)
+      if (waiting.size === 0) end()
+    }
+    const timer = setTimeout(end, ms)
+    joined.addEventListener('message', onAnswer)
+    tell({ kind: 'saveAll', account, id })
+  })
+}

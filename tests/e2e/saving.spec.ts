@@ -1,0 +1,301 @@
+import type { Page, Route } from '@playwright/test'
+
+import en from '@/messages/en/saving.json' with { type: 'json' }
+import formEn from '@/messages/en/postForm.json' with { type: 'json' }
+import { expect, test } from '../support/e2e'
+import { password, rows, signedIn } from '../support/http'
+import { makePost } from '../support/preview'
+import { newStaff, shareSession } from '../support/staff'
+
+/** What the form of a post says of its words while the network, the session, the server and a colleague get in the way. */
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  expectedError: /Failed to load resource|fetch|ERR_|Error submitting|status of/,
+})
+
+const bar = (page: Page) => page.getByRole('region', { name: en.label })
+const title = (page: Page) => page.locator('#field-title')
+const shot = (page: Page, name: string) => page.screenshot({ path: `.shots/saving-${name}.png` })
+
+/** Opens a new post as a new member of the staff, who reads English. */
+async function openPost(page: Page, account?: string) {
+  const email = account ?? (await newStaff('en'))
+  const made = await makePost()
+  await shareSession(page, email)
+  await page.goto(`/admin/collections/posts/${made.id}?locale=en`)
+  await expect(bar(page)).toHaveAttribute('data-state', 'saved')
+  return { ...made, email }
+}
+
+/** The title of the latest draft in English. */
+async function storedTitle(id: string): Promise<string> {
+  const staff = await signedIn('team')
+  const response = await staff.get(`/api/posts/${id}?locale=en&draft=true&depth=0`)
+  return ((await response.json()) as { title: string }).title
+}
+
+const saves = (id: string) => (url: URL) =>
+  url.pathname === `/api/posts/${id}` && url.search.includes('draft=true')
+const onWrite = (answer: (route: Route) => Promise<void>) => (route: Route) =>
+  route.request().method() === 'GET' ? route.fallback() : answer(route)
+
+test(
+  'words are saved a moment after the last key, and the bar says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { id } = await openPost(page)
+    await title(page).fill('Kept one')
+    await expect(bar(page)).toHaveAttribute('data-state', 'unsaved')
+    await expect(bar(page).getByRole('status')).toContainText(`${en.unsaved} ${en.kept}`)
+    await expect(bar(page)).toHaveAttribute('data-state', 'saved')
+    expect(await storedTitle(id)).toBe('Kept one')
+    await shot(page, 'saved')
+
+    // Cmd or Ctrl S doesn't wait.
+    await title(page).fill('Kept two')
+    await page.keyboard.press('Control+s')
+    await expect(bar(page)).toHaveAttribute('data-state', 'saved')
+    expect(await storedTitle(id)).toBe('Kept two')
+  },
+)
+
+test(
+  'what is no confirmed save is a failure, with the words kept and tried again',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { id } = await openPost(page)
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort(),
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+      (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
+      (route) =>
+        route.fulfill({
+          status: 200,
+          json: { message: 'Saved', doc: { id, updatedAt: '2001-01-01T00:00:00.000Z' } },
+        }),
+      (route) => route.fulfill({ status: 429, json: { errors: [{ message: 'Too many' }] } }),
+    ]
+    for (const answer of answers) {
+      await page.route(saves(id), onWrite(answer))
+      const words = `Not lost ${crypto.randomUUID()}`
+      await title(page).fill(words)
+      await expect(bar(page)).toHaveAttribute('data-state', 'failed')
+      await expect(bar(page).getByRole('status')).toContainText(en.notSaved)
+      await expect(bar(page).getByRole('status')).toContainText(en.retry.kept)
+      // An explicit save says the specified text, once, and opens no dialog.
+      await page.getByLabel(formEn.status).selectOption('published')
+      await page.getByRole('button', { name: formEn.update }).click()
+      await expect(page.getByText(formEn.failed.save)).toHaveCount(1)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(title(page)).toHaveValue(words)
+      expect(await storedTitle(id)).not.toBe(words)
+      await shot(page, 'failed')
+      await page.unroute(saves(id))
+      await bar(page).getByRole('button', { name: en.tryNow }).click()
+      await expect(bar(page)).toHaveAttribute('data-state', /again|saved/)
+      expect(await storedTitle(id)).toBe(words)
+      await expect(page.getByText(formEn.failed.save)).toHaveCount(0)
+    }
+  },
+)
+
+test(
+  'whoever is signed out signs in over the post, and the words are saved',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { id, email } = await openPost(page)
+    await rows('update users set reset_password_token = null where email = $1', [email])
+    await rows('delete from users_sessions where _parent_id = (select id from users where email = $1)', [
+      email,
+    ])
+    await title(page).fill('Typed without a session')
+    const dialog = page.getByRole('dialog', { name: en.dialog.title })
+    await expect(dialog).toBeVisible()
+    await expect(bar(page).getByRole('status')).toContainText(en.signedOut)
+    await shot(page, 'signed-out')
+    await dialog.getByLabel(en.dialog.password).fill('not the password')
+    await dialog.getByRole('button', { name: en.dialog.submit }).click()
+    await expect(dialog.getByText(en.dialog.errors.mismatch)).toBeVisible()
+    await dialog.getByLabel(en.dialog.password).fill(password)
+    await dialog.getByRole('button', { name: en.dialog.submit }).click()
+    await expect(dialog).toBeHidden()
+    await expect(bar(page)).toHaveAttribute('data-state', /again|saved/)
+    expect(await storedTitle(id)).toBe('Typed without a session')
+    await expect(title(page)).toBeFocused()
+  },
+)
+
+test(
+  'a colleague is named before the first key; who is taken over keeps the words',
+  { tag: '@once' },
+  async ({ page, browser }) => {
+    const { id } = await openPost(page)
+    await title(page).fill('Ana writes')
+    await expect(bar(page)).toHaveAttribute('data-state', 'saved')
+    const other = await browser.newPage()
+    await shareSession(other, await newStaff('en', 'team', 'Andrés Quispe'))
+    await other.goto(`/admin/collections/posts/${id}?locale=en`)
+    await expect(bar(other)).toHaveAttribute('data-state', 'locked')
+    await expect(bar(other).getByRole('status')).toContainText('Ana Ruiz is writing here.')
+    await expect(title(other)).toBeDisabled()
+    await shot(other, 'locked')
+    // What Ana saves appears.
+    await title(page).fill('Ana writes on')
+    await expect(title(other)).toHaveValue('Ana writes on', { timeout: 30_000 })
+    await bar(other).getByRole('button', { name: en.takeOver }).click()
+    const asked = other.getByRole('dialog')
+    await expect(asked.getByRole('button', { name: en.keepReading })).toBeFocused()
+    await shot(other, 'take-over')
+    await asked.getByRole('button', { name: en.takeOver }).click()
+    await expect(title(other)).toBeEnabled()
+    await page.route(
+      saves(id),
+      onWrite((route) => route.fallback()),
+    )
+    await title(page).fill('Ana writes too late')
+    await expect(bar(page)).toHaveAttribute('data-state', 'taken', { timeout: 20_000 })
+    await expect(bar(page).getByRole('status')).toContainText('Andrés Quispe took over at')
+    await expect(title(page)).toHaveValue('Ana writes too late')
+    await expect(title(page)).toBeDisabled()
+    await bar(page).getByRole('button', { name: en.compare }).click()
+    await expect(page.getByRole('region', { name: /Your words against Andrés Quispe/ })).toContainText(
+      'too late',
+    )
+    await shot(page, 'taken')
+    expect(await storedTitle(id)).toBe('Ana writes on')
+  },
+)
+
+test('after a crash the words are offered back', { tag: '@once' }, async ({ page }) => {
+  const { id } = await openPost(page)
+  await page.route(
+    saves(id),
+    onWrite((route) => route.abort()),
+  )
+  await title(page).fill('Typed before the crash')
+  await expect(bar(page)).toHaveAttribute('data-state', 'failed')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.unroute(saves(id))
+  await page.evaluate(() => window.stop())
+  await page.goto('about:blank')
+  await page.goto(`/admin/collections/posts/${id}?locale=en`)
+  await expect(bar(page)).toHaveAttribute('data-state', 'found')
+  await shot(page, 'found')
+  await bar(page).getByRole('button', { name: en.restore }).click()
+  await expect(title(page)).toHaveValue('Typed before the crash')
+  await expect(bar(page)).toHaveAttribute('data-state', 'saved')
+  expect(await storedTitle(id)).toBe('Typed before the crash')
+})
+
+test(
+  'a field of a block that is filled at once and left is in the document',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.slow()
+    const staff = await signedIn('team')
+    const block = { blockType: 'pullquote', text: 'A quick answer tells more.' }
+    const children = [{ type: 'block', version: 2, format: '', fields: block }]
+    const content = { root: { type: 'root', version: 1, format: '', indent: 0, direction: null, children } }
+    const made = await staff.post('/api/posts?locale=en&draft=true', { data: { title: 'Blocks', content } })
+    const { id } = ((await made.json()) as { doc: { id: string } }).doc
+    await shareSession(page, await newStaff('en'))
+    await page.goto(`/admin/collections/posts/${id}?locale=en`)
+    await expect(bar(page)).toHaveAttribute('data-state', 'saved')
+    // The server answers the form late, in any order.
+    let count = 0
+    await page.route(
+      (url) => url.pathname.startsWith('/admin/'),
+      async (route) => {
+        if (route.request().method() === 'POST')
+          await new Promise((resolve) => setTimeout(resolve, (count++ % 3) * 600))
+        await route.continue()
+      },
+    )
+    const quote = page.getByRole('region', { name: 'Pull quote' })
+    await quote.locator('.text-block-own').click()
+    const field = quote.locator('.text-block-fields textarea, .text-block-fields input').first()
+    for (const pause of [0, 50, 200, 300, 500, 700, 1_000]) {
+      const words = `Filled and left after ${pause} ms`
+      await field.fill(words)
+      await page.waitForTimeout(pause)
+      await title(page).click()
+      await page.keyboard.press('Control+s')
+      await expect
+        .poll(async () =>
+          JSON.stringify(await (await staff.get(`/api/posts/${id}?locale=en&draft=true&depth=0`)).json()),
+        )
+        .toContain(words)
+    }
+    await page.waitForTimeout(2_500)
+    const last = await (await staff.get(`/api/posts/${id}?locale=en&draft=true&depth=0`)).text()
+    expect(last).toContain('Filled and left after 1000 ms')
+  },
+)
+
+test('signing out saves first, and names what it can not save', { tag: '@once' }, async ({ page }) => {
+  const { id } = await openPost(page)
+  await title(page).fill('Saved by signing out')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/login/)
+  expect(await storedTitle(id)).toBe('Saved by signing out')
+
+  const { id: second } = await openPost(page)
+  await page.route(
+    saves(second),
+    onWrite((route) => route.abort()),
+  )
+  await title(page).fill('Not to be saved')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: en.signOut.title })
+  await expect(dialog).toContainText('Not to be saved')
+  await shot(page, 'sign-out')
+  await dialog.getByRole('button', { name: en.signOut.stay }).click()
+  await expect(title(page)).toHaveValue('Not to be saved')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await dialog.getByRole('button', { name: en.signOut.discard }).click()
+  await expect(page).toHaveURL(/login/)
+})
+
+test(
+  'a new post is on the device before it exists, for its author alone',
+  { tag: '@once' },
+  async ({ page }) => {
+    const ana = await newStaff('en')
+    await shareSession(page, ana)
+    await page.goto('/admin/collections/posts/create?locale=en')
+    await title(page).fill('Never created')
+    await expect(bar(page).getByRole('status')).toContainText(en.kept)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(bar(page)).toHaveAttribute('data-state', 'found')
+    await shareSession(page, await newStaff('en', 'team', 'Eva Torres'))
+    await page.goto('/admin/collections/posts/create?locale=en')
+    await expect(title(page)).toBeVisible()
+    await expect(bar(page)).toHaveAttribute('data-state', 'idle')
+    await shareSession(page, ana)
+    await page.goto('/admin/collections/posts/create?locale=en')
+    await bar(page).getByRole('button', { name: en.restore }).click()
+    await expect(title(page)).toHaveValue('Never created')
+  },
+)
+
+test('without storage typing goes on, and the bar says so', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  const { id } = await openPost(page)
+  await page.route(
+    saves(id),
+    onWrite((route) => route.abort()),
+  )
+  await title(page).fill('Only here')
+  await expect(bar(page).getByRole('status')).toContainText(en.retry.screen)
+  await page.unroute(saves(id))
+  await bar(page).getByRole('button', { name: en.tryNow }).click()
+  await expect(bar(page)).toHaveAttribute('data-state', /again|saved/)
+  expect(await storedTitle(id)).toBe('Only here')
+})

@@ -1,0 +1,449 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { FormValues } from '@/features/saving/data-rules'
+import { barOf } from '@/features/saving/saving-rules'
+import { CopyStore } from '@/features/saving/staff/copy-store'
+import { closeStore } from '@/features/saving/staff/open-store'
+import type { FormPort } from '@/features/saving/staff/form-port'
+import { Saver } from '@/features/saving/staff/saver'
+
+/** A saver with a form of its own and a server that keeps one document. */
+
+const id = '5e1d2f3a-0000-4000-8000-000000000001'
+const keys = { ana: btoa('a'.repeat(32)), eva: btoa('e'.repeat(32)) }
+
+type Sent = { data: FormValues; headers: Headers; url: URL }
+type Reply = () => Response | Promise<Response>
+
+let clock = Date.parse('2026-11-26T10:00:00Z')
+let stored: FormValues
+let sent: Sent[]
+let replies: (Reply | undefined)[]
+/** Who is signed in. */
+let session: string | null
+let isStorageBlocked: boolean
+
+const json = (body: object, status = 200) =>
+  Response.json(body, { status, headers: { 'content-language': 'en' } })
+
+/** Stores what was sent and confirms it, as Payload does. */
+function store({ data, headers }: Sent): Response {
+  const base = headers.get('puente-base')
+  if (base && base !== stored.updatedAt)
+    return json({ errors: [{ message: '', data: { code: 'changed' } }] }, 409)
+  clock += 1_000
+  stored = { ...stored, ...data, id, updatedAt: new Date(clock).toISOString() }
+  return json({ doc: stored })
+}
+
+async function serve(path: string, init: RequestInit): Promise<Response> {
+  const url = new URL(path, 'http://localhost')
+  if (url.pathname === '/api/copy-key')
+    return json({ success: true, key: keys[session as 'ana'], account: session })
+  if (url.pathname === '/api/users/me') return json({ user: session && { id: session } })
+  if (init.method === 'GET') return json(stored)
+  const request: Sent = {
+    data: JSON.parse(String(init.body)) as FormValues,
+    headers: new Headers(init.headers),
+    url,
+  }
+  sent.push(request)
+  const reply = replies.shift()
+  return reply ? reply() : store(request)
+}
+
+beforeEach(() => {
+  stored = { id, title: 'First', excerpt: 'Words', updatedAt: new Date(clock).toISOString() }
+  sent = []
+  replies = []
+  session = 'ana'
+  isStorageBlocked = false
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('fetch', serve)
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    if (isStorageBlocked) throw new DOMException('blocked', 'SecurityError')
+    return open(...args)
+  })
+})
+afterEach(async () => {
+  await pass(0)
+  vi.useRealTimers()
+  isStorageBlocked = false
+  forms.length = 0
+  await (await CopyStore.open(keys.ana)).eraseAll()
+  closeStore()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The forms of the test. */
+const forms: Saver[] = []
+
+/** Opens the document in a form, with what can be done to it. */
+function openForm({ isNew = false, autosaves = true, account = 'ana' } = {}) {
+  const saver = new Saver()
+  forms.push(saver)
+  let values: FormValues = isNew ? {} : { ...stored }
+  const accepted: FormValues[] = []
+  const port: FormPort = {
+    target: { collection: 'posts', id: isNew ? undefined : id },
+    language: 'en',
+    account,
+    autosaves,
+    title: () => String(values.title),
+    isTouched: () => true,
+    read: () => ({ ...values }),
+    accept: (document, isOwn) => {
+      for (const field of Object.keys(values)) if (isOwn(field)) values[field] = document[field]
+      accepted.push(document)
+    },
+    showProblems: vi.fn(),
+    fill: (given) => {
+      values = { ...values, ...given }
+      return Promise.resolve()
+    },
+    markUnsaved: vi.fn(),
+    saved: vi.fn(),
+    created: vi.fn(),
+  }
+  saver.open(port, isNew ? undefined : { ...stored })
+  const type = (given: FormValues) => {
+    values = { ...values, ...given }
+    saver.look()
+  }
+  return { saver, port, type, values: () => values, bar: () => barOf(saver.getState()) }
+}
+
+/** Lets time pass, and what waits for other things than time. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  await Promise.all(forms.map((saver) => saver.isWritten()))
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const copies = async (key = keys.ana) => (await CopyStore.open(key)).read()
+
+describe('a form', () => {
+  test('saves what was changed, 1.5 s after the last key', async () => {
+    const { type, bar } = openForm()
+    type({ title: 'Sec' })
+    await pass(1_000)
+    type({ title: 'Second' })
+    await pass(1_400)
+    expect(sent).toEqual([])
+    expect(bar()).toBe('unsaved')
+    await pass(200)
+    expect(sent.map(({ data }) => data)).toEqual([{ title: 'Second', _status: 'draft' }])
+    expect(bar()).toBe('saved')
+  })
+
+  test('says that it saves only after 400 ms', async () => {
+    const { type, bar } = openForm()
+    let reply: (response: Response) => void = () => undefined
+    replies = [() => new Promise((resolve) => (reply = resolve))]
+    type({ title: 'Slow' })
+    await pass(1_500)
+    await pass(300)
+    expect(bar()).toBe('unsaved')
+    await pass(200)
+    expect(bar()).toBe('saving')
+    reply(store(sent[0] as Sent))
+    await pass(0)
+    expect(bar()).toBe('saved')
+  })
+
+  test('what is typed during a save is saved after it', async () => {
+    const { type, bar } = openForm()
+    replies = [
+      () => {
+        type({ title: 'Third' })
+        return store(sent[0] as Sent)
+      },
+    ]
+    type({ title: 'Second' })
+    await pass(1_500)
+    expect(bar()).toBe('unsaved')
+    await pass(1_500)
+    expect(sent.map(({ data }) => data.title)).toEqual(['Second', 'Third'])
+    expect(stored.title).toBe('Third')
+    expect(bar()).toBe('saved')
+  })
+
+  test('tries again after 2, 5, 12 and 30 s, and then says that all is saved', async () => {
+    const { type, bar } = openForm()
+    const fail: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
+    replies = Array<Reply>(4).fill(fail)
+    type({ title: 'Kept' })
+    await pass(1_500)
+    for (const [count, ms] of [
+      [1, 2_000],
+      [2, 5_000],
+      [3, 12_000],
+      [4, 30_000],
+    ] as const) {
+      expect([sent.length, bar()]).toEqual([count, 'failed'])
+      await pass(ms - 10)
+      expect(sent).toHaveLength(count)
+      await pass(10)
+    }
+    expect(sent).toHaveLength(5)
+    expect(stored.title).toBe('Kept')
+    expect(bar()).toBe('again')
+    await pass(4_000)
+    expect(bar()).toBe('saved')
+  })
+
+  test('an answer that was lost counts as ours when the server has the words', async () => {
+    const { type, bar } = openForm()
+    replies = [
+      () => {
+        store(sent[0] as Sent)
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+    ]
+    type({ title: 'Arrived' })
+    await pass(1_500)
+    expect(bar()).toBe('failed')
+    type({ title: 'Arrived, and more' })
+    await pass(2_000)
+    expect(stored.title).toBe('Arrived, and more')
+    expect(bar()).toBe('again')
+  })
+
+  test('what someone else changed in another field comes along; in the same field it asks', async () => {
+    const one = openForm()
+    const two = openForm()
+    one.type({ title: 'By one' })
+    await pass(1_500)
+    two.type({ excerpt: 'By two' })
+    await pass(1_500)
+    expect(stored).toMatchObject({ title: 'By one', excerpt: 'By two' })
+    expect(two.values().title).toBe('By one')
+    expect(two.bar()).toBe('saved')
+    one.type({ excerpt: 'By one' })
+    await pass(1_500)
+    expect(stored.excerpt).toBe('By two')
+    expect(one.bar()).toBe('elsewhere')
+    expect(one.values().excerpt).toBe('By one')
+    expect(await one.saver.putMine()).toBe(true)
+    expect(stored.excerpt).toBe('By one')
+  })
+
+  test.each([
+    ['401', () => json({}, 401)],
+    ['404', () => new Response('', { status: 404 })],
+    ['403', () => json({ errors: [] }, 403)],
+  ])(
+    'a session that ended (%s) erases nothing, and the words are saved after signing in',
+    async (_, reply) => {
+      const { saver, type, bar } = openForm()
+      type({ title: 'Kept' })
+      await pass(100)
+      session = null
+      replies = [reply]
+      await pass(1_500)
+      expect(bar()).toBe('signedOut')
+      await pass(60_000)
+      expect(sent).toHaveLength(1)
+      session = 'ana'
+      expect((await copies()).map(({ data }) => data)).toEqual([{ title: 'Kept' }])
+      saver.retry()
+      await pass(0)
+      expect(stored.title).toBe('Kept')
+      expect(bar()).toBe('again')
+    },
+  )
+
+  test('another account in this browser is nobody', async () => {
+    const { type, saver } = openForm()
+    session = 'eva'
+    replies = [() => json({ errors: [] }, 403)]
+    type({ title: 'Of Ana' })
+    await pass(1_500)
+    expect(saver.getState().trouble).toEqual({ kind: 'signedOut', isOther: true })
+    expect(sent[0]?.headers.get('puente-account')).toBe('ana')
+    // The key that the server gives now is not for the words of Ana.
+    expect(saver.getState().isKept).toBe(false)
+    expect(await copies(keys.eva)).toEqual([])
+  })
+
+  test('a refusal names the field, and the next key saves again', async () => {
+    const { type, bar, port } = openForm()
+    const problem = { path: 'slug', message: 'Taken' }
+    replies = [() => json({ errors: [{ message: 'Invalid', data: { errors: [problem] } }] }, 400)]
+    type({ slug: 'taken' })
+    await pass(1_500)
+    expect(bar()).toBe('refused')
+    expect(port.showProblems).toHaveBeenLastCalledWith([problem])
+    type({ slug: 'free' })
+    await pass(1_500)
+    expect(stored.slug).toBe('free')
+    expect(port.showProblems).toHaveBeenLastCalledWith([])
+  })
+
+  test('a colleague who takes over stops it; nothing typed is lost', async () => {
+    const { saver, type, bar, values } = openForm()
+    replies = [() => json({ errors: [{ message: 'Locked' }] }, 423)]
+    type({ title: 'Mine' })
+    await pass(1_500)
+    expect(bar()).toBe('taken')
+    saver.lockedBy({ name: 'Andrés', at: '2026-11-26T10:47:00.000Z' })
+    expect(saver.getState().trouble).toMatchObject({ editor: { name: 'Andrés' } })
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+    expect(values().title).toBe('Mine')
+    expect((await copies())[0]?.data).toEqual({ title: 'Mine' })
+    saver.unlocked()
+    expect(bar()).toBe('elsewhere')
+  })
+
+  test('saves everything that was typed before it says yes', async () => {
+    const { saver, type } = openForm()
+    replies = [
+      () => {
+        type({ title: 'Last' })
+        return store(sent[0] as Sent)
+      },
+    ]
+    type({ title: 'First of two' })
+    expect(await saver.saveAll({ status: 'draft' })).toBe(true)
+    expect(stored.title).toBe('Last')
+    replies = [() => json({}, 502)]
+    type({ title: 'Not stored' })
+    expect(await saver.saveAll({ status: 'draft' })).toBe(false)
+  })
+
+  test('publishes nothing but the draft that it shows', async () => {
+    const { saver } = openForm()
+    store({ data: { title: 'Of someone else' }, headers: new Headers(), url: new URL('http://localhost') })
+    expect((await saver.setStatus('en', { _status: 'published' })).kind).toBe('changed')
+    expect(stored._status).toBeUndefined()
+  })
+
+  test('publishes although only the time of the document has moved', async () => {
+    const { saver } = openForm()
+    store({ data: {}, headers: new Headers(), url: new URL('http://localhost') })
+    expect((await saver.setStatus('en', { _status: 'published' })).kind).toBe('saved')
+    expect(stored._status).toBe('published')
+  })
+})
+
+describe('words on the device', () => {
+  test('are kept from the first key, and erased when the server has them', async () => {
+    const { type } = openForm()
+    type({ title: 'K' })
+    await pass(100)
+    expect((await copies()).map(({ data, title }) => [data, title])).toEqual([[{ title: 'K' }, 'K']])
+    await pass(1_500)
+    expect(await copies()).toEqual([])
+  })
+
+  test('are kept of a document that does not exist yet', async () => {
+    const { type, bar } = openForm({ isNew: true })
+    type({ title: 'New' })
+    await pass(0)
+    await pass(60_000)
+    expect(sent).toEqual([])
+    expect(bar()).toBe('unsaved')
+    expect(await copies()).toMatchObject([{ data: { title: 'New' } }])
+  })
+
+  test('are nothing to another account: neither texts nor titles nor names', async () => {
+    const { type } = openForm()
+    type({ title: 'Secret title' })
+    await pass(100)
+    expect(await copies(keys.eva)).toEqual([])
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('puente-words')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const rows = await new Promise<unknown[]>((resolve) => {
+      const request = database.transaction('copies').objectStore('copies').getAll()
+      request.onsuccess = () => resolve(request.result)
+    })
+    expect(rows).toHaveLength(1)
+    const readable = JSON.stringify(rows, (_, value: unknown) =>
+      value instanceof Uint8Array || value instanceof ArrayBuffer
+        ? Buffer.from(value as Uint8Array).toString('latin1')
+        : value,
+    )
+    for (const word of ['Secret', 'title', 'posts', id, 'ana']) expect(readable).not.toContain(word)
+    database.close()
+  })
+
+  test('are on the screen only while the browser keeps nothing; typing goes on', async () => {
+    isStorageBlocked = true
+    const { saver, type, bar } = openForm()
+    type({ title: 'On the screen' })
+    await pass(100)
+    expect(bar()).toBe('unsaved')
+    expect(saver.getState().isKept).toBe(false)
+    await pass(1_500)
+    expect(stored.title).toBe('On the screen')
+  })
+
+  test('are on the screen only when the device is full', async () => {
+    vi.spyOn(CopyStore.prototype, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    replies = [() => json({}, 502)]
+    const { saver, type, bar } = openForm()
+    type({ title: 'Too much' })
+    await pass(1_500)
+    expect(bar()).toBe('failed')
+    expect(saver.getState().isKept).toBe(false)
+  })
+
+  test('are offered back after a crash, unless the server has them', async () => {
+    const store = await CopyStore.open(keys.ana)
+    const copy = {
+      target: { collection: 'posts', id },
+      language: 'en',
+      tab: 'closed',
+      title: 'A',
+      data: { title: 'Before the crash' },
+      base: String(stored.updatedAt),
+      since: 1,
+      at: 2,
+    }
+    await store.write(copy)
+    const { saver, bar, values } = openForm()
+    await pass(0)
+    expect(bar()).toBe('found')
+    if (saver.lost) await saver.restore(saver.lost)
+    expect(values().title).toBe('Before the crash')
+    await pass(1_500)
+    expect(stored.title).toBe('Before the crash')
+    expect(await copies()).toEqual([])
+
+    await store.write({ ...copy, data: { title: 'Before the crash' } })
+    const again = openForm()
+    await pass(0)
+    expect(again.bar()).toBe('saved')
+    expect(await copies()).toEqual([])
+  })
+
+  test('of another tab that is still open are not offered', async () => {
+    const { type } = openForm()
+    type({ title: 'In the first tab' })
+    await pass(100)
+    const second = openForm()
+    await pass(0)
+    expect(second.bar()).toBe('saved')
+  })
+})
+
+describe('the clock of the device', () => {
+  test('does not matter: times are those of the server', async () => {
+    const { type, saver, bar } = openForm()
+    vi.setSystemTime(Date.now() - 86_400_000)
+    type({ title: 'Yesterday' })
+    await pass(1_500)
+    expect(bar()).toBe('saved')
+    expect(saver.getState().savedAt).toBe(stored.updatedAt)
+  })
+})
