@@ -20,7 +20,7 @@ const invoice: Invoice = {
   description: 'Google Ads, February',
   amount: 145_000,
   currency: 'USD',
-  due: new Date('2026-03-01T12:00:00Z'),
+  due: '2026-03-01',
   status: 'overdue',
 }
 const usd = (cents: number) => [{ currency: 'USD', cents }]

@@ -149,7 +149,7 @@ describe('the PDF of an invoice', () => {
           description,
           amount: 123_456_789,
           currency: 'USD',
-          due: day,
+          due: '2026-03-13',
           issued: day,
           status: 'pending',
           client: { name, company: name, email: 'rosa@clinica.example', language },

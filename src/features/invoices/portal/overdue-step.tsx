@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/features/layout/portal/link'
-import { longDate } from '@/lib/dates'
+import { dayText } from '@/lib/agency-day'
 import { joinedMoney } from '@/lib/money'
 import type { Invoices } from '../queries/invoices'
 
@@ -16,7 +16,7 @@ export function OverdueStep({ next: { invoice, days, count }, overdue }: Props) 
     count,
     number: invoice.number,
     amount: joinedMoney(overdue, language),
-    date: longDate(invoice.due, language, 'UTC'),
+    date: dayText(invoice.due, language),
   }
   return (
     <section className="overdue-step" aria-labelledby="overdue-step">

@@ -83,7 +83,7 @@ export async function listClientInvoices(
     overdue: totalsByCurrency(overdue),
     next: invoice && {
       invoice,
-      days: daysOverdue(invoice.due.toISOString(), today.zone, today.at),
+      days: daysOverdue(invoice.due, today.zone, today.at),
       count: overdue.length,
     },
   }

@@ -91,7 +91,7 @@ function WhatIsNext({ proposal: { preparedBy, offer, invoiced }, signedAt, zone,
   const t = useTranslations('signing.signed')
   const language = useLocale()
   const owner = preparedBy?.split(' ')[0]
-  const day = (at: Date) => longDate(at, language, zone)
+  const day = (at: Date) => agencyDay(at, language, zone)
   return (
     <section className="signed-next" aria-labelledby="signed-next">
       <h3 id="signed-next">{t('next')}</h3>

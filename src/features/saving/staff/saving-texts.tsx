@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
-import { missingText, warnOnce } from '@/i18n/missing-text'
+import { missingText, reportOnce } from '@/i18n/missing-text'
 import en from '@/messages/en/saving.json'
 import es from '@/messages/es/saving.json'
 
@@ -20,7 +20,7 @@ export function SavingTexts({ children }: { children: ReactNode }) {
       locale={language}
       messages={messages[language]}
       timeZone={typeof window === 'undefined' ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone}
-      onError={warnOnce}
+      onError={reportOnce}
       getMessageFallback={missingText}
     >
       {children}
