@@ -1,4 +1,4 @@
-import { dayIn, dayOf, storedDay } from '@/lib/agency-day'
+import { dayIn, dayOf } from '@/lib/agency-day'
 
 /** Rules of invoices. Pure: no I/O. Amounts are in minor units of their currency. */
 
@@ -47,9 +47,9 @@ export function invoiceStatus({ status, dueDate }: Due, zone: string, at: Date):
   return dayIn(zone, at) > dayOf(dueDate) ? 'overdue' : 'pending'
 }
 
-/** Returns for how many days an invoice has been overdue, by the agency's calendar: 1 on the day after `due`. */
+/** Returns for how many days an invoice has been overdue, by the agency's calendar: 1 on the day after its due date. */
 export const daysOverdue = (due: string, zone: string, at: Date): number =>
-  Math.round((Date.parse(storedDay(dayIn(zone, at))) - Date.parse(storedDay(due))) / 86_400_000)
+  Math.round((Date.parse(dayIn(zone, at)) - Date.parse(due)) / 86_400_000)
 
 type Amount = { amount: number; currency: string }
 
