@@ -31,7 +31,10 @@ export const slugField = (collection: SluggedCollection, source: string, emptyNa
   maxLength: 300,
   label: label('common:slug'),
   admin: { position: 'sidebar', description: label('common:slugHint') },
-  hooks: { beforeValidate: [generateSlug(collection, source, emptyName)] },
+  hooks: {
+    beforeValidate: [generateSlug(collection, source, emptyName)],
+    beforeDuplicate: [numberCopy(collection)],
+  },
   validate: markTaken(collection, source),
 })
 
@@ -74,6 +77,20 @@ const generateSlug =
     return firstFreeSlug(generated, await findTaken(generated))
   }
 
+/** A copy has the slug of its original with the next free number; Payload would add a word to it. */
+const numberCopy =
+  (collection: SluggedCollection): FieldHook =>
+  async ({ value, req }) => {
+    const slug = typeof value === 'string' ? slugOf(value) : ''
+    if (!slug) return undefined
+    await lockSlugs(collection, req)
+    // Payload calls it for each language with the locale of the request.
+    const taken = await Promise.all(
+      languages.map((locale) => findTakenSlugs(collection, slug, undefined, req, locale)),
+    )
+    return firstFreeSlug(slug, new Set(taken.flatMap((slugs) => [...slugs])))
+  }
+
 /** Held until the transaction ends, so that concurrent requests see each other's slugs. */
 const lockSlugs = (collection: SluggedCollection, req: PayloadRequest) =>
   runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`slug of ${collection}`}))`)
@@ -83,14 +100,14 @@ function throwSlugTaken(collection: SluggedCollection, req: PayloadRequest): nev
   throw new ValidationError({ collection, errors, req }, req.t)
 }
 
-/** Returns the slugs of other documents, published or draft, in the request's locale that equal `start` or extend it. */
+/** Returns the slugs of other documents, published or draft, in one locale that equal `start` or extend it. */
 async function findTakenSlugs(
   collection: SluggedCollection,
   start: string,
   id: string | number | undefined,
   req: PayloadRequest,
+  locale: Language | undefined = languages.find((language) => language === req.locale),
 ): Promise<Set<string>> {
-  const locale = languages.find((language) => language === req.locale) satisfies Language | undefined
   const similar = { or: [{ slug: { equals: start } }, { slug: { contains: `${start}-` } }] }
   const where = { and: [similar, ...(id ? [{ id: { not_equals: id } }] : [])] }
   const found = await Promise.all(

@@ -45,3 +45,22 @@ describe.each(routes)('%s', (_, callOf) => {
     expect(JSON.stringify(docs[0]?._status)).not.toContain('published')
   })
 })
+
+it('has the slug of its original with a number, in each language', async () => {
+  const name = `Straße ${crypto.randomUUID().slice(0, 8)}`
+  const id = await makePostWithDrafts(payload, name)
+  const slugsOf = async (post: string) => {
+    const { docs } = await asSystemWithoutRequest(payload).find({
+      collection: 'posts',
+      where: { id: { equals: post } },
+      locale: 'all',
+      draft: true,
+    })
+    return docs[0]?.slug as unknown as Record<string, string>
+  }
+  const original = await slugsOf(id)
+  for (const number of [2, 3]) {
+    const { doc } = (await (await team('POST', `posts/${id}/duplicate`)).json()) as { doc: { id: string } }
+    expect(await slugsOf(doc.id)).toEqual({ en: `${original.en}-${number}`, es: `${original.es}-${number}` })
+  }
+})
