@@ -17,7 +17,7 @@ for (const { language, prefix, tag } of locales)
     const worded = (text: string, position: number, name = '') =>
       text.replace('{position}', String(position)).replace('{count}', String(count)).replace('{name}', name)
     const carouselOf = (page: Page) =>
-      page.getByRole('region', { name: home[language].testimonials.title, exact: true })
+      page.getByRole('group', { name: home[language].testimonials.title, exact: true })
 
     const slidesOf = (carousel: Locator) =>
       carousel.getByRole('group', {

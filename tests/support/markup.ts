@@ -30,7 +30,15 @@ export async function htmlFaults(html: string): Promise<string[]> {
 }
 
 const checkerReport = z.object({
-  messages: z.array(z.object({ url: z.string(), message: z.string(), extract: z.string().optional() })),
+  messages: z.array(
+    z.object({
+      type: z.string(),
+      subType: z.string().optional(),
+      url: z.string(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
 })
 
 const run = async (command: string, args: string[]) => {
@@ -66,11 +74,13 @@ export async function checkerFaults(pages: ReadonlyMap<string, string>): Promise
       'json',
       ...files,
     ])
-    return checkerReport
-      .parse(JSON.parse(report))
-      .messages.map(
-        ({ url, message, extract }) => `${paths[parseInt(basename(url), 10)]}: ${message} at ${extract}`,
-      )
+    return (
+      checkerReport
+        .parse(JSON.parse(report))
+        // Errors and warnings. The rest is about how React writes void elements.
+        .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+        .map(({ url, message, extract }) => `${paths[parseInt(basename(url), 10)]}: ${message} at ${extract}`)
+    )
   } finally {
     await rm(folder, { recursive: true })
   }

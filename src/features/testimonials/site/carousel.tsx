@@ -46,7 +46,8 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
   }
 
   return (
-    <section
+    <div
+      role="group"
       aria-roledescription={texts.carousel}
       aria-labelledby={labelledBy}
       lang={lang}
@@ -85,6 +86,6 @@ export function Carousel({ slides, labelledBy, texts, lang }: Props) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-    </section>
+    </div>
   )
 }
