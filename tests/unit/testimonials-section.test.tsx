@@ -71,7 +71,7 @@ describe('the testimonials section', () => {
   test('renders all testimonials on the page, in order', () => {
     const page = html(Array.from({ length: 24 }, (_, index) => testimonial(index + 1)))
     expect(count(page, '<blockquote')).toBe(24)
-    expect(count(page, 'role="group"')).toBe(24 + 1)
+    expect(count(page, 'role="group"')).toBe(24 + 2)
     expect(page).toContain('aria-label="24 of 24"')
     expect(count(page, /aria-label="Testimonial \d+"/)).toBe(24)
     expect(count(page, 'aria-current="true"')).toBe(1)
