@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { runSql, sql } from '@/lib/server/db/sql'
+import { mailboxSpellings } from '@/lib/server/mailbox'
 
 /**
  * Returns the client with that email address, in lower case, if there is one. Callers have checked that the user is staff.
@@ -11,7 +12,7 @@ export async function findClientByEmail(
 ): Promise<{ id: string; name: string } | undefined> {
   const [client] = await runSql<{ id: string; name: string }>(
     req,
-    sql`select id, coalesce(name, email) as name from clients where email = ${email}`,
+    sql`select id, coalesce(name, email) as name from clients where email = any(${sql.param(mailboxSpellings(email))}::text[])`,
   )
   return client
 }

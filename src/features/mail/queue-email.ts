@@ -6,6 +6,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { afterTransaction } from '@/lib/server/db/after-transaction'
 import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 
 /** An email for the outbox. There is one for each kind, `subjectId` and recipient. */
@@ -97,13 +98,17 @@ export async function hasReachedDailyLimit(
   { kind, recipient }: Pick<EmailToQueue, 'kind' | 'recipient'>,
   maxPerDay: number,
 ): Promise<boolean> {
-  const mailbox = mailboxOf(sql`${recipient}::text`)
+  const mailbox = mailboxOf(sql`${mailboxKey(recipient)}::text`)
+  const mailboxes = sql.join(
+    mailboxSpellings(recipient).map((spelling) => mailboxOf(sql`${spelling}::text`)),
+    sql`, `,
+  )
   await runSql(req, sql`select pg_advisory_xact_lock(hashtext('email ' || ${mailbox}))`)
   const [row] = await runSql<{ sent: number }>(
     req,
     sql`
       select count(*)::int as sent from outbox earlier
-      where earlier.kind = ${kind} and earlier.status <> 'skipped' and ${mailboxOf(sql`earlier.recipient`)} = ${mailbox}
+      where earlier.kind = ${kind} and earlier.status <> 'skipped' and ${mailboxOf(sql`earlier.recipient`)} in (${mailboxes})
         and earlier.created_at > now() - interval '24 hours'`,
   )
   return (row?.sent ?? 0) >= maxPerDay

@@ -4,6 +4,7 @@ import { limitAttempt } from '@/lib/server/auth/account-limits'
 import { findAccountByEmail, findDeviceOwner, isInvited, lockEmail } from '@/lib/server/auth/account-rows'
 import { inTransaction } from '@/lib/server/db/sql'
 import { findKnownDevice } from '@/lib/server/auth/known-device'
+import { mailboxKey } from '@/lib/server/mailbox'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit, tryConsumeRateLimit } from '@/lib/server/http/rate-limit'
 import { simulateQueueEmail } from '@/features/mail/queue-email'
@@ -21,8 +22,8 @@ export async function forgotPassword(
 ): Promise<object> {
   const device = findKnownDevice(requestHeaders, await findDeviceOwner(req.payload, email))
   if (!device) await consumeRateLimit('signInNetwork', address)
-  const isKnown = await limitAttempt('email', { account: email, address, device })
-  const hasReachedLimit = !isKnown && !(await tryConsumeRateLimit('resetEmails', email))
+  const isKnown = await limitAttempt('email', { account: mailboxKey(email), address, device })
+  const hasReachedLimit = !isKnown && !(await tryConsumeRateLimit('resetEmails', mailboxKey(email)))
   await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)

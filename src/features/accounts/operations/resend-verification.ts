@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { limitAttempt } from '@/lib/server/auth/account-limits'
+import { mailboxKey } from '@/lib/server/mailbox'
 import { findAccountByEmail, isInvited, lockEmail } from '@/lib/server/auth/account-rows'
 import { inTransaction } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
@@ -22,7 +23,7 @@ export async function resendVerification(
   { email, next }: z.output<typeof resendSchema>,
 ): Promise<object> {
   await consumeRateLimit('emailLink', address)
-  await limitAttempt('email', { account: `resend ${email}`, address })
+  await limitAttempt('email', { account: `resend ${mailboxKey(email)}`, address })
   const [link, unusedLink] = [createVerificationLink(), createVerificationLink()]
   const proof = readSignUpCookie(requestHeaders)
   const cookieLink = await inTransaction(req, async () => {

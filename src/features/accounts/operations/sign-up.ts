@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import { limitAttempt } from '@/lib/server/auth/account-limits'
+import { mailboxKey } from '@/lib/server/mailbox'
 import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
 import { asSystem } from '@/lib/server/db/local-api'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
@@ -27,7 +28,7 @@ export async function signUp(
 ): Promise<object> {
   await consumeRateLimit('signUp', address)
   await assertPasswordAllowed(input.password, 'client')
-  await limitAttempt('email', { account: `sign-up ${input.email}`, address })
+  await limitAttempt('email', { account: `sign-up ${mailboxKey(input.email)}`, address })
   const link = createVerificationLink()
   await inTransaction(req, async () => {
     await lockEmail(req, input.email)

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
 import { autocommit, runSql, sql } from '@/lib/server/db/sql'
+import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import type { DeviceOwner } from './known-device'
 
 /** The columns that decide what the owner of an email address may do. */
@@ -23,7 +24,7 @@ export type AccountRow = {
  * lock before that of the account's row: the opposite order deadlocks.
  */
 export async function lockEmail(req: PayloadRequest, email: string): Promise<void> {
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`account ${email}`}))`)
+  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`account ${mailboxKey(email)}`}))`)
 }
 
 /** Returns the account of a lowercase address, or undefined. */
@@ -35,7 +36,7 @@ export async function findAccountByEmail(
     req,
     sql`select id, email, role, language, first_name as name, _verified is not false as verified, client_id as client,
         _verificationtoken as verification
-      from users where email = ${email}`,
+      from users where email = any(${sql.param(mailboxSpellings(email))}::text[])`,
   )
   return row
 }
@@ -44,10 +45,12 @@ export async function findAccountByEmail(
 export const isInvited = ({ verified, client, role }: AccountRow): boolean =>
   !verified && (client !== null || role !== 'client')
 
+type StoredOwner = DeviceOwner & { email: string }
+
 /** Returns what proves that a browser knows the account of a lowercase address (known-device.ts), or undefined. */
-export async function findDeviceOwner(payload: Payload, email: string): Promise<DeviceOwner | undefined> {
-  const query = sql`select id, hash from users where email = ${email}`
-  return (await autocommit<DeviceOwner>(payload, query))[0]
+export async function findDeviceOwner(payload: Payload, email: string): Promise<StoredOwner | undefined> {
+  const query = sql`select id, email, hash from users where email = any(${sql.param(mailboxSpellings(email))}::text[])`
+  return (await autocommit<StoredOwner>(payload, query))[0]
 }
 
 /** Returns whether the link with that digest can still verify an account. */
@@ -72,13 +75,15 @@ export async function linkAccountsByEmail(
   req: PayloadRequest,
   { email, user, client }: { email: string; user?: string; client?: string },
 ): Promise<void> {
-  await lockEmail(req, email.toLowerCase())
+  const spellings = sql.param(mailboxSpellings(email))
+  await lockEmail(req, email)
   await runSql(
     req,
     sql`
       update users set client_id = clients.id, updated_at = now() from clients
       where (users.id = ${user ?? null} or clients.id = ${client ?? null})
-        and clients.email = lower(users.email) and users.client_id is null
+        and clients.email = any(${spellings}::text[]) and lower(users.email) = any(${spellings}::text[])
+        and users.client_id is null
         and users.unlinked_at is null and users.role = 'client' and users._verified`,
   )
 }

@@ -6,6 +6,7 @@ import { AppError } from '@/lib/app-error'
 import { cleanLine, isStorable } from '@/lib/clean-text'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { clientAddressOf, parseJson, readBody } from '@/lib/server/http/request'
+import { mailboxKey } from '@/lib/server/mailbox'
 import { payload } from '@/lib/server/payload'
 import { limitAttempt, resetAttempts } from './account-limits'
 import { findDeviceOwner } from './account-rows'
@@ -40,9 +41,10 @@ export async function validateSignInRequest(path: string, request: Request): Pro
   if (!schema) return new Request(url, { method, headers, signal })
   const body = schema.safeParse(await readFields(request))
   if (!body.success) throw new AppError('invalid')
-  if ('email' in body.data && 'password' in body.data) await limitLogin(body.data, request)
+  const data =
+    'email' in body.data && 'password' in body.data ? await limitLogin(body.data, request) : body.data
   headers.set('content-type', 'application/json')
-  return new Request(url, { method, headers, body: JSON.stringify(body.data), signal })
+  return new Request(url, { method, headers, body: JSON.stringify(data), signal })
 }
 
 /** Payload's forms send JSON, or multipart with the JSON in `_payload`. */
@@ -59,18 +61,20 @@ async function readFields(request: Request): Promise<unknown> {
 /**
  * Limits logins by address, and by account and network together, whether the account exists or not; for a browser that has
  * signed in to the account before, by browser. For an unknown account it also hashes the password: otherwise the response
- * time would reveal which addresses have accounts.
+ * time would reveal which addresses have accounts. Returns the body with the address as the account has it.
  */
-async function limitLogin({ email, password }: { email: string; password: string }, request: Request) {
-  const account = email.trim().toLowerCase()
+async function limitLogin({ email, password }: Credentials, request: Request): Promise<Credentials> {
+  const account = mailboxKey(email)
   const address = clientAddressOf(request)
   const owner = await findDeviceOwner(await payload(), account)
   const device = findKnownDevice(request.headers, owner)
   if (!device) await consumeRateLimit('signInNetwork', address)
   await limitAttempt('login', { account, address, device })
   if (!owner) await simulatePasswordCheck(password)
+  return { email: owner?.email ?? email, password }
 }
 
+type Credentials = { email: string; password: string }
 type LoginResponse = { user?: { id?: string; role?: Role; email?: string; language?: Language } }
 
 /** Adds the cookies that accompany a session to the response of a login or a refresh, and clears them at a logout. */
@@ -87,7 +91,11 @@ export async function withSessionCookies(
   if (path === 'users/login') {
     const owner = await findDeviceOwner(await payload(), user.email)
     const device = findKnownDevice(request.headers, owner)
-    await resetAttempts('login', { account: user.email, address: clientAddressOf(request), device })
+    await resetAttempts('login', {
+      account: mailboxKey(user.email),
+      address: clientAddressOf(request),
+      device,
+    })
     // Not at a refresh: a stolen session could register browsers, each with its own allowance of password guesses.
     if (owner) setDeviceCookie(response.headers, request.headers, owner)
   }

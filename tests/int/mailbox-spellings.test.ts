@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { findClientByEmail } from '@/features/clients/client-by-email'
+import { hasReachedDailyLimit } from '@/features/mail/queue-email'
+import { findAccountByEmail, findDeviceOwner } from '@/lib/server/auth/account-rows'
+import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, sql } from '@/lib/server/db/sql'
+import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
+import { payload as start } from '@/lib/server/payload'
+import { makeUser, requestOf } from '../support/actors'
+
+/** A domain in another script has two spellings, and one mailbox behind both. */
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await start()
+})
+
+const bothOf = (name: string) => [`${name}@panadería.example`, `${name}@xn--panadera-i2a.example`] as const
+
+it('a mailbox has one key and every spelling', () => {
+  const [unicode, ascii] = bothOf('Ana')
+  expect(mailboxKey(unicode)).toBe('ana@xn--panadera-i2a.example')
+  expect(mailboxKey(ascii)).toBe(mailboxKey(unicode))
+  expect(mailboxSpellings(ascii).toSorted()).toEqual(mailboxSpellings(unicode).toSorted())
+  expect(mailboxSpellings('ana@example.com')).toEqual(['ana@example.com'])
+})
+
+it('an account and a client are found by either spelling', async () => {
+  const req = await requestOf(payload)
+  const spellings = bothOf('eva')
+  const [, stored] = spellings
+  const { id } = await makeUser(payload, 'client', { email: stored })
+  const client = await asSystemWithoutRequest(payload).create({
+    collection: 'clients',
+    data: { firstName: 'Eva', lastName: 'Ruiz', email: stored, language: 'es' } as never,
+  })
+  for (const typed of spellings) {
+    expect((await findAccountByEmail(req, typed))?.id).toBe(id)
+    expect(await findDeviceOwner(payload, typed)).toMatchObject({ id, email: stored })
+    expect((await findClientByEmail(req, typed))?.id).toBe(client.id)
+  }
+})
+
+it('emails to both spellings count as emails to one mailbox', async () => {
+  const [unicode, ascii] = bothOf('rosa')
+  for (const recipient of [unicode, ascii])
+    await autocommit(
+      payload,
+      sql`insert into outbox (kind, subject_id, recipient, language, data)
+        values ('invitation', ${crypto.randomUUID()}, ${recipient}, 'es', '{}'::jsonb)`,
+    )
+  const req = await requestOf(payload)
+  for (const recipient of [unicode, ascii]) {
+    expect(await hasReachedDailyLimit(req, { kind: 'invitation', recipient }, 2)).toBe(true)
+    expect(await hasReachedDailyLimit(req, { kind: 'invitation', recipient }, 3)).toBe(false)
+  }
+})
