@@ -53,7 +53,7 @@ const looksTechnical = /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{
 const unread = new Set(['id', 'blockType', 'blockName', 'url', 'relationTo'])
 
 /** Returns the words of a value, one line per paragraph or field. */
-export function wordsOf(value: unknown): string[] {
+function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const trimmed = value.trim()
     return trimmed === '' || looksTechnical.test(trimmed) ? [] : trimmed.split('\n')

@@ -129,7 +129,8 @@ export class Saver {
     if (!port || isReading(this.state)) return
     const values = this.read()
     const now = canonical(values)
-    if (now === this.seen) return
+    // Payload's form is empty for a moment while the server fills it.
+    if (now === this.seen || Object.keys(values).length === 0) return
     this.seen = now
     if (!port.isTouched()) return this.version.fill(values)
     const isUnsaved = this.version.unsaved(values).length > 0

@@ -187,6 +187,7 @@ export function useFormPort(): Saver {
   const isReadOnly = isReading(saving)
   const lock = useEffectEvent((isLocked: boolean) => {
     form.setProcessing(isLocked)
+    ;(element as { current: HTMLElement | null }).current?.toggleAttribute('data-reading', isLocked)
     setEditable(element, !isLocked)
   })
   useEffect(() => {
