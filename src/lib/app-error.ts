@@ -27,6 +27,7 @@ const statuses = {
   model_failed: 502,
   billing_unavailable: 503,
   billing_refused: 502,
+  billing_mismatch: 502,
 } as const
 
 export type ErrorCode = keyof typeof statuses

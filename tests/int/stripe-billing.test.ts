@@ -41,6 +41,37 @@ describe('billing through Stripe', () => {
     ])
   })
 
+  it.each([
+    ['a price in another currency', { price: { currency: 'usd' } }, 'currency'],
+    ['a price of another amount', { price: { unit_amount: 1 } }, 'amount'],
+    ['a price without an amount', { price: { unit_amount: null } }, 'amount'],
+    ['a price of another product', { price: { product: 'prod_other' } }, 'product'],
+    ['a price that is paid each year', { price: { recurring: { interval: 'year' } } }, 'interval'],
+    [
+      'a price that is paid every third month',
+      { price: { recurring: { interval: 'month', interval_count: 3 } } },
+      'interval',
+    ],
+    ['a price that is paid once', { price: { recurring: null } }, 'interval'],
+    ['a price with the id of a product', { price: { id: 'prod_1' } }, 'id'],
+    ['a product with the id of a price', { product: { id: 'price_1' } }, 'id'],
+    ['another object', { product: { object: 'plan' } }, 'id'],
+    ['a product with another name', { product: { name: 'Other' } }, 'name'],
+    ['an archived price', { price: { active: false } }, 'active'],
+    ['real money for a test key', { product: { livemode: true } }, 'livemode'],
+  ])('refuses %s', async (_, change, field) => {
+    stripe.change(change)
+    await expect(billing.createProducts(order)).rejects.toMatchObject({
+      code: 'billing_mismatch',
+      details: { fields: { stripe: field } },
+    })
+  })
+
+  it('orders pesos of Chile without decimals', async () => {
+    await billing.createProducts({ ...order, currency: 'CLP', setupFee: 1_450_000, monthlyFee: 0 })
+    expect(stripe.prices()).toMatchObject([{ unit_amount: 1_450_000, currency: 'clp' }])
+  })
+
   it('creates no price for a fee of 0', async () => {
     expect(await billing.createProducts({ ...order, setupFee: 0 })).toMatchObject({ setupPriceId: null })
     expect(await billing.createProducts({ ...order, key: '2', monthlyFee: 0 })).toMatchObject({

@@ -24,6 +24,7 @@ export async function startStripeServer() {
   const requests: { method: string; path: string; key?: string }[] = []
   const saved = new Map<string, Saved>()
   let gate: Promise<void> | undefined
+  let changes: { product?: object; price?: object } = {}
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://stripe').pathname
@@ -92,14 +93,15 @@ export async function startStripeServer() {
       return { status: 400, body: failure('invalid_request_error', 'Invalid request') }
     const interval = params.get('recurring[interval]')
     const price = { product: params.get('product'), unit_amount: Number(cents), currency, interval }
-    return { status: 200, body: store('price', price) }
+    const recurring = interval ? { interval, interval_count: 1 } : null
+    return { status: 200, body: { ...store('price', price), recurring, ...changes.price } }
   }
 
   const store = (object: 'product' | 'price', fields: object): StripeObject => {
     const id = `${object === 'product' ? 'prod' : 'price'}_${crypto.randomUUID().slice(0, 12)}`
     const made = { id, object, ...fields }
     objects.push(made)
-    return made
+    return { ...made, active: true, livemode: false, ...changes[object] }
   }
 
   const server = createServer((request, response) => void respond(request, response))
@@ -121,7 +123,10 @@ export async function startStripeServer() {
     },
     prices: () => objects.filter(({ object }) => object === 'price'),
     products: () => objects.filter(({ object }) => object === 'product'),
+    /** What the answers about created products and prices say instead of what was ordered. */
+    change: (next: typeof changes) => void (changes = next),
     reset: () => {
+      changes = {}
       for (const list of [objects, faults, requests]) list.length = 0
       saved.clear()
     },

@@ -88,3 +88,11 @@ describe('the variables of a template', () => {
     })
   })
 })
+
+it.each(['Ana', '{Ana}', '{{Ana}}', 'A}}B', '} {', '{'])(
+  'a variable within braces is not resolved, whatever its value is: %s',
+  (client) => {
+    const { markdown } = fillVariables('For {{ {{client}} }}', { client })
+    expect(unresolvedVariables(markdown, undefined)).not.toEqual([])
+  },
+)

@@ -23,7 +23,8 @@ export const canRevise = (status: string): boolean => status === 'sent' || statu
 /** The statuses of a lead before its proposal is sent. Others are as far, or closed. */
 export const statusesBeforeProposal = ['new', 'contacted', 'qualified'] as const
 
-const VARIABLE = /\{\{[^{}]*\}\}/g
+/** Also '{{ {{client}} }}' with its value, or with braces in it, such as '{{ { {Ana} }}'. */
+const VARIABLE = /\{\{(?:[^{}]|\{(?!\{)|\}(?!\}))*\}\}/g
 
 type Node = { type?: string; text?: unknown; children?: unknown; fields?: { url?: unknown } }
 

@@ -3,9 +3,9 @@
 export type ProductOrder = {
   /** The name of the product, as the client sees it on its receipts. */
   title: string
-  /** In cents; a fee of 0 gets no price. */
+  /** In minor units of the currency; a fee of 0 gets no price. */
   setupFee: number
-  /** In cents, paid each month. */
+  /** In minor units, paid each month. */
   monthlyFee: number
   currency: string
   /** Names the order: the same order with the same key creates nothing twice. Another order needs another key. */
@@ -17,8 +17,9 @@ export type ProductOrder = {
 export type Products = { productId: string; monthlyPriceId: string | null; setupPriceId: string | null }
 
 /**
- * The methods throw AppError `billing_unavailable` when the service is down, slow, busy or answers nonsense, and
- * `billing_refused` when it rejects the request or its key.
+ * The methods throw AppError `billing_unavailable` when the service is down, slow, busy or answers nonsense,
+ * `billing_refused` when it rejects the request or its key, and `billing_mismatch` with `fields.stripe` when what it created
+ * is not what was ordered: another amount, currency, product, interval or kind of id.
  */
 export type Billing = {
   /** Creates a product with a price for each fee. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import type { Billing, ProductOrder, Products } from './port'
+import { createdPrice, createdProduct, livemodeOf, priceSchema, productSchema } from './stripe-answers'
 import { billingErrorOf } from './stripe-errors'
 import { stripeFetch } from './stripe-fetch'
 
@@ -15,11 +16,9 @@ const TOTAL_TIMEOUT_MS = 40_000
 
 type Options = { key: string; url: string; requestTimeoutMs?: number; totalTimeoutMs?: number }
 
-/** A successful answer may still be nonsense, from a proxy for example. */
-const created = z.object({ id: z.string().min(1).max(100) })
 const productList = z.object({
   object: z.literal('list'),
-  data: z.array(z.object({ id: created.shape.id, object: z.literal('product') })),
+  data: z.array(z.object({ id: productSchema.shape.id, object: z.literal('product') })),
   has_more: z.boolean(),
 })
 
@@ -44,9 +43,9 @@ export function stripeBilling(options: Options): Billing {
     const name = JSON.stringify(order)
     const run =
       running.get(name) ??
-      withDeadline(totalTimeoutMs, (signal) => createProducts(stripe, order, signal)).finally(() =>
-        running.delete(name),
-      )
+      withDeadline(totalTimeoutMs, (signal) =>
+        createProducts(stripe, order, { signal, livemode: livemodeOf(key) }),
+      ).finally(() => running.delete(name))
     running.set(name, run)
     return run
   }
@@ -66,29 +65,28 @@ const keyOf = (key: string, params: object) =>
 async function createProducts(
   stripe: Stripe,
   { title, setupFee, monthlyFee, currency, key, productId }: ProductOrder,
-  signal: AbortSignal,
+  { signal, livemode }: { signal: AbortSignal; livemode: boolean | undefined },
 ): Promise<Products> {
-  const createProduct = async (params: Stripe.ProductCreateParams) =>
-    idOf(await stripe.products.create(params, { idempotencyKey: keyOf(key, params) }))
-  const createPrice = async (params: Stripe.PriceCreateParams) => {
-    signal.throwIfAborted()
-    if (params.unit_amount === 0) return null
-    return idOf(await stripe.prices.create(params, { idempotencyKey: keyOf(key, params) }))
+  const createProduct = async (name: string) => {
+    const params = { name }
+    const answer = await stripe.products.create(params, { idempotencyKey: keyOf(key, params) })
+    return createdProduct(parsed(productSchema, answer), { name, livemode })
   }
-  const product = productId ?? (await createProduct({ name: title }))
+  const product = productId ?? (await createProduct(title))
   const price = { product, currency: currency.toLowerCase() }
+  const createPrice = async (amount: number, interval: 'month' | null) => {
+    signal.throwIfAborted()
+    if (amount === 0) return null
+    const params = { ...price, unit_amount: amount, ...(interval && { recurring: { interval } }) }
+    const answer = await stripe.prices.create(params, { idempotencyKey: keyOf(key, params) })
+    return createdPrice(parsed(priceSchema, answer), { ...price, amount, interval, livemode })
+  }
   return {
     productId: product,
-    monthlyPriceId: await createPrice({
-      ...price,
-      unit_amount: monthlyFee,
-      recurring: { interval: 'month' },
-    }),
-    setupPriceId: await createPrice({ ...price, unit_amount: setupFee }),
+    monthlyPriceId: await createPrice(monthlyFee, 'month'),
+    setupPriceId: await createPrice(setupFee, null),
   }
 }
-
-const idOf = (answer: Stripe.Response<object>): string => parsed(created, answer).id
 
 /** Stripe's library takes any answer without an `error` for a success, whatever its status. */
 function parsed<Value>(schema: z.ZodType<Value>, answer: Stripe.Response<object>): Value {

@@ -8,6 +8,7 @@ const known = [
   'not_configured',
   'billing_unavailable',
   'billing_refused',
+  'billing_mismatch',
 ] as const
 export type Reason = (typeof known)[number] | 'failed'
 
