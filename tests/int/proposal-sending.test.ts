@@ -313,6 +313,11 @@ describe('the timeline of the client', () => {
 })
 
 describe('the screen of staff', () => {
+  it('names what the PDF cannot print before the proposal is sent', async () => {
+    const id = await draft({ title: 'Łukasz → 2027', content: documentOfText('Plan 計画 für Ελένη 🚀') })
+    expect((await detailsOf(id, team)).sending?.unprintable).toEqual(['計', '画', '🚀'])
+  })
+
   it('shows when the client opened the latest version, to those who may open it', async () => {
     const ana = await makeUser(payload, 'client', { client: client.id })
     const id = await draft()

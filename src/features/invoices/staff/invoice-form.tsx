@@ -8,7 +8,9 @@ import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
 import { isDay } from '@/lib/agency-day'
+import { UnprintableNote } from '@/features/dashboard/staff/unprintable-note'
 import { currencies, defaultCurrency, plainAmount } from '@/lib/money'
+import { unprintableIn } from '@/lib/printable'
 import { readAmount } from '@/lib/typed-amount'
 import { requestErrorOf } from '@/lib/request-error'
 import type { BilledProposal, NewInvoice } from '../queries/new-invoice'
@@ -184,6 +186,7 @@ export function InvoiceForm({ clientId, given, onClose }: Props) {
           </Field>
         </div>
         <MissingInstructions currency={currency} given={given} />
+        <UnprintableNote characters={unprintableIn(number, name, description)} />
         <p className="hint">
           {isSuspended ? t('finalSilent') : t('final', { name, language: common(`languages.${language}`) })}
         </p>

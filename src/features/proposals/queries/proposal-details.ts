@@ -4,6 +4,8 @@ import { canOpenProposal } from '@/features/accounts/rules'
 import type { Language } from '@/i18n/languages'
 import { addDays, dayIn } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
+import { plainTextOf } from '@/lib/document'
+import { unprintableIn } from '@/lib/printable'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -47,7 +49,14 @@ export type ProposalDetails = {
   /** Only for those who may change it. */
   billing: ProposalBilling | null
   /** Only for those who may change it, because it says what the text contains. */
-  sending: { variables: string[]; isEmpty: boolean; today: string; lastDay: string } | null
+  sending: {
+    variables: string[]
+    /** The characters that its PDF can't print. */
+    unprintable: string[]
+    isEmpty: boolean
+    today: string
+    lastDay: string
+  } | null
 }
 
 type Derived = 'state' | 'client' | 'link' | 'canChange' | 'canInvoice' | 'billing' | 'sending'
@@ -96,14 +105,14 @@ export async function findProposalDetails(
     canChange,
     canInvoice: isAdmin(req.user),
     billing: canChange ? await findProposalBilling(req, id) : null,
-    sending: isDraft && canChange ? await sendingOf(req, { ...proposal, content }, at) : null,
+    sending: isDraft && canChange ? await sendingOf(req, { ...proposal, content, clientName }, at) : null,
   }
 }
 
 /** What the form to send it starts with: the last day of the draft if it is not over, else the default of the settings. */
 async function sendingOf(
   req: PayloadRequest,
-  { title, content, expiresAt }: Pick<Row, 'title' | 'content' | 'expiresAt'>,
+  { title, content, clientName, expiresAt }: Pick<Row, 'title' | 'content' | 'clientName' | 'expiresAt'>,
   at: Date,
 ): Promise<ProposalDetails['sending']> {
   const { zone, expiryDays } = await findSendingSettings(req)
@@ -111,6 +120,7 @@ async function sendingOf(
   const drafted = expiresAt ? dayIn(zone, new Date(expiresAt)) : undefined
   return {
     variables: unresolvedVariables(title, content),
+    unprintable: unprintableIn(title, clientName, plainTextOf(content)),
     isEmpty: isEmptyProposalText(content),
     today,
     lastDay: drafted && drafted >= today ? drafted : addDays(today, expiryDays),

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
 import { LeaveButton } from '@/features/dashboard/staff/staff-dialog'
 import { addDays, isDay } from '@/lib/agency-day'
+import { UnprintableNote } from '@/features/dashboard/staff/unprintable-note'
 import { requestErrorOf } from '@/lib/request-error'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { MAX_EXPIRY_DAYS } from '../rules'
@@ -36,6 +37,7 @@ export function SendProposal({ proposal }: { proposal: ProposalDetails }) {
           <b>{title}</b>
         </p>
         <SendingProblem proposal={proposal} />
+        <UnprintableNote characters={sending?.unprintable ?? []} />
         <Field
           label={t('until')}
           hint={t('untilHint')}

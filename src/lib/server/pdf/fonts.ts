@@ -1,12 +1,8 @@
 import { join } from 'node:path'
 
-import { printable } from '@/lib/printable'
-import coverage from './fonts/coverage.json'
+import { graphemesOf, hasGlyphs as has, type Font } from '@/lib/printable'
 
-/** A file of `fonts`. */
-export type Font = keyof typeof coverage
-
-/** What a text looks like. */
+/** What a text looks like; each font is a file of `fonts`. */
 export type Face = 'text' | 'strong' | 'italic' | 'display'
 
 /** The fonts of a face, of which the first one that has a character prints it. A file is read when it is first needed. */
@@ -22,31 +18,6 @@ export const fontPath = (font: Font): string => join(process.cwd(), 'src/lib/ser
 
 /** Printed in place of a character that no font has. */
 const SUBSTITUTE = '\ufffd'
-
-const characters = new Map<Font, ReadonlySet<number>>()
-
-function charactersOf(font: Font): ReadonlySet<number> {
-  const known = characters.get(font)
-  if (known) return known
-  const ranges: number[][] = coverage[font]
-  const all = new Set(
-    ranges.flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)),
-  )
-  characters.set(font, all)
-  return all
-}
-
-const has = (font: Font, text: string): boolean => {
-  const all = charactersOf(font)
-  for (const character of text) if (!all.has(character.codePointAt(0) ?? 0)) return false
-  return true
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** Splits a text into what readers see as characters: a letter stays with its accents. */
-export const graphemesOf = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment)
 
 export type FontRun = { font: Font; text: string }
 
@@ -83,13 +54,4 @@ function substituted(grapheme: string, fontOf: (piece: string) => Font | undefin
   const parts = [...grapheme].map((piece) => ({ font: fontOf(piece), text: piece }))
   const printed = parts.flatMap(({ font, text }) => (font && /\P{M}/u.test(text) ? [{ font, text }] : []))
   return [...printed, { font: fontOf(SUBSTITUTE) ?? 'wide', text: SUBSTITUTE }]
-}
-
-/** Returns the characters of texts that PDFs can't print, each once, in their order. */
-export function unprintableIn(...texts: readonly string[]): string[] {
-  const found = new Set<string>()
-  for (const text of texts)
-    for (const grapheme of graphemesOf(printable(text).replaceAll('\n', ' ')))
-      if (!chains.text.some((font) => has(font, grapheme))) found.add(grapheme)
-  return [...found]
 }

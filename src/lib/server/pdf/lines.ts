@@ -1,6 +1,7 @@
 import LineBreaker from 'linebreak'
 
-import { fontRuns, graphemesOf, type Face, type Font } from './fonts'
+import { graphemesOf, type Font } from '@/lib/printable'
+import { fontRuns, type Face } from './fonts'
 
 /** How a text looks. Sizes are in points. */
 export type TextStyle = {

@@ -1,5 +1,5 @@
 """Cuts the fonts of PDFs: those of the pages, one weight each, because a PDF knows no axes (docs/identity.md), and the
-fallbacks for what these lack, from two npm packages. Writes coverage.json, the characters that each font has.
+fallbacks for what these lack, from two npm packages. Writes src/lib/glyphs.json, the characters that each font has.
 
 npm install --prefix /tmp/fonts inter-ui@4.1.1 dejavu-fonts-ttf@2.37.3
 python3 subset.py /tmp/fonts/node_modules
@@ -103,4 +103,4 @@ for name, (source, ranges) in FALLBACKS.items():
     letters |= coverage[name]
 
 lines = [f'  "{name}": {json.dumps(ranges_of(codes), separators=(",", ":"))}' for name, codes in coverage.items()]
-(HERE / "coverage.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
+(HERE.parents[2] / "glyphs.json").write_text("{\n" + ",\n".join(lines) + "\n}\n")
