@@ -18,6 +18,8 @@ const next = {
     '/api/invoice-pdf/[id]': ['./src/lib/server/pdf/fonts/*.ttf'],
     '/api/proposal-pdf/[id]': ['./src/lib/server/pdf/fonts/*.ttf'],
   },
+  // They read files of their packages. A release prints PDFs in a thread (src/pdf-thread.ts).
+  serverExternalPackages: ['pdfkit', 'linebreak'],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,

@@ -33,7 +33,7 @@ const nodeTypes = new Set([
 const tableNodeTypes = new Set(['table', 'tablerow', 'tablecell'])
 const visualNodeTypes = new Set(['upload', 'horizontalrule', 'block'])
 export const MAX_NODE_DEPTH = 40
-const MAX_NODES = 20_000
+const MAX_NODES = 40_000
 
 /** Whether pages can render a node of that type. */
 export const isNodeType = (type: unknown): boolean =>

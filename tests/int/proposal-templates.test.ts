@@ -64,7 +64,7 @@ describe('a template of a proposal', () => {
     [{ setup_fee: '1.005' }, { setup_fee: 'invalid' }],
     [{ monthly_fee: '99999999999' }, { monthly_fee: 'invalid' }],
     [{ name: '   ' }, { name: 'required' }],
-    [{ content_es: 'x'.repeat(50_001) }, { content_es: 'too_long' }],
+    [{ content_es: 'x'.repeat(200_001) }, { content_es: 'too_long' }],
   ])('%j is refused and stores nothing', async (input, fields) => {
     const before = await findTemplateBoardPage(await requestOf(payload, team))
     await expect(create(input)).rejects.toMatchObject({ code: 'invalid', details: { fields } })

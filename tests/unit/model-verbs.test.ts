@@ -223,7 +223,7 @@ describe('generate-proposal', () => {
     [{ projectDescription: ' ' }, { projectDescription: 'required' }],
     [{ setupFee: -1 }, { setupFee: 'invalid' }],
     [{ monthlyFee: '99999999999' }, { monthlyFee: 'invalid' }],
-    [{ templateContent: 'x'.repeat(50_001) }, { templateContent: 'too_long' }],
+    [{ templateContent: 'x'.repeat(200_001) }, { templateContent: 'too_long' }],
   ])('%j is refused', (changes, fields) => {
     const { error } = generateProposalSchema.safeParse({ ...body, ...changes })
     expect(error && fieldErrorsOf(error)).toEqual(fields)

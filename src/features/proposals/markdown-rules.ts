@@ -5,8 +5,8 @@ const QUOTE = /^>\s?/
 
 /** Limits of what the converter reads in reasonable time: marks of one text, cells of all tables, and lines. */
 const MAX_MARKS = 200
-const MAX_CELLS = 2_000
-const MAX_LINES = 3_000
+const MAX_CELLS = 6_000
+const MAX_LINES = 8_000
 const MARKS = /[*_~[\]`]/g
 
 type Kind = 'row' | 'quote' | 'text' | 'blank' | 'block'

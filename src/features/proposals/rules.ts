@@ -40,7 +40,7 @@ export const proposalLimits = { title: 200, description: 5000, id: 100, reason: 
 /** How long a proposal can be signed, in days, unless the settings or the proposal say otherwise. */
 export const DEFAULT_EXPIRY_DAYS = 30
 export const MAX_EXPIRY_DAYS = 365
-export const proposalTemplateLimits = { name: 200, description: 1000, content: 50_000 }
+export const proposalTemplateLimits = { name: 200, description: 1000, content: 200_000 }
 
 /** Returns the amount of a proposal: the setup fee and one monthly fee, in cents. */
 export const amountOf = (fees: { setupFee?: number | null; monthlyFee?: number | null }): number =>

@@ -19,7 +19,7 @@ const MAX_RETRIES = 2
 /** Of an answer as JSON, in bytes. */
 const MAX_ANSWER_BYTES = 1024 * 1024
 /** Of a text, in characters. */
-const MAX_TEXT_LENGTH = 50_000
+const MAX_TEXT_LENGTH = 200_000
 /** Each word of a stream is an event of some hundred bytes. */
 const MAX_STREAM_BYTES = 16 * 1024 * 1024
 

@@ -1,6 +1,8 @@
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import type { FileDownload } from '@/lib/server/http/download'
+import { printPdf } from '@/lib/server/pdf/print'
+import { paperSizeFor } from '@/lib/server/pdf/paper-size'
 import type { Context } from '@/lib/server/http/authorize'
 import { findInvoice } from '../queries/invoices'
 import { findPaymentInstructions } from '../queries/payment-instructions'
@@ -15,15 +17,17 @@ export async function downloadInvoice(
   const invoice = await findInvoice(req, id, { zone, at: new Date() })
   if (!invoice) throw new AppError('not_found')
   const { language } = invoice.client
-  // Imported on demand: loading the library at startup would slow down every start.
-  const { invoicePdf } = await import('../pdf/invoice-pdf')
   const [settings, payment] = await Promise.all([
     siteSettings(language),
     invoice.status === 'paid' ? undefined : findPaymentInstructions(req, language, invoice.currency),
   ])
+  const input = { invoice, payment: payment?.text, settings, size: paperSizeFor(invoice.currency) }
   return {
     name: invoiceFileName(invoice.number),
     type: 'application/pdf',
-    bytes: await invoicePdf({ invoice, payment: payment?.text, settings }),
+    // Imported on demand: loading the library at startup would slow down every start.
+    bytes: await printPdf('invoice', input, async () =>
+      (await import('../pdf/invoice-pdf')).invoicePdf(input),
+    ),
   }
 }

@@ -1,6 +1,8 @@
 import { siteSettings } from '@/features/settings/queries'
 import { AppError } from '@/lib/app-error'
 import type { FileDownload } from '@/lib/server/http/download'
+import { printPdf } from '@/lib/server/pdf/print'
+import { paperSizeFor } from '@/lib/server/pdf/paper-size'
 import type { Context } from '@/lib/server/http/authorize'
 import { asFrozen } from '../queries/agency'
 import { findProposal } from '../queries/proposal'
@@ -18,13 +20,16 @@ export async function downloadProposal(
   const { offer, signature, number } = proposal
   if (!offer || !signature) throw new AppError('not_found')
   // Imported on demand: loading the library at startup would slow down every start.
-  const { signedProposalPdf } = await import('../pdf/signed-proposal-pdf')
   const { readPictures } = await import('../pdf/read-pictures')
   const settings = asFrozen(await siteSettings(proposal.language), offer.agency)
   const pictures = await readPictures(req, id, offer.images ?? [])
+  const size = paperSizeFor(offer.currency)
+  const input = { proposal: { ...proposal, offer }, signature, settings, pictures, size }
   return {
     name: `proposal-${number ?? id.slice(0, 8)}-v${offer.number}.pdf`,
     type: 'application/pdf',
-    bytes: await signedProposalPdf({ proposal: { ...proposal, offer }, signature, settings, pictures }),
+    bytes: await printPdf('proposal', input, async () =>
+      (await import('../pdf/signed-proposal-pdf')).signedProposalPdf(input),
+    ),
   }
 }

@@ -110,7 +110,7 @@ export function drawRule(
     .stroke(color)
 }
 
-export type PictureOptions = { file: Buffer; width: number; height: number; alt: string }
+export type PictureOptions = { file: Uint8Array; width: number; height: number; alt: string }
 
 /** A picture; one without alternative text is decoration. */
 export function pictureSlice(

@@ -1,10 +1,9 @@
 import PDFDocument from 'pdfkit'
 
-import { fontPath, type Font } from './fonts'
+import type { Font } from '@/lib/printable'
+import { fontPath } from './fonts'
 import type { Measure } from './lines'
-
-export const paperSizes = ['LETTER', 'A4'] as const
-export type PaperSize = (typeof paperSizes)[number]
+import type { PaperSize } from './paper-size'
 
 /** In points. The foot is printed within the lower margin. */
 const MARGINS = { top: 54, bottom: 84, left: 58, right: 58 }
@@ -24,7 +23,7 @@ export class Paper {
   readonly bottom: number
   readonly root: Element
   private readonly widths = new Map<string, number>()
-  private readonly pictures = new Map<Buffer, object>()
+  private readonly pictures = new Map<Uint8Array, object>()
   private readonly written: Promise<Buffer>
 
   constructor({ size, title, author, language }: PaperOptions) {
@@ -37,6 +36,8 @@ export class Paper {
       lang: language,
       bufferPages: true,
       autoFirstPage: false,
+      // Otherwise PDFKit looks for Helvetica.
+      font: fontPath('text'),
       info: { Title: title, Author: author, Producer: author, Creator: author },
     })
     escapeMetadata(doc)
@@ -79,8 +80,8 @@ export class Paper {
   }
 
   /** Draws a PNG or JPEG, of which the file is stored once. */
-  drawPicture(file: Buffer, x: number, y: number, width: number, height: number): void {
-    const picture = this.pictures.get(file) ?? this.doc.openImage(file)
+  drawPicture(file: Uint8Array, x: number, y: number, width: number, height: number): void {
+    const picture = this.pictures.get(file) ?? this.doc.openImage(Buffer.from(file))
     this.pictures.set(file, picture)
     // The types know files only, not what `openImage` returns.
     this.doc.image(picture as Buffer, x, y, { width, height })
