@@ -8,7 +8,7 @@ import es from '@/messages/es/dashboard.json'
 
 const shown = (locale: 'en' | 'es', characters: string[]) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} messages={{ dashboard: { en, es }[locale] }}>
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={{ dashboard: { en, es }[locale] }}>
       <UnprintableNote characters={characters} />
     </NextIntlClientProvider>,
   )
