@@ -1,6 +1,14 @@
-import { ValidationError, type Field, type FieldHook, type SanitizedConfig } from 'payload'
+import {
+  ValidationError,
+  type EmailFieldValidation,
+  type Field,
+  type FieldHook,
+  type SanitizedConfig,
+} from 'payload'
+import { email as validateEmail } from 'payload/shared'
 
 import { cleanLine, cleanText, isStorable } from '../../src/lib/clean-text'
+import { isEmailAddress } from '../../src/lib/email-address'
 import { never } from '../access'
 import { translate } from '../fields/translate'
 
@@ -20,8 +28,19 @@ const cleanWith =
 const cleanTextHook = cleanWith(cleanText)
 const cleanLineHook = cleanWith(cleanLine)
 
+/** An address that was stored before the rule stays: otherwise nothing else of its document could change. */
+const refuseUndeliverable =
+  (validate: EmailFieldValidation = validateEmail): EmailFieldValidation =>
+  (value, args) => {
+    if (typeof value === 'string' && value) {
+      if (value === args.previousValue) return true
+      if (!isEmailAddress(value)) return args.req.t('validation:emailAddress')
+    }
+    return validate(value, args)
+  }
+
 /**
- * Adds the hook before the others of each text field, at any depth. In blocks of a rich text it runs before the change,
+ * Adds the hook before the others of each text field, at any depth, and the rule of addresses to each email field. In blocks of a rich text it runs before the change,
  * because Payload's editor runs no `beforeValidate` hook there.
  */
 export function cleanTextsOf(
@@ -32,6 +51,7 @@ export function cleanTextsOf(
     if (field.type === 'text' || field.type === 'email' || field.type === 'textarea') {
       const hook = field.type === 'textarea' ? cleanTextHook : cleanLineHook
       field.hooks = { ...field.hooks, [when]: [hook, ...(field.hooks?.[when] ?? [])] }
+      if (field.type === 'email') field.validate = refuseUndeliverable(field.validate)
     }
     if ('fields' in field) cleanTextsOf(field.fields, when)
     if (field.type === 'tabs') for (const tab of field.tabs) cleanTextsOf(tab.fields, when)

@@ -167,7 +167,7 @@ function encode(data: Buffer, format: PictureFormat, region?: Region): Promise<B
 /** Returns a ValidationError for the file field, in the user's language. */
 function uploadError(req: PayloadRequest, collection: string, fault: PictureError): ValidationError {
   const text = (key: string) => translate(req, `pictures:errors:${key}`)
-  const named = fault === 'type' ? 'select' : fault === 'old' ? 'old' : undefined
+  const named = fault === 'type' ? 'select' : fault === 'old' || fault === 'heic' ? fault : undefined
   const message = named ? `${text('type')}. ${text(named)}` : text(fault)
   return new ValidationError({ collection, errors: [{ path: 'file', message }], req }, req.t)
 }

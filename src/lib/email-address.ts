@@ -3,8 +3,27 @@
  */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{M}\p{Nd}-]+\.)+[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
-/** Whether this is an email address without a display name, quotes or invisible characters. */
-export const isEmailAddress = (value: string): boolean => ADDRESS.test(value) && !/\p{Cf}/u.test(value)
+/** What no mail server takes: a dot or a hyphen too many, and parts that are too long. */
+const UNDELIVERABLE = /^\.|\.\.|\.@|@-|@.*(?:-\.|\.-|-$)|^[^@]{65}|[^@.]{64}(?=[^@]*$)/
+
+/**
+ * Whether this is an email address that can be delivered, without a display name, quotes or invisible characters. The one
+ * rule for every form, verb and field.
+ */
+export const isEmailAddress = (value: string): boolean =>
+  ADDRESS.test(value) && !UNDELIVERABLE.test(value) && value.length <= 254 && !/\p{Cf}/u.test(value)
+
+/**
+ * Returns an address as headers of an email hold it, with its domain in punycode; undefined when letters outside ASCII are
+ * before the @, which few mail servers accept.
+ */
+export function headerAddress(address: string): string | undefined {
+  const at = address.lastIndexOf('@')
+  const domain = URL.parse(`http://${address.slice(at + 1)}`)?.hostname
+  return at > 0 && domain && /^[!-~]+$/.test(address.slice(0, at))
+    ? `${address.slice(0, at)}@${domain}`
+    : undefined
+}
 
 /** A plus stays readable; RFC 6068 allows it. */
 const encode = (part: string) => encodeURIComponent(part).replaceAll('%2B', '+')

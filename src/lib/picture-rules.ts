@@ -28,11 +28,15 @@ export const pictureTypes = Object.keys(storedFormats)
 export const pictureWidths = { small: 480, medium: 960, large: 1_600 } as const
 
 /** Why a picture is rejected. Each code has a text in the admin messages, `pictures:errors`. */
-export type PictureError = 'type' | 'old' | 'large' | 'frames' | 'broken' | 'many'
+export type PictureError = 'type' | 'old' | 'heic' | 'large' | 'frames' | 'broken' | 'many'
+
+/** Whether a MIME type or the name of a file says HEIC, the format of pictures that iPhones take. */
+export const isHeic = (text: string): boolean => /^image\/hei[cf]|\.hei[cf]$/i.test(text)
 
 /** Returns the format in which to store a file of that MIME type (detected from its bytes), or why it is rejected. */
 export function formatOf(mime: string | undefined): PictureFormat | { fault: PictureError } {
   if (mime && Object.hasOwn(storedFormats, mime)) return storedFormats[mime as keyof typeof storedFormats]
+  if (isHeic(mime ?? '')) return { fault: 'heic' }
   return { fault: mime === 'image/bmp' || mime === 'image/x-icon' ? 'old' : 'type' }
 }
 

@@ -31,6 +31,20 @@ describe('a redirected path', () => {
     expect(await findRedirect('/%00', 'en')).toBeUndefined()
   })
 
+  it('leads to the page whose path differs in case', async () => {
+    await make('cased', { en: 'published' })
+    expect(await findRedirect('/About', 'en')).toBe('/about')
+    expect(await findRedirect('/ABOUT/', 'es')).toBe('/es/about')
+    expect(await findRedirect('/ES/About', 'en')).toBe('/es/about')
+    expect(await findRedirect('/Services/SEO-Optimization', 'en')).toBe('/services/seo-optimization')
+    expect(await findRedirect('/blog/Cased-EN', 'en')).toBe('/blog/cased-en')
+    expect(await findRedirect('/blog/Cased-EN', 'es')).toBeUndefined()
+    expect(await findRedirect('/about', 'en')).toBeUndefined()
+    expect(await findRedirect('/Nothing', 'en')).toBeUndefined()
+    await redirect('/About-Us', custom('/contact'))
+    expect(await findRedirect('/About-Us', 'en')).toBe('/contact')
+  })
+
   it('leads to a post only where it is public', async () => {
     const id = await make('target', { en: 'published', es: 'draft' })
     const to = { type: 'reference', reference: { relationTo: 'posts', value: id } }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payload as start } from '@/lib/server/payload'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { autocommit, sql } from '@/lib/server/db/sql'
 import { documentOfText, leadInput } from '../support/fixtures'
 import { restAs, type Rest } from '../support/rest'
 
@@ -81,3 +82,15 @@ it.each(['a\0b', 'a\ud800'])(
     expect((await admin('POST', 'leads', { ...leadInput(), name })).status).toBe(400)
   },
 )
+
+it('an address that no mail server takes is refused, unless it was stored before', async () => {
+  const email = 'ana..perez@example.com'
+  expect((await admin('POST', 'leads', { ...leadInput(), email })).status).toBe(400)
+  const { doc } = await send('POST', 'leads', { ...leadInput(), email: 'ana@example.com' })
+  const id = String(doc.id)
+  await autocommit(payload, sql`update leads set email = ${email} where id = ${id}`)
+  expect((await send('PATCH', `leads/${id}`, { company: 'A shop', email })).doc).toMatchObject({
+    company: 'A shop',
+  })
+  expect((await admin('PATCH', `leads/${id}`, { email: 'ana@example-.com' })).status).toBe(400)
+})

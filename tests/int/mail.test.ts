@@ -79,8 +79,8 @@ async function sendMailsOf(data: Partial<Lead>) {
 }
 
 describe.each([
-  ['en', 'We received your message', 'http://localhost:3000/'],
-  ['es', 'Recibimos tu mensaje', 'http://localhost:3000/es'],
+  ['en', 'We received your message', 'http://localhost:3000/services'],
+  ['es', 'Recibimos tu mensaje', 'http://localhost:3000/es/services'],
 ] as const)('a lead in %s', (language, subject, home) => {
   it('sends an acknowledgement in that language and a notification in the staff’s language', async () => {
     const { lead, notification, acknowledgement } = await sendMailsOf({ email: person(), language })
@@ -100,6 +100,17 @@ describe.each([
       { contentDisposition: 'inline', related: true, cid: 'mark@puente' },
     ])
   })
+})
+
+it('makes the emails about a ticket one thread', async () => {
+  const ticketId = crypto.randomUUID()
+  const recipient = person()
+  const base = { ticketId, title: 'A ticket', author: 'Ana' }
+  await deliverEmail(payload, mailer, await mailTo(recipient, 'ticket-reply', { ...base, body: 'Hello' }))
+  await deliverEmail(payload, mailer, await mailTo(recipient, 'ticket-status', { ...base, status: 'closed' }))
+  const threads = to(recipient).map(({ mail }) => [mail.inReplyTo, mail.references])
+  const root = `<ticket-${ticketId}@puente.example>`
+  expect(threads).toEqual(Array(2).fill([root, root]))
 })
 
 it('keeps CRLF and HTML from visitors out of headers and markup', async () => {

@@ -40,6 +40,7 @@ const details: ClientDetails = {
     name: 'Marisol Ortega',
     email: 'marisol@gulf.example',
     phone: '+1 407 555 0121',
+    ways: { call: 'tel:+14075550121', whatsapp: 'https://wa.me/14075550121' },
     company: 'Gulf Breeze Dental',
     billingId: 'cus_R8vXq2',
     status: 'active',
@@ -205,8 +206,13 @@ test('the address chooses the tab', () => {
   expect(render(details, 'en', 'documents=invoices')).toMatch(/aria-selected="true"[^>]*>Invoices 1/)
 })
 
-test('a phone number without its country has no link to WhatsApp', () => {
-  const withPhone = (phone: string) => render({ ...details, client: { ...details.client, phone } }, 'en')
-  expect(withPhone('+1 407 555 0121')).toContain('https://wa.me/14075550121')
-  expect(withPhone('(407) 555-0148')).not.toContain('wa.me')
+test('a phone number has links only where it is known which number to dial', () => {
+  const withWays = (ways: ClientDetails['client']['ways']) =>
+    render({ ...details, client: { ...details.client, ways } }, 'en')
+  expect(withWays({ call: 'tel:+14075550121;ext=9', whatsapp: null })).toContain(
+    'href="tel:+14075550121;ext=9"',
+  )
+  expect(withWays({ call: 'tel:+14075550121;ext=9', whatsapp: null })).not.toContain('wa.me')
+  expect(withWays(null)).not.toMatch(/tel:|wa\.me/)
+  expect(withWays(null)).toContain('+1 407 555 0121')
 })

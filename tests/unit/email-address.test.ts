@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { signInSchema } from '@/features/accounts/schemas'
 import { captureSchema } from '@/features/leads/schemas'
-import { isEmailAddress, mailtoLink } from '@/lib/email-address'
+import { headerAddress, isEmailAddress, mailtoLink } from '@/lib/email-address'
 import { captureBodyOf, requiredContactSamples } from '../support/lead-samples'
 
 const lead = captureBodyOf(requiredContactSamples())
@@ -13,6 +13,7 @@ const isAccepted = (email: string) => [
 
 describe('an email address', () => {
   it.each([
+    'a-.-b_c@x.example',
     'ana.ruiz+web@clinica.example',
     "o'neill@a-b.example.com",
     'ana@niño.example',
@@ -32,6 +33,15 @@ describe('an email address', () => {
     'ana@x=y.example',
     'ana@x..example',
     'ana@x',
+    'ana..perez@example.com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'ana@-x.example',
+    'ana@x-.example',
+    'ana@x.example-',
+    `${'a'.repeat(65)}@example.com`,
+    `ana@${'a'.repeat(64)}.example`,
+    `ana@${'abcdefghi.'.repeat(26)}example`,
   ])('is not %s', (email) => {
     expect(isEmailAddress(email)).toBe(false)
     expect(isAccepted(email)).toEqual([false, false])
@@ -54,4 +64,11 @@ describe('the link to an address', () => {
     expect(mailtoLink(address)).toBe(link)
     expect(new URL(mailtoLink(address)).search).toBe('')
   })
+})
+
+it('is ASCII in a header, or left out', () => {
+  expect(headerAddress('ana@niño.example')).toBe('ana@xn--nio-8ma.example')
+  expect(headerAddress("o'neill@x.example")).toBe("o'neill@x.example")
+  expect(headerAddress('peña@x.example')).toBeUndefined()
+  expect(headerAddress('x')).toBeUndefined()
 })

@@ -11,7 +11,6 @@ import {
   type LeadTexts,
 } from '@/features/leads/staff/lead-mutations'
 import { leadListQuery, leadParamsOf } from '@/features/leads/staff/lead-params'
-import { whatsappNumber } from '@/lib/whatsapp-number'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 import { changedQuery } from '@/lib/changed-query'
@@ -174,12 +173,4 @@ test('the address of the board has its filters and nothing else', () => {
     '?q=roofing&status=new',
   )
   expect(changedQuery('?q=roofing', { q: '' })).toBe('')
-})
-
-test.each([
-  ['+52 55 4182 0937', '525541820937'],
-  ['0051 984 221 730', '51984221730'],
-  ['(407) 555-0148', undefined],
-])('the number on WhatsApp of %s is %s', (phone, digits) => {
-  expect(whatsappNumber(phone)).toBe(digits)
 })

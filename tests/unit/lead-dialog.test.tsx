@@ -23,6 +23,7 @@ const lead = (email: EmailState | null = null): LeadDetails => ({
   name: 'Rosa',
   email: 'rosa@example.com',
   phone: '(407) 555-0148',
+  ways: { call: 'tel:+14075550148', whatsapp: null },
   company: null,
   message: 'Tenemos tres tiendas.',
   notes: null,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isLink, isTimeZone, phoneLink, whatsappLink } from '@/features/settings/rules'
+import { isLink, isTimeZone } from '@/features/settings/rules'
 import { analyticsOf, analyticsOrigins, isScript } from '@/lib/analytics'
 
 it.each([
@@ -24,11 +24,6 @@ it.each([
   ['resources', false],
 ])('isLink: %o', (link, expected) => {
   expect(isLink(link)).toBe(expected)
-})
-
-it('phone numbers become links, however they are written', () => {
-  expect(phoneLink('+52 (55) 5555-0149')).toBe('tel:+525555550149')
-  expect(whatsappLink('+52 (55) 5555-0149')).toBe('https://wa.me/525555550149')
 })
 
 const plausible = (plausibleScript: string, plausibleDomain = 'puente.example') => ({

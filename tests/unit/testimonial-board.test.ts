@@ -182,6 +182,8 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
     const options = headshotMutation(uploads.texts, uploads.toasts, closed)
     const server = answer({ errors: [{ message: 'Something went wrong.' }] }, 500)
     await run(options, { file: new File(['x'], 'a.pdf', { type: 'application/pdf' }), alt: '' })
+    await run(options, { file: new File(['x'], 'IMG_1.HEIC'), alt: '' })
+    await run(options, { file: new File(['x'], 'rosa', { type: 'image/heif' }), alt: '' })
     expect(server.sent).toEqual([])
     const file = new File(['x'], 'rosa.png', { type: 'image/png' })
     await run(options, { file, alt: '' })
@@ -189,7 +191,18 @@ describe.each(languages)('the board of testimonials, in %s', (language) => {
       answer({ errors: [{ data: { errors: [{ message: 'This picture is too large.' }] } }] }, status)
       await run(options, { file, alt: '' })
     }
-    expect(said).toEqual([text.noPicture, text.noUpload, text.large, text.large])
+    const { invalid, select, heic } = dashboardMessages(language).testimonialBoard.upload
+    answer({ errors: [{ data: { errors: [{ message: `${invalid}. ${select}` }] } }] }, 400)
+    await run(options, { file, alt: '' })
+    expect(said).toEqual([
+      text.noPicture,
+      [invalid, heic],
+      [invalid, heic],
+      text.noUpload,
+      text.large,
+      text.large,
+      text.noPicture,
+    ])
     expect(closed).not.toHaveBeenCalled()
   })
 })

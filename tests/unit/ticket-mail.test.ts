@@ -153,3 +153,7 @@ it('shows the brand for staff without a name, and never an email address of staf
   expect(text).toContain('Puente replied to your ticket')
   expect(html + text).not.toContain('lucia@agency.example')
 })
+
+it.each(Object.keys(data) as Kind[])('%s belongs to the thread of its ticket', async (kind) => {
+  expect((await mailOf(kind, 'en')).thread).toBe(`ticket-${ticketId}`)
+})

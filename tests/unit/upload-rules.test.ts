@@ -24,11 +24,12 @@ describe('the type of an upload', () => {
     ['image/avif', 'avif'],
     ['image/bmp', { fault: 'old' }],
     ['image/x-icon', { fault: 'old' }],
+    ['image/heic', { fault: 'heic' }],
+    ['image/heif-sequence', { fault: 'heic' }],
     ['image/svg+xml', { fault: 'type' }],
     ['application/xml', { fault: 'type' }],
     ['application/pdf', { fault: 'type' }],
     ['image/tiff', { fault: 'type' }],
-    ['image/heic', { fault: 'type' }],
     ['constructor', { fault: 'type' }],
     [undefined, { fault: 'type' }],
   ])('%s', (mime, expected) => {

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 
 import { env } from '@/env'
 import { MAX_CONCURRENT_SENDS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/delivery-timeouts'
+import { headerAddress } from '@/lib/email-address'
 import { causeOf } from '@/lib/server/log'
 
 /** An email as it is sent. Its Message-ID derives from `id`, so a repeated delivery has the same one. */
@@ -13,6 +14,8 @@ export type OutgoingEmail = {
   text: string
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
+  /** The id of the thread, of which it becomes a reply. */
+  thread?: string
   /** Pictures that the HTML embeds by `cid:`. */
   pictures?: { cid: string; filename: string; content: Buffer }[]
 }
@@ -57,12 +60,18 @@ export function openMailer(url: string): Mailer {
   return { send: (email, signal) => send(transport, email, signal), close: () => transport.close() }
 }
 
+/** Without an address that a header can hold, replies go to the sender. */
+function replyToHeader({ name, address }: { name: string; address: string }) {
+  const encoded = headerAddress(address)
+  return encoded && { name, address: encoded }
+}
+
 async function send(
   transport: ReturnType<typeof createTransport>,
   email: OutgoingEmail,
   signal: AbortSignal,
 ): Promise<void> {
-  const { id, to, subject, html, text, replyTo, headers, pictures = [] } = email
+  const { id, to, subject, html, text, replyTo, headers, thread, pictures = [] } = email
   const attachments = pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const }))
   const message = {
     from: env.MAIL_FROM,
@@ -70,9 +79,11 @@ async function send(
     subject,
     html,
     text,
-    replyTo,
+    replyTo: replyTo && replyToHeader(replyTo),
     headers,
     attachments,
+    // Not the id of an email: which one somebody got first depends on who they are.
+    ...(thread && { inReplyTo: `<${thread}@${domain}>`, references: `<${thread}@${domain}>` }),
   }
   try {
     await transport.sendMail({

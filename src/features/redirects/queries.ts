@@ -3,9 +3,10 @@ import { cache } from 'react'
 import { env } from '@/env'
 import { findCategory, listCategories } from '@/features/blog/queries/categories'
 import { findPost, findPostSlug } from '@/features/blog/queries/post'
-import { documentAt, documentPath } from '@/features/pages/rules'
+import { documentAt, documentPath, isFixedPage } from '@/features/pages/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
-import { isLinkTarget } from '@/lib/paths'
+import { serviceSlugs } from '@/features/services/rules'
+import { isLinkTarget, normalizePath } from '@/lib/paths'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'
 import type { Redirect } from '@/payload-types'
@@ -14,8 +15,19 @@ import { resolveChain, isReservedPath, splitLanguage, possibleSpellings, type Mo
 
 /** Returns the target of the redirect at a path: a URL, or a path with its language. Undefined when there is none. */
 export const findRedirect = cache(async (path: string, language: Language): Promise<string | undefined> => {
-  return resolveChain(localizedPath(path, language), env.SITE_URL, nextTarget)
+  const full = localizedPath(path, language)
+  return (await resolveChain(full, env.SITE_URL, nextTarget)) ?? findLowerCase(full)
 })
+
+/** Returns the path in lower case, if it has a page and the path as it was typed has none: paths have no capitals. */
+async function findLowerCase(typed: string): Promise<string | undefined> {
+  const lower = normalizePath(typed).toLowerCase()
+  if (lower === normalizePath(typed)) return undefined
+  const { language, path } = splitLanguage(lower)
+  const { collection, slug = '' } = documentAt(path) ?? {}
+  const isService = collection === 'services' && serviceSlugs.some((one) => one === slug)
+  return isFixedPage(path) || isService || (await hasContent(path, language)) ? lower : undefined
+}
 
 /**
  * Returns the target of the redirect at a path; undefined when there is none or a page exists there. Visitors may not list

@@ -6,6 +6,7 @@ import { translatedText, type TranslatedText } from '@/i18n/text'
 import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
 import { asSystemWithoutRequest, asVisitor, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
+import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'
 import { payload } from '@/lib/server/payload'
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { analyticsOf, type Analytics } from '@/lib/analytics'
@@ -18,8 +19,12 @@ export type Office = {
   countryCode: string
   zone: string
   phone?: string
+  /** The URL that dials it; missing for a text that is not one number. */
+  phoneUrl?: string
   /** A phone number on WhatsApp. */
   whatsapp?: string
+  /** The URL that opens a chat with it. */
+  whatsappUrl?: string
 }
 
 /** The public settings. */
@@ -28,6 +33,8 @@ export type Settings = {
   tagline?: TranslatedText
   email?: string
   phone?: string
+  /** The URL that dials it; missing for a text that is not one number. */
+  phoneUrl?: string
   phoneHours?: TranslatedText
   responseTime?: TranslatedText
   /** The agency's time zone (IANA). */
@@ -72,11 +79,13 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
   const other = otherLanguage(language)
   const [own, fallback] = await Promise.all([read(language), read(other)])
   const pick = translatedText(language)
+  const countries = (own.offices ?? []).map(({ countryCode }) => countryCode)
   return {
     brand: own.brand || 'Puente',
     tagline: pick(own.tagline, fallback.tagline),
     email: own.email ?? undefined,
     phone: own.phone ?? undefined,
+    phoneUrl: phoneLinks(own.phone, countries)?.call,
     phoneHours: pick(own.phoneHours, fallback.phoneHours),
     responseTime: pick(own.responseTime, fallback.responseTime),
     zone: own.agencyZone || 'UTC',
@@ -84,7 +93,12 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
       const city = pick(office.city, fallback.offices?.[index]?.city)
       const country = pick(office.country, fallback.offices?.[index]?.country)
       const { countryCode, zone } = office
-      const numbers = { phone: office.phone || undefined, whatsapp: office.whatsapp || undefined }
+      const numbers = {
+        phone: office.phone || undefined,
+        phoneUrl: phoneLinks(office.phone, [countryCode])?.call,
+        whatsapp: office.whatsapp || undefined,
+        whatsappUrl: phoneLinks(office.whatsapp, [countryCode])?.whatsapp ?? undefined,
+      }
       return city && country ? [{ city, country, countryCode, zone, ...numbers }] : []
     }),
     socialLinks: (own.socialLinks ?? []).map(({ network, url }) => ({ network, url })),
@@ -119,6 +133,13 @@ async function findPublished(locale: Language): Promise<Partial<ContactPage>> {
     slug: 'contact-page',
   })) as Partial<ContactPage>
   return page._status === 'published' ? page : {}
+}
+
+/** Returns a function that finds the links of a phone number, in the countries where the agency has offices. */
+export async function findPhoneLinks(): Promise<(phone: string | null | undefined) => PhoneLinks | null> {
+  const { offices } = await settingsOrDefaults('en')
+  const countries = offices.map(({ countryCode }) => countryCode)
+  return (phone) => phoneLinks(phone, countries)
 }
 
 /** Returns defaults when the settings cannot be read, so that header and footer render without the database. */

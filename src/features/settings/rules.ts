@@ -13,12 +13,6 @@ export const socialNetworks = [
   'whatsapp',
 ] as const
 
-/** The URL that dials a phone number as people write it. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
-
-/** The URL that opens a chat with a WhatsApp number as people write it, with its country code. */
-export const whatsappLink = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
-
 /** The fields of the agency's legal identity, in the order of the admin. */
 export const legalFields = [
   'name',

@@ -6,15 +6,15 @@ import { useLocale } from 'next-intl'
 /** The final call below posts and lists; renders nothing while the home page has no copy for it. */
 export function BlogFinalCall({
   call,
-  email,
-  phone,
+  ...contact
 }: {
   call: Words | null
   email?: string
   phone?: string
+  phoneUrl?: string
 }) {
   const langOf = langWithin(useLocale())
   if (!call) return null
   const { titleStart, titleEnd, button, lang } = call
-  return <FinalCall {...{ titleStart, titleEnd, button, email, phone }} lang={langOf(lang)} />
+  return <FinalCall {...{ titleStart, titleEnd, button, ...contact }} lang={langOf(lang)} />
 }

@@ -2,12 +2,13 @@ import type { PayloadRequest } from 'payload'
 
 import type { Today } from '@/features/invoices/queries/invoices'
 import { invoiceStatus } from '@/features/invoices/rules'
-import { settingsOrDefaults } from '@/features/settings/queries'
+import { findPhoneLinks, settingsOrDefaults } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { dayOf } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { isAdmin } from '@/lib/roles'
+import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { dealSteps, type Amount, type DealStep } from '../deal-rules'
@@ -26,7 +27,8 @@ export type WaitingTicket = { id: string; number: number; title: string; since: 
 export type Unpaid = Amount & { overdueSince: string | null }
 
 export type ClientDetails = {
-  client: ListedClient & { lead: string | null; notes: string | null }
+  /** `ways` are the links of the phone number. */
+  client: ListedClient & { lead: string | null; notes: string | null; ways: PhoneLinks | null }
   steps: DealStep[]
   waiting: WaitingTicket | null
   unpaid: Unpaid[]
@@ -72,7 +74,7 @@ async function findClient(req: PayloadRequest, id: string): Promise<ClientDetail
         billing_tool_client_id as "billingId", status, language, to_json(created_at) #>> '{}' as "createdAt"
       from clients where id = ${id}`,
   )
-  return client
+  return client && { ...client, ways: (await findPhoneLinks())(client.phone) }
 }
 
 /** The ticket that has waited longest. */

@@ -12,7 +12,6 @@ import { phoneArea } from '@/features/tickets/board-rules'
 import type { Language } from '@/i18n/languages'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { money } from '@/lib/money'
-import { whatsappNumber } from '@/lib/whatsapp-number'
 import type { ClientDetails, Unpaid } from '../queries/client-details'
 
 /** How to reach a client, and what it owes. */
@@ -28,7 +27,7 @@ export function ClientFacts({ details: { client, unpaid } }: { details: ClientDe
       </Fact>
       {phone && (
         <Fact name={t('phone')}>
-          <Phone phone={phone} />
+          <Phone phone={phone} ways={client.ways} />
         </Fact>
       )}
       <Fact name={t('language')}>
@@ -71,14 +70,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-function Phone({ phone }: { phone: string }) {
+function Phone({ phone, ways }: { phone: string; ways: ClientDetails['client']['ways'] }) {
   const t = useTranslations('clientBoard.view')
-  const whatsapp = whatsappNumber(phone)
+  if (!ways) return phone
   return (
     <>
-      <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>{' '}
-      {whatsapp && (
-        <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener">
+      <a href={ways.call}>{phone}</a>{' '}
+      {ways.whatsapp && (
+        <a href={ways.whatsapp} target="_blank" rel="noopener">
           {t('whatsapp')}
         </a>
       )}

@@ -72,9 +72,16 @@ export async function queueLeadEmails(payload: Payload, id: string): Promise<str
   const staff = await notificationRecipient(asSystemWithoutRequest(payload))
   if (staff) await queueEmailOnce(payload, { kind: NOTIFICATION, subjectId: id, data: lead, ...staff })
   const { name, email: recipient, language } = lead
-  const acknowledgement = { kind: ACKNOWLEDGEMENT, subjectId: id, data: { name }, recipient, language }
+  const data = { name, person: await findTeamMember(payload) }
+  const acknowledgement = { kind: ACKNOWLEDGEMENT, subjectId: id, data, recipient, language }
   await queueEmailWithLimit(payload, acknowledgement, MAX_ACKNOWLEDGEMENTS_PER_DAY)
   return pendingEmailIds(payload, id, [NOTIFICATION, ACKNOWLEDGEMENT])
+}
+
+/** The first member of the team that the site names. */
+async function findTeamMember(payload: Payload): Promise<string | undefined> {
+  const team = await asSystemWithoutRequest(payload).findGlobal({ slug: 'team', depth: 0 })
+  return team._status === 'published' ? team.members?.[0]?.name : undefined
 }
 
 const contactColumns = sql.raw(

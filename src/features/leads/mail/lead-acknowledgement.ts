@@ -1,10 +1,12 @@
+import { z } from 'zod'
+
 import { oneLine, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
 import { leadEmailData } from './lead-email-data'
 
-/** The only input of a visitor in the email. */
-const acknowledgementData = leadEmailData.pick({ name: true })
+/** The name is the only input of a visitor in the email. `person` is a member of the team, by the site's own page. */
+const acknowledgementData = leadEmailData.pick({ name: true }).extend({ person: z.string().optional() })
 
 /**
  * The email to the visitor that confirms the message. Anyone can send the form with someone else's address, so it quotes
@@ -14,13 +16,18 @@ export const leadAcknowledgement: Template = (data, context) => {
   const lead = acknowledgementData.parse(data)
   const t = emailTexts(context.language)
   const name = firstName(lead.name)
-  const href = `${context.siteUrl}${localizedPath('/', context.language)}`
+  const person = oneLine(lead.person ?? '', 80)
+  const href = `${context.siteUrl}${localizedPath('/services', context.language)}`
   return {
     subject: t('mail.acknowledgement.subject'),
     preview: t('mail.acknowledgement.preview'),
     title: name ? t('mail.acknowledgement.title', { name }) : t('mail.acknowledgement.titleNameless'),
     blocks: [
-      { kind: 'paragraph', text: t('mail.acknowledgement.intro') },
+      {
+        kind: 'paragraph',
+        text: person ? t('mail.acknowledgement.introPerson', { person }) : t('mail.acknowledgement.intro'),
+      },
+      { kind: 'paragraph', text: t('mail.acknowledgement.next') },
       {
         kind: 'button',
         label: t('mail.acknowledgement.button'),

@@ -1,5 +1,6 @@
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { formatDateTime, emailTexts, type EmailTexts } from '@/features/mail/render/translate'
+import { headerAddress } from '@/lib/email-address'
 import { leadPath } from '../board-rules'
 import { contactFields, type ContactFieldName, type LeadField } from '../fields'
 import { leadEmailData, type LeadEmailData } from './lead-email-data'
@@ -27,7 +28,9 @@ export const leadNotification: Template = (data, context) => {
         href,
         hint: t('mail.layout.address', { address: href }),
       },
-      { kind: 'paragraph', text: t('mail.notification.reply', { name }) },
+      ...(headerAddress(lead.email)
+        ? [{ kind: 'paragraph' as const, text: t('mail.notification.reply', { name }) }]
+        : []),
     ],
     footer: t('mail.notification.why', { brand: context.brand }),
     replyTo: { name, address: lead.email },

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
+import { findPhoneLinks } from '@/features/settings/queries'
 import { cleanQuery } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import {
@@ -49,8 +50,9 @@ export async function findLeadBoardPage(
   if (page.isBackward) leads.reverse()
   const isFirst = page.isBackward ? !hasMore : page.isStart
   const isLast = page.isBackward ? page.isStart : !hasMore
+  const linksOf = await findPhoneLinks()
   return {
-    leads: leads.map(toListedLead),
+    leads: leads.map((lead) => toListedLead(lead, linksOf(lead.phone))),
     total,
     previous: isFirst ? null : (leads[0]?.cursor ?? null),
     next: isLast ? null : (leads.at(-1)?.cursor ?? null),
@@ -71,8 +73,12 @@ function locate(position: LeadPosition | undefined, sort: LeadSort, direction: S
   return beyond ? { direction: read, isBackward, isStart: false, beyond, offset: 0 } : start
 }
 
-const toListedLead = ({ cursor: _, assigneeId, assigneeName, score, ...lead }: LeadRow): ListedLead => ({
+const toListedLead = (
+  { cursor: _, assigneeId, assigneeName, score, ...lead }: LeadRow,
+  ways: ListedLead['ways'],
+): ListedLead => ({
   ...lead,
+  ways,
   score: Number(score),
   assignee: assigneeId ? { id: assigneeId, name: assigneeName } : null,
 })

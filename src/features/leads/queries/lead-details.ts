@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
+import { findPhoneLinks } from '@/features/settings/queries'
+import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -50,6 +52,8 @@ type Shown = Pick<
 >
 
 export type LeadDetails = Shown & {
+  /** The links of the phone number. */
+  ways: PhoneLinks | null
   assignee: Person | null
   /** The rules that make up the score, with their points. The admin texts `leads.scoreRules` name them. */
   scoreParts: { name: string; points: number }[]
@@ -130,6 +134,7 @@ export async function findLeadDetails(req: PayloadRequest, id: string): Promise<
   const entries = newestFirst([...activities, ...events])
   return {
     ...shown,
+    ways: (await findPhoneLinks())(shown.phone),
     assignee: people.get(idOf(assignedTo) ?? '') ?? null,
     scoreParts: pointsOf(Array.isArray(scoreRules) ? scoreRules.map(String) : []),
     activities: entries.slice(0, MAX_ACTIVITIES),

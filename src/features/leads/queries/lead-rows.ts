@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
+import type { PhoneLinks } from '@/lib/server/phone'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { LEAD_PAGE_SIZE, MAX_COUNTED_LEADS, type LeadSort, type SortDirection } from '../board-rules'
 import type { LeadSource, LeadStatus } from '../rules'
@@ -17,6 +18,8 @@ export type ListedLead = {
   name: string
   email: string
   phone: string | null
+  /** The links of the phone number. */
+  ways: PhoneLinks | null
   company: string | null
   sourceName: LeadSource
   status: LeadStatus
@@ -41,7 +44,7 @@ export type Place = {
 /** Leads that match, counted up to `MAX_COUNTED_LEADS`; `more` when there are more than that. */
 export type LeadCount = { count: number; more: boolean }
 
-export type LeadRow = Omit<ListedLead, 'assignee' | 'score'> & {
+export type LeadRow = Omit<ListedLead, 'assignee' | 'score' | 'ways'> & {
   score: string
   cursor: string
   assigneeId: string | null

@@ -1,18 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import type { Settings } from '@/features/settings/queries'
-import { phoneLink, whatsappLink } from '@/features/settings/rules'
 import { langWithin } from '@/i18n/text'
+import { PhoneNumber } from '@/features/settings/site/phone-number'
 import { mailtoLink } from '@/lib/email-address'
 
 /** The other ways to reach the agency, and how soon it answers. On phones they come after the form. */
 export function ContactOptions({ settings }: { settings: Settings }) {
   const t = useTranslations('contact.hero')
-  const { email, phone, phoneHours, responseTime, offices } = settings
+  const { email, phone, phoneUrl, phoneHours, responseTime, offices } = settings
   const langOf = langWithin(useLocale())
-  const chats = offices.flatMap(({ city, whatsapp }) =>
-    whatsapp ? [{ city, href: whatsappLink(whatsapp) }] : [],
-  )
+  const chats = offices.flatMap(({ city, whatsappUrl }) => (whatsappUrl ? [{ city, href: whatsappUrl }] : []))
   return (
     <dl className="contact-options rows">
       {email && (
@@ -30,9 +28,7 @@ export function ContactOptions({ settings }: { settings: Settings }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <a className="num" href={phoneLink(phone)}>
-              {phone}
-            </a>
+            <PhoneNumber phone={phone} url={phoneUrl} />
             {phoneHours && <small lang={phoneHours.lang}>{phoneHours.text}</small>}
           </dd>
         </div>

@@ -8,7 +8,6 @@ import { buttonClass } from '@/components/ui/button'
 import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
 import type { LeadDetails } from '../queries/lead-details'
-import { whatsappNumber } from '@/lib/whatsapp-number'
 import { ClockArc, ClockWords, useReplyClock } from './reply-clock'
 
 /** The company, and the 24-hour clock with its end. */
@@ -36,10 +35,9 @@ export function LeadClock({ lead }: { lead: LeadDetails }) {
 }
 
 /** The language of a lead, and the ways to reach it. */
-export function LeadContactLinks({ lead: { email, phone, language } }: { lead: LeadDetails }) {
+export function LeadContactLinks({ lead: { email, phone, ways, language } }: { lead: LeadDetails }) {
   const t = useTranslations('leadBoard')
   const button = buttonClass('line', 'compact')
-  const whatsapp = phone ? whatsappNumber(phone) : undefined
   return (
     <section className="lead-ways" aria-label={t('contactInfo')}>
       <p>
@@ -51,19 +49,16 @@ export function LeadContactLinks({ lead: { email, phone, language } }: { lead: L
         <span className="lead-ways-long">{email}</span>
         <span className="lead-ways-short">{t('ways.email')}</span>
       </a>
-      {phone && (
-        <a
-          className={button}
-          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-          aria-label={`${t('ways.call')}: ${phone}`}
-        >
+      {phone && ways && (
+        <a className={button} href={ways.call} aria-label={`${t('ways.call')}: ${phone}`}>
           <Icon name="phone" />
           <span className="lead-ways-long">{phone}</span>
           <span className="lead-ways-short">{t('ways.call')}</span>
         </a>
       )}
-      {whatsapp && (
-        <a className={button} href={`https://wa.me/${whatsapp}`} target="_blank" rel="noreferrer">
+      {phone && !ways && <span>{phone}</span>}
+      {ways?.whatsapp && (
+        <a className={button} href={ways.whatsapp} target="_blank" rel="noreferrer">
           <Icon name="whatsapp" />
           {t('ways.whatsapp')}
         </a>

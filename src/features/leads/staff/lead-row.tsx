@@ -23,7 +23,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
   const t = useTranslations('leadBoard')
   const names = useTranslations('leads')
   const { setStatus, assign } = useLeadChanges(lead)
-  const { id, email, phone, company } = lead
+  const { id, email, phone, ways, company } = lead
   const name = lead.name || t('unknown')
   const source = names(`sources.${sourceKey(lead.sourceName)}`)
   const href = leadHref('', id)
@@ -41,7 +41,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
           <a href={mailtoLink(email)} title={email}>
             {email}
           </a>
-          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && (ways ? <a href={ways.call}>{phone}</a> : <span>{phone}</span>)}
         </span>
         {/* Where the columns of these have no room. */}
         <span className="lead-origin">

@@ -19,6 +19,8 @@ export type EmailContent = {
   footer: string
   replyTo?: { name: string; address: string }
   headers?: Record<string, string>
+  /** What the email belongs to, such as the id of a ticket: mail programs show those of one thread together. */
+  thread?: string
 }
 
 /** The sender and the recipient, which every template gets in addition to the data of the row. */

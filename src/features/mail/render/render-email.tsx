@@ -13,7 +13,7 @@ export async function renderEmail(
   context: EmailContext,
 ): Promise<OutgoingEmail> {
   const { language, brand, recipient, sender } = context
-  const { subject, replyTo, headers } = content
+  const { subject, replyTo, headers, thread } = content
   const html = await render(<EmailLayout {...{ language, brand, sender, content }} />)
   return {
     id,
@@ -23,6 +23,7 @@ export async function renderEmail(
     text: plainText(brand, content, sender),
     replyTo,
     headers,
+    thread,
     pictures: [mark],
   }
 }

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
-import { phoneLink } from '@/features/settings/rules'
+import { PhoneNumber } from '@/features/settings/site/phone-number'
 import { Link } from '@/i18n/navigation'
 import { mailtoLink } from '@/lib/email-address'
 
@@ -11,12 +11,13 @@ type Props = {
   button: string
   email?: string
   phone?: string
+  phoneUrl?: string
   /** The language of the copy, if it differs from the page's. */
   lang?: string
 }
 
 /** The last section of a page: a call to action above the footer. */
-export function FinalCall({ titleStart, titleEnd, button, email, phone, lang }: Props) {
+export function FinalCall({ titleStart, titleEnd, button, email, phone, phoneUrl, lang }: Props) {
   return (
     <section aria-labelledby="final" className="final-call band-call">
       <div className="page columns">
@@ -28,11 +29,7 @@ export function FinalCall({ titleStart, titleEnd, button, email, phone, lang }: 
             {button}
           </Link>
           {email && <a href={mailtoLink(email)}>{email}</a>}
-          {phone && (
-            <a href={phoneLink(phone)} className="num">
-              {phone}
-            </a>
-          )}
+          {phone && <PhoneNumber phone={phone} url={phoneUrl} />}
         </div>
       </div>
       <Picture name="final-wall" alt="" className="final-call-picture" />

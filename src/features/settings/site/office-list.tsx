@@ -5,9 +5,9 @@ import { utcOffset } from '@/lib/dates'
 
 import type { Office } from '../queries'
 import { holidaysFrom } from '../holiday-rules'
-import { phoneLink, whatsappLink } from '../rules'
 import { Flag } from './flag'
 import { OfficeClock } from './office-clock'
+import { PhoneNumber } from './phone-number'
 
 type Props = {
   offices: Office[]
@@ -33,7 +33,7 @@ export function OfficeList({ offices, numbers }: Props) {
   }
   return (
     <ul className="deck piers office-list">
-      {offices.map(({ city, country, countryCode, zone, phone, whatsapp }) => (
+      {offices.map(({ city, country, countryCode, zone, phone, phoneUrl, whatsappUrl }) => (
         <li key={`${countryCode} ${city.text}`}>
           <h3>
             <Flag country={countryCode} />
@@ -49,15 +49,11 @@ export function OfficeList({ offices, numbers }: Props) {
             language={language}
             texts={{ ...texts, now: t('now', { city: city.text }) }}
           />
-          {numbers && (phone ?? whatsapp) && (
+          {numbers && (phone ?? whatsappUrl) && (
             <p className="office-numbers">
-              {phone && (
-                <a className="num" href={phoneLink(phone)}>
-                  {phone}
-                </a>
-              )}
-              {whatsapp && (
-                <a href={whatsappLink(whatsapp)} rel="noopener noreferrer">
+              {phone && <PhoneNumber phone={phone} url={phoneUrl} />}
+              {whatsappUrl && (
+                <a href={whatsappUrl} rel="noopener noreferrer">
                   {t('whatsapp', { city: city.text })}
                 </a>
               )}

@@ -1,6 +1,7 @@
 import type { MutationOptions } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
+import { isHeic } from '@/lib/picture-rules'
 import { RequestError, requestErrorOf } from '@/lib/request-error'
 import type { Headshot } from '../queries/testimonial-list'
 
@@ -22,8 +23,12 @@ export type UploadToasts = {
 
 export type UploadTexts = ReturnType<typeof useTranslations<'testimonialBoard.upload'>>
 
-/** A file is refused before it is sent if its type says that it is no picture. The server then looks at its bytes. */
-class NoPicture extends Error {}
+/** A file is refused before it is sent if its type says that it is no picture of ours. The server then looks at its bytes. */
+class NoPicture extends Error {
+  constructor(readonly reason: 'select' | 'heic') {
+    super(reason)
+  }
+}
 
 /** Sends a headshot to the pictures. A failure says why where the server does. */
 export function headshotMutation(
@@ -33,7 +38,8 @@ export function headshotMutation(
 ): MutationOptions<Headshot, Error, { file: File; alt: string }> {
   return {
     mutationFn: ({ file, alt }) => {
-      if (!file.type.startsWith('image/')) throw new NoPicture()
+      if (isHeic(file.type) || isHeic(file.name)) throw new NoPicture('heic')
+      if (!file.type.startsWith('image/')) throw new NoPicture('select')
       return send(file, alt)
     },
     onSuccess: (headshot) => {
@@ -49,8 +55,11 @@ export function headshotMutation(
 
 /** Returns what a toast and the field say about a failed upload. */
 export function uploadFailure(texts: UploadTexts, error: Error): { title: string; text: string } {
-  if (error instanceof NoPicture) return { title: texts('invalid'), text: texts('select') }
+  const invalid = texts('invalid')
+  if (error instanceof NoPicture) return { title: invalid, text: texts(error.reason) }
   const { code } = requestErrorOf(error)
+  // The server looked at the bytes, and its answer begins with the same words.
+  if (code.startsWith(`${invalid}. `)) return { title: invalid, text: code.slice(invalid.length + 2) }
   // The server's own words, in the language of the user, such as 'This picture is too large.'
   return { title: texts('failed'), text: code === 'failed' ? texts('again') : code }
 }

@@ -9,7 +9,7 @@ import {
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
 import { publicAuthorName } from '../rules'
-import { replyEmailData, statusEmailData } from './ticket-email-data'
+import { replyEmailData, statusEmailData, ticketThread } from './ticket-email-data'
 
 /** To the client: staff replied to the ticket, and may have resolved or closed it with the reply. */
 export const ticketReply: Template = (data, context) => {
@@ -20,7 +20,7 @@ export const ticketReply: Template = (data, context) => {
     subject: t('mail.ticket.reply.subject', { title: oneLine(title, 120) }),
     preview: oneLine(body, 140),
     title: t('mail.ticket.reply.title', { name }),
-    ...clientEmail(context, [
+    ...clientEmail(context, ticketId, [
       { kind: 'paragraph', text: t('mail.ticket.about', { title: oneLine(title) }) },
       { kind: 'quote', label: name, text: manyLines(body), language: context.language },
       ...(status ? [{ kind: 'paragraph' as const, text: t(`mail.ticket.${status}.text`) }] : []),
@@ -38,7 +38,7 @@ export const ticketStatus: Template = (data, context) => {
     subject: t(`mail.ticket.${status}.subject`, { title: oneLine(title, 120) }),
     preview: t(`mail.ticket.${status}.text`),
     title: t(`mail.ticket.${status}.title`, { name }),
-    ...clientEmail(context, [
+    ...clientEmail(context, ticketId, [
       { kind: 'paragraph', text: t('mail.ticket.about', { title: oneLine(title) }) },
       { kind: 'paragraph', text: t(`mail.ticket.${status}.text`) },
       ticketButton(context, ticketId, t(`mail.ticket.${status}.button`)),
@@ -54,13 +54,15 @@ function ticketButton({ siteUrl, language }: EmailContext, id: string, label: st
 /** The parts that every email to a client shares. */
 function clientEmail(
   { language, brand, email, phone }: EmailContext,
+  ticketId: string,
   blocks: Block[],
-): Pick<EmailContent, 'blocks' | 'footer' | 'replyTo' | 'headers'> {
+): Omit<EmailContent, 'subject' | 'preview' | 'title'> {
   const details = [email, phone].filter(Boolean).join(', ')
   return {
     blocks: [...blocks, { kind: 'signature', name: brand, details }],
     footer: emailTexts(language)('mail.ticket.whyClient', { brand }),
     ...(email && { replyTo: { name: brand, address: email } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    thread: ticketThread(ticketId),
   }
 }

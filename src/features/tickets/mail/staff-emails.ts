@@ -1,6 +1,6 @@
 import { manyLines, oneLine, type Block, type Template } from '@/features/mail/render/content'
 import { emailTexts, type EmailTexts } from '@/features/mail/render/translate'
-import { staffEmailData, type StaffEmailData } from './ticket-email-data'
+import { staffEmailData, ticketThread, type StaffEmailData } from './ticket-email-data'
 
 /** An email to staff about a ticket, with the text and a link to the ticket in the admin. */
 const staffEmail =
@@ -30,6 +30,7 @@ const staffEmail =
       ],
       footer: t(ticket.isOwner ? 'mail.ticket.whyOwner' : 'mail.ticket.whyStaff', { brand: context.brand }),
       headers: { 'Auto-Submitted': 'auto-generated' },
+      thread: ticketThread(ticket.ticketId),
     }
   }
 

@@ -38,3 +38,6 @@ export const statusEmailData = z.object({
   author: z.string(),
   status: z.enum(['resolved', 'closed']),
 })
+
+/** All emails about a ticket are one thread. */
+export const ticketThread = (ticketId: string): string => `ticket-${ticketId}`

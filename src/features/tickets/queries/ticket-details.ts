@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
+import { findPhoneLinks } from '@/features/settings/queries'
+import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { findClientRecipient } from '../client-recipient'
@@ -20,7 +22,14 @@ export type TicketDetails = {
   /** An ISO time. */
   createdAt: string
   opener: { id: string | null; name: string; fromStaff: boolean; own: boolean }
-  client: { id: string; name: string; company: string | null; phone: string | null }
+  /** `ways` are the links of the phone number. */
+  client: {
+    id: string
+    name: string
+    company: string | null
+    phone: string | null
+    ways: PhoneLinks | null
+  }
   /**
    * Whoever receives the replies: the person who opened the ticket, or the client. `id` is that of their account, if any.
    */
@@ -103,7 +112,7 @@ export async function findTicketDetails(req: PayloadRequest, id: string, pages =
       fromStaff: openerIsStaff,
       own: openerId === req.user?.id,
     },
-    client: { id: clientId, name: clientName, company, phone },
+    client: { id: clientId, name: clientName, company, phone, ways: (await findPhoneLinks())(phone) },
     recipient: {
       id: openerBelongsToClient ? openerId : clientAccountId,
       name: openerBelongsToClient ? openerName : clientName,

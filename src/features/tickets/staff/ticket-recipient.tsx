@@ -9,15 +9,13 @@ import { Icon } from '@/features/dashboard/staff/icon'
 import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
-import { whatsappNumber } from '@/lib/whatsapp-number'
 import { phoneArea } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 
 /** Whoever receives the replies: their language, the time where they are, and the ways to reach them. */
 export function TicketRecipient({ details: { recipient, client } }: { details: TicketDetails }) {
   const t = useTranslations('supportBoard.view')
-  const { phone } = client
-  const whatsapp = phone ? whatsappNumber(phone) : undefined
+  const { phone, ways } = client
   return (
     <section className="ticket-recipient" aria-label={recipient.name}>
       <div className="ticket-name">
@@ -41,14 +39,15 @@ export function TicketRecipient({ details: { recipient, client } }: { details: T
           <Icon name="mail" />
           {t('email')}
         </a>
-        {phone && (
-          <a className="button button-line" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        {ways && (
+          <a className="button button-line" href={ways.call}>
             <Icon name="phone" />
             {t('call')}
           </a>
         )}
-        {whatsapp && (
-          <a className="button button-line" href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener">
+        {phone && !ways && <span>{phone}</span>}
+        {ways?.whatsapp && (
+          <a className="button button-line" href={ways.whatsapp} target="_blank" rel="noopener">
             <Icon name="whatsapp" />
             {t('whatsapp')}
           </a>

@@ -39,7 +39,7 @@ export default async function HomePage() {
   const language = await getLocale()
   const found = await readPageData('home', read(language))
   if (!found) return <Unavailable />
-  const [home, services, people, figures, { email, phone }, testimonials] = found
+  const [home, services, people, figures, { email, phone, phoneUrl }, testimonials] = found
   if (!home) return <NotFound />
   const { copy, lang } = home
   const languages = { lang, language }
@@ -57,7 +57,7 @@ export default async function HomePage() {
         {figures && <Statistics figures={figures} {...languages} />}
       </TestimonialsSection>
       <StrategyCall copy={copy.strategyCall} />
-      <FinalCall {...copy.finalCall} email={email} phone={phone} />
+      <FinalCall {...copy.finalCall} email={email} phone={phone} phoneUrl={phoneUrl} />
     </main>
   )
 }

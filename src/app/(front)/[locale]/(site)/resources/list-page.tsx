@@ -27,7 +27,7 @@ export async function ListPage({ page }: { page: number }) {
   const language = await getLocale()
   const found = await readPageData('list', read(page, language))
   if (!found) return <Unavailable />
-  const [head, list, topics, { zone, email, phone }, call] = found
+  const [head, list, topics, { zone, email, phone, phoneUrl }, call] = found
   if (!list) return <NotFound />
   return (
     <main id="content" data-translation="/resources">
@@ -38,7 +38,7 @@ export async function ListPage({ page }: { page: number }) {
         categories={topics}
         zone={zone}
       />
-      <BlogFinalCall call={call} email={email} phone={phone} />
+      <BlogFinalCall call={call} email={email} phone={phone} phoneUrl={phoneUrl} />
     </main>
   )
 }

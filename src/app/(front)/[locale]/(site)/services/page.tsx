@@ -30,7 +30,7 @@ export default async function ServicesPage() {
     ]),
   )
   if (!found) return <Unavailable />
-  const [page, services, figures, finalCall, { email, phone }] = found
+  const [page, services, figures, finalCall, { email, phone, phoneUrl }] = found
   if (!page) return <NotFound />
   const { copy, lang } = page
   const around = { lang, language }
@@ -43,7 +43,13 @@ export default async function ServicesPage() {
       <Begin copy={copy.call} services={services} {...around} />
       {figures && <FigureSources copy={copy.figures} figures={figures} services={services} {...around} />}
       {finalCall && (
-        <FinalCall {...finalCall} lang={langWithin(lang)(finalCall.lang)} email={email} phone={phone} />
+        <FinalCall
+          {...finalCall}
+          lang={langWithin(lang)(finalCall.lang)}
+          email={email}
+          phone={phone}
+          phoneUrl={phoneUrl}
+        />
       )}
     </main>
   )

@@ -39,13 +39,13 @@ export default async function PostPage({ params }: Props) {
     return <BlogNotice kind="post" status={await redirectOrStatus(`/blog/${slug}`, language)} />
   if (!found) return <BlogNotice kind="post" status={503} />
   const { post, related, people, settings, call } = found
-  const { zone, email, phone } = settings
+  const { zone, email, phone, phoneUrl } = settings
   return (
     <main id="content" data-translation="/resources#toast=not_translated">
       <StructuredData path={`/blog/${post.slug}`} />
       <PostScreen post={post} team={people} zone={zone} />
       <ReadNext posts={related} zone={zone} />
-      <BlogFinalCall call={call} email={email} phone={phone} />
+      <BlogFinalCall call={call} email={email} phone={phone} phoneUrl={phoneUrl} />
     </main>
   )
 }

@@ -39,14 +39,14 @@ export async function CategoryPage({ slug, page }: Props) {
   if (!found) return <BlogNotice kind="category" status={503} />
   const { category, list, categories, translation, settings, call } = found
   if (!list) return <NotFound />
-  const { zone, email, phone } = settings
+  const { zone, email, phone, phoneUrl } = settings
   const base = `/category/${category.slug}`
   return (
     // The other language may have fewer pages: the language toggle then leads to its first one.
     <main id="content" data-translation={page > 1 ? `/category/${translation}` : undefined}>
       <StructuredData path={pagePath(base, page)} />
       <CategoryScreen category={category} list={list} categories={categories} zone={zone} />
-      <BlogFinalCall call={call} email={email} phone={phone} />
+      <BlogFinalCall call={call} email={email} phone={phone} phoneUrl={phoneUrl} />
     </main>
   )
 }

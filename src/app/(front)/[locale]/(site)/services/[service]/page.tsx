@@ -42,7 +42,7 @@ export default async function ServicePage({ params }: Props) {
     ]),
   )
   if (!found) return <Unavailable />
-  const [service, figures, finalCall, { email, phone }, services] = found
+  const [service, figures, finalCall, { email, phone, phoneUrl }, services] = found
   if (!service) {
     const status = await redirectOrStatus(`/services/${slug}`, language)
     return status === 503 ? <Unavailable /> : <NotFound />
@@ -63,7 +63,15 @@ export default async function ServicePage({ params }: Props) {
       {slug === 'marketing-automation' && (
         <GoesWellWith services={services} lang={service.lang} language={language} />
       )}
-      {finalCall && <FinalCall {...finalCall} lang={within(finalCall.lang)} email={email} phone={phone} />}
+      {finalCall && (
+        <FinalCall
+          {...finalCall}
+          lang={within(finalCall.lang)}
+          email={email}
+          phone={phone}
+          phoneUrl={phoneUrl}
+        />
+      )}
     </main>
   )
 }
