@@ -207,7 +207,8 @@ test.describe('the link that verifies an address', () => {
     }
     const send = () => browser.post('/api/account-form', { form, maxRedirects: 0 })
     const first = await send()
-    expect([first.status(), first.headers().location]).toEqual([303, '/es/dashboard#toast=verified'])
+    // The account's language is that of its sign-up.
+    expect([first.status(), first.headers().location]).toEqual([303, '/dashboard#toast=verified'])
     const second = await send()
     expect([second.status(), second.headers().location]).toEqual([303, '/es/auth/verify?expired'])
   })
