@@ -142,6 +142,17 @@ describe('tables', () => {
     },
   )
 
+  test.each([
+    [4, 'prose-table'],
+    [7, 'prose-table prose-table-small'],
+    [9, 'prose-table prose-table-tiny'],
+    [12, 'prose-table prose-table-least'],
+    [20, 'prose-table prose-table-broken'],
+  ])('with %i columns of figures fit on paper', (count, className) => {
+    const cells = Array.from({ length: count }, () => cell('US$12,345.00'))
+    expect(html(body(node('table', [row(...cells)])))).toContain(`<div class="${className}" tabindex="0">`)
+  })
+
   test.each(['3 to 5', 'Week 2', '12', 'by 9 AM on 1/7/2026', '1'.repeat(40)])(
     'may break what is no figure: %s',
     (words) => {

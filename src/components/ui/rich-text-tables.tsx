@@ -11,6 +11,37 @@ const isHeaderRow = ({ children }: DocumentNode): boolean =>
   children.length > 0 &&
   (children as Cell[]).every(({ headerState }) => (Number(headerState) & HEADER_ROW) !== 0)
 
+const plain = (node: DocumentNode): string => plainTextOf({ root: { children: [node] } })
+
+/** Returns how many characters a table needs side by side when no word and no figure is broken. */
+function neededWidth(rows: readonly DocumentNode[]): number {
+  const columns: number[] = []
+  for (const { children } of rows)
+    (children as DocumentNode[]).forEach((cell, index) => {
+      const text = plain(cell).trim()
+      const words = FIGURE.test(text) ? [text] : text.split(/\s+/)
+      columns[index] = Math.max(columns[index] ?? 0, ...words.map(({ length }) => length))
+    })
+  return columns.reduce((sum, width) => sum + width + GAP, 0)
+}
+
+/** Between two columns, in characters. */
+const GAP = 1.2
+
+/** How much fits on paper at each size of the text (prose.css), in characters. */
+const sizes = [
+  [78, ''],
+  [108, 'prose-table-small'],
+  [130, 'prose-table-tiny'],
+  [175, 'prose-table-least'],
+  [Infinity, 'prose-table-broken'],
+] as const
+
+const sizeOnPaper = (rows: readonly DocumentNode[]): string => {
+  const needed = neededWidth(rows)
+  return sizes.find(([fits]) => needed <= fits)?.[1] ?? ''
+}
+
 /** Rows of header cells at the start are the head of the table. A wide table scrolls, by the keyboard too. */
 export const table = converter((node, inside) => {
   const rows = (node.children as DocumentNode[]).filter(({ type }) => type === 'tablerow')
@@ -19,7 +50,7 @@ export const table = converter((node, inside) => {
   const bodyRows = rows.slice(headRows.length)
   if (rows.length === 0) return null
   return (
-    <div className="prose-table" tabIndex={0}>
+    <div className={['prose-table', sizeOnPaper(rows)].filter(Boolean).join(' ')} tabIndex={0}>
       <table>
         {headRows.length > 0 && <thead>{inside(headRows)}</thead>}
         <tbody>{inside(bodyRows)}</tbody>
@@ -36,7 +67,7 @@ const span = (value: unknown) => {
 /** An amount, a number or a day, such as '$1,234.50', 'MXN 1,234.50', '12%' or '1/7/2026'. */
 const FIGURE = /^(?=.{4,22}$)(?:(?:[A-Z]{3}\s|[A-Z]{1,3}\$)?[^\s\p{L}]*\d[^\s\p{L}]*)$/u
 
-const isFigure = (cell: Node): boolean => FIGURE.test(plainTextOf({ root: { children: [cell] } }).trim())
+const isFigure = (cell: Node): boolean => FIGURE.test(plain(cell).trim())
 
 export const tableCell = converter((node, inside) => {
   const { headerState, colSpan, rowSpan } = node
