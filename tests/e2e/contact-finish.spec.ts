@@ -97,6 +97,17 @@ for (const { language, prefix, tag, contact, layout } of locales)
     test.describe('when it fails', () => {
       test.use({ expectedError: /Failed to load resource.*api\/lead-capture/ })
 
+      test('is announced without a connection', { tag: '@once' }, async ({ page, context }) => {
+        await openPage(page, path)
+        await fillContact(page, draft)
+        // Filling it in has loaded what the toast needs.
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await submit(page)
+        await expect(page.getByRole('alert').getByText(toast.failed)).toBeVisible()
+        await context.setOffline(false)
+      })
+
       test(
         'the failure stays beside the button, with an email that has the text',
         { tag: '@once' },

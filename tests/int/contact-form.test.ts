@@ -64,3 +64,36 @@ it('logs a rejected form and shows its errors', async () => {
   expect(await fieldErrorsOf(response)).toEqual({ message: 'required' })
   expect(lines).toMatchObject([{ msg: 'refused', level: 30, fields: { message: 'required' } }])
 })
+
+it('keeps the visit of a form that failed once, and empties the honeypot', async () => {
+  const send = (fields: Record<string, string>, referer: string) => {
+    const headers = {
+      origin: env.SITE_URL,
+      referer,
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const body = new URLSearchParams({
+      language: 'es',
+      name: 'Rosa',
+      email: 'rosa@clinica.example',
+      ...fields,
+    })
+    return POST(new Request(`${env.SITE_URL}/api/contact-form`, { method: 'POST', headers, body }))
+  }
+  const page = `${env.SITE_URL}/es/contact?utm_source=mail`
+  const message = `Carried ${crypto.randomUUID()}`
+  const refused = await send({ message, website: 'https://rosa.example' }, page)
+  expect(await fieldErrorsOf(refused)).toEqual({ website: 'invalid' })
+  const id = /form_draft=([^;]+)/.exec(refused.headers.getSetCookie().join())?.[1] ?? ''
+  const draft = await asSystemWithoutRequest(payload).findByID({ collection: 'form-drafts', id })
+  expect(draft.values).toMatchObject({ message, page_url: page, utm_source: 'mail' })
+  expect(draft.values).not.toHaveProperty('website')
+
+  const sent = await send(draft.values as Record<string, string>, `${env.SITE_URL}/es/contact/retry`)
+  expect(sent.headers.get('location')).toBe('/es/contact/thanks')
+  const leads = await autocommit(
+    payload,
+    sql`select page_url as page, utm_source as source from leads where message = ${message}`,
+  )
+  expect(leads).toEqual([{ page, source: 'mail' }])
+})

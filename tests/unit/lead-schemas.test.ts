@@ -147,6 +147,28 @@ describe('the form without JavaScript', () => {
     expect(values.name).toHaveLength(400)
   })
 
+  it('keeps page, referrer and campaign when it failed once, on the page with its values', () => {
+    const first = readContactForm(
+      new URLSearchParams({ ...good, message: '' }),
+      'https://puente.example/contact?utm_source=mail&utm_campaign=spring&referrer=evil',
+    )
+    expect(first.visit).toEqual({
+      page_url: 'https://puente.example/contact?utm_source=mail&utm_campaign=spring&referrer=evil',
+      utm_source: 'mail',
+      utm_campaign: 'spring',
+    })
+    const again = readContactForm(
+      new URLSearchParams({ ...good, ...first.visit, referrer: 'https://search.example/' }),
+      'https://puente.example/contact/retry',
+    )
+    expect(captureSchema.parse(again.body)).toMatchObject({
+      utm_source: 'mail',
+      utm_campaign: 'spring',
+      metadata: { page_url: first.visit.page_url, referrer: 'https://search.example/' },
+    })
+    expect(again.visit).toEqual({ ...first.visit, referrer: 'https://search.example/' })
+  })
+
   it('accepts what links and browsers prefill', () => {
     const form = new URLSearchParams({ ...good, language: 'en' })
     const referer = `http://localhost:3000/contact?utm_source=a%00%0Ab&utm_term=${'x'.repeat(300)}&y=${'z'.repeat(3000)}`

@@ -14,15 +14,19 @@ async function loadSonner(): Promise<[Sonner, () => () => void]> {
   return [sonner, keepToastsClear]
 }
 
-/** Returns a function that shows a toast, the outlet to render, and a function that removes the toast. */
+/**
+ * Returns a function that shows a toast, the outlet to render, a function that removes the toast, and one that loads the
+ * library ahead of the first toast. A toast is said without the library, too, when that could not be loaded.
+ */
 export function useToasts({
   close,
   region,
-}: Texts): [show: (toast: Toast) => void, outlet: ReactNode, dismiss: () => void] {
+}: Texts): [show: (toast: Toast) => void, outlet: ReactNode, dismiss: () => void, load: () => void] {
   const [[sonner, keepToastsClear], setLibrary] = useState<Partial<Awaited<ReturnType<typeof loadSonner>>>>(
     [],
   )
   const [toast, setToast] = useState<Toast>()
+  const [isMissing, setMissing] = useState(false)
 
   // The outlet's effect runs first, so it is subscribed by now.
   useEffect(() => {
@@ -37,14 +41,27 @@ export function useToasts({
 
   useEffect(() => keepToastsClear?.(), [keepToastsClear])
 
+  const load = () => {
+    if (sonner) return
+    loadSonner().then(setLibrary, () => setMissing(true))
+  }
   const show = (next: Toast) => {
     setToast(next)
-    if (!sonner) void loadSonner().then(setLibrary)
+    load()
   }
-  const outlet = sonner && <sonner.Toaster position="bottom-right" customAriaLabel={region} />
+  const outlet = sonner ? (
+    <sonner.Toaster position="bottom-right" customAriaLabel={region} />
+  ) : (
+    isMissing &&
+    toast && (
+      <div className="toast-alone">
+        <ToastCard {...toast} close={close} dismiss={() => setToast(undefined)} />
+      </div>
+    )
+  )
   const dismiss = () => {
     setToast(undefined)
     sonner?.toast.dismiss()
   }
-  return [show, outlet, dismiss]
+  return [show, outlet, dismiss, load]
 }

@@ -5,7 +5,7 @@ import { isEmailAddress } from '@/lib/email-address'
 import { isSitePath } from '@/lib/paths'
 import { line, required, text } from '@/lib/text-fields'
 import { formFields, leadFields, nestByPath, type InputPath, type LeadField } from './fields'
-import { hostName, isFirstTouchTime, utmKeys, visitLimits } from './visit'
+import { carriedInputs, hostName, isFirstTouchTime, visitLimits } from './visit'
 
 /** A time as a browser writes it, returned with milliseconds: Postgres rejects one with a hundred digits. */
 const visitTime = z.iso
@@ -108,13 +108,14 @@ const DRAFT_LENGTH_FACTOR = 2
 
 /**
  * Reads the contact form as a browser without JavaScript posts it. Returns its language, the values to show again, which
- * are cut only far above their limits, and the body for `captureSchema`, where nothing is cut. `referer` is the URL of the
- * page with the form.
+ * are cut only far above their limits, what is known of the visit, for the hidden inputs of the next attempt, and the body for
+ * `captureSchema`, where nothing is cut. `referer` is the URL of the page with the form, unless an earlier attempt was on
+ * another one.
  */
 export function readContactForm(form: URLSearchParams, referer: string | null) {
   const valueOf = (name: string) => form.get(name) ?? ''
   const language = valueOf('language') === 'es' ? 'es' : 'en'
-  const query = URL.parse(referer ?? '')?.searchParams
+  const visit = visitOf(form, referer)
   const fields = formFields.map(({ formName, input, maxLength = DEFAULT_MAX_LENGTH }) => ({
     formName,
     input,
@@ -122,11 +123,11 @@ export function readContactForm(form: URLSearchParams, referer: string | null) {
     // Browsers send a line break as two characters, and count it as one against the limit of the field.
     value: valueOf(formName).replace(/\r\n?/g, '\n'),
   }))
-  const campaign = utmKeys.map((key) => `utm_${key}` as const)
   const body = nestByPath([
     ...fields.map(({ input, value }) => [input, value] as const),
-    ...campaign.map((key) => [key, toLine(query?.get(key), visitLimits.utm)] as const),
-    ['metadata.page_url', toLine(referer, visitLimits.url)],
+    ...Object.entries(visit).map(
+      ([name, value]) => [name.startsWith('utm_') ? name : `metadata.${name}`, value] as const,
+    ),
     ['language', language],
     ['submission_id', form.get('submission_id') ?? undefined],
     ['website', valueOf('website')],
@@ -137,5 +138,21 @@ export function readContactForm(form: URLSearchParams, referer: string | null) {
       value.slice(0, DRAFT_LENGTH_FACTOR * maxLength),
     ]),
   )
-  return { language, values, body } as const
+  return { language, values, visit, body } as const
+}
+
+type Visit = Partial<Record<(typeof carriedInputs)[number], string>>
+
+/** What is known of a visit: what an earlier attempt carried, else the page of the form and its campaign. */
+function visitOf(form: URLSearchParams, referer: string | null): Visit {
+  const page = form.get('page_url') || referer
+  const query = URL.parse(page ?? '')?.searchParams
+  return Object.fromEntries(
+    carriedInputs.flatMap((name): [string, string][] => {
+      const isCampaign = name.startsWith('utm_')
+      const given = name === 'page_url' ? page : (form.get(name) ?? (isCampaign ? query?.get(name) : null))
+      const value = toLine(given, isCampaign ? visitLimits.utm : visitLimits.url)
+      return value ? [[name, value]] : []
+    }),
+  )
 }

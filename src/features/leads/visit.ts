@@ -3,6 +3,11 @@
 export const utmKeys = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export type Utm = Partial<Record<(typeof utmKeys)[number], string | null>>
 
+/**
+ * The hidden inputs that carry a visit through a form that failed without JavaScript: by then the browser is on another page.
+ */
+export const carriedInputs = ['page_url', 'referrer', ...utmKeys.map((key) => `utm_${key}` as const)] as const
+
 /** The maximum number of characters of each value. */
 export const visitLimits = { utm: 200, url: 2000, host: 253, path: 500 }
 

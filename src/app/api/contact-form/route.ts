@@ -25,13 +25,18 @@ export const POST = (request: Request): Promise<Response> =>
       const error = logFailure(exception, request)
       if (error.code !== 'unavailable') throw error
       // The draft of a failed form is a row too: without the database, the page is made from the request.
-      const { language, values, body } = filled
-      return unsentFormPage({ language, values, submissionId: String(body.submission_id ?? randomUUID()) })
+      const { language, values, visit, body } = filled
+      return unsentFormPage({
+        language,
+        values,
+        visit,
+        submissionId: String(body.submission_id ?? randomUUID()),
+      })
     }
   })
 
 /** Stores the lead, or the draft of the form when that fails. Throws when neither can be stored. */
-async function send(request: Request, { language, values, body }: Filled): Promise<Response> {
+async function send(request: Request, { language, values, visit, body }: Filled): Promise<Response> {
   const seeOther = (path: string, headers: Record<string, string> = {}) =>
     new Response(null, { status: 303, headers: { location: localizedPath(path, language), ...headers } })
   const context = await authorize(request, 'anyone')
@@ -42,7 +47,7 @@ async function send(request: Request, { language, values, body }: Filled): Promi
     const error = logFailure(exception, request)
     if (error.code === 'unavailable') throw error
     if (!(await tryConsumeRateLimit('formDraft', context.address))) return seeOther('/contact/retry')
-    const cookie = await saveFormDraft(context, { form: 'contact', values, error })
+    const cookie = await saveFormDraft(context, { form: 'contact', values: { ...values, ...visit }, error })
     return seeOther('/contact/retry', { 'set-cookie': cookie })
   }
 }

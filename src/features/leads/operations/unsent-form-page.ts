@@ -10,7 +10,13 @@ import { formFields, type LeadField } from '../fields'
 
 const messages = { en: { contact: en }, es: { contact: es } }
 
-type UnsentForm = { language: Language; values: Record<string, string>; submissionId: string }
+type UnsentForm = {
+  language: Language
+  values: Record<string, string>
+  /** The hidden inputs that carry the visit. */
+  visit: Record<string, string>
+  submissionId: string
+}
 
 /**
  * Returns the page with the contact form as the visitor filled it in, with status 503, for a browser without JavaScript
@@ -53,7 +59,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entitie
 
 type Texts = (key: string) => string
 
-function pageOf({ language, values, submissionId }: UnsentForm): string {
+function pageOf({ language, values, visit, submissionId }: UnsentForm): string {
   const t = createTranslator({
     locale: language,
     messages: messages[language],
@@ -69,6 +75,7 @@ function pageOf({ language, values, submissionId }: UnsentForm): string {
     '<form action="/api/contact-form" method="post">',
     hidden('language', language),
     hidden('submission_id', submissionId),
+    ...Object.entries(visit).map(([name, value]) => hidden(name, value)),
     ...formFields.map((field) => labeledField(field, values[field.formName] ?? '', t)),
     `<button type="submit">${escape(t('form.send'))}</button></form></main></body></html>`,
   ].join('\n')

@@ -12,6 +12,14 @@ const isWide = ({ type }: FormField) => type === 'select' || type === 'text'
 const rank = (field: FormField) => (field.required ? 0 : isWide(field) ? 1 : 2)
 const orderedFields = formFields.toSorted((one, other) => rank(one) - rank(other))
 
+/** Tells password managers to leave a field alone: 1Password, LastPass, Bitwarden, Dashlane, in this order. */
+const ignoredByManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+}
+
 /** The fields of the contact form as plain HTML: they work before any script. */
 export function ContactFields({ texts, values, fieldErrors }: Props) {
   const fieldOf = (field: FormField) => {
@@ -36,7 +44,7 @@ export function ContactFields({ texts, values, fieldErrors }: Props) {
       <div className="contact-fields">{orderedFields.map(fieldOf)}</div>
       <div className="honeypot" aria-hidden="true">
         <label htmlFor="contact-website">{texts.website}</label>
-        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
       </div>
     </>
   )

@@ -19,6 +19,8 @@ type Props = {
   texts: ContactTexts
   language: Language
   values?: Record<string, string>
+  /** Hidden inputs: the visit of a form that failed without JavaScript on another page. */
+  visit?: Record<string, string>
   fieldErrors?: Record<string, string>
   /** The agency's address, for sending the text as an email after a failure. */
   email?: string
@@ -42,16 +44,22 @@ const showPanel = (panel: HTMLElement | null) => {
   panel?.scrollIntoView({ block: 'start' })
 }
 
+/** A password manager may have filled it in: the next attempt is not refused for that again. */
+function emptyHoneypot(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('website')
+  if (field instanceof HTMLInputElement) field.value = ''
+}
+
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
 /** The contact form: sent in the page with JavaScript, posted by the browser without. */
 export function ContactForm(props: Props) {
-  const { texts, language, values: initialValues = {}, email, note, finish } = props
+  const { texts, language, values: initialValues = {}, visit = {}, email, note, finish } = props
   const [fieldErrors, setFieldErrors] = useState(props.fieldErrors ?? {})
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [failure, setFailure] = useState<Failure>()
-  const [show, toasts, dismissToast] = useToasts(texts.toast)
+  const [show, toasts, dismissToast, loadToasts] = useToasts(texts.toast)
   const submissionId = useRef<string>(undefined)
   const timingToken = useRef<Promise<string | undefined>>(undefined)
 
@@ -81,12 +89,13 @@ export function ContactForm(props: Props) {
     })
     if (!response.success) {
       setState('open')
-      const { failed, too_many, invalid } = texts.toast
+      emptyHoneypot(form)
+      const { failed, too_many, invalid, filled } = texts.toast
       const errors = shownFieldErrors(response.fields)
       // The visitor cannot correct a value that has no input, such as the timing token.
       const canCorrect = response.error !== 'too_many' && Object.keys(errors).length > 0
       if (canCorrect) return showErrors(form, errors, invalid)
-      const text = response.error === 'too_many' ? too_many : failed
+      const text = response.error === 'too_many' ? too_many : response.fields?.website ? filled : failed
       setFailure(failureOf(form, text))
       return showErrors(form, {}, text)
     }
@@ -168,11 +177,18 @@ export function ContactForm(props: Props) {
         method="post"
         className="grid gap-6"
         ref={prepareForm}
-        onFocus={() => (timingToken.current ??= fetchTimingToken())}
+        onFocus={() => {
+          timingToken.current ??= fetchTimingToken()
+          // Without a connection they could not be loaded when there is something to say.
+          loadToasts()
+        }}
         onInput={onInput}
         onSubmit={submit}
       >
         <input type="hidden" name="language" value={language} />
+        {Object.entries(visit).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <ContactFields texts={texts} values={initialValues} fieldErrors={fieldErrors} />
         <div className="contact-send" data-keep-clear>
           {/* Not `disabled`: the button would lose the focus. */}

@@ -41,6 +41,7 @@ export async function contactTexts() {
       invalid: t('toast.invalid'),
       failed: t('toast.failed'),
       too_many: t('toast.too_many'),
+      filled: t('toast.filled'),
       successTitle: t('toast.successTitle'),
       success: t('toast.success'),
       close: t('toast.close'),

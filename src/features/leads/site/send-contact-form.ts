@@ -24,13 +24,16 @@ const cutUrl = (url: string) => url.slice(0, visitLimits.url)
 /** Posts the form to the lead capture. Returns the error 'failed' after a network error or a timeout. */
 export async function sendContactForm(submission: Submission): Promise<Response> {
   const { values, language, submissionId, timingToken } = submission
+  // On the page after a form that failed without JavaScript, the visit is that of the page before.
+  const isCarried = values.page_url !== undefined
   const fields = nestByPath([
     ...formFields.map(({ input, formName }) => [input, values[formName]] as const),
-    ['metadata.page_url', cutUrl(location.href)],
-    ['metadata.referrer', cutUrl(document.referrer)],
+    ['metadata.page_url', cutUrl(values.page_url ?? location.href)],
+    ['metadata.referrer', cutUrl(isCarried ? (values.referrer ?? '') : document.referrer)],
   ])
   const body = {
     ...fields,
+    ...campaignIn(values),
     ...storedCampaign(),
     first_touch: firstTouch(),
     language,
@@ -51,6 +54,10 @@ export async function sendContactForm(submission: Submission): Promise<Response>
     return { success: false, error: 'failed' }
   }
 }
+
+/** The campaign that hidden inputs carry. */
+const campaignIn = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('utm_')))
 
 /** Fetches the signed time at which the visitor began to fill in the form; undefined when that fails. */
 export async function fetchTimingToken(): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import { contactFinishData } from '@/features/leads/site/contact-finish-data'
 import { ContactForm } from '@/features/leads/site/contact-form'
 import { contactTexts, shownFieldErrors } from '@/features/leads/site/contact-texts'
 import { FormNote } from '@/features/leads/site/form-note'
+import { carriedInputs } from '@/features/leads/visit'
 import { settingsOrDefaults } from '@/features/settings/queries'
 
 /** Shows what one visitor typed: never cached. */
@@ -35,12 +36,13 @@ export default async function RetryPage() {
       <div className="col-span-12 grid gap-8 lg:col-span-7">
         <h1 className="title">{t('form.title')}</h1>
         <p role="alert" className="lead border-l-4 border-accent pl-4">
-          {draft ? t(`toast.${summaryOf(fieldErrors, errors.form)}`) : t('retry.gone')}
+          {draft ? t(`toast.${summaryOf(fieldErrors, errors)}`) : t('retry.gone')}
         </p>
         <ContactForm
           texts={texts}
           language={language}
           values={values}
+          visit={visitIn(values)}
           fieldErrors={fieldErrors}
           email={email}
           note={<FormNote note={{ text: t('form.note'), lang: language }} />}
@@ -51,13 +53,19 @@ export default async function RetryPage() {
   )
 }
 
+/** The hidden inputs that carry the visit. */
+const visitIn = (values: Record<string, string>) =>
+  Object.fromEntries(carriedInputs.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+
 /** The key of the sentence above the form: a missing field before an invalid one. */
 function summaryOf(
   fieldErrors: Record<string, string>,
-  formError?: string,
-): 'required' | 'invalid' | 'too_many' | 'failed' {
+  errors: Record<string, string>,
+): 'required' | 'invalid' | 'too_many' | 'filled' | 'failed' {
   const codes = Object.values(fieldErrors)
+  const formError = errors.form
   if (formError === 'too_many') return 'too_many'
+  if (errors.website && codes.length === 0) return 'filled'
   if (formError || codes.length === 0) return 'failed'
   return codes.includes('required') ? 'required' : 'invalid'
 }
