@@ -1,26 +1,36 @@
 'use client'
 
+import { getTranslation } from '@payloadcms/translations'
 import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
-import { useForm } from '@payloadcms/ui'
+import { useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 import { arrangeToolbar, nameButtons } from './arrange-toolbar'
 import { registerEditor } from './live-editors'
 import { ownGroups } from './mark-groups'
+import { nameEditor } from './name-editor'
 import { keepPassageIds } from './passage-ids'
 import { pasteCleaned } from './paste'
 import { drawTextMarks } from './text-mark-states'
 
 function TextTools() {
   const [editor] = useLexicalComposerContext()
+  const { field, path } = useEditorConfigContext().fieldProps
+  const { i18n } = useTranslation()
+  const name = field.label ? getTranslation(field.label, i18n) : field.name
   useEffect(
-    () => mergeRegister(drawTextMarks(editor), keepPassageIds(editor), pasteCleaned(editor)),
-    [editor],
+    () =>
+      mergeRegister(
+        drawTextMarks(editor),
+        keepPassageIds(editor),
+        pasteCleaned(editor),
+        nameEditor(editor, name),
+      ),
+    [editor, name],
   )
   const { formRef } = useForm()
-  const { path } = useEditorConfigContext().fieldProps
   useEffect(() => (formRef ? registerEditor(formRef, path, editor) : undefined), [formRef, path, editor])
   return null
 }

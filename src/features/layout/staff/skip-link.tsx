@@ -1,14 +1,28 @@
 'use client'
 
 import { useAuth, useTranslation } from '@payloadcms/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
 
 /** Our own pages have a `main` with the ID of the link. Most of Payload's have none; their content follows the bar. */
 const CONTENT = ['main', '.template-default__wrap > .app-header ~ *', '.template-default__wrap']
 
+const findContent = () =>
+  CONTENT.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)
+
+/** Gives a page of Payload's what the link leads to, and a main landmark where it has none. Returns whether it is there yet. */
+function markContent(): boolean {
+  const content = findContent()
+  if (!content) return false
+  if (!document.getElementById('content')) content.id = 'content'
+  const frame = document.querySelector<HTMLElement>('.template-default__wrap')
+  if (frame) frame.role = document.querySelector('main') ? null : 'main'
+  return true
+}
+
 /** Focuses the content, from where Tab goes on. */
 export function focusContent(): void {
-  const content = CONTENT.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean)
+  const content = findContent()
   if (!content) return
   content.tabIndex = -1
   content.focus({ preventScroll: true })
@@ -19,6 +33,14 @@ export function focusContent(): void {
 export function SkipLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const { user } = useAuth()
+  const path = usePathname()
+  useEffect(() => {
+    if (markContent()) return
+    // Payload can show the page later than its frame.
+    const observer = new MutationObserver(() => markContent() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [path])
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     focusContent()
