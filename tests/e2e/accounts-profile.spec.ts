@@ -28,6 +28,9 @@ for (const locale of locales) {
   }
 
   test.describe(`the account (${language})`, { tag }, () => {
+    // A tab whose session has ended in another one asks for it once more.
+    test.use({ expectedError: /status of 403.*api\/users\/refresh-token/ })
+
     test('saves the profile and switches the page to the chosen language', async ({ page }) => {
       const email = await openProfile(page)
       await expectAccessible(page)

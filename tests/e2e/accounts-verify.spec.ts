@@ -8,6 +8,9 @@ for (const locale of locales) {
   const { auth, toasts, at, field, fill, submit } = authPages(locale)
 
   test.describe(`verifying an address (${language})`, { tag }, () => {
+    // The other browser has no session: it is told to sign in.
+    test.use({ expectedError: /status of 401.*api\/verify-email/ })
+
     test('asks for the password in another browser, then continues to the page requested at sign-up', async ({
       page,
       browser,

@@ -72,7 +72,7 @@ for (const { language, tag } of locales) {
   })
 
   test.describe('a refusal', () => {
-    test.use({ expectedError: /status of 409.*api\/clients\// })
+    test.use({ expectedError: /status of 409.*api\/delete-client/ })
 
     test(`a client with documents is kept, in ${language}`, { tag: [tag, '@once'] }, async ({ page }) => {
       await signInAsStaff(page, language, 'admin')
