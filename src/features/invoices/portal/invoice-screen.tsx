@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { DownloadLink } from '@/components/ui/download-link'
 import { Arrow } from '@/components/ui/icons'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/features/layout/portal/link'
@@ -48,7 +49,11 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
         </div>
         {/* A plain link to a file. Without `download`, which would save the sign-in page after a session ended. */}
         <StartDownload href={file} />
-        <a href={file} className={buttonClass('line', undefined, 'invoice-file')}>
+        <DownloadLink
+          href={file}
+          className={buttonClass('line', undefined, 'invoice-file')}
+          preparing={t('preparing')}
+        >
           <svg
             viewBox="0 0 24 24"
             fill="none"
@@ -60,7 +65,7 @@ export function InvoiceScreen({ invoice, payment, settings, forClient }: Props) 
             <path d="M12 4v11.5M7 11l5 5 5-5M4.5 20h15" />
           </svg>
           {t('download')}
-        </a>
+        </DownloadLink>
         <dl className="facts">
           <div>
             <dt>{t('issued')}</dt>

@@ -102,8 +102,9 @@ function widthsOf(paper: Paper, rows: readonly Cell[][], columns: number, size: 
     const text = printable(plainTextOf({ root: node }))
     const widthOf = (piece: string) =>
       fontRuns(piece, 'strong').reduce((sum, run) => sum + paper.measure(run.text, run.font, size), CELL_GAP)
-    const longest = longestOf(text.split(/\s+/))
     const line = longestOf(text.split('\n'))
+    // A few words, such as a date, stay on one line.
+    const longest = line.length <= 16 ? line : longestOf(text.split(/\s+/))
     least[column] = Math.max(least[column] ?? 0, Math.min(widthOf(longest.slice(0, MAX_WORD)), room / 3))
     most[column] = Math.max(most[column] ?? 0, Math.min(widthOf(line.slice(0, MAX_LINE)), room))
   }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
+import { DownloadLink } from '@/components/ui/download-link'
 import { StartDownload } from '@/features/layout/portal/start-download'
 import { agencyDay } from '@/lib/agency-day'
 import { localTime, utcOffset } from '@/lib/dates'
@@ -36,9 +37,9 @@ export function SignedSection({ proposal, signature, zone, now, isStaff }: Props
       <Signature signature={signature} company={proposal.preparedFor.company} zone={zone} />
       <p className="signed-copy">
         <StartDownload href={file} />
-        <a href={file} className={buttonClass('accent')}>
+        <DownloadLink href={file} className={buttonClass('accent')} preparing={t('preparing')}>
           {t('download')}
-        </a>
+        </DownloadLink>
         <span>{t('pdf')}</span>
       </p>
       {!isStaff && <WhatIsNext proposal={proposal} signedAt={signature.signedAt} zone={zone} now={now} />}

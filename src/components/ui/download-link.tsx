@@ -1,0 +1,52 @@
+'use client'
+
+import { useState, type MouseEvent, type ReactNode } from 'react'
+
+type Props = {
+  href: string
+  className: string
+  children: ReactNode
+  /** Shown until the file is there. */ preparing: string
+}
+
+/** A link to a file that the server makes first, which may take a while. Without JavaScript it is a plain link. */
+export function DownloadLink({ href, className, children, preparing }: Props) {
+  const [isPreparing, setIsPreparing] = useState(false)
+  const download = async (event: MouseEvent) => {
+    event.preventDefault()
+    if (isPreparing) return
+    setIsPreparing(true)
+    try {
+      const response = await fetch(href)
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+      save(await response.blob(), name ?? '')
+    } catch {
+      // The browser says what is wrong, or the page to sign in opens.
+      window.location.assign(href)
+    }
+    setIsPreparing(false)
+  }
+  return (
+    <>
+      <a
+        href={href}
+        className={className}
+        download
+        aria-disabled={isPreparing}
+        onClick={(event) => void download(event)}
+      >
+        {isPreparing ? preparing : children}
+      </a>
+      <span className="sr-only" role="status">
+        {isPreparing && preparing}
+      </span>
+    </>
+  )
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
