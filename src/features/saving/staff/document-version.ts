@@ -41,8 +41,9 @@ export class DocumentVersion {
 
   /** Returns what a save sends: only what was changed here, so that nothing else is written over. */
   toSend(values: FormValues, isNew: boolean): FormValues {
-    const fields = isNew ? Object.keys(values) : changedFields(values, this.confirmed)
-    return pick(values, fields)
+    if (!isNew) return pick(values, changedFields(values, this.confirmed))
+    // What the form does not know gets its default from the server.
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   }
 
   /** The server has confirmed these values. */

@@ -33,6 +33,8 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
+    // In React, the dialog is inside the form of the document, which must not be sent.
+    event.stopPropagation()
     if (isBusy || password === '') return
     setBusy(true)
     const problem = await signInAgain(user, password)

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { FormState, TypeWithID } from 'payload'
+import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared'
 import { useEffect, useEffectEvent } from 'react'
 
 import { isTyping, onEditorChange, setEditable, touchedTexts } from '@/components/editor/live-editors'
@@ -78,7 +79,7 @@ export function useFormPort(): Saver {
       data: document,
       docPermissions: info.docPermissions,
       docPreferences: await info.getDocPreferences(),
-      formState: form.getFields(),
+      formState: deepCopyObjectSimpleWithoutReactComponents(form.getFields(), { excludeFiles: true }),
       operation: 'update',
       renderAllFields: false,
       returnLockStatus: false,
