@@ -19,4 +19,5 @@ const letters: Record<string, string> = {
 const LETTER = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
 /** Replaces the special letters of a text in lower case: `straße` becomes `strasse`. */
-export const plainLetters = (text: string): string => text.replaceAll(LETTER, (letter) => letters[letter] ?? letter)
+export const plainLetters = (text: string): string =>
+  text.replaceAll(LETTER, (letter) => letters[letter] ?? letter)

@@ -70,7 +70,10 @@ const show = (language: Language, events: SavingEvent[]) => {
   const bar = document.querySelector('section')
   return {
     state: bar?.dataset.state,
-    text: bar?.querySelector('[role="status"]')?.textContent.replaceAll(/[\u202f\u00a0]/g, ' ').trim(),
+    text: bar
+      ?.querySelector('[role="status"]')
+      ?.textContent.replaceAll(/[\u202f\u00a0]/g, ' ')
+      .trim(),
     urgent: bar?.querySelector('[aria-live="assertive"]')?.textContent,
     buttons: [...(bar?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent),
     dialog: document.querySelector('dialog h2')?.textContent,

@@ -53,7 +53,7 @@ export const hashOfWords = (parts: readonly Part[]): string =>
   digest(parts.map(({ text, figure = '' }) => [text.trim(), figure]))
 
 /** The same with the formats of the words. Without any it is the hash of the words. */
-export const hashOf = (parts: readonly Part[]): string =>
+const hashOf = (parts: readonly Part[]): string =>
   parts.some(({ tagged }) => tagged)
     ? digest(
         parts.map(({ text, figure = '', tagged, marks }) => [tagged?.trim() ?? text.trim(), figure, marks]),

@@ -18,7 +18,7 @@ const queryOf = (searchParams: SearchParams): ListQuery =>
 type List = { slug?: CollectionSlug; fields: readonly FlattenedField[] }
 
 /** Returns the list that a view of the admin shows, by the path segments below /admin; undefined for other views. */
-export function listOfView({ collections, globals }: Payload, segments: readonly string[]): List | undefined {
+function listOfView({ collections, globals }: Payload, segments: readonly string[]): List | undefined {
   const [kind, slug = '', ...others] = segments
   const view = others.at(-1)
   if (kind === 'globals')
