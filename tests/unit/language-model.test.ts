@@ -161,8 +161,8 @@ describe('writing', () => {
     ['a refusal', refusal, 'model_refused'],
     ['a text of 2 MB', stream([large]), 'model_failed'],
     [
-      'a text of 60,000 characters in pieces',
-      stream(Array<string>(600).fill('x'.repeat(100))),
+      'a text of 210,000 characters in pieces',
+      stream(Array<string>(2_100).fill('x'.repeat(100))),
       'model_failed',
     ],
     [

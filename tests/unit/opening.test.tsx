@@ -50,13 +50,13 @@ describe('what an office says about its hours', () => {
 
   test.each([
     // Thanksgiving.
-    ['2026-11-25T19:00:00Z', 'Opens Friday at 9 am'],
-    ['2026-11-26T07:00:00Z', 'Opens Friday at 9 am'],
-    ['2026-11-26T10:00:00Z', 'Opens at 9 am, in 23 h'],
-    ['2026-11-27T10:00:00Z', 'Open until 6 pm'],
+    ['2026-11-25T19:00:00Z', 'Opens Friday at 9 AM'],
+    ['2026-11-26T07:00:00Z', 'Opens Friday at 9 AM'],
+    ['2026-11-26T10:00:00Z', 'Opens at 9 AM, in 23 hr'],
+    ['2026-11-27T10:00:00Z', 'Open until 6 PM'],
     // A Friday, before a weekend.
-    ['2026-12-24T18:00:00Z', 'Opens Monday at 9 am'],
-    ['2026-12-25T12:00:00Z', 'Opens Monday at 9 am'],
+    ['2026-12-24T18:00:00Z', 'Opens Monday at 9 AM'],
+    ['2026-12-25T12:00:00Z', 'Opens Monday at 9 AM'],
   ])('around a holiday, at %s', (at, en) => {
     expect(said(at, 'en', holidaysFrom('US', new Date(at), 30))).toBe(en)
   })
