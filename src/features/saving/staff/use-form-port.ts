@@ -110,7 +110,12 @@ export function useFormPort(): Saver {
     language,
     account,
     autosaves: Boolean(drafts && drafts.autosave),
-    title: () => info.title ?? '',
+    title: () => {
+      const field =
+        docConfig?.admin && 'useAsTitle' in docConfig.admin ? docConfig.admin.useAsTitle : undefined
+      const typed = field && form.getData()[field]
+      return typeof typed === 'string' && typed !== '' ? typed : (info.title ?? '')
+    },
     isTouched: () => isModified || touchedTexts(element).length > 0,
     read: () =>
       [...emptyLists(form.getFields()), ...touchedTexts(element)].reduce<FormValues>(
