@@ -2,6 +2,7 @@ import * as migration_20261126_003832_base from './20261126_003832_base';
 import * as migration_20261126_141043_submissions from './20261126_141043_submissions';
 import * as migration_20261126_144626_fold_searches from './20261126_144626_fold_searches';
 import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chilean_pesos';
+import * as migration_20261126_153826_invoice_numbers from './20261126_153826_invoice_numbers';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261126_144649_chilean_pesos.up,
     down: migration_20261126_144649_chilean_pesos.down,
-    name: '20261126_144649_chilean_pesos'
+    name: '20261126_144649_chilean_pesos',
+  },
+  {
+    up: migration_20261126_153826_invoice_numbers.up,
+    down: migration_20261126_153826_invoice_numbers.down,
+    name: '20261126_153826_invoice_numbers'
   },
 ];

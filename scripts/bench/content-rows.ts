@@ -70,7 +70,11 @@ const copyTickets = `
       'updated_at', row.updated_at - copies.created_at + at)) as copy;`
 
 const copyInvoices = `
-  insert into invoices select copy.* from generate_series(1, $1::int) as n
+  insert into invoices (id, invoice_number, client_id, proposal_id, description, amount, currency, due_date, status, paid_on,
+      created_at, updated_at)
+    select copy.id, copy.invoice_number, copy.client_id, copy.proposal_id, copy.description, copy.amount, copy.currency,
+      copy.due_date, copy.status, copy.paid_on, copy.created_at, copy.updated_at
+    from generate_series(1, $1::int) as n
     join (
       select id, row_number() over (order by created_at, id) - 1 as place, count(*) over () as total
       from invoices where client_id = $2

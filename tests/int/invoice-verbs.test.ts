@@ -115,6 +115,37 @@ describe('issuing an invoice', () => {
     expect([emails, events]).toEqual([1, 1])
   })
 
+  it.each(['inv-7', 'INV 7', ' Inv  -  7', 'INV–7', 'INV‑7', 'ＩＮＶ－７', 'I\u200bNV-7', 'INV7'])(
+    'takes %j for the number INV-7',
+    async (spelling) => {
+      const own = (number: string) => number.replace(/[7７]$/, (digit) => `${client.id.slice(0, 8)}-${digit}`)
+      await verbs.issue(newInvoiceInput(client.id, { number: own('INV-7') }))
+      const second = verbs.issue(newInvoiceInput(client.id, { number: own(spelling) }))
+      await expect(second).rejects.toMatchObject({
+        code: 'conflict',
+        details: { fields: { number: 'taken' } },
+      })
+    },
+  )
+
+  it('takes digits that are grouped differently for different numbers', async () => {
+    for (const number of ['GROUP-1-11', 'GROUP-11-1', 'GROUP-111', 'GROUP-1-1-1'])
+      await expect(verbs.issue(newInvoiceInput(client.id, { number }))).resolves.toMatchObject({ number })
+  })
+
+  it('in twenty spellings of one number at the same moment is done once', async () => {
+    const dashes = ['-', '–', '—', '−', '‑']
+    const starts = ['RACE', 'race', 'Race', 'ＲＡＣＥ']
+    const spellings = starts.flatMap((start) => dashes.map((dash) => `${start}${dash}${client.id}`))
+    const results = await Promise.allSettled(
+      spellings.map((number) => verbs.issue(newInvoiceInput(client.id, { number }))),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(result.reason).toMatchObject({ code: 'conflict', details: { fields: { number: 'taken' } } })
+  })
+
   it('that is sent twice by a retry is done once', async () => {
     const input = newInvoiceInput(client.id, { submission_id: crypto.randomUUID() })
     const [first, second] = [await verbs.issue(input), await verbs.issue(input)]
@@ -196,6 +227,16 @@ describe('the next number', () => {
     expect(await next()).toBe('AB-0001')
     await saveSettings({ invoicePrefix: null, invoiceYear: true })
     expect(await next()).toBe(`${year()}-0001`)
+    await saveSettings({ invoicePrefix: 'PU', invoiceYear: true })
+  })
+
+  it('is free although the highest one is spelled differently', async () => {
+    await saveSettings({ invoicePrefix: 'Sp', invoiceYear: true })
+    for (const number of [`sp ${year()} 0006`, `ＳＰ–${year()}–７`, `SP-${year()}-٩`])
+      await verbs.issue(newInvoiceInput(client.id, { number }))
+    const number = await next()
+    expect(number).toBe(`Sp-${year()}-0008`)
+    await expect(verbs.issue(newInvoiceInput(client.id, { number }))).resolves.toMatchObject({ number })
     await saveSettings({ invoicePrefix: 'PU', invoiceYear: true })
   })
 
@@ -338,7 +379,10 @@ it('nobody creates, changes or deletes an invoice through REST', async () => {
   ]
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
   expect(await rowOf(id)).toMatchObject({ amount, status: 'pending' })
-  expect((await rest('GET', `invoices/${id}`)).status).toBe(200)
+  const read = await rest('GET', `invoices/${id}`)
+  expect(read.status).toBe(200)
+  for (const name of ['normalizedNumber', 'numberRepeats'])
+    expect(await read.clone().text()).not.toContain(name)
 })
 
 it('a client with an invoice is not deleted', async () => {

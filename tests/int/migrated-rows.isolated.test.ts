@@ -67,6 +67,19 @@ it('rows are found by the new folding', async () => {
   expect(await valuesOf('select search_text as value from posts_locales')).toEqual(["lodz o'clock strasse"])
 })
 
+it('invoices keep their numbers, and those that repeat an older one are named', async () => {
+  const numbers = (repeats: boolean) =>
+    valuesOf(
+      `select invoice_number as value from invoices where number_repeats = ${repeats} order by created_at`,
+    )
+  expect(await numbers(false)).toEqual(['INV-2026-01', 'INV – 2026-02'])
+  expect(await numbers(true)).toEqual(['inv-2026-01', 'INV-2026–01'])
+  expect(said).toContain('invoices: kept numbers that repeat an older one: INV-2026–01, inv-2026-01')
+  const another = `insert into invoices (invoice_number, client_id, description, amount, due_date)
+    select 'Inv 2026-01', id, 'Work', 100, now() from clients`
+  await expect(client.query(another)).rejects.toThrow('invoices_normalized_number_unique')
+})
+
 it('the later migrations can be taken back with these rows', async () => {
   const before = await countRows()
   for (const { down } of later.toReversed()) await down(args())

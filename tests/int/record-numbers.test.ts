@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
-import { makeProposal, makeTicket, proposalInput } from '../support/client-records'
+import { makeInvoice, makeProposal, makeTicket, proposalInput } from '../support/client-records'
 import { restAs } from '../support/rest'
 
 let payload: Payload
@@ -43,4 +43,11 @@ it('two documents cannot have the same number', async () => {
   const [one, other] = [await make.tickets(), await make.tickets()]
   const copy = autocommit(payload, sql`update tickets set number = ${one.number} where id = ${other.id}`)
   await expect(copy).rejects.toThrow()
+})
+
+it('an invoice with the number of another in a different spelling is refused by every door', async () => {
+  const { invoiceNumber } = await makeInvoice(payload)
+  const data = { invoiceNumber: invoiceNumber.toLowerCase(), numberRepeats: true }
+  const again = makeInvoice(payload, undefined, data as never)
+  await expect(again).rejects.toMatchObject({ name: 'ValidationError' })
 })

@@ -4,7 +4,7 @@ const lead = (name: string, phone = '') => `('${name}', 'old@example.com', '${ph
 
 /**
  * Rows of a database that has only the base migration, and that stricter rules of later ones refuse today: pasted phone
- * numbers, two invoice numbers that differ in case, notes without the id of a submission, texts folded by the old rule.
+ * numbers, invoice numbers that differ only in case or dashes, notes without the id of a submission, texts folded by the old rule.
  */
 const statements = [
   `insert into leads (name, email, phone) values ${[
@@ -17,8 +17,9 @@ const statements = [
     select id, 'note_added', '{"note": "Called twice"}' from leads, generate_series(1, 2)`,
   `insert into clients (first_name, last_name, email, phone)
     values ('Ana', 'Ruiz', 'ana@example.com', '+52 55 8123 4567\u202c')`,
-  `insert into invoices (invoice_number, client_id, description, amount, due_date)
-    select number, clients.id, 'Work', 100, now() from clients, unnest(array['INV-2026-01', 'inv-2026-01']) number`,
+  `insert into invoices (invoice_number, client_id, description, amount, due_date, created_at)
+    select number, clients.id, 'Work', 100, now(), now() + place * interval '1 day'
+    from clients, unnest(array['INV-2026-01', 'inv-2026-01', 'INV – 2026-02', 'INV-2026–01']) with ordinality as of (number, place)`,
   `insert into tickets (title, client_id, description) select 'A ticket', id, 'Words' from clients`,
   `insert into ticket_messages (ticket_id, body, visibility)
     select id, 'A note', 'internal' from tickets, generate_series(1, 2)`,

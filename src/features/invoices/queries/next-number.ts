@@ -5,7 +5,10 @@ import { asSystem } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { nextNumber, numberStart } from '../rules'
 
-/** Returns the next free invoice number, with prefix and year as the settings say. */
+/**
+ * Returns the next free invoice number, with prefix and year as the settings say. Numbers in another spelling, such as
+ * 'pu 2026 0041', count too: the database takes none twice.
+ */
 export async function findNextNumber(req: PayloadRequest): Promise<string> {
   const { invoicePrefix, invoiceYear, agencyZone } = await asSystem(req).findGlobal({
     slug: 'site-settings',
@@ -16,8 +19,11 @@ export async function findNextNumber(req: PayloadRequest): Promise<string> {
   const [row] = await runSql<{ highest: number | null }>(
     req,
     sql`
-      select max(substr(invoice_number, ${start.length + 1}::int)::int)::int as highest from invoices
-      where starts_with(invoice_number, ${start}) and substr(invoice_number, ${start.length + 1}::int) ~ '^\\d{1,9}$'`,
+      with wanted as (select left(normalize_number(${start} || '0'), -1) as start),
+        rest as (
+          select substr(normalized_number, length(start) + 1) as number from invoices, wanted
+          where starts_with(normalized_number, start))
+      select max(number::int) as highest from rest where number ~ '^[0-9]{1,9}$'`,
   )
   return nextNumber(start, row?.highest ?? 0)
 }

@@ -1,11 +1,11 @@
-import { bigint, index, serial, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bigint, boolean, index, serial, text, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 
 /**
  * Columns and indexes that Payload's fields cannot describe. Migrations create what they depend on before them: the extension
- * `pg_trgm`, and the functions `fold_text` (the same as `foldText` in `src/lib/search-words.ts`) and `phone_digits` (the digits
- * of a phone number without its extension).
+ * `pg_trgm`, and the functions `fold_text` (the same as `foldText` in `src/lib/search-words.ts`), `phone_digits` (the digits
+ * of a phone number without its extension) and `normalize_number` (one form of all spellings of an invoice number).
  */
 
 type Options = Parameters<typeof postgresAdapter>[0]
@@ -74,6 +74,28 @@ const addNumbers: SchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
+/**
+ * The number of an invoice without what readers overlook, such as case, spaces and the kind of dash: no two invoices have the
+ * same. `number_repeats` marks older ones that do; only a migration sets it.
+ */
+const invoiceColumns = {
+  normalizedNumber: text('normalized_number').generatedAlwaysAs(sql`normalize_number(invoice_number)`),
+  numberRepeats: boolean('number_repeats').notNull().default(false),
+}
+
+const addInvoiceNumbers: SchemaHook = ({ schema, extendTable }) => {
+  extendTable({
+    table: tableOf(schema, 'invoices'),
+    columns: invoiceColumns,
+    extraConfig: ({ normalizedNumber, numberRepeats }) => ({
+      invoices_normalized_number_unique: uniqueIndex('invoices_normalized_number_unique')
+        .on(normalizedNumber)
+        .where(sql`not ${numberRepeats}`),
+    }),
+  })
+  return schema
+}
+
 /** Payload gives a column no default when that of its field is a function. */
 const keepLanguageDefault: SchemaHook = ({ schema, extendTable }) => {
   const language = schema.enums.enum_proposals_language
@@ -98,6 +120,7 @@ export const schemaExtensions: SchemaHook[] = [
   addPostSearch,
   addLeadBoard,
   addNumbers,
+  addInvoiceNumbers,
   keepLanguageDefault,
   withBigintSequence,
 ]
