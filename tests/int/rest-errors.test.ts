@@ -120,6 +120,19 @@ it('stores no order or limit of a list that its next visit could not ask for', a
   expect((await team('POST', 'payload-preferences/nav', { value: { open: true } })).status).toBe(200)
 })
 
+it('does not find versions of what has none', async () => {
+  const { collections, globals } = payload.config
+  const paths = [
+    ...collections.filter(({ versions }) => !versions).map(({ slug }) => slug),
+    ...globals.filter(({ versions }) => !versions).map(({ slug }) => `globals/${slug}`),
+  ].flatMap((path) => [`${path}/versions`, `${path}/versions/${crypto.randomUUID()}`])
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) expect((await team('GET', path)).status, path).toBe(404)
+  expect((await team('POST', `leads/versions/${crypto.randomUUID()}`)).status).toBe(404)
+  for (const path of ['posts/versions', 'globals/team/versions'])
+    expect((await team('GET', path)).status, path).toBe(200)
+})
+
 it.each(['constructor', '__proto__', 'toString/x', 'hasOwnProperty'])(
   'does not find %s, which every object has',
   async (path) => expect((await team('GET', path)).status).toBe(404),

@@ -15,6 +15,7 @@ import { isMultipart, limitMultipart } from './multipart'
 import { pictureTooLarge } from './picture-too-large'
 import { limitQuery } from './query-limits'
 import { handleSignInRequest, type OwnEndpoints } from './sign-in-endpoints'
+import { requireVersions } from './versions'
 
 /** Endpoints of Payload's REST API that anyone may call: signing in and out, and recovering an account. */
 const publicEndpoints = [
@@ -81,6 +82,7 @@ async function handleRequest(
   if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
     return handlePrivateFile(path, request, args, handler)
   const user = await authenticateStaff(request)
+  await requireVersions(segments)
   return nameLanguage(
     await handleStaffRequest(await resolveMethodOverride(request), args, handler, user),
     request,
