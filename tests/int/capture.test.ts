@@ -82,6 +82,19 @@ it('keeps a corrected text or address that is sent again with the same submissio
   expect([docs[1]?.message, docs[2]?.email]).toEqual([message, email])
 })
 
+it('takes other white space in a text for the same submission', async () => {
+  const sent = { ...body, submission_id: crypto.randomUUID(), message: 'Dos clínicas.\n\nUna web nueva.' }
+  const first = await capture(sent)
+  for (const message of [
+    'Dos clínicas.\r\n\r\nUna web nueva.',
+    'Dos  clínicas. Una\u00a0web nueva.\n',
+    '\tDos clínicas.\n \nUna web nueva. ',
+  ])
+    expect(await capture({ ...sent, message })).toEqual(first)
+  expect((await capture({ ...sent, message: 'Dos clínicas.Una web nueva.' })).id).not.toBe(first.id)
+  expect(await historyOf(payload, first.id)).toHaveLength(1)
+})
+
 describe('the leads that are possibly the same', () => {
   const others = async (id: string, role: 'team' | 'client' = 'team') =>
     (await listPossiblySameLeads(await requestOf(payload, await makeUser(payload, role)), id)).map(
