@@ -9,6 +9,7 @@ import { autocommit, sql } from '@/lib/server/db/sql'
 import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
+import { restAs } from '../support/rest'
 
 /** A domain in another script has two spellings, and one mailbox behind both. */
 
@@ -41,6 +42,21 @@ it('an account and a client are found by either spelling', async () => {
     expect(await findDeviceOwner(payload, typed)).toMatchObject({ id, email: stored })
     expect((await findClientByEmail(req, typed))?.id).toBe(client.id)
   }
+})
+
+it('a second client with the other spelling of an address is refused, and the first one named', async () => {
+  const [unicode, ascii] = bothOf('pia')
+  const staff = await restAs(payload, 'team')
+  const create = (email: string) =>
+    staff('POST', 'clients', { firstName: 'Pía', lastName: 'Ruiz', email, language: 'es' })
+  expect((await create(ascii)).status).toBe(201)
+  for (const spelling of [unicode, unicode.toUpperCase(), ascii]) {
+    const answer = await create(spelling)
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Pía Ruiz')])
+  }
+  const where = { email: { in: [unicode, ascii] } }
+  const { totalDocs } = await asSystemWithoutRequest(payload).count({ collection: 'clients', where })
+  expect(totalDocs).toBe(1)
 })
 
 it('emails to both spellings count as emails to one mailbox', async () => {
