@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
-import { cleanPasted } from '@/components/editor/clean-pasted'
+import { cleanPasted, type Dropped } from '@/components/editor/clean-pasted'
+import { droppedText } from '@/components/editor/dropped-text'
+import type { Language } from '@/i18n/languages'
+import en from '@/messages/en/admin.json'
+import es from '@/messages/es/admin.json'
 
 function clean(html: string): string {
   const pasted = new DOMParser().parseFromString(html, 'text/html')
@@ -65,5 +69,33 @@ describe('what is pasted', () => {
           '<iframe src="https://t.example"></iframe><span style="display:none">D</span></article>',
       ),
     ).toBe('<h3>A</h3><p>B</p><p>1</p><p>2</p>')
+  })
+})
+
+describe('what is dropped', () => {
+  const droppedOf = (html: string) => cleanPasted(new DOMParser().parseFromString(html, 'text/html'))
+
+  it('is counted', () => {
+    expect(droppedOf(word)).toEqual({ pictures: 1, tables: 0 })
+    const table = '<table><tr><td>a</td><td><img src="x.png"></td></tr></table>'
+    expect(droppedOf(`<p>Hi</p>${table}<p>you</p>${table}<svg></svg>`)).toEqual({ pictures: 3, tables: 2 })
+    expect(droppedOf(`<table><tr><td>${table}</td></tr></table>`)).toEqual({ pictures: 1, tables: 1 })
+    expect(droppedOf('<p>Hi<img width="1" src="https://x.example/t.gif"></p>')).toEqual({
+      pictures: 0,
+      tables: 0,
+    })
+  })
+
+  it.each<[Language, Dropped, string]>([
+    ['en', { pictures: 2, tables: 1 }, '2 pictures and 1 table were not taken over.'],
+    ['en', { pictures: 0, tables: 1 }, '1 table was not taken over. Its text is here as paragraphs.'],
+    ['en', { pictures: 1, tables: 0 }, '1 picture was not taken over. Upload it in its place.'],
+    ['es', { pictures: 2, tables: 1 }, 'No se incorporaron 2 imágenes y 1 tabla.'],
+    ['es', { pictures: 0, tables: 1 }, 'No se incorporó 1 tabla. El texto de la tabla quedó en párrafos.'],
+  ])('is said in %s: %j', (language, dropped, sentence) => {
+    const texts: Record<string, string> = { en, es }[language].common.dropped
+    const t = (key: string, { count }: { count: number }) =>
+      texts[`${key.split(':').at(-1)}_${count === 1 ? 'one' : 'other'}`] ?? key
+    expect(droppedText(t, language, dropped)).toContain(sentence)
   })
 })

@@ -136,9 +136,24 @@ function repairLists(body: Element): void {
   for (const paragraph of body.querySelectorAll('li > p')) unwrap(paragraph)
 }
 
-/** Keeps the structure of pasted HTML and drops the rest, in place: styles, classes, comments, pictures, unsafe links. */
-export function cleanPasted({ body }: Document): void {
+/** What a pasted text loses: the texts of a table stay, as paragraphs. */
+export type Dropped = { pictures: number; tables: number }
+
+/** Counts what the reader of a document sees: neither the one pixel that counts readers, nor tables that only lay out others. */
+function countDropped(body: Element): Dropped {
+  const isPixel = (picture: Element) => /^[01](px)?$/.test(picture.getAttribute('width') ?? '')
+  const pictures = [...body.querySelectorAll('img, svg')].filter((picture) => !isPixel(picture))
+  const tables = [...body.querySelectorAll('table')].filter((table) => !table.querySelector('table'))
+  return { pictures: pictures.length, tables: tables.length }
+}
+
+/**
+ * Keeps the structure of pasted HTML and drops the rest, in place: styles, classes, comments, pictures, unsafe links. Returns
+ * how many pictures and tables it dropped.
+ */
+export function cleanPasted({ body }: Document): Dropped {
   removeComments(body)
+  const lost = countDropped(body)
   for (const element of body.querySelectorAll(dropped)) element.remove()
   buildWordLists(body)
   for (const element of [...body.querySelectorAll('*')].toReversed()) cleanElement(element)
@@ -146,4 +161,5 @@ export function cleanPasted({ body }: Document): void {
   repairLists(body)
   for (const element of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, li, blockquote'))
     if (element.textContent?.trim() === '') element.remove()
+  return lost
 }

@@ -8,10 +8,13 @@ import {
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 
-import { cleanPasted } from './clean-pasted'
+import { cleanPasted, type Dropped } from './clean-pasted'
 
-/** Pastes HTML of other programs without its styles. What was copied in an editor of ours is pasted as it is. */
-export const pasteCleaned = (editor: LexicalEditor): (() => void) =>
+/**
+ * Pastes HTML of other programs without its styles. What was copied in an editor of ours is pasted as it is. `onDropped` hears of
+ * pictures and tables that were not taken over.
+ */
+export const pasteCleaned = (editor: LexicalEditor, onDropped: (dropped: Dropped) => void): (() => void) =>
   editor.registerCommand(
     PASTE_COMMAND,
     (event) => {
@@ -20,11 +23,12 @@ export const pasteCleaned = (editor: LexicalEditor): (() => void) =>
       const isOwn = data?.types.includes('application/x-lexical-editor')
       if (!html || isOwn || !$isRangeSelection($getSelection())) return false
       const pasted = new DOMParser().parseFromString(html, 'text/html')
-      cleanPasted(pasted)
+      const dropped = cleanPasted(pasted)
       // A picture alone, copied in a browser: the editor uploads its file.
       if (pasted.body.textContent?.trim() === '') return false
       event.preventDefault()
       $insertNodes($generateNodesFromDOM(editor, pasted))
+      if (dropped.pictures + dropped.tables > 0) onDropped(dropped)
       return true
     },
     COMMAND_PRIORITY_HIGH,
