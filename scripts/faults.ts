@@ -14,7 +14,13 @@ import { root } from './process/root'
 /**
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
+ * `npm run test:faults -- migrations` tries the migrations on a million leads instead.
  */
+
+if (process.argv[2] === 'migrations') {
+  const { tryMigrations } = await import('./faults/migrations')
+  process.exit((await tryMigrations()) > 0 ? 1 : 0)
+}
 
 if (isBuildStale())
   await startChild({ name: 'build', args: [`${root}/scripts/build.ts`], env: childEnv() }).exited
