@@ -95,7 +95,8 @@ describe('process-transcript', () => {
     expect(data.clientInfo).toMatchObject({ first_name: '', last_name: 'Ruiz', phone: '' })
     expect(data.projectDetails).toMatchObject({ serviceType: '', setupFee: null, monthlyFee: null })
     expect(quotes.clientInfo).toMatchObject({ first_name: null, phone: null })
-    expect(quotes.projectDetails).toMatchObject({ serviceType: null, setupFee: null, monthlyFee: null })
+    const setupFee = 'US$1,500 to start'
+    expect(quotes.projectDetails).toMatchObject({ serviceType: null, setupFee, monthlyFee: null })
   })
 
   it('takes only the given currency from a quote', async () => {

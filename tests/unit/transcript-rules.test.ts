@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findQuote, MAX_QUOTE_LENGTH, quotedFee } from '@/features/proposals/transcript-rules'
+import { findQuote, MAX_QUOTE_LENGTH } from '@/features/proposals/transcript-rules'
 import { processTranscriptSchema } from '@/features/proposals/transcript-schemas'
 import { amountsIn } from '@/lib/amounts'
 import { fieldErrorsOf } from '@/lib/field-errors'
@@ -122,41 +122,6 @@ describe('amountsIn', () => {
     ['someone, oneself, tenía, miles', []],
   ])('%s', (text, expected) => {
     expect(amountsIn(text).map(({ units, currencies = [] }) => [units, ...currencies])).toEqual(expected)
-  })
-})
-
-describe('quotedFee', () => {
-  it.each<[number | null, string | undefined, number | null]>([
-    [1_500, 'we agreed on $1,500 to start', 150_000],
-    [1_500, 'unos 1.500 dólares', 150_000],
-    [1_500, 'between 1,200 and 1,500', 150_000],
-    [1_500, 'about fifteen hundred dollars', 150_000],
-    [1_500, 'unos mil quinientos dólares', 150_000],
-    [950, 'nine fifty dollars', null],
-    [-1, 'nine fifty dollars', null],
-    [1_500, 'about $1,400', null],
-    [1_500, 'US$15,000', null],
-    [1_500, '1500 pesos', null],
-    [1_500, 'a discount of 1500%', null],
-    [1_500, 'call 555-1500', null],
-    [1_500, undefined, null],
-    [null, '$1,500', null],
-    [-1, 'minus $1', null],
-    [Number.NaN, 'NaN', null],
-    [Number.POSITIVE_INFINITY, '1', null],
-    [12.345, 'it costs 12.345', null],
-    [12_345, 'it costs 12.345', 1_234_500],
-    [0, 'we charge $0 to start', 0],
-    [0, 'no setup fee', null],
-    [1e12, '1000000000000', null],
-  ])('%s in %j is %s', (units, quote, cents) => {
-    expect(quotedFee(units, quote, 'USD')).toBe(cents)
-  })
-
-  it('depends on the currency', () => {
-    expect(quotedFee(1_500, '1500 pesos', 'MXN')).toBe(150_000)
-    expect(quotedFee(1_500, 'US$1,500', 'MXN')).toBeNull()
-    expect(quotedFee(1_500, '$1,500', 'MXN')).toBe(150_000)
   })
 })
 

@@ -1,5 +1,3 @@
-import { amountsIn, canBe } from '@/lib/amounts'
-import { isAmount, toMinorUnits, type Currency } from '@/lib/money'
 import { occurrences } from '@/lib/occurrences'
 
 /** What may be taken from the transcript of a call: only what a quote proves. Pure: no I/O. */
@@ -69,20 +67,3 @@ export function quoteFinder(transcript: string): (quote: string | null) => strin
 /** Returns what `quoteFinder` finds, for a single quote. */
 export const findQuote = (transcript: string, quote: string | null): string | undefined =>
   quoteFinder(transcript)(quote)
-
-/**
- * Returns a fee in minor units if its quote contains that amount, else null. A quote that names another currency does not.
- * `units` is the fee as the model answered it, in units of the currency.
- */
-export function quotedFee(
-  units: number | null,
-  quote: string | undefined,
-  currency: Currency,
-): number | null {
-  if (units === null || !quote || !Number.isFinite(units)) return null
-  const fee = toMinorUnits(units, currency)
-  const isThere = amountsIn(quote).some(
-    (amount) => toMinorUnits(amount.units, currency) === fee && canBe(amount, currency),
-  )
-  return isThere && isAmount(fee) ? fee : null
-}

@@ -2,8 +2,9 @@ import type { LanguageModel, Prompt } from '@/integrations/ai/port'
 import type { Language } from '@/i18n/languages'
 import type { Currency } from '@/lib/money'
 import { withoutControls } from '@/lib/without-controls'
+import { quotedFee } from '../quoted-fee'
 import { proposalLimits, type ServiceLabel } from '../rules'
-import { MAX_QUOTE_LENGTH, quotedFee, quoteFinder } from '../transcript-rules'
+import { MAX_QUOTE_LENGTH, quoteFinder } from '../transcript-rules'
 import { serviceLabelList, transcriptAnswerSchema, type TranscriptAnswer } from '../transcript-schemas'
 import { enclosed, languageNames, materialRule } from './prompt-material'
 
@@ -11,10 +12,13 @@ type Call = { transcript: string; language?: Language | null; currency: Currency
 
 type Field = keyof TranscriptAnswer
 
-/** The words of the transcript that prove each field; null for a field that is empty. */
+/**
+ * The words of the transcript that prove each field; null for a text that is empty. A fee can have a quote and no value: its
+ * words name an amount that can't be read.
+ */
 export type Quotes = Record<Field, string | null>
 
-/** What a transcript proves. Texts are empty, and fees (in cents) null, without a quote. */
+/** What a transcript proves. Texts are empty, and fees (in minor units) null, without a quote. */
 export type TranscriptDetails = {
   values: Record<Exclude<Field, 'setup_fee' | 'monthly_fee' | 'service_type'>, string> & {
     service_type: ServiceLabel | ''
@@ -37,7 +41,7 @@ const limits = {
 
 /**
  * Asks the model for the details of a call. Returns only those whose quote the transcript contains, and fees only if their
- * quote contains the amount. Throws the errors of the model.
+ * quote names that amount as one. Throws the errors of the model.
  */
 export async function readTranscript(model: LanguageModel, call: Call): Promise<TranscriptDetails> {
   const answer = await model.read(promptOf(call), transcriptAnswerSchema, 'call_details')
@@ -55,9 +59,9 @@ export async function readTranscript(model: LanguageModel, call: Call): Promise<
     return value
   }
   const feeOf = (field: 'setup_fee' | 'monthly_fee'): number | null => {
-    const cents = quotedFee(answer[field].value, quoteOf(field), call.currency)
-    quotes[field] = cents === null ? null : (quoteOf(field) ?? null)
-    return cents
+    const quote = quoteOf(field)
+    quotes[field] = quote ?? null
+    return quotedFee(answer[field].value, quote, call.currency, field)
   }
   const serviceQuote = answer.service_type.value && quoteOf('service_type')
   quotes.service_type = serviceQuote || null
