@@ -42,3 +42,28 @@ it.each([
     await generator.close()
   },
 )
+
+it.each([
+  ['en', 'We couldn’t read a monthly amount', 'Nobody named a setup fee'],
+  ['es', 'No pudimos leer una mensualidad', 'Nadie nombró un pago inicial'],
+] as const)(
+  'a fee that was named and not read is told from one that nobody named, in %s',
+  async (language, unread, none) => {
+    const named = { values: empty, quotes: { ...empty, monthly_fee: 'entre 400 y 500 al mes' } } as Evidence
+    const generator = await openGenerator({
+      language,
+      part: 'details',
+      form: { taken: fingerprintOf(named) },
+      draft: {
+        transcript: 'Ana: entre 400 y 500 al mes.',
+        task: 'extract',
+        taskState: 'done',
+        evidence: named,
+      },
+    })
+    const said = generator.find('.evidence-said', unread)
+    expect(said.querySelector('q')?.textContent).toBe('entre 400 y 500 al mes')
+    expect(generator.find('.evidence-said', none).querySelector('q')).toBeNull()
+    await generator.close()
+  },
+)

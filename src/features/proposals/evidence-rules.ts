@@ -12,7 +12,8 @@ import {
 /** What the words of a call prove, beside the fields of the generator. Pure: no I/O. */
 
 /**
- * `open`: taken from the call and not confirmed. `confirmed`: by a person. `none`: nobody said it, and the field is empty.
+ * `open`: taken from the call and not confirmed. `confirmed`: by a person. `none`: nobody said it, or it
+ * could not be read, and the field is empty.
  * `other`: the form has another value. Undefined: a person filled what nobody said, or there is no call.
  */
 export type EvidenceState = 'open' | 'confirmed' | 'none' | 'other'
@@ -62,7 +63,12 @@ export function extractedText(
 /** Whether the field is on the screen: a chosen client has its own data. */
 const isShown = (form: GeneratorForm, field: EvidenceField) => !isPerson(field) || form.clientKind === 'new'
 
-const isFee = (field: EvidenceField) => field === 'setup_fee' || field === 'monthly_fee'
+type FeeField = Extract<EvidenceField, 'setup_fee' | 'monthly_fee'>
+const isFee = (field: EvidenceField): field is FeeField => field === 'setup_fee' || field === 'monthly_fee'
+
+/** Whether the words of the call name a fee that could not be read as an amount. */
+export const isUnread = ({ values, quotes }: Evidence, field: EvidenceField): field is FeeField =>
+  isFee(field) && values[field] === null && Boolean(quotes[field])
 
 const isSameFee = (one: string, other: string, currency: Currency): boolean =>
   one.trim() !== '' && feeAmount(one, currency) === feeAmount(other, currency)

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/features/dashboard/staff/icon'
-import { evidenceGroups, evidenceState, groupState, extractedText, withValue } from '../../evidence-rules'
+import {
+  evidenceGroups,
+  evidenceState,
+  groupState,
+  extractedText,
+  isUnread,
+  withValue,
+} from '../../evidence-rules'
 import type { EvidenceField } from '../../generator-form'
 import { momentOf } from './transcript-lines'
 import { useGenerator } from './generator-context'
@@ -60,7 +67,7 @@ function Said({ group }: { group: Group }) {
       })}
       {empty.map((field) => (
         <p key={field} className="muted">
-          {t(`evidence.none.${field}`)}
+          {isUnread(evidence, field) ? t(`evidence.unread.${field}`) : t(`evidence.none.${field}`)}
         </p>
       ))}
       {others.map((field) => (
