@@ -24,12 +24,12 @@ const proposal = {
   billing: null,
 } as unknown as ProposalDetails
 
-const render = (state: ProposalDetails['state']) =>
+const render = (state: ProposalDetails['state'], changes: Partial<ProposalDetails> = {}) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
         <AppRouterContext value={{} as AppRouterInstance}>
-          <ProposalFacts proposal={{ ...proposal, state }} />
+          <ProposalFacts proposal={{ ...proposal, state, ...changes }} />
         </AppRouterContext>
       </NextIntlClientProvider>
     </QueryClientProvider>,
@@ -43,4 +43,12 @@ it.each([
   ['signed', false],
 ] as const)('why the client declined is said of a proposal that is %s: %s', (state, isSaid) => {
   expect(render(state).includes('Too expensive.')).toBe(isSaid)
+})
+
+it.each([
+  [{ setupFee: 0, monthlyFee: 45_000, amount: 45_000 }, ['$450.00/mo']],
+  [{ setupFee: 150_000, monthlyFee: 0, amount: 150_000 }, ['$1,500.00']],
+  [{ setupFee: 150_000, monthlyFee: 45_000, amount: 195_000 }, ['$1,950.00', '$1,500.00', '$450.00/mo']],
+])('a fee of zero is not named: %j', (fees, amounts) => {
+  expect(render('awaiting', fees).match(/\$[\d,.]+(?:\/mo)?/g)).toEqual(amounts)
 })

@@ -50,12 +50,24 @@ describe('the variables of a template', () => {
     ])
   })
 
-  it('have a fee of 0, and none that is not known', () => {
+  it('a fee of zero says nothing, and one that is not known stays unresolved', () => {
     const { setupFee, monthlyFee, firstInvoice } = variableValues(
       { ...source, setupFee: 0, monthlyFee: null },
       'en',
     )
-    expect([setupFee, monthlyFee, firstInvoice]).toEqual(['$0', undefined, '$0'])
+    expect([setupFee, monthlyFee, firstInvoice]).toEqual([null, undefined, null])
+  })
+
+  it.each([
+    ['| Setup | {{setup_fee}} |\n| Month | {{monthly_fee}} |', '| Month | $1,850.50 |'],
+    ['| {{setup_fee}} | {{monthly_fee}} |', '| — | $1,850.50 |'],
+    ['- Setup: {{setup_fee}}\n- Month: {{monthly_fee}}', '- Month: $1,850.50'],
+    ['## Setup {{ Pago_Inicial }}\n\nHi.', '\nHi.'],
+    ['We start. Setup is {{setup_fee}}. Each month {{monthly_fee}}.', 'We start. Each month $1,850.50.'],
+    ['Setup {{setup_fee}}, each month {{monthly_fee}}', 'Setup {{setup_fee}}, each month $1,850.50'],
+    ['No {{priec}} here', 'No {{priec}} here'],
+  ])('without a setup fee %j is %j', (text, expected) => {
+    expect(fillVariables(text, variableValues({ ...source, setupFee: 0 }, 'en')).markdown).toBe(expected)
   })
 
   it.each([

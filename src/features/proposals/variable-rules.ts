@@ -16,8 +16,11 @@ export const variableNames = {
 } as const satisfies Record<string, Record<Language, string>>
 export type Variable = keyof typeof variableNames
 
-/** What the variables stand for. A missing or empty value leaves its variable unresolved. */
-export type VariableValues = Partial<Record<Variable, string>>
+/**
+ * What the variables stand for. A missing or empty value leaves its variable unresolved. Null is a fee of zero, of which the
+ * text says nothing.
+ */
+export type VariableValues = Partial<Record<Variable, string | null>>
 
 const VARIABLE = /\{\{\s*([\p{L}_]+)\s*\}\}/gu
 
@@ -30,6 +33,10 @@ const variableByName = new Map<string, Variable>(
 /** The variables as they are written in a language, such as '{{client}}'. */
 export const writtenVariables = (language: Language): string[] =>
   Object.values(variableNames).map((names) => `{{${names[language]}}}`)
+
+const IN_TABLE = /^\s*\|/
+/** A row of a table, or an item of a list. */
+const IN_LIST = /^\s*(?:\||[-*+]\s|\d+[.)]\s)/
 
 /** What begins a heading, a quote, a list, a rule or an underline of a heading at the start of a line. */
 const BLOCK = /^(\d*)([#>+=.)-])/
@@ -48,6 +55,32 @@ const asMarkdown = (value: string): string =>
     .replaceAll('|', '/')
     .replaceAll('{{', '{ {')
 
+const variableOf = (name: string): Variable | undefined => variableByName.get(name.toLowerCase())
+
+/**
+ * Returns the Markdown without the rows, list items and sentences that only name fees of zero. One that names another
+ * variable, too, stays: a cell of a row then has a dash, and in a sentence the variable stays unresolved for a person.
+ */
+function withoutZeroFees(markdown: string, values: VariableValues): string {
+  const isZero = (name: string) => {
+    const variable = variableOf(name)
+    return variable !== undefined && values[variable] === null
+  }
+  const namesOf = (text: string) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name)
+  const isLeftOut = (text: string) => namesOf(text).length > 0 && namesOf(text).every(isZero)
+  return markdown
+    .split('\n')
+    .flatMap((line) => {
+      if (!namesOf(line).some(isZero)) return [line]
+      if (isLeftOut(line) && IN_LIST.test(line)) return []
+      if (IN_TABLE.test(line))
+        return [line.replace(VARIABLE, (all: string, name: string) => (isZero(name) ? '—' : all))]
+      const sentences = line.split(/(?<=[.!?])\s+/).filter((sentence) => !isLeftOut(sentence))
+      return sentences.length > 0 ? [sentences.join(' ')] : []
+    })
+    .join('\n')
+}
+
 /**
  * Returns the Markdown with the values in the place of its variables, and the variables that have none, as they are written.
  * Values are inserted once and as text: what looks like a variable or like formatting in them stays what it is.
@@ -57,8 +90,8 @@ export function fillVariables(
   values: VariableValues,
 ): { markdown: string; unresolved: string[] } {
   const unresolved = new Set<string>()
-  const filled = markdown.replace(VARIABLE, (written: string, name: string) => {
-    const variable = variableByName.get(name.toLowerCase())
+  const filled = withoutZeroFees(markdown, values).replace(VARIABLE, (written: string, name: string) => {
+    const variable = variableOf(name)
     const value = variable && values[variable]?.trim()
     if (value) return asMarkdown(value)
     unresolved.add(written)
@@ -87,7 +120,7 @@ export type VariableSource = {
 export function variableValues(source: VariableSource, language: Language): VariableValues {
   const { setupFee, monthlyFee, currency, date, expires, zone } = source
   const amount = (cents: number | null | undefined) =>
-    typeof cents === 'number' ? fee(cents, currency, language) : undefined
+    typeof cents === 'number' ? (cents > 0 ? fee(cents, currency, language) : null) : undefined
   const hasFees = typeof setupFee === 'number' || typeof monthlyFee === 'number'
   return {
     client: source.client ?? undefined,

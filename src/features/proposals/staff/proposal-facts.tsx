@@ -19,6 +19,7 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
   const day = useAgencyDay()
   const { client, setupFee, monthlyFee, amount, currency, expiresAt, state, link, declineReason } = proposal
   const fee = (cents: number) => money(cents, currency, language)
+  const perMonth = t('list.perMonth', { amount: fee(monthlyFee) })
   return (
     <dl className="proposal-facts">
       <div>
@@ -33,13 +34,10 @@ export function ProposalFacts({ proposal }: { proposal: ProposalDetails }) {
       <div>
         <dt>{t('recent.columns.amount')}</dt>
         <dd>
-          {fee(amount)}
-          <span className="muted">
-            {t('detail.fees', {
-              setup: fee(setupFee),
-              monthly: t('list.perMonth', { amount: fee(monthlyFee) }),
-            })}
-          </span>
+          {setupFee === 0 && monthlyFee > 0 ? perMonth : fee(amount)}
+          {setupFee > 0 && monthlyFee > 0 && (
+            <span className="muted">{t('detail.fees', { setup: fee(setupFee), monthly: perMonth })}</span>
+          )}
         </dd>
       </div>
       {expiresAt && !isDraft(state) && (
