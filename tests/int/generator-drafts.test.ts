@@ -81,6 +81,7 @@ describe('the start of the generator', () => {
     const { id } = await save({ lead: lead.id, details: { title: 'For Rosa' } })
     const found = await findGeneratorStart(await requestOf(payload, team), { lead: lead.id })
     expect(found).toMatchObject({
+      agency: { expiryDays: 30, services: { es: { 'Web Development': 'Desarrollo web' } } },
       hasModel: false,
       hasBilling: false,
       lead: { name: 'Rosa Huamán', language: 'es', service: 'Web Development', client: { id: client.id } },

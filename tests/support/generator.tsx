@@ -17,7 +17,7 @@ import {
   type GeneratorTab,
 } from '@/features/proposals/generator-form'
 import type { OpenedDraft } from '@/features/proposals/queries/generator-draft'
-import type { GeneratorStart } from '@/features/proposals/queries/generator-start'
+import type { GeneratorStart, ProposingAgency } from '@/features/proposals/queries/generator-start'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { Generator } from '@/features/proposals/staff/generator/generator'
 import {
@@ -40,6 +40,13 @@ type Options = {
   /** The clients found by the address of a new one. */
   clients?: ChosenClient[]
   template?: { id: string; content: Record<Language, string> }
+}
+
+export const testAgency: ProposingAgency = {
+  brand: 'Puente',
+  zone: 'America/Lima',
+  expiryDays: 30,
+  services: { en: { 'Web Development': 'Web Development' }, es: { 'Web Development': 'Desarrollo web' } },
 }
 
 /** Follows what changes the address, as Next.js does. */
@@ -83,6 +90,7 @@ export async function openGenerator({
     ...draft,
   } as unknown as OpenedDraft
   queryClient.setQueryData(generatorStartQuery(null).queryKey, {
+    agency: testAgency,
     hasModel: true,
     hasBilling: true,
     templates: [],

@@ -18,7 +18,15 @@ import {
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 
-const start: GeneratorStart = { hasModel: true, hasBilling: true, templates: [], drafts: [], lead: null }
+const agency = { brand: 'Puente', zone: 'America/Lima', expiryDays: 30, services: { en: {}, es: {} } }
+const start: GeneratorStart = {
+  agency,
+  hasModel: true,
+  hasBilling: true,
+  templates: [],
+  drafts: [],
+  lead: null,
+}
 const draft = {
   id: 'd',
   lead: null,

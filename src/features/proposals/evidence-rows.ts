@@ -70,10 +70,14 @@ export function evidenceRows(
         version: consent.version,
       }),
     },
-    {
-      key: 'amounts',
-      label: t('amounts'),
-      value: setupFee > 0 && monthlyFee > 0 ? t('amountsBoth', { amount, setup, month }) : amount,
-    },
+    ...(facts.amount > 0
+      ? [
+          {
+            key: 'amounts',
+            label: t('amounts'),
+            value: setupFee > 0 && monthlyFee > 0 ? t('amountsBoth', { amount, setup, month }) : amount,
+          },
+        ]
+      : []),
   ]
 }

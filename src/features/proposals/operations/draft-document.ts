@@ -3,20 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { addDays, dayIn } from '@/lib/agency-day'
 import { asSystem } from '@/lib/server/db/local-api'
 import { config } from '@/lib/server/payload'
-import adminEn from '@/messages/en/admin.json'
-import adminEs from '@/messages/es/admin.json'
 import type { Proposal } from '@/payload-types'
 import type { CreateProposalFromDraftInput } from '../generator-schemas'
 import { endOfDay, findSendingSettings } from '../queries/sending-settings'
 import { serviceLabels, type ServiceType } from '../rules'
+import { serviceNames } from '../service-names'
 import { fillVariables, variableValues } from '../variable-rules'
 import type { ProposalClient } from './draft-client'
 import { proposalDocument } from './proposal-document'
-
-const serviceNames = {
-  en: adminEn.proposals.serviceTypes,
-  es: adminEs.proposals.serviceTypes,
-} as const
 
 /** The service of a label that the form has. */
 export const serviceOf = (label: CreateProposalFromDraftInput['serviceType']): ServiceType | undefined =>

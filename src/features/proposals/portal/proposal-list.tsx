@@ -65,7 +65,9 @@ function ProposalRow({ proposal, zone }: { proposal: ListedProposal; zone: strin
       <td className="data-table-state">
         <ProposalChip state={state} />
       </td>
-      <td className="data-table-amount">{terms && money(terms.amount, terms.currency, page)}</td>
+      <td className="data-table-amount">
+        {terms && terms.amount > 0 && money(terms.amount, terms.currency, page)}
+      </td>
       <td className="data-table-act">
         <Link
           href={`/proposal/${id}`}

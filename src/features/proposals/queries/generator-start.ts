@@ -4,11 +4,13 @@ import type { Language } from '@/i18n/languages'
 import { isModelConfigured } from '@/integrations/ai/configured-model'
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { asUser } from '@/lib/server/db/local-api'
+import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
 import type { ChosenClient, GeneratorTab, Titles } from '../generator-form'
 import { proposalTitle } from '../proposal-title'
-import { serviceLabels, type ServiceLabel, type ServiceType } from '../rules'
+import { serviceLabels, serviceTypes, type ServiceLabel, type ServiceType } from '../rules'
+import { serviceNames } from '../service-names'
+import { findSendingSettings } from './sending-settings'
 
 /** The lead for which a proposal is written. */
 export type GeneratorLead = {
@@ -46,7 +48,18 @@ export type UnfinishedDraft = {
   lead: string | null
 }
 
+/** What the variables of a text say of the agency. */
+export type ProposingAgency = {
+  brand: string
+  /** The agency's time zone (IANA). */
+  zone: string
+  expiryDays: number
+  /** What clients call each service, by its label in the form. */
+  services: Record<Language, Partial<Record<ServiceLabel, string>>>
+}
+
 export type GeneratorStart = {
+  agency: ProposingAgency
   hasModel: boolean
   hasBilling: boolean
   templates: TemplateOption[]
@@ -62,12 +75,14 @@ export async function findGeneratorStart(
   { lead }: { lead?: string } = {},
 ): Promise<GeneratorStart> {
   requireStaff(req)
-  const [templates, drafts, found] = await Promise.all([
+  const [agency, templates, drafts, found] = await Promise.all([
+    findAgency(req),
     findTemplates(req),
     findDrafts(req),
     lead ? findLead(req, lead) : null,
   ])
   return {
+    agency,
     hasModel: isModelConfigured(),
     hasBilling: isBillingConfigured(),
     templates,
@@ -75,6 +90,17 @@ export async function findGeneratorStart(
     lead: found,
   }
 }
+
+async function findAgency(req: PayloadRequest): Promise<ProposingAgency> {
+  const [{ zone, expiryDays }, { brand }] = await Promise.all([
+    findSendingSettings(req),
+    asSystem(req).findGlobal({ slug: 'site-settings', depth: 0, select: { brand: true } }),
+  ])
+  return { brand, zone, expiryDays, services: { en: servicesIn('en'), es: servicesIn('es') } }
+}
+
+const servicesIn = (language: Language): Partial<Record<ServiceLabel, string>> =>
+  Object.fromEntries(serviceTypes.map((service) => [serviceLabels[service], serviceNames[language][service]]))
 
 async function findTemplates(req: PayloadRequest): Promise<TemplateOption[]> {
   const { docs } = await asUser(req).find({

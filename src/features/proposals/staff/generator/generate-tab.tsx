@@ -1,5 +1,6 @@
 'use client'
 
+import { useNow } from 'next-intl'
 import { useId, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -9,6 +10,7 @@ import { languageOf } from '../../generator-form'
 import { generatorLimits } from '../../generator-rules'
 import { writtenVariables } from '../../variable-rules'
 import { ConfirmReplace } from './confirm-replace'
+import { filledText } from './filled-text'
 import { useGenerator } from './generator-context'
 import { useMissing } from './generator-fields'
 import { failureReason } from './generator-mutations'
@@ -21,7 +23,8 @@ import { useTemplateText } from './template-select'
 
 /** The text of the proposal: written by the model, from the template, or by hand. */
 export function GenerateTab() {
-  const { texts: t, state, task, running, proposal } = useGenerator()
+  const { texts: t, state, start, task, running, proposal } = useGenerator()
+  const now = useNow()
   const [isEditing, setIsEditing] = useState(state.content.trim() === '')
   const isWriting = running === 'write'
   const language = languageOf(state.form)
@@ -52,7 +55,7 @@ export function GenerateTab() {
               aria-busy={isWriting}
               aria-label={t('generate.text')}
             >
-              <MarkdownPreview markdown={content} />
+              <MarkdownPreview markdown={filledText(content, state.form, start.agency, now)} />
               {isWriting && <Unwritten />}
             </article>
           ) : (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 import { previewBlocks, type PreviewBlock } from './preview-blocks'
 
-/** Shows Markdown as it is written. The document itself is made by the server, when the proposal is created. */
+/** Shows Markdown. The document itself is made by the server, when the proposal is created. */
 export const MarkdownPreview = ({ markdown }: { markdown: string }) => (
   <>
     {previewBlocks(markdown).map((block, index) => (
@@ -52,7 +52,7 @@ function Block({ block }: { block: PreviewBlock }) {
 /** Bold, italic and the blanks of a template; anything else is text. */
 function inline(text: string): ReactNode {
   return text
-    .split(/(\*\*[^*]+\*\*|(?<![*\w])[*_][^*_]+[*_](?!\w)|\{\{[^{}]*\}\})/)
+    .split(/(\*\*[^*]+\*\*|(?<![*\w\\])[*_][^*_]+[*_](?!\w)|\{\{[^{}]*\}\})/)
     .map((part, index) => <Fragment key={index}>{piece(part)}</Fragment>)
 }
 
@@ -60,5 +60,5 @@ function piece(part: string): ReactNode {
   if (part.startsWith('**') && part.length > 4) return <strong>{inline(part.slice(2, -2))}</strong>
   if (part.startsWith('{{')) return <mark className="generator-blank">{part}</mark>
   if (/^([*_])[^*_]+\1$/.test(part)) return <em>{part.slice(1, -1)}</em>
-  return part.replaceAll(/\\([*_`~])/g, '$1')
+  return part.replaceAll(/\\([*_`~#>+=.)-])/g, '$1')
 }
