@@ -184,6 +184,17 @@ describe.each(languages)('whatever the names and the fees are, in %s', (language
     expect(text).not.toMatch(/[^.]\.\.(?!\.)/)
   })
 
+  it.each(['sent', 'reminder', 'signed'] as const)(
+    '%s names no amount when there are no fees',
+    async (kind) => {
+      const free = { setupFee: 0, monthlyFee: 0, amount: 0 }
+      for (const expiresAt of [terms.expiresAt, null]) {
+        const { text, html } = await compose(kind, language, { ...free, expiresAt })
+        expect(`${text}${html}`).not.toMatch(/\$\s?0/)
+      }
+    },
+  )
+
   it.each(['signedOwner', 'declined'] as const)('%s names no fee that may not exist', async (kind) => {
     const { text } = await compose(kind, language)
     expect(text).toContain({ en: 'First invoice', es: 'Primera factura' }[language])

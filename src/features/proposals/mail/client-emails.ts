@@ -38,9 +38,13 @@ const clientEmail =
       },
     ]
     const company = oneLine(proposal.company ?? '', 120)
+    const previewOf = () => {
+      if (proposal.amount === 0) return date ? t('mail.proposal.previewFree', { date }) : title
+      return date ? t('mail.proposal.preview', { amount, date }) : amount
+    }
     return {
       subject: t(`mail.proposal.${kind}.subject`, { title, brand: oneLine(brand, 80) }),
-      preview: date ? t('mail.proposal.preview', { amount, date }) : amount,
+      preview: previewOf(),
       title: name ? t(`mail.proposal.${kind}.title`, { name }) : t(`mail.proposal.${kind}.titleNameless`),
       blocks,
       footer: company ? t('mail.proposal.whyFor', { brand, company }) : t('mail.proposal.why', { brand }),

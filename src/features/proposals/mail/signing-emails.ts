@@ -23,7 +23,9 @@ const decisionEmail =
       { label: t('mail.signing.client'), value: names.client },
       { label: t('mail.signing.by'), value: names.person },
       { label: t('mail.signing.time'), value: time },
-      { label: t('mail.signing.amount'), value: money(decision.amount, decision.currency, language) },
+      ...(decision.amount > 0
+        ? [{ label: t('mail.signing.amount'), value: money(decision.amount, decision.currency, language) }]
+        : []),
     ]
     const fingerprint = { label: t('mail.signing.fingerprint'), value: decision.sha256 }
     const blocks: Block[] = [
