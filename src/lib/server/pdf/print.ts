@@ -47,7 +47,9 @@ export async function printPdf(
 }
 
 function startThread(): Worker {
-  const worker = new Worker(threadFile(), { resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  const worker = new Worker(/* turbopackIgnore: true */ threadFile(), {
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
   // The process may end while the thread waits.
   worker.unref()
   worker.on('message', ({ id, bytes, error }: PdfResponse) => {
