@@ -8,18 +8,23 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { isEmailAddress } from '../../src/lib/email-address'
 import { isAdmin } from '../../src/lib/roles'
 import { findClientByEmail } from '../../src/features/clients/client-by-email'
 import { canonicalizeEmail } from '../../src/features/clients/rules'
 import { linkAccountsByEmail } from '../../src/lib/server/auth/account-rows'
 import { asSystem } from '../../src/lib/server/db/local-api'
 import { runSql, sql } from '../../src/lib/server/db/sql'
+import { mailboxKey } from '../../src/lib/server/mailbox'
 import type { Client } from '../../src/payload-types'
 import { translate } from '../fields/translate'
 
-/** Trims and lowercases the email, so that equal addresses compare equal. */
-export const normalizeEmail: FieldHook = ({ value }) =>
-  typeof value === 'string' ? canonicalizeEmail(value) : value
+/** Stores one spelling of each address: without space around it, in lower case, and with the domain in ASCII. */
+export const normalizeEmail: FieldHook = ({ value }) => {
+  if (typeof value !== 'string') return value
+  const address = canonicalizeEmail(value)
+  return isEmailAddress(address) ? mailboxKey(address) : address
+}
 
 /** Sets `name`, the title in lists and relationship pickers, from first and last name. */
 export const setName: CollectionBeforeChangeHook<Client> = ({ data, originalDoc }) => {

@@ -2,7 +2,11 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { findClientByEmail } from '@/features/clients/client-by-email'
+import { convertLeadSchema } from '@/features/leads/board-schemas'
+import { convertLead } from '@/features/leads/operations/convert-lead'
 import { hasReachedDailyLimit } from '@/features/mail/queue-email'
+import { invitePerson } from '@/features/people/operations/invite-person'
+import { invitePersonSchema } from '@/features/people/schemas'
 import { findAccountByEmail, findDeviceOwner } from '@/lib/server/auth/account-rows'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -10,6 +14,8 @@ import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'
 import { restAs } from '../support/rest'
+import { makeLead } from '../support/fixtures'
+import { callVerb } from '../support/lead-verbs'
 
 /** A domain in another script has two spellings, and one mailbox behind both. */
 
@@ -57,6 +63,49 @@ it('a second client with the other spelling of an address is refused, and the fi
   const where = { email: { in: [unicode, ascii] } }
   const { totalDocs } = await asSystemWithoutRequest(payload).count({ collection: 'clients', where })
   expect(totalDocs).toBe(1)
+})
+
+it('clients with both spellings of an address at the same moment are one', async () => {
+  const staff = await restAs(payload, 'team')
+  const data = { firstName: 'Max', lastName: 'Ruiz', language: 'es' }
+  const answers = await Promise.all(
+    bothOf('max').map((email) => staff('POST', 'clients', { ...data, email })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+  for (const email of ['max', 'x.example', '@panadería.example'])
+    expect((await staff('POST', 'clients', { ...data, email })).status, email).toBe(400)
+})
+
+it('a lead with the other spelling of a client’s address is that client', async () => {
+  const [unicode, ascii] = bothOf('noa')
+  const admin = await makeUser(payload, 'admin')
+  const convert = (lead: string) =>
+    callVerb(payload, admin, {
+      run: convertLead,
+      schema: convertLeadSchema,
+      input: { lead, first_name: 'Noa', last_name: 'Ruiz' },
+    })
+  const [first, second] = [
+    await makeLead(payload, { email: ascii }),
+    await makeLead(payload, { email: ascii }),
+  ]
+  for (const { id } of [first, second])
+    await autocommit(payload, sql`update leads set email = ${unicode} where id = ${id}`)
+  const { client } = await convert(first.id)
+  await expect(convert(second.id)).rejects.toMatchObject({
+    code: 'conflict',
+    details: { current: { value: client } },
+  })
+  const person = { email: unicode, firstName: 'Noa', lastName: 'Ruiz', role: 'team', language: 'es' }
+  const invitation = callVerb(payload, admin, {
+    run: invitePerson,
+    schema: invitePersonSchema,
+    input: person,
+  })
+  await expect(invitation).rejects.toMatchObject({
+    code: 'conflict',
+    details: { fields: { email: 'client' } },
+  })
 })
 
 it('emails to both spellings count as emails to one mailbox', async () => {

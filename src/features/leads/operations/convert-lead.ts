@@ -3,6 +3,7 @@ import { AppError } from '@/lib/app-error'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { mailboxSpellings } from '@/lib/server/mailbox'
 import type { ConvertLeadInput } from '../board-schemas'
 import { lockLeadForStaff } from './lock-lead'
 
@@ -21,7 +22,7 @@ export async function convertLead(
     const [existing] = await runSql<{ id: string; lead: string | null }>(
       req,
       sql`
-        select id, lead_id as lead from clients where lead_id = ${id} or email = ${email}
+        select id, lead_id as lead from clients where lead_id = ${id} or email = any(${sql.param(mailboxSpellings(email))}::text[])
         order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
     )
     if (existing?.lead === id) return { client: existing.id, created: false }

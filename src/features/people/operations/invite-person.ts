@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { queueInvitationEmail } from '@/features/accounts/operations/queue-link-emails'
+import { findClientByEmail } from '@/features/clients/client-by-email'
 import { AppError } from '@/lib/app-error'
 import { findAccountByEmail, isInvited, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
 import { unusablePassword } from '@/lib/server/auth/password'
@@ -33,13 +34,10 @@ export async function invitePerson({ req }: Context, input: InvitePersonInput): 
  */
 async function releaseAddress(req: PayloadRequest, email: string): Promise<void> {
   const owner = await findAccountByEmail(req, email)
-  const taken = (await isClientAddress(req, email)) ? 'client' : owner && (await takenBy(req, owner))
+  const taken = (await findClientByEmail(req, email)) ? 'client' : owner && (await takenBy(req, owner))
   if (taken) throw new AppError('conflict', { fields: { email: taken } })
   if (owner) await asSystem(req).delete({ collection: 'users', id: owner.id })
 }
-
-const isClientAddress = async (req: PayloadRequest, email: string): Promise<boolean> =>
-  (await runSql(req, sql`select 1 from clients where email = ${email}`)).length > 0
 
 async function takenBy(req: PayloadRequest, owner: AccountRow): Promise<AddressTaken | undefined> {
   if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined

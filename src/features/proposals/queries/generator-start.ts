@@ -6,6 +6,7 @@ import { isBillingConfigured } from '@/integrations/billing/billing'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
+import { mailboxSpellings } from '@/lib/server/mailbox'
 import type { ChosenClient, GeneratorTab, Titles } from '../generator-form'
 import { proposalTitle } from '../proposal-title'
 import { serviceLabels, serviceTypes, type ServiceLabel, type ServiceType } from '../rules'
@@ -158,7 +159,7 @@ async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead 
     req,
     sql`
       select id, coalesce(name, email) as name, company_name as company, email, language from clients
-      where lead_id = ${id}::uuid or email = ${lead.email.toLowerCase()}
+      where lead_id = ${id}::uuid or email = any(${sql.param(mailboxSpellings(lead.email))}::text[])
       order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
   )
   const { name, email, phone, company, language, message, serviceInterest } = lead
