@@ -187,7 +187,7 @@ describe('a new client', () => {
     const local = asUser(await requestOf(payload, team))
     const data = { ...clientInput(), email: existing.email }
     await expect(local.create({ collection: 'clients', data })).rejects.toMatchObject({
-      data: { errors: [{ path: 'email', message: `${existing.name} is a client with this email already.` }] },
+      data: { errors: [{ path: 'email', message: `${existing.name} is already a client with this email.` }] },
     })
   })
 })
