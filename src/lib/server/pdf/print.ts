@@ -47,9 +47,11 @@ export async function printPdf(
 }
 
 function startThread(): Worker {
-  const worker = new Worker(/* turbopackIgnore: true */ threadFile(), {
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
+  // The bundler resolves the file of `new Worker` at build time, and the release adds this one afterward.
+  const worker = Reflect.construct(Worker, [
+    threadFile(),
+    { resourceLimits: { maxOldGenerationSizeMb: 512 } },
+  ] satisfies ConstructorParameters<typeof Worker>)
   // The process may end while the thread waits.
   worker.unref()
   worker.on('message', ({ id, bytes, error }: PdfResponse) => {
