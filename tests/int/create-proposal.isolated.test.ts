@@ -150,7 +150,7 @@ describe('a proposal from a draft', () => {
   it('leaves no client behind when its text cannot be a document', async () => {
     const person = newClient()
     const draft = (await save()).id
-    const content = '| a |\n'.repeat(3_500)
+    const content = '| a |\n'.repeat(33_000)
     await expect(create({ draft, newClient: person, content })).rejects.toMatchObject({ code: 'invalid' })
     expect(await autocommit(payload, sql`select id from clients where email = ${person.email}`)).toEqual([])
   })
