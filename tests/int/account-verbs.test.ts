@@ -83,7 +83,7 @@ describe('verifying', () => {
     const email = newEmail()
     const { context, token } = await signUpInNewBrowser(email)
     const same = await browserContext(undefined, cookiesOf(context))
-    expect(await verifyEmail(same, { token })).toEqual({ role: 'client' })
+    expect(await verifyEmail(same, { token })).toEqual({ role: 'client', language: 'es' })
     expect(await isSessionValid(cookiesOf(same))).toBe(true)
     await expect(verifyEmail(await browserContext(), { token, password })).rejects.toMatchObject({
       code: 'link_expired',

@@ -43,7 +43,7 @@ it('the client that was made of the lead comes first, and the company names the 
   const client = await makeClient(payload, { lead: lead.id })
   expect(await createFor(lead.id)).toMatchObject({
     client: client.id,
-    title: 'Proposal for Muebles $& Loayza',
+    title: 'Propuesta para Muebles $& Loayza',
   })
 })
 
