@@ -100,7 +100,7 @@ describe('a taken address', () => {
     const req = await createLocalReq({ locale: 'en' }, payload)
     const validate = (own?: string) =>
       (field as { validate: (value: unknown, args: object) => unknown }).validate(slug, {
-        data: { title: 'A title of its own' },
+        siblingData: { title: 'A title of its own' },
         event: 'onChange',
         id: own,
         req,
