@@ -125,7 +125,7 @@ test('an editor writes and publishes a post that visitors can read', { tag: '@on
   await showsPictureByAddress(page)
   await richTextEditor(page).click()
   await page.keyboard.type('Words for everyone.')
-  await page.getByLabel(postFormEs.status).selectOption('published')
+  await page.getByRole('combobox', { name: postFormEs.status }).selectOption('published')
   await page.getByRole('button', { name: postFormEs.create }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publicar en inglés' }).click()
   await expect(page.getByText('Publicado en inglés.')).toBeVisible()

@@ -121,7 +121,7 @@ test('the clock goes on without a request', { tag: '@once' }, async ({ page }) =
     .or(page.getByRole('listitem'))
     .filter({ has: page.locator(`a[href$="lead=${lead.id}"]`) })
     .last()
-  const minutesLeft = async () => Number(/(\d+)\sm left/u.exec((await entry.textContent()) ?? '')?.[1])
+  const minutesLeft = async () => Number(/(\d+)\smin left/u.exec((await entry.textContent()) ?? '')?.[1])
   const minutes = await minutesLeft()
   expect(durationOf(minutes)).toEqual({ unit: 'minutes', minutes })
   // From here on the page runs its own clock.

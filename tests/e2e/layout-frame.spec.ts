@@ -75,14 +75,14 @@ for (const { language, prefix, tag, contact, errors } of locales) {
       const offices = page.getByRole('region', { name: contact.offices.title })
       const times = await offices.getByRole('time').allTextContents()
       expect(times.map((text) => text.replace(/\s/g, ' '))).toEqual(
-        language === 'en' ? ['10:05 am', '8:05 am', '9:05 am'] : ['10:05 a.m.', '8:05 a.m.', '9:05 a.m.'],
+        language === 'en' ? ['10:05 AM', '8:05 AM', '9:05 AM'] : ['10:05 a.m.', '8:05 a.m.', '9:05 a.m.'],
       )
       const items = offices.getByRole('listitem')
       await expect(items).toHaveCount(3)
       const [open, opens] =
         language === 'en'
-          ? ['Open until 6 pm', 'Opens at 9 am, in 55 min']
-          : ['Abierto hasta las 6 p.m.', 'Abre a las 9 a.m., en 55 min']
+          ? ['Open until 6 PM', 'Opens at 9 AM, in 55 min']
+          : ['Abierto hasta las 6:00 p.m.', 'Abre a las 9:00 a.m., en 55 min']
       await expect(items.nth(0)).toContainText(open)
       await expect(items.nth(1)).toContainText(opens)
       await expect(items.nth(2)).toContainText(open)

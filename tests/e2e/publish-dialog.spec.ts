@@ -38,7 +38,7 @@ for (const { name, form, blocks, buttons } of [
       const card = page.getByRole('region', { name: new RegExp(`^${form.publish}`) })
       // The card shows where the post is once it has read its state.
       await expect(card.getByRole('link', { name: /\/blog\// }).first()).toBeVisible()
-      await card.getByLabel(form.status).selectOption('published')
+      await card.getByRole('combobox', { name: form.status }).selectOption('published')
       await card.getByRole('button', { name: form.update }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('radio').first()).toBeVisible()

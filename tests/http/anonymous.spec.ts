@@ -225,7 +225,7 @@ test('the admin sends its configuration to staff only', async () => {
   const client = await signedIn('client')
   const stale = await visitor({ cookie: 'puente-token=x' })
   const page = await (await staff.get('/admin')).text()
-  const schema = /payload-preferences|proposal-images|generator-drafts|assignedTo/
+  const schema = /payload-preferences|proposal-images|generator-drafts/
   expect(page).toMatch(schema)
   const [id = ''] = /(?<=\\"id\\":\\")[\da-f]{42}/.exec(page) ?? []
   for (const by of [client, stale])

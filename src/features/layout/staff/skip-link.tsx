@@ -15,8 +15,8 @@ function markContent(): boolean {
   const content = findContent()
   if (!content) return false
   if (!document.getElementById('content')) content.id = 'content'
-  const frame = document.querySelector<HTMLElement>('.template-default__wrap')
-  if (frame) frame.role = document.querySelector('main') ? null : 'main'
+  // The frame holds the bar too, which is no part of the content.
+  if (!content.matches('main, .template-default__wrap')) content.role = 'main'
   return true
 }
 

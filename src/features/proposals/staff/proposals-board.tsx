@@ -28,13 +28,13 @@ function Proposals() {
   const t = useTranslations('proposalGenerator')
   return (
     <>
-      <section className="board" aria-labelledby="generator-heading">
+      <div className="board">
         <div className="board-bar">
-          <h2 id="generator-heading">{t('heading')}</h2>
+          <h2>{t('heading')}</h2>
           <ProposalViews current="proposals" />
         </div>
         <Generator lead={null} />
-      </section>
+      </div>
       <RecentProposals />
     </>
   )

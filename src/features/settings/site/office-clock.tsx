@@ -48,12 +48,12 @@ export function OfficeClock({ zone, holidays, language, texts }: Props) {
       <div className="office-day">
         <p className="office-time">
           <span aria-hidden="true" className="invisible">
-            {localTime('UTC', language, new Date('2026-01-01T12:59Z')).toLowerCase()}
+            {localTime('UTC', language, new Date('2026-01-01T12:59Z'))}
           </span>
           {at && (
             <span>
               <span className="sr-only">{`${texts.now}: `}</span>
-              <time dateTime={at.toISOString()}>{localTime(zone, language, at).toLowerCase()}</time>
+              <time dateTime={at.toISOString()}>{localTime(zone, language, at)}</time>
             </span>
           )}
         </p>
