@@ -15,9 +15,7 @@ const paths = [
   '/contact/nope',
   '/a/b/c',
   '/nope.php',
-  ...['nope', 'seo', 'seo-optimization/more', '__proto__', 'constructor'].map(
-    (slug) => `/services/${slug}`,
-  ),
+  ...['nope', 'seo', 'seo-optimization/more', '__proto__', 'constructor'].map((slug) => `/services/${slug}`),
 ]
 
 for (const { language, prefix, t } of locales)
