@@ -34,9 +34,12 @@ function requireLatest(req: PayloadRequest, updatedAt: unknown): void {
     throw refusal(req, 409, 'changed')
 }
 
+/** Whether this call follows from a save: the Local API says whose access it uses, and a form's request does not. */
+const isFollowUp = (args: object): boolean => 'overrideAccess' in args && args.overrideAccess !== undefined
+
 /** Checks what a form says of itself, while no other save of the document runs. Requests that say nothing pass. */
 export const guardSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update') return args
+  if ((operation !== 'create' && operation !== 'update') || isFollowUp(args)) return args
   requireSameAccount(req)
   const { id } = args as { id?: string }
   if (operation !== 'update' || typeof id !== 'string' || !req.headers.has(BASE)) return args
@@ -55,7 +58,7 @@ export const guardSave: CollectionBeforeOperationHook = async ({ args, collectio
 
 /** The same for globals. */
 export const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
-  if (operation !== 'update') return args as object
+  if (operation !== 'update' || isFollowUp(args as object)) return args as object
   requireSameAccount(req)
   if (!req.headers.has(BASE)) return args as object
   await lockDocument(req, global.slug)

@@ -11,7 +11,7 @@ import { newStaff, shareSession } from '../support/staff'
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  expectedError: /Failed to load resource|fetch|ERR_|status of|#441/,
+  expectedError: /Failed to load resource|fetch|ERR_|status of|#441|An unexpected response was received/,
 })
 
 const bar = (page: Page) => page.getByRole('region', { name: en.label })

@@ -94,7 +94,7 @@ for (const locale of locales) {
     )
 
     test.describe('when it fails', () => {
-      test.use({ expectedError: /status of (404|409|500).*api\// })
+      test.use({ expectedError: /status of (404|409|500).*(api|tickets)\// })
 
       const fill = async (page: Page) => {
         await newButton(page, locale).click()

@@ -56,6 +56,25 @@ const kinds: Record<string, Saved> = {
     data: (title) => ({ title, content: documentOfText(title), _status: 'draft' }),
     query: draft,
   },
+  // Its history is written by the same request.
+  'a lead': {
+    by: () => ana,
+    target: async () => {
+      const data = {
+        name: 'Ana',
+        email: `${crypto.randomUUID()}@x.example`,
+        message: 'Hi',
+        sourceName: 'Contact Form',
+      }
+      const { id } = await asSystemWithoutRequest(payload).create({
+        collection: 'leads',
+        data: data as never,
+      })
+      return { collection: 'leads', id }
+    },
+    data: (title) => ({ notes: title }),
+    query: 'locale=en&depth=0',
+  },
   'a service': {
     by: () => ana,
     target: async () => {
