@@ -42,7 +42,7 @@ type Options = {
   template?: { id: string; content: Record<Language, string> }
 }
 
-export const testAgency: ProposingAgency = {
+const testAgency: ProposingAgency = {
   brand: 'Puente',
   zone: 'America/Lima',
   expiryDays: 30,

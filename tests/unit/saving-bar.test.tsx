@@ -145,7 +145,7 @@ const cases: Case[] = [
       ['Copy My Words', 'Compare'],
     ],
     [
-      `Andrés Quispe tomó el turno a las 10:42 a.m.${day.es}. Tus cambios están aquí.`,
+      `A las 10:42 a.m.${day.es}, Andrés Quispe tomó el turno. Tus cambios están aquí.`,
       ['Copiar mis palabras', 'Comparar'],
     ],
   ],
@@ -157,7 +157,7 @@ const cases: Case[] = [
       ['Copy My Words', 'Compare'],
     ],
     [
-      `Esto se guardó en otra ventana a la 1:05 p.m.${day.es}. Todo lo que escribiste está guardado.`,
+      `A la 1:05 p.m.${day.es}, esto se guardó en otra ventana. Todo lo que escribiste está guardado.`,
       ['Copiar mis palabras', 'Comparar'],
     ],
   ],
