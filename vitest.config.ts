@@ -64,7 +64,8 @@ export default defineConfig({
           include: [commands],
           pool: 'forks',
           fileParallelism: false,
-          testTimeout: 180_000,
+          // The browser tests run beside it, and it starts the demo three times.
+          testTimeout: 360_000,
           hookTimeout: 180_000,
         },
       },
