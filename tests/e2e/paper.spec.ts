@@ -142,11 +142,12 @@ for (const { language, prefix } of locales)
 
     test('a post and a legal page have no controls', async ({ page }) => {
       await page.goto(at('/resources'))
-      const post = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+      // The first link of a card may be that of its category.
+      const post = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
       await page.goto((await post.getAttribute('href')) ?? '')
+      const last = await page.getByRole('article').first().getByRole('paragraph').last().textContent()
       const title = await page.getByRole('heading', { level: 1 }).textContent()
-      const section = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()
-      await expectOnPaper(page, [title ?? '', section ?? ''])
+      await expectOnPaper(page, [title ?? '', last?.slice(-40) ?? ''])
       await page.goto(at('/terms-of-service'))
       await expectOnPaper(page, [(await page.getByRole('heading', { level: 1 }).textContent()) ?? ''])
     })

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 
 import en from '@/messages/en/saving.json' with { type: 'json' }
 import formEn from '@/messages/en/postForm.json' with { type: 'json' }
@@ -206,6 +206,12 @@ test(
     await expect(bar(page)).toHaveAttribute('data-state', 'saved')
     // The server answers the form late, in any order.
     let count = 0
+    let unanswered = 0
+    const isCall = (request: Request) => request.method() === 'POST' && request.url().includes('/admin/')
+    page.on('request', (request) => (unanswered += Number(isCall(request))))
+    const answered = (request: Request) => void (unanswered -= Number(isCall(request)))
+    page.on('requestfinished', answered)
+    page.on('requestfailed', answered)
     await page.route(
       (url) => url.pathname.startsWith('/admin/'),
       async (route) => {
@@ -229,7 +235,9 @@ test(
         )
         .toContain(words)
     }
-    await page.waitForTimeout(2_500)
+    // The last answer puts nothing older back.
+    await expect.poll(() => unanswered).toBe(0)
+    await expect(bar(page)).toHaveAttribute('data-state', 'saved')
     const last = await (await staff.get(`/api/posts/${id}?locale=en&draft=true&depth=0`)).text()
     expect(last).toContain('Filled and left after 1000 ms')
   },

@@ -43,6 +43,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
   const isTyping = way === 'type'
   const nameError = isTyping ? typedNameError(name) : undefined
   const hasSignature = isTyping ? name.trim() !== '' && !nameError : isDrawn
+  const isOff = sign.isPending || !isHydrated
 
   const clear = () => {
     pad.current?.clear()
@@ -91,8 +92,8 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         <Button
           type="submit"
           variant="accent"
-          aria-disabled={!hasSignature || undefined}
-          disabled={sign.isPending || !isHydrated}
+          aria-disabled={(!isOff && !hasSignature) || undefined}
+          disabled={isOff}
         >
           {sign.isPending ? t('submitting') : t('submit')}
         </Button>

@@ -90,7 +90,12 @@ export function ReplyForm({ ticket, author, status }: Props) {
       {isClosed ? (
         <ClosedTicket ticket={ticket} isWriting />
       ) : (
-        <Button type="submit" variant="accent" disabled={!isHydrated} aria-disabled={isSubmitting}>
+        <Button
+          type="submit"
+          variant="accent"
+          disabled={!isHydrated}
+          aria-disabled={isSubmitting || undefined}
+        >
           {isSubmitting ? t('reply.sending') : t('reply.send')}
         </Button>
       )}

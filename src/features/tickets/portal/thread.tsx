@@ -12,7 +12,7 @@ type ThreadMessageProps = { author: Author; at: string; body: string; brand: str
 export function ThreadMessage({ author, at, body, brand, time }: ThreadMessageProps) {
   const t = useTranslations('tickets.thread')
   return (
-    <article className="message">
+    <div className="message">
       <AuthorAvatar {...author} />
       <div>
         <header>
@@ -32,7 +32,7 @@ export function ThreadMessage({ author, at, body, brand, time }: ThreadMessagePr
           ))}
         </div>
       </div>
-    </article>
+    </div>
   )
 }
 
