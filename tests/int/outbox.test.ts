@@ -127,11 +127,13 @@ describe('the sweep finds', () => {
     const leads = [await makeLead(payload), await makeLead(payload)].map(({ id }) => id).toSorted()
     for (const id of leads) await age('leads', id, '1 minute')
     const lines = collectLog('warn')
+    // Another file of the process may have lines left, which are written at the end of their minute.
+    const warnings = () => lines.filter((line) => 'leads' in line)
     expect((await found()).toSorted()).toEqual(leads)
     for (const id of leads) expect(await queueLeadEmails(payload, id)).toHaveLength(1)
     lines.length = 0
     expect(await found()).toEqual([])
-    expect(lines).toMatchObject([{ level: 40, leads: 2 }])
+    expect(warnings()).toMatchObject([{ level: 40, leads: 2 }])
 
     await settings({ notificationEmail: 'equipo@puente.example' })
     expect((await found()).toSorted()).toEqual(leads)
@@ -142,7 +144,7 @@ describe('the sweep finds', () => {
         'lead-notification',
       ])
     expect(await found()).toEqual([])
-    expect(lines).toHaveLength(1)
+    expect(warnings()).toHaveLength(1)
   })
 
   it('emails without a job, and expired claims of dead workers', async () => {
