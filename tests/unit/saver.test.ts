@@ -123,7 +123,7 @@ function openForm({ isNew = false, autosaves = true, account = 'ana' } = {}) {
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  await Promise.all(forms.map((saver) => saver.isWritten()))
+  await Promise.all(forms.map((saver) => saver.words?.isWritten()))
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 

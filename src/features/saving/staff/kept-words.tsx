@@ -112,7 +112,7 @@ function useTexts(kind: Props['kind']): Texts | 'unread' | undefined {
       const isNew = 'id' in form.target && form.target.id === undefined
       const saved = isNew ? {} : await readDocument(form.target, form.language)
       if (!saved) return 'unread'
-      const mine = kind === 'found' ? (lost?.data ?? {}) : saver.unsavedValues()
+      const mine = kind === 'found' ? (lost?.data ?? {}) : (saver.words?.unsavedValues() ?? {})
       const fields = Object.keys(mine)
       const [before, after] = [textOf(saved, fields), textOf(mine, fields)]
       return {

@@ -16,9 +16,10 @@ export async function saveBeforeSignOut(account: string): Promise<UnsavedDocumen
   others.delete(tab)
   await Promise.all([saveHere(account), saveInTabs(account, others, OTHERS_MS)])
   const onScreen = [...openSavers].flatMap((saver): UnsavedDocument[] => {
-    if (!saver.form || saver.getState().unsavedSince === undefined) return []
-    const { count, text } = saver.unsavedWords()
-    return [{ key: `screen ${saver.form.title()}`, title: saver.form.title(), words: count, text }]
+    if (!saver.words || !saver.isUnsaved) return []
+    const title = saver.words.port.title()
+    const { count, text } = saver.words.unsavedWords()
+    return [{ key: `screen ${title}`, title, words: count, text }]
   })
   const copies = (await (await openStore(account))?.read().catch(() => [])) ?? []
   const onDevice = copies

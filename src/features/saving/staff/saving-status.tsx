@@ -90,7 +90,7 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
           (trouble.problem ? (
             <GoTo path={trouble.problem.path} />
           ) : (
-            <CopyWords text={() => saver.unsavedWords().text} />
+            <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
           ))}
         {trouble?.kind === 'locked' && (
           <Button variant="quiet" size="compact" onClick={() => setAsking(true)}>
@@ -99,7 +99,7 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
         )}
         {isTaken && (
           <>
-            <CopyWords text={() => saver.unsavedWords().text} />
+            <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
             <Button
               variant="line"
               size="compact"

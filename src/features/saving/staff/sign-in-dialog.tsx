@@ -45,7 +45,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     saver.retry()
     tellSignedIn(user.id)
   }
-  const { count } = saver.unsavedWords()
+  const count = saver.words?.unsavedWords().count ?? 0
   const leave = () => {
     saver.leave()
     // A page of its own: what this one holds in memory is not for the next account.
@@ -103,5 +103,5 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
 
 function CopyWordsWithLabels() {
   const { saver } = useSaver()
-  return <CopyWords text={() => saver.unsavedWords().text} />
+  return <CopyWords text={() => saver.words?.unsavedWords().text ?? ''} />
 }

@@ -23,7 +23,7 @@ export async function saveHere(account: string): Promise<void> {
       saver.canSaveItself ? saver.saveAll({ status: 'draft', isAutosave: true }) : saver.look(),
     ),
   )
-  await Promise.all(ofAccount(account).map((saver) => saver.isWritten()))
+  await Promise.all(ofAccount(account).map((saver) => saver.words?.isWritten()))
 }
 
 /** Listens to the other tabs, from the first form on. */

@@ -31,7 +31,7 @@ export function useSentence(saver: Saver, saving: Saving): { head: string; text:
         return say(t('locked', { name: trouble.editor.name || t('someone') }), t('lockedText'))
       case 'taken':
       case 'elsewhere': {
-        const { count } = saver.unsavedWords()
+        const count = saver.words?.unsavedWords().count ?? 0
         const words =
           unsavedSince === undefined
             ? t('nothingLost')
