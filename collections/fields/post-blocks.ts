@@ -33,6 +33,7 @@ function named(slug: string, required: Field[]): Block {
 function optionalInDrafts(field: Field): Field {
   if (field.type === 'row') return { ...field, fields: field.fields.map(optionalInDrafts) }
   if (!('required' in field) || !field.required) return field
+  // Payload types each of its validations by the field that it is of.
   const validate = (validations as unknown as Record<string, Validate>)[field.type]
   if (!validate) throw new Error(`no validation of ${field.type}`)
   const lenient: Validate = (value, args) =>

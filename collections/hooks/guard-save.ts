@@ -3,6 +3,7 @@ import {
   type CollectionBeforeOperationHook,
   type GlobalAfterChangeHook,
   type GlobalBeforeOperationHook,
+  type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
 
@@ -62,8 +63,10 @@ export const guardGlobalSave: GlobalBeforeOperationHook = async ({ args, global,
   requireSameAccount(req)
   if (!req.headers.has(BASE)) return args as object
   await lockDocument(req, global.slug)
-  const latest = await asSystem(req).findGlobal({ slug: global.slug as never, depth: 0, draft: true })
-  requireLatest(req, (latest as { updatedAt?: unknown }).updatedAt)
+  // In the configuration of a global its slug is any string.
+  const slug = global.slug as GlobalSlug
+  const latest = await asSystem(req).findGlobal({ slug, depth: 0, draft: true })
+  requireLatest(req, latest.updatedAt)
   return args as object
 }
 

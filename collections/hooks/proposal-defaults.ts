@@ -17,12 +17,13 @@ type Defaults = { lead: string; title: string; language: Language; client: strin
 const found = new WeakMap<PayloadRequest, Promise<Defaults | undefined>>()
 
 /** Returns the default value of a field, which is `otherwise` for a proposal without a lead. */
-export const defaultFromLead = (field: keyof Defaults, otherwise?: string): DefaultValue =>
-  (async ({ req }: { req: PayloadRequest }) => {
+export const defaultFromLead =
+  (field: keyof Defaults, otherwise?: string): DefaultValue =>
+  async ({ req }: { req: PayloadRequest }) => {
     const defaults = found.get(req) ?? findDefaults(req)
     found.set(req, defaults)
     return (await defaults)?.[field] ?? otherwise
-  }) as unknown as DefaultValue
+  }
 
 async function findDefaults(req: PayloadRequest): Promise<Defaults | undefined> {
   const id = req.query?.lead

@@ -65,7 +65,7 @@ async function saveCopy(
   locale: Language,
   fields: Partial<Post>,
 ): Promise<string> {
-  const data = { ...fields, _status: 'draft' } as never
+  const data = { ...fields, _status: 'draft' as const }
   const options = { collection: 'posts', locale, data, draft: true, depth: 0 } as const
   const saved = id ? await asUser(req).update({ ...options, id }) : await asUser(req).create(options)
   return (saved as Post).id
