@@ -32,7 +32,8 @@ const next = {
   typescript: { ignoreBuildErrors: true },
   // Paths without a language are English; a rewrite costs less than a proxy in front of every page.
   rewrites: async () => ({
-    beforeFiles: [],
+    // Next serves its own pages for errors by address, `/_global-error` with 200: they are no pages of the site.
+    beforeFiles: [{ source: '/:page(_global-error|_not-found|_error)', destination: '/en/:page' }],
     afterFiles: [
       { source: '/', destination: '/en' },
       { source: '/:path((?!(?:api|admin|art|_next|en|es)(?:/|$)).*)', destination: '/en/:path' },

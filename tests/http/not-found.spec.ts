@@ -15,6 +15,10 @@ const paths = [
   '/contact/nope',
   '/a/b/c',
   '/nope.php',
+  // Next has pages of these names.
+  '/_global-error',
+  '/_not-found',
+  '/_error',
   ...['nope', 'seo', 'seo-optimization/more', '__proto__', 'constructor'].map((slug) => `/services/${slug}`),
 ]
 
