@@ -710,7 +710,7 @@ export interface BlogImage {
    */
   alt: string;
   /**
-   * The name its file had. Its address on the site has another one, which can’t be guessed.
+   * The file’s original name. Its address on the site uses a different one, which can’t be guessed.
    */
   name?: string | null;
   missingAlt?: string | null;
@@ -856,7 +856,7 @@ export interface TestimonialImage {
    */
   alt: string;
   /**
-   * The name its file had. Its address on the site has another one, which can’t be guessed.
+   * The file’s original name. Its address on the site uses a different one, which can’t be guessed.
    */
   name?: string | null;
   missingAlt?: string | null;
@@ -933,7 +933,7 @@ export interface SiteImage {
    */
   alt: string;
   /**
-   * The name its file had. Its address on the site has another one, which can’t be guessed.
+   * The file’s original name. Its address on the site uses a different one, which can’t be guessed.
    */
   name?: string | null;
   missingAlt?: string | null;

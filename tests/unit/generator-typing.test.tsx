@@ -131,7 +131,7 @@ describe('a fee', () => {
     ['1.450', '“1.450” could mean 1,450 or 1.45. Type the one you mean.'],
     ['1450 soles', 'This says SOLES, but the currency is USD. Change one of them.'],
     ['99999999999', 'Enter an amount of at most $10,000,000.00.'],
-    ['1,45,0', "This isn't an amount. Type it like $1,450.50."],
+    ['1,45,0', 'This isn’t an amount. Type it like $1,450.50.'],
   ])('%j is refused in its place, which says why', async (typed, error) => {
     const { find, type, place } = await open({ part: 'details', form: filled })
     await type('monthly_fee', typed)

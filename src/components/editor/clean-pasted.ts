@@ -147,6 +147,10 @@ function countDropped(body: Element): Dropped {
   return { pictures: pictures.length, tables: tables.length }
 }
 
+/** Counts what is lost when HTML is pasted into a field that holds plain text. */
+export const countPasted = (html: string): Dropped =>
+  countDropped(new DOMParser().parseFromString(html, 'text/html').body)
+
 /**
  * Keeps the structure of pasted HTML and drops the rest, in place: styles, classes, comments, pictures, unsafe links. Returns
  * how many pictures and tables it dropped.

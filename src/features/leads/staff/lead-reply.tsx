@@ -6,6 +6,7 @@ import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 
+import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, hasDraft, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
@@ -52,6 +53,7 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
   const [wanted, setWanted] = useState<() => void>()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const onPaste = usePasteNotice()
   const send = useSend(lead, language, () => {
     discardDrafts(drafts)
     onSent()
@@ -151,6 +153,7 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
             maxLength={replyLimits.text}
             value={text}
             onChange={({ target }) => setText(target.value)}
+            onPaste={onPaste}
             onKeyDown={submitByKey}
           />
         )}

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 
+import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Field } from '@/components/ui/field'
 import { ContentLanguageSwitch } from '@/features/dashboard/staff/content-languages'
 import { discardDrafts, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
@@ -26,6 +27,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
   const context = useTemplateMutationContext()
   const { board: t, common } = context.texts
   const feeMessage = useFeeMessage()
+  const onPaste = usePasteNotice()
   const { fields, template: edited } = useTemplateFields(drafts, template)
   const { expected, isStale, errors, language, setLanguage, show } = useSaveFailure(
     edited?.updatedAt,
@@ -118,6 +120,7 @@ export function TemplateForm({ drafts, template, onSaved }: Props) {
             rows={14}
             lang={language}
             maxLength={limits.content}
+            onPaste={onPaste}
           />
         )}
       </Field>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 
+import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -32,6 +33,7 @@ export function Composer({ details, user, ref }: Props) {
   const t = useTranslations('supportBoard.composer')
   const id = useId()
   const modifier = useModifierKey()
+  const onPaste = usePasteNotice()
   // Until React hydrates, the browser would submit the form itself, and the text would be lost.
   const isHydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -89,6 +91,7 @@ export function Composer({ details, user, ref }: Props) {
         aria-describedby={`${id}-hint ${id}-error`}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onPaste={onPaste}
         onBlur={() => setPurpose('reply')}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {

@@ -3,6 +3,7 @@
 import { useNow } from 'next-intl'
 import { useId, useState } from 'react'
 
+import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { requestErrorOf } from '@/lib/request-error'
@@ -83,6 +84,7 @@ export function GenerateTab() {
 function Editor({ language }: { language: 'en' | 'es' }) {
   const { texts: t, store, state } = useGenerator()
   const error = useMissing()('content')
+  const onPaste = usePasteNotice()
   const message = useId()
   return (
     <div className="field">
@@ -96,6 +98,7 @@ function Editor({ language }: { language: 'en' | 'es' }) {
         maxLength={generatorLimits.content}
         value={state.content}
         onChange={({ target }) => store.change({ content: target.value })}
+        onPaste={onPaste}
       />
       <p id={message} className={error ? 'form-error' : 'hint'}>
         {error && <ErrorIcon />}
