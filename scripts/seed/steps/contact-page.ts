@@ -14,8 +14,7 @@ const copy = {
       'Thirty minutes, free, with the person who’d do the work. You’ll leave with three things to do first.',
     callButton: 'Book My Free Strategy Call',
     metaTitle: 'Contact',
-    metaDescription:
-      'Write to Puente in English or in Spanish. A person reads it and replies within 24 hours.',
+    metaDescription: 'Write to Puente in English or Spanish. A person reads it and replies within 24 hours.',
   },
   es: {
     heroTitle: 'Escríbenos como hablas. Te respondemos en menos de 24 horas.',

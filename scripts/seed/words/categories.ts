@@ -24,7 +24,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
       en: {
         name: 'Content',
         slug: 'content',
-        description: 'Writing, filming and posting in two languages when you have an afternoon, not a team.',
+        description: 'Writing, filming, and posting in two languages when you have an afternoon, not a team.',
       },
       es: {
         name: 'Contenidos',
@@ -40,7 +40,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
       en: {
         name: 'SEO',
         slug: 'seo',
-        description: 'How people near you search, in English and in Spanish, and how to be what they find.',
+        description: 'How people near you search, in English and Spanish, and how to be what they find.',
       },
       es: {
         name: 'SEO',
@@ -56,7 +56,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
       en: {
         name: 'Web',
         slug: 'web',
-        description: 'Sites that open fast, say the price and let people reach you from an ordinary phone.',
+        description: 'Sites that open fast, say the price, and let people reach you from an ordinary phone.',
       },
       es: {
         name: 'Sitios web',
@@ -72,7 +72,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
       en: {
         name: 'Email',
         slug: 'email',
-        description: 'Emails people asked for: what to send, how often and when to stop.',
+        description: 'Emails people asked for: what to send, how often, and when to stop.',
       },
       es: {
         name: 'Correo',
@@ -89,7 +89,7 @@ export const categories: { key: string; words: Both<CategoryWords> }[] = [
         name: 'Ads',
         slug: 'ads',
         description:
-          'Where to put your first ad dollars, how to count what comes back and when to turn an ad off.',
+          'Where to put your first ad dollars, how to count what comes back, and when to turn an ad off.',
       },
       es: {
         name: 'Publicidad',

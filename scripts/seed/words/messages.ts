@@ -54,7 +54,7 @@ const en: Messages = {
   automation: [
     'We answer the phone between patients and miss half the calls. I want people to get a useful text back within a minute and land on a list we can work through at noon.',
     'No-shows cost us about six hours a week. Reminders in English and Spanish, with a way to move the appointment, would pay for themselves.',
-    'Our leads sit in four inboxes. I’d like one place, one owner per lead and a nudge when nobody has called.',
+    'Our leads sit in four inboxes. I’d like one place, one owner per lead, and a nudge when nobody has called.',
     'Quotes go out, then nothing. Can you build a follow-up that stops when the customer replies?',
   ],
   content: [
@@ -71,7 +71,7 @@ const en: Messages = {
   webdev: [
     'Our booking form breaks on iPhones and the developer is gone. We’d like to start over with something we can edit ourselves.',
     'We need a site in two languages with online booking for two locations. Launch by the start of the season if that’s realistic.',
-    'I want prices on the site, a gallery and a contact form that actually reaches us. Nothing fancy.',
+    'I want prices on the site, a gallery, and a contact form that actually reaches us. Nothing fancy.',
     'Our menu is a PDF from 2019. We’d like to change it ourselves every Monday.',
   ],
   email: [

@@ -66,7 +66,7 @@ Con unas líneas basta.
 
 You asked what it costs. It depends on how much there is to set up, so I’d rather not give you a number I’d have to take back.
 
-After a short call I’ll send you a written proposal with a setup fee, a monthly fee and dates. There’s no charge for it, and no obligation.
+After a short call I’ll send you a written proposal with a setup fee, a monthly fee, and dates. There’s no charge for it, and no obligation.
 
 When can I call you?
 

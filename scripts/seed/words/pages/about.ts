@@ -19,7 +19,7 @@ export const about: Both<AboutWords> = {
     },
     offices: {
       title: 'Never more than two hours apart.',
-      text: 'When you open at nine, one of us is already on a second coffee. We’ll meet on video, or at your place if you’re near one of these three cities.',
+      text: 'When you open at nine, one of us is already on a second coffee. We’ll meet on video, or in person if you’re near one of these three cities.',
     },
     clients: {
       title: 'Businesses with a face behind the counter.',

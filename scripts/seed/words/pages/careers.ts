@@ -7,7 +7,7 @@ export const careers: Both<SoonWords> = {
       'No openings right now. If you write, build, or measure in English or Spanish, send us a few lines and a piece of work you’re proud of.',
     title: 'Careers',
     soon: 'Careers page content coming soon...',
-    text: 'We don’t have any openings right now. If you write, build, or measure in English, in Spanish or in both, send us a few lines, and one piece of work you’re proud of. A person will read it and reply, even if the answer is no.',
+    text: 'We don’t have any openings right now. If you write, build, or measure in English, Spanish, or both, send us a few lines and one piece of work you’re proud of. A person will read it and reply, even if the answer is no.',
     button: 'Write to us',
   },
   es: {

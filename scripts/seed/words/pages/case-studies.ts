@@ -7,7 +7,7 @@ export const caseStudies: Both<SoonWords> = {
       'We publish each case study once the client has approved every line. Until then, we can walk you through a similar project on a call.',
     title: 'Case studies',
     soon: 'Case studies content coming soon...',
-    text: 'Each one will say what we did, what it cost and what didn’t work, and the client reads it before you do. That takes time. On a call, we can walk you through a project like yours today.',
+    text: 'Each one will say what we did, what it cost, and what didn’t work, and the client reads it before you do. That takes time. On a call, we can walk you through a project like yours today.',
     button: 'Ask us about a project like yours',
   },
   es: {

@@ -4,7 +4,7 @@ export const home: Both<HomeWords> = {
   en: {
     metaTitle: 'AI-Powered Marketing Automation',
     metaDescription:
-      'Customers in English and in Spanish, answered while you work. Six marketing services for small businesses. Start with a free 30-minute strategy call.',
+      'Customers in English and Spanish, answered while you work. Six marketing services for small businesses. Start with a free 30-minute strategy call.',
     hero: {
       titleStart: 'Your marketing does its job.',
       titleEnd: 'You do yours.',
@@ -33,7 +33,7 @@ export const home: Both<HomeWords> = {
     },
     solution: {
       title: 'One system. Both languages.',
-      text: `Your website, messages, email, and ads work together, written in English and in Spanish by people who grew up with both.
+      text: `Your website, messages, email, and ads work together, written in English and Spanish by people who grew up with both.
 
 Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in their language. In the morning, you see who it was and what they need.`,
     },
@@ -43,7 +43,7 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
       points: [
         {
           title: 'Small business owners',
-          text: 'You do five jobs. We’ll take one and send you a page of numbers every month.',
+          text: 'You do five jobs. We’ll take one off your hands and send you a page of numbers every month.',
         },
         {
           title: 'Local businesses',
@@ -95,7 +95,7 @@ Someone asks for a price at 9:14 at night. At 9:15 they have a useful answer in 
     strategyCall: {
       title: 'Thirty minutes, and you leave with a plan. Hire us or don’t.',
       button: 'Book My Free Strategy Call',
-      note: 'Free, in English or in Spanish.',
+      note: 'Free, in English or Spanish.',
       timeline: [
         {
           time: '0 to 10 min',

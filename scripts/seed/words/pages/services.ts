@@ -4,7 +4,7 @@ export const services: Both<ServicesWords> = {
   en: {
     metaTitle: 'Six marketing services for small businesses',
     metaDescription:
-      'Automation, content, SEO, websites, email, and ads for small businesses, in English and in Spanish. Start with one service or combine them.',
+      'Automation, content, SEO, websites, email, and ads for small businesses, in English and Spanish. Start with one service or combine them.',
     hero: {
       title: 'Start with one. Add the next when it pays.',
       lead: 'Each service works on its own. They share one contact list and one monthly report, so the second takes less work than the first.',

@@ -41,7 +41,7 @@ Te escriben por la página, por correo y por WhatsApp. Algunos mensajes se conte
 ## Cómo avanzamos
 
 1. **Semana 1.** Leemos tus últimas cien conversaciones y escribimos los mensajes contigo.
-2. **Semana 2.** Armamos los flujos y los probamos con sus propios teléfonos.
+2. **Semana 2.** Armamos los flujos y los probamos con los teléfonos de tu equipo.
 3. **Semana 3.** Empezamos con la mitad de tus contactos y comparamos.
 4. **Desde la semana 4.** Todo funciona; el primer lunes de cada mes recibes un reporte.
 

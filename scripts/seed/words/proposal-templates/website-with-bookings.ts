@@ -29,8 +29,8 @@ Hosting, backups, security updates, and one hour of changes each month. Unused h
 
 - **Ocho páginas** en español y en inglés: inicio, nosotros, cuatro servicios, precios y contacto.
 - **Reservas** que conocen tus horarios, piden solo lo necesario y mandan un recordatorio el día anterior.
-- **Rápida en el celular.** Cada página abre en menos de dos segundos en un teléfono de gama media.
-- **Tuya.** Puedes cambiar textos, precios y fotografías; te enseñamos cómo.
+- **Rápido en el celular.** Cada página abre en menos de dos segundos en un teléfono de gama media.
+- **Tuyo.** Puedes cambiar textos, precios y fotografías; te enseñamos cómo.
 
 ## Calendario
 
@@ -43,6 +43,6 @@ Hosting, backups, security updates, and one hour of changes each month. Unused h
 
 ## La mensualidad
 
-Alojamiento, respaldos, actualizaciones de seguridad y una hora de cambios al mes. Las horas que no uses no se acumulan.`,
+Hospedaje, respaldos, actualizaciones de seguridad y una hora de cambios al mes. Las horas que no uses no se acumulan.`,
   },
 }

@@ -52,7 +52,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
           },
           {
             title: 'Ads in two languages',
-            text: 'Spanish ads lead to Spanish pages and Spanish replies. English ads, to English ones.',
+            text: 'Spanish ads lead to Spanish pages and Spanish replies. English ads lead to English ones.',
           },
           {
             title: 'The right map',
@@ -156,7 +156,7 @@ export const digitalAdvertising: Both<ServiceWords> = {
           { title: 'Sin sustos en la cuenta', text: 'El tope lo pones tú; sin preguntarte no se sube.' },
           { title: 'Ves lo que regresa', text: 'Cuánto costó cada cliente, en una línea.' },
           { title: 'Menos clics inútiles', text: 'Fuera de tu zona o de tu giro, no entran.' },
-          { title: 'Respuesta rápida', text: 'Si dan clic de noche, reciben respuesta de noche.' },
+          { title: 'Respuesta rápida', text: 'Si hacen clic de noche, reciben respuesta de noche.' },
           { title: 'Lo aprendido se queda', text: 'Cuentas, públicos e historial son tuyos.' },
           { title: 'Puedes parar', text: 'Hay un botón de pausa y nadie te llama a discutir.' },
         ],

@@ -139,9 +139,9 @@ export const emailMarketing: Both<ServiceWords> = {
             title: 'El carrito olvidado',
             text: 'Un recordatorio con la foto y la respuesta a la duda de siempre.',
           },
-          { title: 'La fecha', text: 'Un cumpleaños, la revisión anual, una garantía que vence.' },
-          { title: 'El regreso', text: 'Para quien hace rato no viene, con un motivo para volver.' },
-          { title: 'La noticia', text: 'Una apertura, un producto nuevo, el horario de temporada.' },
+          { title: 'La fecha especial', text: 'Un cumpleaños, la revisión anual, una garantía que vence.' },
+          { title: 'El reencuentro', text: 'Para quien hace rato no viene, con un motivo para volver.' },
+          { title: 'La novedad', text: 'Una apertura, un producto nuevo, el horario de temporada.' },
         ],
       },
       {

@@ -4,7 +4,7 @@ export const marketingAutomation: Both<ServiceWords> = {
   en: {
     metaTitle: 'Marketing automation for small businesses',
     metaDescription:
-      'Every new contact gets an answer, a reminder, and a next step, in English or in Spanish. You step in when it matters.',
+      'Every new contact gets an answer, a reminder, and a next step, in English or Spanish. You step in when it matters.',
     title: 'Marketing automation',
     subtitle: 'Answers, reminders, next steps',
     description:
@@ -18,7 +18,7 @@ export const marketingAutomation: Both<ServiceWords> = {
     ],
     benefit: 'You stop answering the same question at ten at night.',
     heroText:
-      'Someone asks for a price, books a time, or goes quiet. The system does what you’d do if you had the hours, in English and in Spanish.',
+      'Someone asks for a price, books a time, or goes quiet. The system does what you’d do if you had the hours, in English and Spanish.',
     lists: [
       {
         kind: 'features',

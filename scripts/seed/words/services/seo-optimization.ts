@@ -4,7 +4,7 @@ export const seoOptimization: Both<ServiceWords> = {
   en: {
     metaTitle: 'SEO in English and Spanish',
     metaDescription:
-      'Be the answer when someone nearby searches, in English or in Spanish: research, pages that answer, local profiles, and a site that loads fast.',
+      'Be the answer when someone nearby searches, in English or Spanish: research, pages that answer, local profiles, and a site that loads fast.',
     title: 'SEO and optimization',
     subtitle: 'Get found when people search',
     description: 'Be the answer when someone nearby searches, in either language.',
@@ -56,7 +56,7 @@ export const seoOptimization: Both<ServiceWords> = {
           { title: 'Listen', text: 'Your customers’ own words, from calls and messages.' },
           { title: 'Measure', text: 'Where you stand today, page by page.' },
           { title: 'Choose', text: 'The few searches that bring buyers.' },
-          { title: 'Write', text: 'In English and in Spanish, by native speakers.' },
+          { title: 'Write', text: 'In English and Spanish, by native speakers.' },
           { title: 'Build', text: 'Markup, speed, and links between pages.' },
           { title: 'Watch', text: 'One page of numbers a month, and what comes next.' },
         ],
@@ -132,7 +132,7 @@ export const seoOptimization: Both<ServiceWords> = {
           { title: 'Elegir', text: 'Las pocas búsquedas que traen ventas.' },
           { title: 'Escribir', text: 'Cada texto, por alguien que creció en ese idioma.' },
           { title: 'Construir', text: 'Marcado, velocidad, enlaces entre páginas.' },
-          { title: 'Vigilar', text: 'Una página de números al mes y lo que sigue.' },
+          { title: 'Revisar', text: 'Una página de números al mes y lo que sigue.' },
         ],
       },
       {
@@ -144,7 +144,7 @@ export const seoOptimization: Both<ServiceWords> = {
           { title: 'Sales en los dos idiomas', text: 'Con páginas enlazadas entre sí.' },
           { title: 'Te encuentran los vecinos', text: 'Mapa, horario y reseñas que coinciden.' },
           { title: 'Un sitio más rápido', text: 'Bueno para el buscador y mejor para la gente.' },
-          { title: 'Trabajo que se queda', text: 'Las páginas son tuyas y siguen trabajando.' },
+          { title: 'Trabajo que dura', text: 'Las páginas son tuyas y siguen trabajando.' },
         ],
       },
     ],

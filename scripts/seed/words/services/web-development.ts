@@ -17,7 +17,7 @@ export const webDevelopment: Both<ServiceWords> = {
     ],
     benefit: 'More of the people who already visit get in touch.',
     heroText:
-      'Your customer has an ordinary phone, a weak signal, and one free hand. We build for that person first, in English and in Spanish.',
+      'Your customer has an ordinary phone, a weak signal, and one free hand. We build for that person first, in English and Spanish.',
     lists: [
       {
         kind: 'solutions',
@@ -55,7 +55,7 @@ export const webDevelopment: Both<ServiceWords> = {
         items: [
           { title: 'Business sites', text: 'Who you are, what you do, how to find you.' },
           { title: 'Online shops', text: 'Catalog, cart, payment, and shipping that work on a phone.' },
-          { title: 'Booking sites', text: 'Open times on screen, deposits if you want them.' },
+          { title: 'Booking sites', text: 'Open slots on screen, deposits if you want them.' },
           { title: 'Landing pages', text: 'One page, one offer, for one campaign.' },
         ],
       },
