@@ -124,7 +124,7 @@ for (const { language, tag } of locales) {
       await dialog.getByRole('textbox', { name: new RegExp(board.form.position) }).fill('Dueña')
       await dialog.getByRole('button', { name: board.form.save }).click()
       await expect(
-        dialog.getByText(language === 'en' ? 'Fill in this field.' : 'Llena este campo.'),
+        dialog.getByText(language === 'en' ? 'Fill in this field.' : 'Completa este campo.'),
       ).toBeVisible()
       await dialog.getByRole('textbox', { name: new RegExp(board.form.content) }).fill('Funciona.')
       await dialog.getByRole('button', { name: board.form.save }).click()

@@ -58,7 +58,7 @@ test('a draft is shared with a colleague who has no account', { tag: '@once' }, 
   await guest.goto(new URL(link).pathname)
   await expect(guest.getByRole('heading', { level: 1, name: `${title} es` })).toBeVisible()
   const guestBar = bar(guest, previewEs.name)
-  await expect(guestBar.getByText(/^De .*, abierto hasta el/)).toBeVisible()
+  await expect(guestBar.getByText(/^De .*, disponible hasta el/)).toBeVisible()
   for (const name of [previewEs.share, previewEs.edit])
     await expect(guestBar.getByText(name, { exact: true })).toBeHidden()
   await expect(guestBar.getByRole('navigation', { name: previewEs.language })).toBeHidden()

@@ -160,7 +160,7 @@ test(
     await expect(title(page)).toHaveValue('Ana writes too late')
     await expect(title(page)).toBeDisabled()
     await bar(page).getByRole('button', { name: en.compare }).click()
-    await expect(page.getByRole('region', { name: /Your words against Andrés Quispe/ })).toContainText(
+    await expect(page.getByRole('region', { name: /Your words compared with Andrés Quispe/ })).toContainText(
       'too late',
     )
     await shot(page, 'taken')

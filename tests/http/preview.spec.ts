@@ -141,7 +141,7 @@ test('a link says why it does not open', async () => {
   const forged = await guest.get(`${link.slice(0, -4)}AAAA`, plain)
   expect([forged.status(), await forged.text()]).toEqual([
     403,
-    expect.stringContaining('Este enlace no es correcto'),
+    expect.stringContaining('Este enlace no es válido'),
   ])
   expect(forged.headers()['cache-control']).toContain('no-store')
   await open(guest, link)

@@ -169,7 +169,7 @@ const words = {
   en: {
     reminder: ['Your proposal expires soon: Website', 'still waiting for you', 'You can sign it through'],
     unsigned: [
-      'Opened, not signed: Website',
+      'Opened but not signed: Website',
       'Clínica Huamán opened the proposal',
       'They first opened it on',
     ],

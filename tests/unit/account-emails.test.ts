@@ -50,7 +50,7 @@ const expected = {
   'reset-password': {
     path: `/auth/reset?token=${token}&next=${next}`,
     en: ['Choose a new Puente password', 'for at least an hour', 'Your password stays the same.'],
-    es: ['Elige una contraseña nueva para Puente', 'no vence antes de una hora', 'tu contraseña sigue igual'],
+    es: ['Elige una contraseña nueva para Puente', 'es válido por al menos una hora', 'tu contraseña sigue igual'],
   },
   'password-changed': {
     path: '/auth/forgot',
@@ -60,7 +60,7 @@ const expected = {
   invitation: {
     path: `/auth/invitation?token=${token}&next=${next}`,
     en: ['Your Puente client portal', 'Ana, your portal is ready', 'for at least two weeks'],
-    es: ['Tu portal de cliente en Puente', 'Ana, tu portal está listo', 'no vence antes de dos semanas'],
+    es: ['Tu portal de cliente en Puente', 'Ana, tu portal está listo', 'es válido por al menos dos semanas'],
   },
   linked: {
     path: '/dashboard',

@@ -87,7 +87,7 @@ const words = {
     busy: 'El modelo de lenguaje está ocupado. Vuelve a intentarlo en un minuto.',
     tooLarge: 'El texto es demasiado largo. Acórtalo y vuelve a intentarlo.',
     forbidden: 'Tu cuenta no tiene permiso para esto. Pídelo a quien administra el sitio.',
-    taken: 'Inés ya tiene esta dirección de correo.',
+    taken: 'Inés ya tiene este correo.',
   },
 }
 

@@ -78,7 +78,7 @@ const words = {
       'Failed to mark the invoice as unpaid.',
       'Someone changed the status to Pending in the meantime.',
     ],
-    future: ['Error', 'Failed to mark the invoice as paid.', 'Choose today or an earlier day.'],
+    future: ['Error', 'Failed to mark the invoice as paid.', 'Choose today or an earlier date.'],
     forbidden: ['Error', 'Failed to mark the invoice as unpaid.', 'You don’t have permission to do this.'],
     issued: ['Invoice issued', 'PU-2026-0042 is on its way to rosa@clinica.example.'],
     silent: ['Invoice issued', 'PU-2026-0042 was issued. The client is suspended, so no email was sent.'],
@@ -99,7 +99,7 @@ const words = {
       'No se pudo marcar la factura como no pagada.',
       'Alguien cambió el estado a Pendiente mientras tanto.',
     ],
-    future: ['Error', 'No se pudo marcar la factura como pagada.', 'Elige hoy o un día anterior.'],
+    future: ['Error', 'No se pudo marcar la factura como pagada.', 'Elige hoy o una fecha anterior.'],
     forbidden: [
       'Error',
       'No se pudo marcar la factura como no pagada.',

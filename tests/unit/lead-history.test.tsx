@@ -29,7 +29,7 @@ it.each([
       'Rosa Huamán opened the proposal “A shop” for the first time',
       'Rosa Huamán signed the proposal “A shop”',
       'Rosa Huamán declined the proposal “A shop”',
-      'Rosa Huamán took the proposal “A shop” back to revise it',
+      'Rosa Huamán started revising the proposal “A shop”',
     ],
   ],
   [
@@ -39,7 +39,7 @@ it.each([
       'Rosa Huamán abrió por primera vez la propuesta «A shop»',
       'Rosa Huamán firmó la propuesta «A shop»',
       'Rosa Huamán rechazó la propuesta «A shop»',
-      'Rosa Huamán retomó la propuesta «A shop» para revisarla',
+      'Rosa Huamán empezó a modificar la propuesta «A shop»',
     ],
   ],
 ] as const)('says what happened to the proposals of a lead, each with an icon, in %s', (language, said) => {

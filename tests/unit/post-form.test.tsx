@@ -202,7 +202,7 @@ const words = {
     publish: 'Publish in English',
     published: 'Published in English.',
     unread: 'A language model wrote part of it, and nobody has read it yet. Read it side by side first.',
-    failed: 'The change may not be saved. Check your connection and try again.',
+    failed: 'The change may not have been saved. Check your connection and try again.',
     unpublish: 'Unpublish in English',
     later: 'Schedule',
     schedule: 'Schedule in English',

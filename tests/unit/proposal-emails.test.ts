@@ -75,7 +75,7 @@ const expected: Record<Kind, Record<Language, [string, string, ...string[]]>> = 
   },
   unsigned: {
     en: [
-      `Opened, not signed: ${title}, Clínica Quiroz`,
+      `Opened but not signed: ${title}, Clínica Quiroz`,
       dashboardLink,
       'They first opened it on November 20, 2026',
     ],

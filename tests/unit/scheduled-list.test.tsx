@@ -88,7 +88,7 @@ const words = {
   en: {
     rows: [
       'Spanish goes live on March 12, 2030 at 3:00 PM',
-      'English goes off the site on March 12, 2030 at 3:00 PM',
+      'English comes off the site on March 12, 2030 at 3:00 PM',
       'Spanish didn’t go live on March 12, 2030 at 3:00 PM: something in it wasn’t finished.',
     ],
     kinds: ['Post · Rosa Díaz', 'Page · Rosa Díaz', 'Service · Rosa Díaz'],

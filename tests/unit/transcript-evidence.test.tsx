@@ -44,8 +44,8 @@ it.each([
 )
 
 it.each([
-  ['en', 'We couldn’t read a monthly amount', 'Nobody named a setup fee'],
-  ['es', 'No pudimos leer una mensualidad', 'Nadie nombró un pago inicial'],
+  ['en', 'We couldn’t read a monthly amount', 'Nobody mentioned a setup fee'],
+  ['es', 'No pudimos leer una mensualidad', 'Nadie mencionó un pago inicial'],
 ] as const)(
   'a fee that was named and not read is told from one that nobody named, in %s',
   async (language, unread, none) => {
