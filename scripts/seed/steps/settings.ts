@@ -58,14 +58,14 @@ const places = [
 
 const texts = {
   en: {
-    tagline: 'Marketing and automation in English and Spanish, from Orlando, Mexico City and Lima.',
+    tagline: 'Marketing and automation in English and Spanish, from Orlando, Mexico City, and Lima.',
     phoneHours: 'Monday to Friday, 9 AM to 6 PM Eastern',
     responseTime: 'Within 24 hours',
     legal: { ...legal, governingLaw: 'the laws of the State of Florida, United States' },
   },
   es: {
     tagline: 'Marketing y automatización en español y en inglés, desde Orlando, Ciudad de México y Lima.',
-    phoneHours: 'Lunes a viernes, de 9 a.m. a 6 p.m., hora de Orlando',
+    phoneHours: 'Lunes a viernes, de 9:00 a.m. a 6:00 p.m., hora de Orlando',
     responseTime: 'En menos de 24 horas',
     legal: { ...legal, governingLaw: 'las leyes del estado de Florida, Estados Unidos' },
   },

@@ -133,14 +133,14 @@ export const emailMarketing: Both<ServiceWords> = {
         kind: 'campaignTypes',
         title: 'Seis correos que vale la pena mandar',
         items: [
-          { title: 'La bienvenida', text: 'Quién eres y qué va a recibir, minutos después de apuntarse.' },
+          { title: 'La bienvenida', text: 'Quién eres y qué va a recibir, minutos después de suscribirse.' },
           { title: 'El boletín', text: 'Algo útil al mes, firmado por una persona.' },
           {
             title: 'El carrito olvidado',
             text: 'Un recordatorio con la foto y la respuesta a la duda de siempre.',
           },
           { title: 'La fecha especial', text: 'Un cumpleaños, la revisión anual, una garantía que vence.' },
-          { title: 'El reencuentro', text: 'Para quien hace rato no viene, con un motivo para volver.' },
+          { title: 'El reencuentro', text: 'Para quien hace tiempo que no viene, con un motivo para volver.' },
           { title: 'La novedad', text: 'Una apertura, un producto nuevo, el horario de temporada.' },
         ],
       },
@@ -148,7 +148,7 @@ export const emailMarketing: Both<ServiceWords> = {
         kind: 'benefits',
         title: 'Qué cambia para ti',
         items: [
-          { title: 'Los clientes vuelven', text: 'Un buen correo les recuerda antes de que se olviden.' },
+          { title: 'Los clientes vuelven', text: 'Un buen correo les recuerda que existes.' },
           { title: 'Una lista tuya', text: 'Ninguna red te la puede quitar ni esconder.' },
           { title: 'Menos gasto en anuncios', text: 'No pagas dos veces por llegar a la misma persona.' },
           { title: 'En paz con las reglas', text: 'Permiso, tu dirección y un clic para salirse.' },

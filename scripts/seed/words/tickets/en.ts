@@ -23,7 +23,7 @@ export const ticketsEn: SeedTickets = {
         {
           after: 0.1,
           by: 'team',
-          says: 'Thank you, Peter. The Spanish page kept the store from the last visit. We’ve turned off the Spanish form until noon, so nobody else gets sent to the wrong place.\n\nI called the customer at 8:00 and moved his visit. He’s fine with Thursday at 3:30 PM.',
+          says: 'Thank you, Peter. The Spanish page kept the store from the last visit. We’ve turned off the Spanish form until noon, so nobody else gets sent to the wrong place.\n\nI called the customer at 8 AM and moved his visit. He’s fine with Thursday at 3:30 PM.',
         },
         {
           after: 0.2,

@@ -38,7 +38,7 @@ export const ticketsEs: SeedTickets = {
     {
       title: 'La página en inglés muestra el horario anterior',
       description:
-        'Cambiamos el horario de la sede de Miraflores a partir de este mes (lunes a sábado, de 8:00 a 19:00). En español ya aparece, en inglés sigue el de antes.',
+        'Cambiamos el horario de la sede de Miraflores a partir de este mes (lunes a sábado, de 8:00 a.m. a 7:00 p.m.). En español ya aparece, en inglés sigue el de antes.',
       priority: 'medium',
       hoursAgo: 27,
       lines: [],
