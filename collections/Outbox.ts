@@ -26,7 +26,13 @@ export const Outbox: CollectionConfig = {
     { fields: ['kind', 'createdAt'] },
   ],
   fields: [
-    { name: 'kind', type: 'text', label: label('outbox:kind'), required: true },
+    {
+      name: 'kind',
+      type: 'text',
+      label: label('outbox:kind'),
+      required: true,
+      admin: { components: { Cell: '/src/features/mail/staff/kind-cell#KindCell' } },
+    },
     { name: 'subjectId', type: 'text', label: label('outbox:subjectId'), required: true },
     { name: 'recipient', type: 'text', label: label('outbox:recipient'), required: true },
     languageField(),

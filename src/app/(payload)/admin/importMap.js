@@ -65,6 +65,7 @@ import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from 
 import { MissingAltCell as MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
 import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
 import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } from '../../../../src/features/accounts/staff/person-cell'
+import { KindCell as KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd } from '../../../../src/features/mail/staff/kind-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { PaymentGaps as PaymentGaps_d6ba9e26fa9e3b8356cf04a747814d50 } from '../../../../src/features/settings/staff/payment-gaps'
@@ -157,6 +158,7 @@ export const importMap = {
   "/src/features/media/staff/missing-alt#MissingAltCell": MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d,
   "/src/features/media/staff/missing-alt#MissingAlt": MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d,
   "/src/features/accounts/staff/person-cell#PersonNameCell": PersonNameCell_01a72b9ad6fc44134d933fe3e440462e,
+  "/src/features/mail/staff/kind-cell#KindCell": KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
   "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,
   "/src/features/settings/staff/payment-gaps#PaymentGaps": PaymentGaps_d6ba9e26fa9e3b8356cf04a747814d50,
