@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 
 import { DatabaseUnavailable } from '@/features/layout/staff/database-unavailable'
+import { viewName } from '@/features/layout/staff/view-name'
 import {
   ADMIN_TITLE_SUFFIX,
   adminSignInPath,
@@ -31,13 +32,16 @@ type Args = {
 }
 type Search = Record<string, string | string[]>
 
-/** Payload names the kind of document only; the tab of a ticket says which one it is. */
+/** Payload names the kind of document only, and no view of ours; the tab of a ticket says which one it is. */
 export async function generateMetadata(args: Args): Promise<Metadata> {
   const session = await readPageSession()
   if (session.is === 'user' && !isStaff(session.user)) return {}
   const metadata = await generatePageMetadata({ config, ...args })
-  const ticket = ticketOfView((await args.params).segments ?? [])
-  const title = ticket && (await attempt('the title of a ticket', findTicketName(ticket)))
+  const { segments = [] } = await args.params
+  const ticket = ticketOfView(segments)
+  const title = ticket
+    ? await attempt('the title of a ticket', findTicketName(ticket))
+    : viewName(segments, await adminLanguage())
   return title ? { ...metadata, title: title + ADMIN_TITLE_SUFFIX } : metadata
 }
 
