@@ -4,8 +4,8 @@ import config from '@payload-config'
 import { viewName } from '@/features/layout/staff/view-name'
 
 const { views = {} } = (await config).admin.components
-const paths = Object.values(views).flatMap((view) =>
-  view && 'path' in view && view.path ? [view.path.slice(1)] : [],
+const paths = Object.values(views as Record<string, { path?: string }>).flatMap(({ path }) =>
+  path ? [path.slice(1)] : [],
 )
 
 describe('the tab of the browser', () => {
