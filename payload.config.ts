@@ -42,7 +42,7 @@ import { Users } from './collections/Users'
 import { globals } from './collections/globals/all'
 import { env } from './src/env'
 import { defaultLanguage, languages } from './src/i18n/languages'
-import { payloadSpanish } from './src/i18n/payload-spanish'
+import { payloadSpanish, pluginSpanish } from './src/i18n/payload-spanish'
 import { outboxEmailAdapter } from './src/features/mail/payload-adapter'
 import { payloadLogger } from './src/lib/server/payload-logger'
 import { postgresWithCheckedCommit } from './src/lib/server/db/postgres-adapter'
@@ -102,7 +102,7 @@ export default buildConfig({
     fallbackLanguage: 'en',
     translations: {
       en: { puente: adminEn, ...adminEn.payload },
-      es: { puente: adminEs, ...adminEs.payload },
+      es: { puente: adminEs, ...adminEs.payload, ...pluginSpanish },
     },
   },
   hooks: { afterError: [rejectInvalidValues, restoreFieldErrors, explainLock, hideUnverified] },

@@ -1,7 +1,10 @@
 import { es } from '@payloadcms/translations/languages/es'
 import { deepMergeSimple } from '@payloadcms/translations/utilities'
 
-/** Payload's texts that address the reader as "usted" in a way that no phrase below covers, or misspell "tu". */
+/**
+ * Payload's texts that address the reader as "usted" in a way that no phrase below covers, misspell "tu", or name a thing
+ * otherwise than we do.
+ */
 const texts = {
   authentication: {
     loggedOutInactivity: 'Tu sesión se cerró por inactividad.',
@@ -23,6 +26,10 @@ const texts = {
     selectFolderForItem: 'Elige la carpeta para {{title}}',
   },
   general: {
+    backToDashboard: 'Volver al panel',
+    collapseAll: 'Contraer todo',
+    dashboard: 'Panel',
+    showAll: 'Mostrar todo',
     confirmRestoration: 'Confirma la restauración',
     documentOutOfDate:
       'Otra persona acaba de actualizar este documento. La versión que ves ya no es la actual.',
@@ -39,6 +46,7 @@ const texts = {
 const phrases = [
   [/Está a punto/g, 'Estás a punto'],
   [/¿Deseas? continuar/g, '¿Quieres continuar'],
+  [/Añadir/g, 'Agregar'],
 ] as const
 
 type Texts = { [key: string]: string | Texts }
@@ -59,4 +67,17 @@ const informal = (text: string) =>
 export const payloadSpanish: typeof es = {
   ...es,
   translations: deepMergeSimple(mapTexts(es.translations, informal), texts),
+}
+
+/** The same for the texts of plugins, where theirs address the reader as "usted" or misspell a word. */
+export const pluginSpanish = {
+  'plugin-seo': {
+    bestPractices: 'mejores prácticas',
+    lengthTipDescription:
+      'Escribe entre {{minLength}} y {{maxLength}} caracteres. Para escribir buenas descripciones, consulta las ',
+    lengthTipTitle:
+      'Escribe entre {{minLength}} y {{maxLength}} caracteres. Para escribir buenos títulos, consulta las ',
+    missing: 'Falta',
+    previewDescription: 'Los resultados exactos pueden variar según el contenido y la búsqueda.',
+  },
 }

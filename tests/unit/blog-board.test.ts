@@ -82,7 +82,7 @@ const words = {
       name: 'Category name is required',
       stale:
         'Someone changed this category in the meantime. What you typed is still here: close the form to see theirs.',
-      posts: 'Now 2 posts have it. Check and try again.',
+      posts: '2 posts are in it now. Check and try again.',
     },
   },
   es: {
@@ -110,7 +110,7 @@ const words = {
       name: 'El nombre de la categoría es obligatorio',
       stale:
         'Alguien cambió esta categoría mientras tanto. Lo que escribiste sigue aquí: cierra el formulario para ver lo suyo.',
-      posts: 'Ahora la tienen 2 artículos. Revisa y vuelve a intentarlo.',
+      posts: 'Ahora tiene 2 artículos. Revisa y vuelve a intentarlo.',
     },
   },
 }

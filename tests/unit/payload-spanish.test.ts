@@ -1,6 +1,7 @@
 import { es } from '@payloadcms/translations/languages/es'
 import { expect, test } from 'vitest'
 
+import config from '@payload-config'
 import { payloadSpanish } from '@/i18n/payload-spanish'
 
 /**
@@ -32,6 +33,12 @@ test("finds the formal texts of Payload's own Spanish", () => {
 
 test('addresses staff as "tú" throughout', () => {
   expect(formalTexts(payloadSpanish.translations)).toEqual([])
+})
+
+test('addresses staff as "tú" in the plugins\' texts, too', async () => {
+  const { 'plugin-seo': seo } = (await config).i18n.translations.es as unknown as Texts
+  expect(formalTexts(seo as Texts)).toEqual([])
+  expect(textsOf(seo as Texts).filter((text) => /consulte|Las resultados/.test(text))).toEqual([])
 })
 
 test('keeps every key and every value to fill in', () => {

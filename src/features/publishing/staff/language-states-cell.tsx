@@ -37,7 +37,7 @@ export async function LanguageStatesCell({
         const state = states?.[code] ?? 'missing'
         return (
           <Pill key={code} pillStyle={styles[state]} size="small">
-            {text('state', { language: text(`languages:${code}`), state: text(`states:${state}`) })}
+            {text('state', { language: text(`labels:${code}`), state: text(`states:${state}`) })}
           </Pill>
         )
       })}

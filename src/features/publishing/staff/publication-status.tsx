@@ -12,7 +12,7 @@ import { usePublishingTexts } from './use-publishing-texts'
  * post has parts of its own for the last two.
  */
 export function PublicationStatus() {
-  const { text, language } = usePublishingTexts()
+  const { text, code } = usePublishingTexts()
   const { collectionSlug, globalSlug, id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const published = unpublishedVersionCount > 0 ? 'changed' : 'published'
   const document: DraftedDocument | undefined = globalSlug
@@ -23,7 +23,7 @@ export function PublicationStatus() {
   const state = text(`states:${hasPublishedDoc ? published : 'draft'}`)
   return (
     <>
-      <p className="publication-status">{text('state', { language, state })}</p>
+      <p className="publication-status">{text('state', { language: text(`labels:${code}`), state })}</p>
       {collectionSlug !== 'posts' && (
         <>
           {document && (

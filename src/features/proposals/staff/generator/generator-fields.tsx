@@ -118,7 +118,7 @@ export function FeeInput({ field }: { field: 'setup_fee' | 'monthly_fee' }) {
   const isOpen = attempt && evidenceState(state.form, task?.evidence ?? null, field) === 'open'
   return (
     <Field
-      label={t(`fees.${field}`, { currency: currency === 'USD' ? '$' : currency })}
+      label={t(`fees.${field}`, { currency })}
       optional={t('details.optional')}
       warning={message.warning}
       error={message.error ?? (isOpen ? t('refused.openFee') : undefined)}
