@@ -21,15 +21,14 @@ const texts = {
     insufficientClipboardPermissions: 'No hay acceso al portapapeles. Revisa sus permisos en tu navegador.',
     restoringTitle: 'No se pudo restaurar {{title}}. Revisa tu conexión e inténtalo de nuevo.',
   },
+  fields: { collapseAll: 'Contraer todo', showAll: 'Mostrar todo' },
   folder: {
     folderTypeDescription: 'Elige qué tipo de documentos de la colección se permiten en esta carpeta.',
     selectFolderForItem: 'Elige la carpeta para {{title}}',
   },
   general: {
     backToDashboard: 'Volver al panel',
-    collapseAll: 'Contraer todo',
     dashboard: 'Panel',
-    showAll: 'Mostrar todo',
     confirmRestoration: 'Confirma la restauración',
     documentOutOfDate:
       'Otra persona acaba de actualizar este documento. La versión que ves ya no es la actual.',
