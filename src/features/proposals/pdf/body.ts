@@ -31,6 +31,9 @@ const POINTS_PER_PIXEL = 0.75
 const INDENT = 20
 const MAX_INDENT = 4
 const MARKER_WIDTH = 18
+/** In a narrower column an item is below its marker, and a list in a list is not indented. */
+const MIN_LIST_WIDTH = 60
+const QUOTE_INDENT = 12
 const PARAGRAPH_GAP = 8
 
 /** The body of a proposal as it was frozen, with its pictures. Every node of its editor is printed, whatever it is in. */
@@ -104,11 +107,12 @@ function blockSlices(node: Node, place: Place): Slice[] {
     case 'list':
       return [...listSlices(node, { ...place, parent: paper.element('L', parent) }), gap(PARAGRAPH_GAP - 3)]
     case 'quote': {
-      const inner = { ...place, width: width - 12, parent: paper.element('BlockQuote', parent) }
+      const by = Math.min(QUOTE_INDENT, width / 4)
+      const inner = { ...place, width: width - by, parent: paper.element('BlockQuote', parent) }
       const line = (slice: Slice) => (x: number, y: number) =>
         paper.mark(undefined, () => paper.doc.rect(x, y, 1.5, slice.height).fill(colors.accent))
       const slices = withoutTrailingGaps(slicesOf(childrenOf(node), inner))
-      return [...indented(slices, 12, line), gap(PARAGRAPH_GAP)]
+      return [...indented(slices, by, line), gap(PARAGRAPH_GAP)]
     }
     case 'horizontalrule':
       return [gap(12), ruleSlice(paper, width, colors.ink, 0.75), gap(12)]
@@ -178,20 +182,27 @@ function listSlices(node: Node, place: Place): Slice[] {
     if (!isNested || number === 0) number += 1
     const element = paper.element('LI', place.parent)
     const label = node.listType === 'number' ? `${number}.` : '•'
-    const markerWidth = Math.min(MARKER_WIDTH + Math.max(label.length - 3, 0) * 6, width / 3)
-    const [marker] = isNested
+    const isNarrow = width < MIN_LIST_WIDTH
+    const markerWidth = MARKER_WIDTH + Math.max(label.length - 3, 0) * 6
+    const marker = isNested
       ? []
-      : paragraph(paper, label, style, { width: markerWidth, role: 'Lbl', parent: element })
-    const body = { ...place, width: width - markerWidth, parent: paper.element('LBody', element) }
+      : paragraph(paper, label, style, {
+          width: isNarrow ? width : markerWidth,
+          role: 'Lbl',
+          parent: element,
+        })
+    const by = isNarrow ? 0 : markerWidth
+    const body = { ...place, width: width - by, parent: paper.element('LBody', element) }
     const slices = withoutTrailingGaps(slicesOf(inside, body))
-    const [first, ...rest] = indented(slices, markerWidth)
-    if (!marker) return [...(first ? [first] : []), ...rest, gap(3)]
-    if (!first) return [marker, gap(3)]
+    if (isNarrow) return [...marker, ...slices, gap(3)]
+    const [first, ...rest] = indented(slices, by)
+    const [mark] = marker
+    if (!mark || !first) return [mark ?? first ?? gap(0), ...rest, gap(3)]
     const marked: Slice = {
       ...first,
-      height: Math.max(first.height, marker.height),
+      height: Math.max(first.height, mark.height),
       draw: (x, y, isRepeated) => {
-        marker.draw?.(x, y, isRepeated)
+        mark.draw?.(x, y, isRepeated)
         first.draw?.(x, y, isRepeated)
       },
     }
