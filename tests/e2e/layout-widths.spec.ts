@@ -12,6 +12,10 @@ const PHONES = 680
 /** The width from which the layouts of large screens apply, in CSS pixels: their columns are narrowest here. */
 const NARROWEST_LARGE = 1080
 
+/** Windows in which the margins beside the page are wider than a bay, in CSS pixels, and the page whose bays reach over them. */
+const ULTRAWIDE = 3440
+const ultrawidePath = '/services'
+
 const paths = [
   ...publicPaths,
   '/contact/thanks',
@@ -53,8 +57,8 @@ const show = async (page: Page, width: number) => {
   )
 }
 
-test('the pages with lists of three are opened', { tag: '@once' }, () => {
-  expect(paths).toEqual(expect.arrayContaining(threes.map(([, path]) => path)))
+test('the pages with layouts of their own are opened', { tag: '@once' }, () => {
+  expect(paths).toEqual(expect.arrayContaining([ultrawidePath, ...threes.map(([, path]) => path)]))
 })
 
 for (const { language, prefix } of locales)
@@ -65,7 +69,7 @@ for (const { language, prefix } of locales)
         await page.goto(localePath(prefix, path))
         await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
         await keepWordsWhole(page)
-        for (const width of [...widths, NARROWEST_LARGE])
+        for (const width of [...widths, NARROWEST_LARGE, ...(path === ultrawidePath ? [ULTRAWIDE] : [])])
           await test.step(String(width), async () => {
             await show(page, width)
             await expectFitsWidth(page)

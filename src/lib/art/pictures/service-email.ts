@@ -30,8 +30,8 @@ export function email(): Drawing {
       fill(rect(66, 18, 16, 382), 'ink'),
       fill(rect(398, 18, 16, 382), 'ink'),
       chain(left, right, 84, 'ink', 5),
-      chain([-120, 108], left, 18, 'ink', 5),
-      chain(right, [600, 108], 18, 'ink', 5),
+      // They end on the deck: what is beside the bay, such as the ground that continues it on wide screens, has no cable.
+      line(path`M2 ${deckTop}Q26 94 74 22M478 ${deckTop}Q454 94 406 22`, 'ink', { width: 5 }),
       drops(left, right, 84, deckTop, 19, 'ink'),
       hung(
         [
