@@ -12,9 +12,10 @@ import type { addressSchema } from '../schemas'
 import { queueInvitationEmail, queueResetEmail } from './queue-link-emails'
 
 /**
- * Queues the email with a link to set a new password. The response is the same for an unknown address. Limited by address
- * and network together, so that nobody can use up the requests of the owner. Above the limit of an address over all
- * networks nothing is sent: the link of the last email still works, because repeated requests do not replace it.
+ * Queues the email with a link to set a new password. The response is the same for an unknown address and for a deactivated
+ * account, to which nothing is sent. Limited by address and network together, so that nobody can use up the requests of the
+ * owner. Above the limit of an address over all networks nothing is sent: the link of the last email still works, because
+ * repeated requests do not replace it.
  */
 export async function forgotPassword(
   { req, address, requestHeaders }: BrowserContext,
@@ -27,7 +28,7 @@ export async function forgotPassword(
   await inTransaction(req, async () => {
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)
-    if (!owner || hasReachedLimit) return simulateQueueEmail(req)
+    if (!owner || owner.deactivated || hasReachedLimit) return simulateQueueEmail(req)
     // An invitation is valid for longer than a reset link, which would replace it.
     return (isInvited(owner) ? queueInvitationEmail : queueResetEmail)(req, owner, next)
   })

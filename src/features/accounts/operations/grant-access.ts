@@ -39,7 +39,7 @@ async function createAccount(req: PayloadRequest, client: Client): Promise<Accou
   const data = { ...person, role: 'client' as const, client: client.id, password: unusablePassword() }
   const { id } = await asSystem(req).create({ collection: 'users', data: { ...data, _verified: false } })
   const account = { id, email, role: 'client' as const, language, name: firstName, client: client.id }
-  return { ...account, verified: false, verification: null }
+  return { ...account, verified: false, deactivated: false, verification: null }
 }
 
 async function linkAccount(req: PayloadRequest, { user, client }: { user: string; client: string }) {

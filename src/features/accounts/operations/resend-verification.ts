@@ -16,7 +16,7 @@ import { queueInvitationEmail, queueVerificationEmail, createVerificationLink } 
 /**
  * Queues the email that verifies an address again. The response is the same whether there is an account to verify. The
  * browser that signed up gets a cookie that matches the new link; the cookies of other browsers match no link. Nothing is
- * sent to an address that has reached its daily limit: the last link still works.
+ * sent to a deactivated account, or to an address that has reached its daily limit: the last link still works.
  */
 export async function resendVerification(
   { req, address, requestHeaders, responseHeaders }: BrowserContext,
@@ -30,7 +30,7 @@ export async function resendVerification(
     await lockEmail(req, email)
     const owner = await findAccountByEmail(req, email)
     const isFull = await hasReachedMailboxLimit(req, owner?.client ? 'invitation' : 'verify-address', email)
-    if (!owner || owner.verified || isFull) await simulateQueueEmail(req)
+    if (!owner || owner.verified || owner.deactivated || isFull) await simulateQueueEmail(req)
     // An invited account has no password yet.
     else if (isInvited(owner)) await queueInvitationEmail(req, owner, next)
     else {

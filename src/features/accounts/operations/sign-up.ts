@@ -20,7 +20,7 @@ import { assertPasswordAllowed } from './set-password'
 /**
  * Creates an account with an unverified address and queues the email that verifies it. With an address that is taken,
  * the response and the work are the same, and the owner of the address gets an email instead, unless strangers have caused
- * enough of them that day.
+ * enough of them that day or the account is deactivated.
  */
 export async function signUp(
   { req, address, responseHeaders }: BrowserContext,
@@ -35,7 +35,7 @@ export async function signUp(
     const owner = await findAccountByEmail(req, input.email)
     const isFull = await hasReachedMailboxLimit(req, emailKindFor(owner), input.email)
     if (!owner) await createAccount(req, input, link)
-    else if (isFull) await simulateAll(req, input)
+    else if (isFull || owner.deactivated) await simulateAll(req, input)
     else if (isPending(owner)) await replaceSignUp(req, owner, input, link)
     else await notifyOwner(req, owner, input)
   })

@@ -15,6 +15,8 @@ export type AccountRow = {
   name: string | null
   verified: boolean
   client: string | null
+  /** Staff took its access away: it gets no links. */
+  deactivated: boolean
   /** The digest of the pending verification link. */
   verification: string | null
 }
@@ -35,7 +37,7 @@ export async function findAccountByEmail(
   const [row] = await runSql<AccountRow>(
     req,
     sql`select id, email, role, language, first_name as name, _verified is not false as verified, client_id as client,
-        _verificationtoken as verification
+        deactivated_at is not null as deactivated, _verificationtoken as verification
       from users where email = any(${sql.param(mailboxSpellings(email))}::text[])`,
   )
   return row
