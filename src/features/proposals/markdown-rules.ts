@@ -11,9 +11,12 @@ const MARKS = /[*_~[\]`]/g
 
 type Kind = 'row' | 'quote' | 'text' | 'blank' | 'block'
 
+export const isRow = (line: string): boolean => ROW.test(line)
+export const isBlankLine = (line: string): boolean => !line.trim()
+
 function kindOf(line: string): Kind {
-  if (!line.trim()) return 'blank'
-  if (ROW.test(line)) return 'row'
+  if (isBlankLine(line)) return 'blank'
+  if (isRow(line)) return 'row'
   if (QUOTE.test(line)) return 'quote'
   return /^\s*([-*+#]|\d+[.)])\s/.test(line) ? 'block' : 'text'
 }
@@ -30,7 +33,8 @@ function runsOf(lines: readonly string[]): { kind: Kind; lines: string[] }[] {
   return runs
 }
 
-const cellsOf = (row: string) => row.trim().slice(1, -1).split('|')
+/** The texts between the bars of a row. */
+export const cellsOf = (row: string): string[] => row.trim().slice(1, -1).split('|')
 
 /** Gives all rows as many cells as the widest has; the converter tears a table with others apart. */
 function evenRows(rows: readonly string[]): string[] {

@@ -53,5 +53,6 @@ export async function documentOfDraft(
     language,
   )
   const { markdown } = fillVariables(input.content, values)
-  return { title: input.title, content: proposalDocument({ config: await config }, markdown), expiresAt }
+  const content = await proposalDocument({ config: await config }, markdown)
+  return { title: input.title, content, expiresAt }
 }

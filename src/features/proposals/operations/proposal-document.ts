@@ -1,19 +1,27 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { documentErrorOf, isSafeLink, type DocumentNode } from '@/lib/document'
 import type { Proposal } from '@/payload-types'
+import { joinBlocks, markdownPieces, withoutEmptyParagraphs } from '../markdown-pieces'
 import { isConvertible, normalizeMarkdown } from '../markdown-rules'
 import { proposalTemplateLimits } from '../rules'
 
 /**
  * Returns the document of a proposal that the Markdown describes, with the features of its editor. HTML stays text, and an
- * unsafe link its words. Throws AppError `invalid` with the field `content` when it is too long, too deep, or no text.
+ * unsafe link its words. A long text takes seconds: it is converted in pieces, between which other requests go on. Throws
+ * AppError `invalid` with the field `content` when it is too long, too deep, or no text.
  * In a route the config is that of `lib/server/payload`: the one of a request comes from another bundle, whose classes of
  * nodes the converter of this one does not accept.
  */
-export function proposalDocument({ config }: Pick<Payload, 'config'>, markdown: string): Proposal['content'] {
+export async function proposalDocument(
+  { config }: Pick<Payload, 'config'>,
+  markdown: string,
+  pieceSize = PIECE_SIZE,
+): Promise<Proposal['content']> {
   if (markdown.length > proposalTemplateLimits.content) throw invalid('too_long')
   const proposals = config.collections.find(({ slug }) => slug === 'proposals')
   const field = proposals?.flattenedFields.find(({ name }) => name === 'content')
@@ -21,11 +29,23 @@ export function proposalDocument({ config }: Pick<Payload, 'config'>, markdown: 
   const editorConfig = editorConfigFactory.fromField({ field })
   const normal = normalizeMarkdown(markdown)
   if (!isConvertible(normal)) throw invalid('invalid')
-  const { root } = convertMarkdownToLexical({ editorConfig, markdown: normal })
-  const document = { root: clean(root as DocumentNode, 0) } as Proposal['content']
+  const [first, ...rest] = markdownPieces(normal, pieceSize)
+  const { root } = convertMarkdownToLexical({ editorConfig, markdown: first?.markdown ?? '' })
+  let children: DocumentNode[] = root.children
+  for (const piece of rest) {
+    await setImmediate()
+    const more = convertMarkdownToLexical({ editorConfig, markdown: piece.markdown }).root.children
+    children = joinBlocks(children, more, piece.continues)
+  }
+  const blocks = withoutEmptyParagraphs(children)
+  const whole = { ...root, children: blocks.length > 0 ? blocks : root.children }
+  const document = { root: clean(whole, 0) } as Proposal['content']
   if (documentErrorOf(document, { isProposal: true })) throw invalid('invalid')
   return document
 }
+
+/** In lines and cells of tables: some 30 ms of the converter. */
+const PIECE_SIZE = 100
 
 const invalid = (content: string) => new AppError('invalid', { fields: { content } })
 
