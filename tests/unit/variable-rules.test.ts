@@ -64,7 +64,25 @@ describe('the variables of a template', () => {
     ['- Setup: {{setup_fee}}\n- Month: {{monthly_fee}}', '- Month: $1,850.50'],
     ['## Setup {{ Pago_Inicial }}\n\nHi.', '\nHi.'],
     ['We start. Setup is {{setup_fee}}. Each month {{monthly_fee}}.', 'We start. Each month $1,850.50.'],
-    ['Setup {{setup_fee}}, each month {{monthly_fee}}', 'Setup {{setup_fee}}, each month $1,850.50'],
+    ['Setup {{setup_fee}}, each month {{monthly_fee}}', 'Each month $1,850.50'],
+    ['Each month {{monthly_fee}}, setup {{setup_fee}}.', 'Each month $1,850.50.'],
+    ['- Setup {{setup_fee}}, each month {{monthly_fee}}', '- Each month $1,850.50'],
+    ['Fees: setup {{setup_fee}}, monthly {{monthly_fee}}.', 'Fees: monthly $1,850.50.'],
+    ['Setup: {{setup_fee}}; month: {{monthly_fee}}', 'Month: $1,850.50'],
+    [
+      'The setup fee is {{setup_fee}} and the monthly fee is {{monthly_fee}}.',
+      'The monthly fee is $1,850.50.',
+    ],
+    ['El pago inicial es {{pago_inicial}} y cada mes {{mensualidad}}.', 'Cada mes $1,850.50.'],
+    ['For {{client}}, setup {{setup_fee}}, monthly {{monthly_fee}}.', 'For Rosa Huamán, monthly $1,850.50.'],
+    ['**Setup {{setup_fee}}**, each month {{monthly_fee}}', 'Each month $1,850.50'],
+    // What belongs together can't be told, so a person decides.
+    [
+      'To start, you pay {{setup_fee}} and {{monthly_fee}}.',
+      'To start, you pay {{setup_fee}} and $1,850.50.',
+    ],
+    ['**Setup {{setup_fee}}, monthly {{monthly_fee}}**', '**Setup {{setup_fee}}, monthly $1,850.50**'],
+    ['{{client}} pays {{setup_fee}} to start.', 'Rosa Huamán pays {{setup_fee}} to start.'],
     ['No {{priec}} here', 'No {{priec}} here'],
   ])('without a setup fee %j is %j', (text, expected) => {
     expect(fillVariables(text, variableValues({ ...source, setupFee: 0 }, 'en')).markdown).toBe(expected)

@@ -1,6 +1,7 @@
 import type { Language } from '@/i18n/languages'
 import { agencyDay } from '@/lib/agency-day'
 import { fee } from '@/lib/money'
+import { withoutZeroFees } from './zero-fees'
 
 /** Variables of templates, by the names that people write in each language. A text may mix them. */
 export const variableNames = {
@@ -34,10 +35,6 @@ const variableByName = new Map<string, Variable>(
 export const writtenVariables = (language: Language): string[] =>
   Object.values(variableNames).map((names) => `{{${names[language]}}}`)
 
-const IN_TABLE = /^\s*\|/
-/** A row of a table, or an item of a list. */
-const IN_LIST = /^\s*(?:\||[-*+]\s|\d+[.)]\s)/
-
 /** What begins a heading, a quote, a list, a rule or an underline of a heading at the start of a line. */
 const BLOCK = /^(\d*)([#>+=.)-])/
 
@@ -57,29 +54,7 @@ const asMarkdown = (value: string): string =>
 
 const variableOf = (name: string): Variable | undefined => variableByName.get(name.toLowerCase())
 
-/**
- * Returns the Markdown without the rows, list items and sentences that only name fees of zero. One that names another
- * variable, too, stays: a cell of a row then has a dash, and in a sentence the variable stays unresolved for a person.
- */
-function withoutZeroFees(markdown: string, values: VariableValues): string {
-  const isZero = (name: string) => {
-    const variable = variableOf(name)
-    return variable !== undefined && values[variable] === null
-  }
-  const namesOf = (text: string) => [...text.matchAll(VARIABLE)].map(([, name = '']) => name)
-  const isLeftOut = (text: string) => namesOf(text).length > 0 && namesOf(text).every(isZero)
-  return markdown
-    .split('\n')
-    .flatMap((line) => {
-      if (!namesOf(line).some(isZero)) return [line]
-      if (isLeftOut(line) && IN_LIST.test(line)) return []
-      if (IN_TABLE.test(line))
-        return [line.replace(VARIABLE, (all: string, name: string) => (isZero(name) ? '—' : all))]
-      const sentences = line.split(/(?<=[.!?])\s+/).filter((sentence) => !isLeftOut(sentence))
-      return sentences.length > 0 ? [sentences.join(' ')] : []
-    })
-    .join('\n')
-}
+const namesOf = (text: string): string[] => [...text.matchAll(VARIABLE)].map(([, name = '']) => name)
 
 /**
  * Returns the Markdown with the values in the place of its variables, and the variables that have none, as they are written.
@@ -90,13 +65,20 @@ export function fillVariables(
   values: VariableValues,
 ): { markdown: string; unresolved: string[] } {
   const unresolved = new Set<string>()
-  const filled = withoutZeroFees(markdown, values).replace(VARIABLE, (written: string, name: string) => {
+  const isZero = (name: string) => {
     const variable = variableOf(name)
-    const value = variable && values[variable]?.trim()
-    if (value) return asMarkdown(value)
-    unresolved.add(written)
-    return written
-  })
+    return variable !== undefined && values[variable] === null
+  }
+  const filled = withoutZeroFees(markdown, namesOf, isZero).replace(
+    VARIABLE,
+    (written: string, name: string) => {
+      const variable = variableOf(name)
+      const value = variable && values[variable]?.trim()
+      if (value) return asMarkdown(value)
+      unresolved.add(written)
+      return written
+    },
+  )
   return { markdown: filled, unresolved: [...unresolved] }
 }
 
