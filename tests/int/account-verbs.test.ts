@@ -70,28 +70,6 @@ describe('signing up', () => {
     expect(await emailsTo(owner.email)).toMatchObject([{ kind: 'address-taken' }])
   })
 
-  it.each([
-    ['signing up', async (email: string) => signUp(await browserContext(), signUpInput(email))],
-    ['a forgotten password', async (email: string) => forgotPassword(await browserContext(), { email })],
-    [
-      'another link to verify the address',
-      async (email: string) => resendVerification(await browserContext(), { email }),
-    ],
-  ])('a deactivated account gets no email for %s, and who asks gets the same answer', async (_, ask) => {
-    for (const state of [
-      {},
-      { _verified: false },
-      { _verified: false, client: (await makeClient(payload)).id },
-    ]) {
-      const deactivatedAt = new Date().toISOString()
-      const { email } = await makeUser(payload, 'client', { ...state, deactivatedAt })
-      const before = await findUserRow(email)
-      expect(await ask(email)).toEqual(await ask(newEmail()))
-      expect(await emailsTo(email)).toEqual([])
-      expect(await findUserRow(email)).toEqual(before)
-    }
-  })
-
   it('ten times concurrently with one address creates one account', async () => {
     const email = newEmail()
     const tries = Array.from({ length: 5 }, async () => signUp(await browserContext(), signUpInput(email)))
