@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import {
+  billingProblems,
   billingStatuses,
   proposalLimits,
   proposalStatuses,
@@ -214,6 +215,19 @@ export const Proposals: CollectionConfig = {
       options: options('proposals:billingStatuses', billingStatuses),
       access: { ...systemOnly, read: staffField },
       admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'billingProblem',
+      type: 'select',
+      label: label('proposals:billingProblem'),
+      options: options('proposals:billingProblems', billingProblems),
+      access: { ...systemOnly, read: staffField },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: ({ billingStatus, billingProblem }) =>
+          billingStatus === 'pending' && Boolean(billingProblem),
+      },
     },
     // The fees for which the products were made: other fees need other prices.
     {

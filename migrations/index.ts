@@ -3,6 +3,7 @@ import * as migration_20261126_141043_submissions from './20261126_141043_submis
 import * as migration_20261126_144626_fold_searches from './20261126_144626_fold_searches';
 import * as migration_20261126_144649_chilean_pesos from './20261126_144649_chilean_pesos';
 import * as migration_20261126_153826_invoice_numbers from './20261126_153826_invoice_numbers';
+import * as migration_20261126_182247_billing_problem from './20261126_182247_billing_problem';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261126_153826_invoice_numbers.up,
     down: migration_20261126_153826_invoice_numbers.down,
-    name: '20261126_153826_invoice_numbers'
+    name: '20261126_153826_invoice_numbers',
+  },
+  {
+    up: migration_20261126_182247_billing_problem.up,
+    down: migration_20261126_182247_billing_problem.down,
+    name: '20261126_182247_billing_problem'
   },
 ];

@@ -485,6 +485,20 @@ export interface Proposal {
   stripeSetupPriceId?: string | null;
   stripeMonthlyPriceId?: string | null;
   billingStatus?: ('none' | 'pending' | 'ready') | null;
+  billingProblem?:
+    | (
+        | 'unavailable'
+        | 'refused'
+        | 'id'
+        | 'name'
+        | 'currency'
+        | 'amount'
+        | 'product'
+        | 'interval'
+        | 'active'
+        | 'livemode'
+      )
+    | null;
   billingKey?: string | null;
   number?: number | null;
   updatedAt: string;
@@ -1385,6 +1399,7 @@ export interface ProposalsSelect<T extends boolean = true> {
   stripeSetupPriceId?: T;
   stripeMonthlyPriceId?: T;
   billingStatus?: T;
+  billingProblem?: T;
   billingKey?: T;
   number?: T;
   updatedAt?: T;

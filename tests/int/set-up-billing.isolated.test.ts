@@ -149,7 +149,12 @@ describe('billing of a proposal', () => {
     stripe.fail('lost', 'busy')
     await expect(setUp(proposal.id)).rejects.toMatchObject({ code: 'billing_unavailable' })
     const failed = await read(proposal.id)
-    expect(failed).toMatchObject({ billingStatus: 'pending', title: proposal.title, amount: proposal.amount })
+    expect(failed).toMatchObject({
+      billingStatus: 'pending',
+      billingProblem: 'unavailable',
+      title: proposal.title,
+      amount: proposal.amount,
+    })
     expect(failed.stripeProductId ?? null).toBeNull()
     expect(await pendingBilling(payload, 10)).toContain(proposal.id)
     await retryBilling(payload, proposal.id)
@@ -183,7 +188,7 @@ describe('billing of a proposal', () => {
         sql`select from pgboss.job where name = 'set-up-billing' and singleton_key = ${id} and state = 'created'`,
       )
     await verbs.send(id, { by: 'link' })
-    expect(await billingOf(id)).toEqual({ state: 'pending' })
+    expect(await billingOf(id)).toEqual({ state: 'pending', problem: null })
     expect([(await jobs()).length, stripe.requests.length]).toEqual([1, 0])
     await autocommit(payload, sql`delete from pgboss.job where singleton_key = ${id}`)
     await retryBilling(payload, id)

@@ -9,6 +9,7 @@ import { reasonOf } from '@/features/dashboard/staff/failure'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { ProposalBilling } from '@/features/proposals/staff/proposal-billing'
 import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutation-context'
+import { billingProblems } from '@/features/proposals/rules'
 import { setUpBillingMutation } from '@/features/proposals/staff/proposal-mutations'
 import { languages, type Language } from '@/i18n/languages'
 
@@ -47,7 +48,13 @@ describe.each(languages)('the billing of a proposal, in %s', (language) => {
     ['pending', 'awaiting', `${t.pending} ${t.retry}`],
     ['pending', 'revised', `${t.pending} ${t.retry}`],
   ] as const)('%s, of one that is %s', (billing, state, words) => {
-    expect(textOf(show(language, { state: billing }, state))).toBe(`${t.label} ${words}`)
+    const shown = billing === 'pending' ? { state: billing, problem: null } : { state: billing }
+    expect(textOf(show(language, shown, state))).toBe(`${t.label} ${words}`)
+  })
+
+  test.each(billingProblems)('pending, with the reason: %s', (problem) => {
+    const html = show(language, { state: 'pending', problem })
+    expect(textOf(html)).toBe(`${t.label} ${t.pending} ${t.problems[problem]} ${t.retry}`)
   })
 
   test('ready, with the short ids of the prices that exist', () => {

@@ -1,4 +1,6 @@
+import { AppError } from '@/lib/app-error'
 import type { Currency } from '@/lib/money'
+import { billingProblems, type BillingProblem } from './rules'
 
 export type BilledFees = { setupFee: number; monthlyFee: number; currency: Currency | string }
 
@@ -11,3 +13,12 @@ export const singlePriceOf = (prices: {
   monthlyPriceId: string | null
   setupPriceId: string | null
 }): string | null => prices.monthlyPriceId ?? prices.setupPriceId
+
+/** Why prices were not made, as the billing port says it; null for other reasons, such as fees that changed meanwhile. */
+export function billingProblemOf(error: unknown): BillingProblem | null {
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'billing_unavailable') return 'unavailable'
+  if (error.code === 'billing_refused') return 'refused'
+  if (error.code !== 'billing_mismatch') return null
+  return billingProblems.find((problem) => problem === error.details.fields?.stripe) ?? null
+}

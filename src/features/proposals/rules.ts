@@ -7,6 +7,21 @@ export const proposalTypes = ['ai_generated', 'from_template', 'written'] as con
 /** Whether the products and prices of the billing tool exist: not needed, still to be made, made. */
 export const billingStatuses = ['none', 'pending', 'ready'] as const
 
+/** Why prices are still to be made: the billing service failed, or answered with another value in that field. */
+export const billingProblems = [
+  'unavailable',
+  'refused',
+  'id',
+  'name',
+  'currency',
+  'amount',
+  'product',
+  'interval',
+  'active',
+  'livemode',
+] as const
+export type BillingProblem = (typeof billingProblems)[number]
+
 export const serviceTypes = [
   'automation',
   'content',

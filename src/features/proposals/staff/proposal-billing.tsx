@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { Button } from '@/components/ui/button'
-import { requestErrorOf } from '@/lib/request-error'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { isDraft } from './proposal-styles'
 import { setUpBillingMutation } from './proposal-mutations'
@@ -15,14 +14,14 @@ export function ProposalBilling({ proposal: { id, billing, state } }: { proposal
   const setUp = useMutation(setUpBillingMutation(context))
   if (!billing) return null
   const { detail: t } = context.texts
-  const wrong = mismatchOf(setUp.error)
+  const problem = billing.state === 'pending' && billing.problem
   const waits = billing.state === 'pending' || (billing.state === 'none' && !isDraft(state))
   return (
     <div>
       <dt>{t('billing.label')}</dt>
       <dd>
         {t(`billing.${billing.state === 'none' && isDraft(state) ? 'later' : billing.state}`)}
-        {waits && wrong && <span className="muted">{` ${t(`billing.mismatch.${wrong}`)}`}</span>}
+        {problem && <span className="muted">{` ${t(`billing.problems.${problem}`)}`}</span>}
         {billing.state === 'ready' && <PriceIds {...billing} />}
         {waits && (
           <Button
@@ -44,14 +43,6 @@ export function ProposalBilling({ proposal: { id, billing, state } }: { proposal
       </dd>
     </div>
   )
-}
-
-const fields = ['id', 'name', 'currency', 'amount', 'product', 'interval', 'active', 'livemode'] as const
-
-/** What Stripe answered differently from the order. */
-function mismatchOf(error: unknown) {
-  const { code, details } = requestErrorOf(error)
-  return code === 'billing_mismatch' ? fields.find((field) => field === details.fields?.stripe) : undefined
 }
 
 type Ready = Extract<ProposalDetails['billing'], { state: 'ready' }>
