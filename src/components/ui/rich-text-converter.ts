@@ -1,17 +1,20 @@
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { ReactNode } from 'react'
 
 import type { DocumentNode } from '@/lib/document'
 
-export type Cell = Record<'headerState' | 'colSpan' | 'rowSpan', unknown>
+export type Cell = { headerState?: unknown; colSpan?: unknown; rowSpan?: unknown }
 /** A node of a rich text, with the fields that some kinds of node have. */
 export type Node = DocumentNode &
-  Cell &
-  Record<'format' | 'indent' | 'direction' | 'listType' | 'value', unknown>
-type Arguments = { node: unknown; nodesToJSX: (of: { nodes: never[] }) => ReactNode }
+  Cell & { format?: unknown; indent?: unknown; direction?: unknown; listType?: unknown }
+type Arguments = { node: Node; nodesToJSX: (of: { nodes: SerializedLexicalNode[] }) => ReactNode }
 type Render = (node: Node, inside: (nodes?: unknown) => ReactNode) => ReactNode
+/** A converter of Payload's renderer. */
+export type Converter = (from: Arguments) => ReactNode
 
 /** Returns a converter for Payload's renderer; `render` gets the node and a function that renders its children. */
 export const converter =
-  (render: Render) =>
-  ({ node, nodesToJSX }: Arguments): ReactNode =>
-    render(node as Node, (nodes = (node as Node).children) => nodesToJSX({ nodes: nodes as never[] }))
+  (render: Render): Converter =>
+  ({ node, nodesToJSX }) =>
+    // Nodes are untrusted: sanitizeDocument has left only those of known types, and the renderer reads no more of them.
+    render(node, (nodes = node.children) => nodesToJSX({ nodes: nodes as SerializedLexicalNode[] }))

@@ -1,11 +1,13 @@
 import { RichText as Renderer, type JSXConverters } from '@payloadcms/richtext-lexical/react'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { Fragment, type ReactNode } from 'react'
 
 import { isSafeLink, plainTextOf, type DocumentNode } from '@/lib/document'
 import { outlineOf, sanitizeDocument, type Heading } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
+import { hasFormat, textFormat } from '@/lib/text-format'
 import { textMarkClasses, textMarksOf } from '@/lib/text-marks'
-import { converter, type Node } from './rich-text-converter'
+import { converter, type Converter, type Node } from './rich-text-converter'
 import { table, tableCell, tableRow } from './rich-text-tables'
 import { UploadPicture } from './upload-picture'
 
@@ -24,20 +26,20 @@ function blockProps({ format, indent, direction }: Node, indented = true) {
   return { className: className || undefined, dir: direction === 'rtl' ? ('rtl' as const) : undefined }
 }
 
-/** Lexical's format bits and their elements, from the innermost out. */
+/** The elements of formats, from the innermost out. */
 const marks = [
-  [16, 'code'],
-  [1, 'strong'],
-  [2, 'em'],
-  [4, 's'],
-  [8, 'u'],
-  [32, 'sub'],
-  [64, 'sup'],
+  [textFormat.code, 'code'],
+  [textFormat.bold, 'strong'],
+  [textFormat.italic, 'em'],
+  [textFormat.strikethrough, 's'],
+  [textFormat.underline, 'u'],
+  [textFormat.subscript, 'sub'],
+  [textFormat.superscript, 'sup'],
 ] as const
 
 const formatText = ({ text, format }: Node): ReactNode =>
   marks.reduce<ReactNode>(
-    (inside, [bit, Tag]) => (Number(format) & bit ? <Tag>{inside}</Tag> : inside),
+    (inside, [bit, Tag]) => (hasFormat(format, bit) ? <Tag>{inside}</Tag> : inside),
     typeof text === 'string' ? text : '',
   )
 
@@ -120,9 +122,9 @@ type BlockFields = Record<string, unknown>
 export type BlockRenderers = Readonly<Record<string, (fields: BlockFields) => ReactNode>>
 
 /** Without a prototype, because the kind of a block is looked up in it. */
-const blockConverters = (renderers: BlockRenderers): object =>
+const blockConverters = (renderers: BlockRenderers): Record<string, Converter> =>
   Object.assign(
-    Object.create(null) as object,
+    Object.create(null) as Record<string, Converter>,
     Object.fromEntries(
       Object.entries(renderers).map(([kind, render]) => [
         kind,
@@ -131,43 +133,42 @@ const blockConverters = (renderers: BlockRenderers): object =>
     ),
   )
 
-const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: BlockRenderers) =>
-  ({
-    paragraph: converter((node, inside) =>
-      (node.children as unknown[]).length > 0 ? <p {...blockProps(node)}>{inside()}</p> : null,
-    ),
-    heading: heading(outline),
-    quote: converter((node, inside) => {
-      const { className, dir } = blockProps(node, false)
-      const isLong = plainTextOf({ root: { children: [node] } }).length > MAX_PULL_QUOTE_LENGTH
-      return (
-        <blockquote
-          className={[className, isLong && 'prose-long-quote'].filter(Boolean).join(' ') || undefined}
-          dir={dir}
-        >
-          <p>{inside()}</p>
-        </blockquote>
-      )
-    }),
-    list: converter((node, inside) => {
-      const Tag = node.listType === 'number' ? 'ol' : 'ul'
-      const items = nestLists(node)
-      return items.length > 0 ? <Tag>{inside(items)}</Tag> : null
-    }),
-    listitem: converter((node, inside) => <li {...blockProps(node, false)}>{inside()}</li>),
-    table,
-    tablerow: tableRow,
-    tablecell: tableCell,
-    link,
-    autolink: link,
-    upload: picture,
-    horizontalrule: () => <hr />,
-    blocks: blockConverters(blocks),
-    text: converter(markedText),
-    linebreak: () => <br />,
-    tab: converter(({ text }) => (typeof text === 'string' ? text : '\t')),
-    unknown: () => null,
-  }) as unknown as JSXConverters
+const convertersFor = (outline: Map<DocumentNode, Heading>, blocks: BlockRenderers): JSXConverters => ({
+  paragraph: converter((node, inside) =>
+    (node.children as unknown[]).length > 0 ? <p {...blockProps(node)}>{inside()}</p> : null,
+  ),
+  heading: heading(outline),
+  quote: converter((node, inside) => {
+    const { className, dir } = blockProps(node, false)
+    const isLong = plainTextOf({ root: { children: [node] } }).length > MAX_PULL_QUOTE_LENGTH
+    return (
+      <blockquote
+        className={[className, isLong && 'prose-long-quote'].filter(Boolean).join(' ') || undefined}
+        dir={dir}
+      >
+        <p>{inside()}</p>
+      </blockquote>
+    )
+  }),
+  list: converter((node, inside) => {
+    const Tag = node.listType === 'number' ? 'ol' : 'ul'
+    const items = nestLists(node)
+    return items.length > 0 ? <Tag>{inside(items)}</Tag> : null
+  }),
+  listitem: converter((node, inside) => <li {...blockProps(node, false)}>{inside()}</li>),
+  table,
+  tablerow: tableRow,
+  tablecell: tableCell,
+  link,
+  autolink: link,
+  upload: picture,
+  horizontalrule: () => <hr />,
+  blocks: blockConverters(blocks),
+  text: converter(markedText),
+  linebreak: () => <br />,
+  tab: converter(({ text }) => (typeof text === 'string' ? text : '\t')),
+  unknown: () => null,
+})
 
 type Props = {
   /** A Lexical document, read with a depth of at least 1 so that its pictures are populated. */
@@ -183,7 +184,8 @@ export function RichText({ document, className = 'prose', blocks = {} }: Props) 
   if (!body) return null
   return (
     <Renderer
-      data={body as never}
+      // Typed loosely, because it is untrusted: sanitizeDocument has left only nodes of known types.
+      data={body as SerializedEditorState}
       converters={convertersFor(outlineOf(body), blocks)}
       className={className}
       disableIndent

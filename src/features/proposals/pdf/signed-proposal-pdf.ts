@@ -3,12 +3,12 @@ import { agencyDay } from '@/lib/agency-day'
 import { withNonBreakingSpaces } from '@/lib/dates'
 import { fee } from '@/lib/money'
 import { printable } from '@/lib/printable'
-import { gap, pictureSlice, ruleSlice } from '@/lib/server/pdf/blocks'
-import { Flow, type Item } from '@/lib/server/pdf/flow'
+import { gap, pictureSlice, ruleSlice, type Slice } from '@/lib/server/pdf/blocks'
+import { Flow, type Item, type Row } from '@/lib/server/pdf/flow'
 import { drawFoot, facts, letterhead, paragraph, title, type Fact } from '@/lib/server/pdf/letterhead'
 import type { TextStyle } from '@/lib/server/pdf/lines'
 import { colors, looks } from '@/lib/server/pdf/look'
-import { Paper } from '@/lib/server/pdf/paper'
+import { Paper, type Element } from '@/lib/server/pdf/paper'
 import type { PaperSize } from '@/lib/server/pdf/paper-size'
 import { evidenceRows, type EvidenceTexts } from '../evidence-rows'
 import type { ShownProposal } from '../queries/proposal'
@@ -100,33 +100,41 @@ function fees(part: Part): Item[] {
   return [
     ...heads,
     {
-      rows: rows.map(([label = '', value = '']) => {
-        const row = paper.element('TR', table)
-        return {
-          before: 4,
-          after: 4,
-          rule: { color: colors.line, thickness: 0.5 },
-          cells: [
-            {
-              x: 0,
-              slices: paragraph(paper, label, looks.text, {
-                width: half,
-                parent: paper.element('TH', row, { scope: 'Row' }),
-              }),
-            },
-            {
-              x: half,
-              slices: paragraph(paper, value, looks.text, {
-                width: half,
-                align: 'right',
-                parent: paper.element('TD', row),
-              }),
-            },
-          ],
-        }
-      }),
+      rows: rows.map(([label = '', value = '']) =>
+        labeledRow(paper, table, {
+          padding: 4,
+          left: half,
+          label: (parent) => paragraph(paper, label, looks.text, { width: half, parent }),
+          value: (parent) => paragraph(paper, value, looks.text, { width: half, align: 'right', parent }),
+        }),
+      ),
     },
   ]
+}
+
+type LabeledRow = {
+  /** Above and below the cells, in points. */
+  padding: number
+  /** Where the value begins, from the left of the text, in points. */
+  left: number
+  label: (head: Element) => Slice[]
+  value: (cell: Element) => Slice[]
+}
+
+/** A row of a table of two columns, of which the first names the second, with a line below it. */
+function labeledRow(paper: Paper, table: Element, { padding, left, label, value }: LabeledRow): Row {
+  const row = paper.element('TR', table)
+  const head = paper.element('TH', row, { scope: 'Row' })
+  const cell = paper.element('TD', row)
+  return {
+    before: padding,
+    after: padding,
+    rule: { color: colors.line, thickness: 0.5 },
+    cells: [
+      { x: 0, slices: label(head) },
+      { x: left, slices: value(cell) },
+    ],
+  }
 }
 
 const SIGNATURE_WIDTH = 300
@@ -201,31 +209,18 @@ function evidence(part: Part): Item[] {
     ...heads,
     ruleSlice(paper, paper.width, colors.line, 0.5),
     {
-      rows: shown.map(({ label, value, more }) => {
-        const row = paper.element('TR', table)
-        const head = paper.element('TH', row, { scope: 'Row' })
-        const parent = paper.element('TD', row)
-        return {
-          before: 6,
-          after: 6,
-          rule: { color: colors.line, thickness: 0.5 },
-          cells: [
-            {
-              x: 0,
-              slices: paragraph(paper, label, looks.quiet, {
-                width: EVIDENCE_LABEL_WIDTH - 12,
-                parent: head,
-              }),
-            },
-            {
-              x: EVIDENCE_LABEL_WIDTH,
-              slices: [value, more].flatMap((text) =>
-                text ? paragraph(paper, text, looks.text, { width, parent }) : [],
-              ),
-            },
-          ],
-        }
-      }),
+      rows: shown.map(({ label, value, more }) =>
+        labeledRow(paper, table, {
+          padding: 6,
+          left: EVIDENCE_LABEL_WIDTH,
+          label: (parent) =>
+            paragraph(paper, label, looks.quiet, { width: EVIDENCE_LABEL_WIDTH - 12, parent }),
+          value: (parent) =>
+            [value, more].flatMap((text) =>
+              text ? paragraph(paper, text, looks.text, { width, parent }) : [],
+            ),
+        }),
+      ),
     },
   ]
 }

@@ -2,15 +2,8 @@ import { isSafeLink, type DocumentNode } from '@/lib/document'
 import { printable } from '@/lib/printable'
 import { SHIFTED_SIZE, type Span, type TextStyle } from '@/lib/server/pdf/lines'
 import { colors } from '@/lib/server/pdf/look'
+import { hasFormat, textFormat } from '@/lib/text-format'
 import { textMarksOf } from '@/lib/text-marks'
-
-/** Lexical's bits of a text's format. */
-const BOLD = 1
-const ITALIC = 2
-const STRIKE = 4
-const UNDERLINE = 8
-const SUBSCRIPT = 32
-const SUPERSCRIPT = 64
 
 /** The light values of components/ui/text-marks.css. */
 const markColors: Record<string, string> = {
@@ -51,22 +44,28 @@ function styleOf(node: DocumentNode & { format?: unknown }, style: TextStyle): T
   const format = Number(node.format) || 0
   const { color, background } = textMarksOf(node.$)
   if (format === 0 && !color && !background) return style
-  const isShifted = (format & (SUBSCRIPT | SUPERSCRIPT)) !== 0
+  const isShifted = hasFormat(format, textFormat.subscript | textFormat.superscript)
   return {
     ...style,
     face: faceOf(format, style),
     color: (color && markColors[color]) ?? style.color,
     ground: background && markGrounds[background],
-    strike: style.strike || (format & STRIKE) !== 0,
-    underline: style.underline || (format & UNDERLINE) !== 0,
+    strike: style.strike || hasFormat(format, textFormat.strikethrough),
+    underline: style.underline || hasFormat(format, textFormat.underline),
     size: isShifted ? style.size * SHIFTED_SIZE : style.size,
-    rise: format & SUPERSCRIPT ? style.size * 0.35 : format & SUBSCRIPT ? style.size * -0.15 : 0,
+    rise: riseOf(format) * style.size,
   }
 }
 
 /** There is no bold italic: bold wins. */
 function faceOf(format: number, style: TextStyle): TextStyle['face'] {
   if (style.face !== 'text') return style.face
-  if (format & BOLD) return 'strong'
-  return format & ITALIC ? 'italic' : 'text'
+  if (hasFormat(format, textFormat.bold)) return 'strong'
+  return hasFormat(format, textFormat.italic) ? 'italic' : 'text'
+}
+
+/** How far above the line a text is, in sizes of the text. */
+function riseOf(format: number): number {
+  if (hasFormat(format, textFormat.superscript)) return 0.35
+  return hasFormat(format, textFormat.subscript) ? -0.15 : 0
 }

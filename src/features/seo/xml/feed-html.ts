@@ -4,6 +4,7 @@ import { localizedPath, type Language } from '@/i18n/languages'
 import { isSafeLink, type DocumentNode } from '@/lib/document'
 import { sanitizeDocument } from '@/lib/outline'
 import { pictureOf } from '@/lib/picture'
+import { hasFormat, textFormat } from '@/lib/text-format'
 
 import { absoluteUrl } from '../queries/organization'
 import { feedText } from '../rules'
@@ -73,12 +74,12 @@ function block(fields: Fields, language: Language): string {
 }
 
 const marks = [
-  [1, 'strong'],
-  [2, 'em'],
+  [textFormat.bold, 'strong'],
+  [textFormat.italic, 'em'],
 ] as const
 
 const text = ({ text: value, format }: Node): string =>
-  marks.reduce((inside, [bit, tag]) => (Number(format) & bit ? element(tag, inside) : inside), words(value))
+  marks.reduce((inside, [bit, tag]) => (hasFormat(format, bit) ? element(tag, inside) : inside), words(value))
 
 function link(node: Node, inside: string): string {
   const { url } = (node.fields ?? {}) as { url?: unknown }
