@@ -14,7 +14,7 @@ import { root } from './process/root'
 /**
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
- * `npm run test:faults -- migrations` tries the migrations on a million leads instead.
+ * `npm run test:faults -- migrations` tries the migrations on a million leads instead, `-- paper` the longest proposal.
  */
 
 if (process.argv[2] === 'migrations') {
@@ -32,7 +32,6 @@ const MAX_EMAIL_WAIT_SECONDS = 180
 
 const MAX_WORKER_MEGABYTES = 200
 
-const site = await startTestSite()
 let failures = 0
 
 /** Prints the result of a check. It fails if `errors` is not 0. */
@@ -41,6 +40,14 @@ function report(name: string, counts: Record<string, number>, errors: number): v
   const text = Object.entries(counts).map(([key, value]) => `${key} ${value}`)
   console.log(`${errors > 0 ? 'FAILED' : 'passed'}  ${name}: ${text.join(', ')}`)
 }
+
+if (process.argv[2] === 'paper') {
+  const { tryLongProposal } = await import('./faults/paper')
+  await tryLongProposal(report)
+  process.exit(failures > 0 ? 1 : 0)
+}
+
+const site = await startTestSite()
 
 /** Runs `disturb` several times under load, then compares the acknowledged leads with the database. */
 async function underLoad(name: string, times: number, disturb: (round: number) => Promise<void>) {

@@ -101,6 +101,8 @@ export async function startTestSite() {
   return {
     dir,
     url,
+    /** Of the seeded accounts. */
+    password: variables.DEMO_PASSWORD,
     mailboxUrl: mailbox.webUrl,
     postgres,
     start,
