@@ -28,6 +28,9 @@ export async function signSlowly(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await watchTasks(page)
     await page.goto(url + path, { waitUntil: 'networkidle' })
+    // The pad is the last to load; on a slow phone that is long after the network is idle.
+    await page.getByRole('group', { name: messages.pad.label }).locator('canvas').waitFor()
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
     const load = await takeTasks(page)
     await scrollToEnd(page)
     const scroll = await takeTasks(page)
