@@ -68,6 +68,9 @@ export const groupField = (name: string, fields: Field[]): GroupField => ({
   fields,
 })
 
+/** Shows an array with a name on every button of its rows. */
+export const namedRows = { components: { Field: '/src/features/layout/staff/rows/rows-field#RowsField' } }
+
 /** An array with separate rows for each locale, so that publishing one locale does not change the other. */
 export const localizedArrayField = (name: string, fields: Field[], maxRows = 12): ArrayField => ({
   name,
@@ -76,6 +79,7 @@ export const localizedArrayField = (name: string, fields: Field[], maxRows = 12)
   maxRows,
   label: label(`copy:${name}`),
   labels: { singular: label('copy:row'), plural: label(`copy:${name}`) },
+  admin: namedRows,
   fields,
 })
 

@@ -1,5 +1,5 @@
 import { claimKeys } from '../../src/features/pages/rules'
-import { textareaField, textField } from '../fields/copy'
+import { namedRows, textareaField, textField } from '../fields/copy'
 import { label, options } from '../fields/label'
 import { pageGlobal } from './page-global'
 
@@ -14,6 +14,7 @@ export const Figures = pageGlobal('figures', [
     label: label('copy:statistics'),
     labels: { singular: label('copy:row'), plural: label('copy:statistics') },
     maxRows: 8,
+    admin: namedRows,
     fields: [textField('value', inRow), textField('label', inRow)],
   },
   textareaField('statisticsSource'),
@@ -24,6 +25,7 @@ export const Figures = pageGlobal('figures', [
     label: label('copy:claims'),
     labels: { singular: label('copy:row'), plural: label('copy:claims') },
     maxRows: 12,
+    admin: namedRows,
     fields: [
       {
         name: 'key',

@@ -13,6 +13,7 @@ import { isLink, isTimeZone, legalFields, socialNetworks } from '../../src/featu
 import { analyticsTools, ga4Id, isDomain, isScript } from '../../src/lib/analytics'
 import { currencies } from '../../src/lib/money'
 import { admin, staff } from '../access'
+import { namedRows } from '../fields/copy'
 import { group, label, options, type Label } from '../fields/label'
 import { languageField } from '../fields/language'
 import { currencyField } from '../fields/money'
@@ -115,6 +116,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'array',
       label: label('settings:offices'),
       labels: rows('office', 'offices'),
+      admin: namedRows,
       fields: [
         settingField('city', { required: true, localized: true }),
         settingField('country', { required: true, localized: true }),
@@ -132,6 +134,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'array',
       label: label('settings:socialLinks'),
       labels: rows('socialLink', 'socialLinks'),
+      admin: namedRows,
       fields: [
         {
           name: 'network',
@@ -178,7 +181,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'array',
       label: label('settings:paymentInstructions'),
       labels: rows('paymentInstruction', 'paymentInstructions'),
-      admin: { description: hint('paymentInstructions') },
+      admin: { ...namedRows, description: hint('paymentInstructions') },
       // Asks for each currency from the start.
       defaultValue: currencies.map((currency) => ({ currency })),
       validate: onePerCurrency,

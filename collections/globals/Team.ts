@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import { textareaField, textField } from '../fields/copy'
+import { namedRows, textareaField, textField } from '../fields/copy'
 import { label } from '../fields/label'
 import { keepTeamTexts, rememberTeamTexts } from '../hooks/team'
 import { pageGlobal } from './page-global'
@@ -12,6 +12,7 @@ const page = pageGlobal('team', [
     label: label('copy:members'),
     labels: { singular: label('copy:row'), plural: label('copy:members') },
     maxRows: 24,
+    admin: namedRows,
     fields: [
       textField('name', { localized: false }),
       textField('title'),

@@ -1,0 +1,77 @@
+import { Collapsible, ErrorPill, RenderFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import type { useDraggableSortable } from '@payloadcms/ui'
+import type { ArrayFieldClientProps } from 'payload'
+
+import { RowMenu } from './row-menu'
+import type { Rows } from './use-rows'
+
+type Props = Pick<ArrayFieldClientProps, 'field' | 'permissions' | 'forceRender'> & {
+  list: Rows
+  index: number
+  schemaPath: string
+  /** Such as 'Office 01'. */
+  name: string
+  isReadOnly: boolean
+  isFull: boolean
+  drag: ReturnType<typeof useDraggableSortable>
+}
+
+/** One row of an array: its handle, its menu and its fields. The handle and the menu are named after the row. */
+export function Row({ field, permissions, forceRender, list, index, schemaPath, name, ...rest }: Props) {
+  const { isReadOnly, isFull, drag } = rest
+  const { setNodeRef, transform, transition, isDragging, listeners } = drag
+  const { t, i18n } = useTranslation()
+  const hasSubmitted = useFormSubmitted()
+  const row = list.rows[index]
+  const path = `${list.path}.${index}`
+  const errors = hasSubmitted ? (list.errorPaths ?? []).filter((error) => error.startsWith(`${path}.`)) : []
+  const named = (key: string) => (t as (key: string) => string)(`puente:rows:${key}`).replace('{row}', name)
+  // Payload's type of these lacks the label.
+  const attributes = { ...drag.attributes, 'aria-label': named('move') }
+  return (
+    <div
+      ref={setNodeRef}
+      id={`${list.path.replaceAll('.', '-')}-row-${index}`}
+      style={{
+        transform,
+        transition,
+        zIndex: isDragging ? 1 : undefined,
+      }}
+    >
+      <Collapsible
+        className={`array-field__row array-field__row--${errors.length > 0 ? 'has' : 'no'}-errors`}
+        collapsibleStyle={errors.length > 0 ? 'error' : 'default'}
+        isCollapsed={row?.collapsed ?? false}
+        onToggle={(isCollapsed) => list.collapse(isCollapsed, ({ id }) => id === row?.id)}
+        {...(isReadOnly || !row
+          ? {}
+          : {
+              actions: <RowMenu list={list} index={index} isFull={isFull} name={named('menu')} />,
+              dragHandleProps: {
+                id: row.id,
+                attributes,
+                listeners,
+              },
+            })}
+        header={
+          <div className="array-field__row-header">
+            <span className="row-label">{name}</span>
+            {errors.length > 0 && <ErrorPill count={errors.length} i18n={i18n} withMessage />}
+          </div>
+        }
+      >
+        <RenderFields
+          className="array-field__fields"
+          fields={field.fields}
+          forceRender={forceRender}
+          margins="small"
+          parentIndexPath=""
+          parentPath={path}
+          parentSchemaPath={schemaPath}
+          permissions={permissions === true ? true : (permissions?.fields ?? {})}
+          readOnly={isReadOnly}
+        />
+      </Collapsible>
+    </div>
+  )
+}
