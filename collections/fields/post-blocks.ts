@@ -49,6 +49,7 @@ const textOptions = (slug: string, name: string, maxLength: number, more: { requ
   maxLength,
   required: more.required ?? false,
   label: label(`${path}:${slug}:${name}`),
+  admin: { components: { Field: blockComponent('block-text#BlockText') } },
 })
 const line = (...args: Parameters<typeof textOptions>): Field => ({ type: 'text', ...textOptions(...args) })
 const lines = (...args: Parameters<typeof textOptions>): Field => ({

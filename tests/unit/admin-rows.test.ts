@@ -8,7 +8,9 @@ const { collections, globals } = await config
 /** The arrays among fields, at any depth, that a form shows. */
 const shownArrays = (fields: Field[], path: string): [string, unknown][] =>
   fields.flatMap((field): [string, unknown][] => {
-    if (field.admin?.hidden === true || field.admin?.disabled === true) return []
+    // Some types of fields lack the options.
+    const { hidden, disabled } = (field.admin ?? {}) as { hidden?: unknown; disabled?: unknown }
+    if (hidden === true || disabled === true) return []
     const here = 'name' in field ? `${path}.${field.name}` : path
     const own: [string, unknown][] = field.type === 'array' ? [[here, field.admin?.components?.Field]] : []
     return 'fields' in field ? [...own, ...shownArrays(field.fields, here)] : own

@@ -44,6 +44,7 @@ import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../
 import { TitleField as TitleField_e7196ee459bc7b0124fb8f2bf323093a } from '../../../../src/features/blog/staff/form/title-field'
 import { SlugHint as SlugHint_39691e346d4f27ae8a9326b35fdb89a8 } from '../../../../src/features/blog/staff/form/slug-hint'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlockText as BlockText_512bdcc4b0eb778c5245a64dc137a490 } from '../../../../src/features/blog/staff/blocks/block-text'
 import { BlockInText as BlockInText_7d9b6838ef59e762e6a6545c69cc02fb } from '../../../../src/features/blog/staff/blocks/block-in-text'
 import { ChartRows as ChartRows_ea8806ca6f27aadef489d6bab223f918 } from '../../../../src/features/blog/staff/blocks/chart-rows'
 import { TextLength as TextLength_8b6a17797020f2e6568f0907a7e28de2 } from '../../../../src/features/blog/staff/form/text-length'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/features/blog/staff/form/title-field#TitleField": TitleField_e7196ee459bc7b0124fb8f2bf323093a,
   "/src/features/blog/staff/form/slug-hint#SlugHint": SlugHint_39691e346d4f27ae8a9326b35fdb89a8,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/features/blog/staff/blocks/block-text#BlockText": BlockText_512bdcc4b0eb778c5245a64dc137a490,
   "/src/features/blog/staff/blocks/block-in-text#BlockInText": BlockInText_7d9b6838ef59e762e6a6545c69cc02fb,
   "/src/features/blog/staff/blocks/chart-rows#ChartRows": ChartRows_ea8806ca6f27aadef489d6bab223f918,
   "/src/features/blog/staff/form/text-length#TextLength": TextLength_8b6a17797020f2e6568f0907a7e28de2,
