@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
+type Violation = { rule: string; elements: string[] }
+
 /**
- * Runs axe on the page, or on the part that a CSS selector names, and returns a line for each rule that is violated. Not
- * AxeBuilder, which parses the script again for every run. Pages have no frames of other sites and no media to load.
+ * Runs axe on the page, or on the part that a CSS selector names, and returns the rules that are violated. Not AxeBuilder, which parses the script again for every run. Pages have no frames of other sites and no media to load.
  */
 export async function violationsOf(
   page: Page,
   runOnly: RunOptions['runOnly'],
   part?: string,
-): Promise<string[]> {
+): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(axe.source)
     await page.evaluate(rememberColors)
@@ -24,7 +25,7 @@ export async function violationsOf(
         selectors: false,
         iframes: false,
       })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      return violations.map(({ id, nodes }) => ({ rule: id, elements: nodes.map(({ html }) => html) }))
     },
     [part, runOnly] as const,
   )

@@ -122,6 +122,12 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(await violationsOf(page, wcagTags, part)).toEqual([])
 }
 
+/** Counts the violations of each rule on the page, or in the part that a CSS selector names. */
+export async function countViolations(page: Page, part?: string): Promise<Record<string, number>> {
+  const violations = await violationsOf(page, wcagTags, part)
+  return Object.fromEntries(violations.map(({ rule, elements }) => [rule, elements.length]))
+}
+
 /** Shows the page in that color scheme. The admin reads it only when it opens a page: then its theme is an attribute. */
 async function showInScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
