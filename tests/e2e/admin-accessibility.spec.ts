@@ -46,7 +46,8 @@ const list = (rowCount: number): Counts => ({
 const stock: Record<string, Counts> = {
   // One button more: that of the menu beside the button that saves.
   '/admin/globals/home-page': { ...frame, ...headings, 'button-name': 2 },
-  '/admin/globals/site-settings': { ...frame, ...headings, ...selects(9) },
+  // Payload draws the fields that are far below once they are scrolled to.
+  '/admin/globals/site-settings': { ...frame, ...headings, ...selects(4) },
   '/admin/account': {
     'button-name': 1,
     region: 1,
@@ -75,8 +76,8 @@ const editorFrame: Counts = {
 /** The drawer of pictures is Payload's list, without rows to choose, and asks for the collection with a select. */
 const uploadDrawer: Counts = { ...sortable(4), label: 1, 'landmark-no-duplicate-banner': 1 }
 
-/** The drawer of a link: its text, whose label is that of another ID. */
-const linkDrawer: Counts = { label: 1 }
+/** The drawer of a link: its text and its address, whose labels are those of other IDs. */
+const linkDrawer: Counts = { label: 2 }
 
 /** Without what depends on the pictures that are there: the text of a thumbnail is the name beside it. */
 async function countStock(page: Page, part?: string): Promise<Counts> {
