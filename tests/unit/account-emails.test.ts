@@ -50,7 +50,11 @@ const expected = {
   'reset-password': {
     path: `/auth/reset?token=${token}&next=${next}`,
     en: ['Choose a new Puente password', 'for at least an hour', 'Your password stays the same.'],
-    es: ['Elige una contraseña nueva para Puente', 'es válido por al menos una hora', 'tu contraseña sigue igual'],
+    es: [
+      'Elige una contraseña nueva para Puente',
+      'es válido por al menos una hora',
+      'tu contraseña sigue igual',
+    ],
   },
   'password-changed': {
     path: '/auth/forgot',

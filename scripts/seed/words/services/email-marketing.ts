@@ -140,7 +140,10 @@ export const emailMarketing: Both<ServiceWords> = {
             text: 'Un recordatorio con la foto y la respuesta a la duda de siempre.',
           },
           { title: 'La fecha especial', text: 'Un cumpleaños, la revisión anual, una garantía que vence.' },
-          { title: 'El reencuentro', text: 'Para quien hace tiempo que no viene, con un motivo para volver.' },
+          {
+            title: 'El reencuentro',
+            text: 'Para quien hace tiempo que no viene, con un motivo para volver.',
+          },
           { title: 'La novedad', text: 'Una apertura, un producto nuevo, el horario de temporada.' },
         ],
       },
