@@ -77,6 +77,9 @@ const schema = z.object({
   E2E_MEDIA_DIR: z.string().optional(),
   E2E_WEB_PID: z.string().optional(),
   E2E_LOGS: z.string().optional(),
+  E2E_SECRET: z.string().optional(),
+  /** How long the journey of saving runs into faults, in seconds. */
+  E2E_FAULT_SECONDS: z.coerce.number().default(20),
   E2E_NGINX: z.string().optional(),
   E2E_FRONT_URL: httpUrl.optional(),
 })

@@ -36,11 +36,12 @@ export async function startE2eSite(supervisor: Supervisor, nginx?: string): Prom
   const port = String(await getFreePort())
   const siteUrl = `http://localhost:${port}`
   const password = randomBytes(12).toString('hex')
+  const secret = randomBytes(32).toString('hex')
   for (const name of ['seed', 'web', 'worker']) rmSync(logFile(name), { force: true })
   const env = isolatedEnv({
     NODE_ENV: 'production',
     DATABASE_URL: database.runtimeUrl,
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    PAYLOAD_SECRET: secret,
     SITE_URL: siteUrl,
     MAIL_FROM: 'Puente <hola@puente.example>',
     HOST: '127.0.0.1',
@@ -70,6 +71,7 @@ export async function startE2eSite(supervisor: Supervisor, nginx?: string): Prom
     E2E_PASSWORD: password,
     E2E_MEDIA_DIR: mediaDir,
     E2E_WEB_PID: String(web.pid),
+    E2E_SECRET: secret,
     E2E_LOGS: ['web', 'worker'].map(logFile).join(','),
     ...(nginx && (await startE2eNginx(supervisor, nginx, `127.0.0.1:${port}`))),
   }
