@@ -160,6 +160,13 @@ describe('the Markdown of a proposal', () => {
         const inPieces = await proposalDocument(payload, markdown, 1)
         expect(withoutIds(inPieces)).toEqual(withoutIds(await proposalDocument(payload, markdown, Infinity)))
       }),
+      {
+        examples: [
+          [['7. seventh', '    - inner item', '', '    - inner item', '']],
+          [['> quote', '| --- | --- |', '| a | **b** |', 'Words']],
+          [['7. seventh', '', '| --- | --- |', '7. seventh', '']],
+        ],
+      },
     )
   })
 

