@@ -60,6 +60,12 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
     setSigningIn(isSignedOut && saving.unsavedSince !== undefined)
   }
   const isTaken = trouble?.kind === 'taken' || trouble?.kind === 'elsewhere'
+  const [wasTaken, setWasTaken] = useState(isTaken)
+  // Words that are taken another time are compared when someone asks.
+  if (wasTaken !== isTaken) {
+    setWasTaken(isTaken)
+    setComparing(false)
+  }
   const editor = trouble?.kind === 'locked' || trouble?.kind === 'taken' ? trouble.editor : undefined
   return (
     <section className="saving-bar" aria-label={t('label')} data-state={kind} data-tone={tone}>
