@@ -7,8 +7,17 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** The commands of the terminal, which need a build and ports: `npm test` runs them after the build. */
 const commands = 'tests/int/demo*.test.ts'
 
-/** Tests that need a process of their own: they set variables of the environment, mock a module or change the schema. */
-const isolatedFiles = 'tests/int/**/*.isolated.test.ts'
+/** Files that need a process of their own: they set variables of the environment, mock a module or change the schema. */
+const isolated = (folder: string) => `tests/${folder}/**/*.isolated.test.{ts,tsx}`
+
+const units = 'tests/unit/**/*.test.{ts,tsx}'
+
+const withoutIo = {
+  // They import Next's files without their extension, or CSS files, which Node alone does not find.
+  server: { deps: { inline: ['next-intl', '@payloadcms/ui', 'react-image-crop'] } },
+  // Tables of all characters take seconds to build on a busy machine.
+  testTimeout: 30_000,
+}
 
 const onPostgres = {
   pool: 'forks' as const,
@@ -22,9 +31,9 @@ const onPostgres = {
 }
 
 /**
- * Rules without I/O, everything on a real Postgres, and the demo as a person starts it. Files of `int` share a process,
- * because loading Payload takes longer than most of them: each finds an empty database, but modules as another file left
- * them.
+ * Rules without I/O, everything on a real Postgres, and the demo as a person starts it. Files of `unit` and of `int`
+ * share a process, because loading their modules takes longer than most of them: each finds an empty database, but modules as
+ * another file left them.
  */
 export default defineConfig({
   resolve: { alias: { '@payload-config': path('payload.config.ts'), '@': path('src') } },
@@ -36,29 +45,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Loading the modules of each file anew took more than half of the time.
-          isolate: false,
-          // They import Next's files without their extension, or CSS files, which Node alone does not find.
-          server: { deps: { inline: ['next-intl', '@payloadcms/ui', 'react-image-crop'] } },
-          // Tables of all characters take seconds to build on a busy machine.
-          testTimeout: 30_000,
-        },
+        // Loading the modules of each file anew took more than half of the time.
+        test: { name: 'unit', include: [units], exclude: [isolated('unit')], isolate: false, ...withoutIo },
       },
+      { extends: true, test: { name: 'unit-isolated', include: [isolated('unit')], ...withoutIo } },
       {
         extends: true,
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
-          exclude: [commands, isolatedFiles],
+          exclude: [commands, isolated('int')],
           isolate: false,
           ...onPostgres,
           setupFiles: [...onPostgres.setupFiles, 'tests/support/same-schema.ts'],
         },
       },
-      { extends: true, test: { name: 'int-isolated', include: [isolatedFiles], ...onPostgres } },
+      { extends: true, test: { name: 'int-isolated', include: [isolated('int')], ...onPostgres } },
       {
         extends: true,
         test: {

@@ -43,5 +43,5 @@ export const checkSteps: Step[] = [
   },
   { name: 'drift', commands: [['scripts/check-drift.ts']] },
   { name: 'messages', commands: [['scripts/check-messages.ts']] },
-  vitestStep('unit'),
+  vitestStep('unit', ['--project=unit-isolated']),
 ]
