@@ -1,3 +1,4 @@
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 import { invoicePdf } from '@/features/invoices/pdf/invoice-pdf'
@@ -7,16 +8,24 @@ import type { PdfRequest, PdfResponse } from '@/lib/server/pdf/print'
 /** The thread that prints PDFs, one after the other (lib/server/pdf/print.ts). */
 const documents = { invoice: invoicePdf, proposal: signedProposalPdf }
 
+/** Requests come before PDFs, which still get a tenth of a busy processor. */
+const LOWER = 10
+// Only on Linux a thread has a priority of its own; elsewhere it is that of the process.
+if (process.platform === 'linux')
+  setPriority(Math.min(getPriority() + LOWER, constants.priority.PRIORITY_LOW))
+
 let last = Promise.resolve()
 
 parentPort?.on('message', ({ id, document, input }: PdfRequest) => {
   const print = documents[document] as (input: unknown) => Promise<Uint8Array<ArrayBuffer>>
   last = last.then(async () => {
-    const answer = (response: PdfResponse) => parentPort?.postMessage(response)
     try {
-      answer({ id, bytes: await print(input) })
+      const bytes = await print(input)
+      // Handed over, not copied: the thread that answers requests would do that.
+      parentPort?.postMessage({ id, bytes } satisfies PdfResponse, [bytes.buffer])
     } catch (error) {
-      answer({ id, error: error instanceof Error ? error.message : String(error) })
+      const message = error instanceof Error ? error.message : String(error)
+      parentPort?.postMessage({ id, error: message } satisfies PdfResponse)
     }
   })
 })

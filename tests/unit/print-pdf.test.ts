@@ -1,4 +1,4 @@
-import { mkdtemp, symlink } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -76,6 +76,22 @@ it('prints a long proposal while this thread goes on, and others after it', asyn
   for (const part of ['Part0', 'Part39', 'Row0', 'Row99']) expect(text).toContain(`${part} `)
   expect(await pdfPictures(long)).toEqual(['Signature: Łukasz'])
   expect(await pdfText(short)).toContain('A short text')
+})
+
+/** How the threads of this process yield to others, from 0 to 19. */
+async function niceness(): Promise<number[]> {
+  const stats = (await readdir('/proc/self/task')).map((id) => readFile(`/proc/self/task/${id}/stat`, 'utf8'))
+  // What follows the name, which is in parentheses.
+  return (await Promise.all(stats)).map((stat) =>
+    Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]),
+  )
+}
+
+it.runIf(process.platform === 'linux')('prints with less priority than requests have', async () => {
+  const before = await niceness()
+  await printPdf('proposal', await proposal(documentOfText('A short text')), here)
+  const own = Math.min(...before)
+  expect((await niceness()).filter((nice) => nice > own)).toHaveLength(1)
 })
 
 it('fails one PDF that cannot be printed, and prints the next', async () => {
