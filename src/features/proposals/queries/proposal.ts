@@ -63,7 +63,7 @@ export async function findProposal(
   // A proposal that was never sent does not exist for its client.
   if (isClient && !parties.sentAt) return 'missing'
   const [row, names, sentOffer, preparedFor, preparedBy, opened, invoiced] = await Promise.all([
-    findRow(req, id),
+    findRow(req, id, isClient),
     findSentNames(req, { proposal: { equals: id } }),
     findSentOffer(req, id),
     findClientName(req, parties.client),
@@ -111,7 +111,8 @@ async function findParties(req: PayloadRequest, id: string) {
   return row && { client: row.client as string, owner: row.owner as string | null, sentAt: row.sentAt }
 }
 
-async function findRow(req: PayloadRequest, id: string) {
+/** Clients read what was sent: the text of the draft, which may be long, is read for staff only. */
+async function findRow(req: PayloadRequest, id: string, isClient: boolean) {
   const { docs } = await asUser(req).find({
     collection: 'proposals',
     where: { id: { equals: id } },
@@ -120,7 +121,7 @@ async function findRow(req: PayloadRequest, id: string) {
       ...termFields,
       number: true,
       status: true,
-      content: true,
+      ...(isClient ? {} : { content: true }),
       createdAt: true,
       sentAt: true,
       signedAt: true,
