@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 
 import { RichText } from '@/components/ui/rich-text'
+import { richTextHtml } from '@/components/ui/rich-text-html'
 import { outlineOf, tableOfContents, sanitizeDocument } from '@/lib/outline'
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format })
@@ -70,6 +71,16 @@ describe('text', () => {
   test('omits empty paragraphs', () => {
     expect(html(body(paragraph(), paragraph(text('x'))))).toBe('<p>x</p>')
   })
+})
+
+test('as one string it is the same, and has no markup of its own', async () => {
+  const evil = paragraph(text('<img src=x onerror=alert(1)>'), link('javascript:alert(1)'))
+  const document = body(heading('h2', '"A" & B'), evil)
+  expect(await richTextHtml(document, 'contract-body')).toBe(
+    '<div class="contract-body"><h2 id="s-a-b">&quot;A&quot; &amp; B</h2>' +
+      '<p>&lt;img src=x onerror=alert(1)&gt;there</p></div>',
+  )
+  expect(await richTextHtml(undefined, 'contract-body')).toBe('')
 })
 
 describe('lists', () => {

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Arrow } from '@/components/ui/icons'
-import { RichText } from '@/components/ui/rich-text'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/features/layout/portal/link'
 import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
@@ -20,13 +19,15 @@ import type { Signer } from './signing-section'
 
 type Props = {
   proposal: ShownProposal
+  /** Its text as HTML (`richTextHtml`). */
+  body?: string
   settings: Pick<Settings, 'brand' | 'email' | 'zone'>
   /** Missing for staff, who come from the admin and can see drafts. */
   signer?: Signer
 }
 
 /** A proposal: title block, fees, body, and its state at the end. */
-export function ProposalScreen({ proposal, settings, signer }: Props) {
+export function ProposalScreen({ proposal, body = '', settings, signer }: Props) {
   const t = useTranslations('proposals')
   const language = useLocale()
   const lang = proposal.language === language ? undefined : proposal.language
@@ -49,9 +50,8 @@ export function ProposalScreen({ proposal, settings, signer }: Props) {
           <>
             <SigningProgress proposal={proposal} zone={settings.zone} now={new Date()} isStaff={!signer} />
             <Investment terms={offer} />
-            <div lang={lang}>
-              <RichText document={offer.body} className="contract-body" />
-            </div>
+            {/* One string: React would take over each element of a long text, and compare all of them after signing. */}
+            <div lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
           </>
         ) : null}
         {signer && offer?.sha256 && <RecordView proposal={proposal.id} version={offer.sha256} />}

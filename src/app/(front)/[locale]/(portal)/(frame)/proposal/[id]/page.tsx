@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 
+import { richTextHtml } from '@/components/ui/rich-text-html'
 import { PortalNotice } from '@/features/accounts/portal/portal-notice'
 import { requirePortalSession, type PortalSession } from '@/features/accounts/queries'
 import { displayName } from '@/features/accounts/rules'
@@ -66,6 +67,7 @@ export default async function ProposalPage({ params, searchParams }: Props) {
     <ClientMessages namespaces={['portal', 'layout', 'signing']}>
       <ProposalScreen
         proposal={proposal}
+        body={await richTextHtml(proposal.offer?.body, 'contract-body')}
         settings={settings}
         signer={visitor.status === 'client' ? signerOf(visitor) : undefined}
       />
