@@ -3,11 +3,13 @@ import { chromium, type Page } from '@playwright/test'
 import messages from '../../src/messages/en/signing.json'
 import { findBrowser } from '../support/browser'
 import { browserFlags } from '../support/browser-flags'
-import { draw } from '../support/draw'
+import { drawOn } from '../support/draw'
 
 const SLOWDOWN = 4
 /** In pixels: a screen of a phone at a time. */
 const STEP = 700
+/** What only a signed proposal has. */
+const SIGNED = '.contract-end-signed a[download]'
 
 type Tasks = { longest: number; above50: number }
 /** The longest tasks of the page, in milliseconds, while it loads, is scrolled to its end, and is signed. */
@@ -29,18 +31,24 @@ export async function signSlowly(
     await watchTasks(page)
     await page.goto(url + path, { waitUntil: 'networkidle' })
     // The pad is the last to load; on a slow phone that is long after the network is idle.
-    await page.getByRole('group', { name: messages.pad.label }).locator('canvas').waitFor()
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+    const canvas = page.getByRole('group', { name: messages.pad.label }).locator('canvas')
+    await canvas.waitFor()
+    await waitForIdle(page)
+    // To find an element by its role, Playwright computes the roles of all in the thread of the page: seconds on a long one,
+    // which would be counted as the page's own tasks. All are found before, and what comes later by a selector.
+    const pad = await canvas.elementHandle()
+    const agree = await page.getByRole('checkbox').elementHandle()
+    const submit = await page.getByRole('button', { name: messages.submit }).elementHandle()
     const load = await takeTasks(page)
     await scrollToEnd(page)
     const scroll = await takeTasks(page)
-    await draw(page, messages.pad.label)
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: messages.submit }).click()
-    const download = page.getByRole('link', { name: messages.signed.download })
-    await download.waitFor()
+    await drawOn(page, pad)
+    await agree?.check()
+    await submit?.click()
+    await page.waitForSelector(SIGNED)
+    await waitForIdle(page)
     const sign = await takeTasks(page)
-    await download.click()
+    await page.getByRole('link', { name: messages.signed.download }).click()
     const saysPreparing = await page
       .getByRole('status')
       .filter({ hasText: messages.signed.preparing })
@@ -65,6 +73,9 @@ const watchTasks = (page: Page) =>
       watched.tasks.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask', buffered: true })
   })
+
+const waitForIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
 /** Returns what was observed since the last call. */
 async function takeTasks(page: Page): Promise<Tasks> {

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 
 /** Draws a line across the pad of that name. */
 export async function draw(page: Page, label: string): Promise<void> {
-  const canvas = page.getByRole('group', { name: label }).locator('canvas')
-  await canvas.scrollIntoViewIfNeeded()
-  const box = await canvas.boundingBox()
+  await drawOn(page, await page.getByRole('group', { name: label }).locator('canvas').elementHandle())
+}
+
+/** Draws a line across a canvas. Throws when it has no place on the page. */
+export async function drawOn(page: Page, canvas: ElementHandle | null): Promise<void> {
+  await canvas?.scrollIntoViewIfNeeded()
+  const box = await canvas?.boundingBox()
   if (!box) throw new Error('the pad has no canvas')
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
   await page.mouse.move(...at(0.1, 0.6))
