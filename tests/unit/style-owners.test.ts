@@ -8,11 +8,14 @@ import { expect, test } from 'vitest'
  */
 const files = globSync(['src/styles/**/*.css', 'src/components/**/*.css']).sort()
 
+function selectorsOf(css: string): string[] {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g)
+  return [...rules].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/)).map((selector) => selector.trim())
+}
+
 /** Returns the classes in the first part of each selector: 'a' and 'b' of '.a.b > .c', '.d' of ':is(.d, .e) .f'. */
 function leadingClasses(css: string): string[] {
-  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])([^{};@]+)\{/g)
-  const selectors = [...rules].flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
-  const first = selectors.map((selector) => selector.trim().split(/[\s>+~](?![^(]*\))/)[0] ?? '')
+  const first = selectorsOf(css).map((selector) => selector.split(/[\s>+~](?![^(]*\))/)[0] ?? '')
   return first.flatMap((part) => [...part.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
@@ -53,4 +56,18 @@ test('each class is used by a component', () => {
   const classes = files.flatMap((file) => leadingClasses(readFileSync(file, 'utf8')))
   const isUsed = (name: string) => names.has(name) || beginnings.some((start) => name.startsWith(start))
   expect(classes.filter((name) => !isUsed(name))).toEqual([])
+})
+
+/** 'body:has a' of 'body:has(.b:not([c])) a'. */
+const withoutArguments = (selector: string): string => {
+  const shorter = selector.replace(/\([^()]*\)/g, '')
+  return shorter === selector ? selector : withoutArguments(shorter)
+}
+
+test('what is anywhere on a page styles nothing anywhere else: browsers would style all of it again at each change', () => {
+  const wide = /^(html|body|main|\.portal|\.contract)\S*:has\S* [^>+~]/
+  expect(wide.test(withoutArguments('body:has(.bar:not([data-away])) :is(a, button)'))).toBe(true)
+  expect(wide.test(withoutArguments('main:has(.finish) > .card'))).toBe(false)
+  const selectors = files.flatMap((file) => selectorsOf(readFileSync(file, 'utf8')))
+  expect(selectors.map(withoutArguments).filter((selector) => wide.test(selector))).toEqual([])
 })
