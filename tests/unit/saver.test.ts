@@ -216,6 +216,37 @@ describe('a form', () => {
     expect(bar()).toBe('again')
   })
 
+  test('what is taken back after an answer was lost is taken back on the server, too', async () => {
+    const { type, bar } = openForm()
+    replies = [
+      () => {
+        store(sent[0] as Sent)
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+    ]
+    type({ title: 'Typed by mistake' })
+    await pass(1_500)
+    expect(stored.title).toBe('Typed by mistake')
+    type({ title: 'First' })
+    expect(bar()).toBe('failed')
+    await pass(2_000)
+    expect(stored.title).toBe('First')
+    expect(bar()).toBe('again')
+  })
+
+  test('what someone else took out while an answer was lost is not put back', async () => {
+    const { type, bar } = openForm()
+    replies = [() => Promise.reject(new TypeError('Failed to fetch'))]
+    type({ title: 'Mine' })
+    await pass(1_500)
+    clock += 1_000
+    stored = { ...stored, excerpt: '', updatedAt: new Date(clock).toISOString() }
+    type({ excerpt: 'Words of mine' })
+    await pass(2_000)
+    expect(bar()).toBe('elsewhere')
+    expect(stored.excerpt).toBe('')
+  })
+
   test('what someone else changed in another field comes along; in the same field it asks', async () => {
     const one = openForm()
     const two = openForm()
@@ -398,6 +429,65 @@ describe('words on the device', () => {
     expect(saver.getState().isKept).toBe(false)
   })
 
+  test('are kept again after the browser has closed its database', async () => {
+    const { type } = openForm({ isNew: true })
+    type({ title: 'Before' })
+    await pass(0)
+    expect(await copies()).toHaveLength(1)
+    // Another tab deletes it, as when someone clears the data of the site.
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('puente-words')
+      request.onsuccess = () => resolve()
+      request.onblocked = () => reject(new Error('blocked'))
+    })
+    type({ title: 'After' })
+    await pass(0)
+    expect(await copies()).toMatchObject([{ data: { title: 'After' } }])
+  })
+
+  test('ask for their key once, however often the browser refuses its database', async () => {
+    const asked = vi.fn(serve)
+    vi.stubGlobal('fetch', asked)
+    isStorageBlocked = true
+    const { type, saver } = openForm({ isNew: true })
+    for (const title of ['W', 'Wo', 'Wor', 'Word']) {
+      type({ title })
+      await pass(0)
+    }
+    expect(asked.mock.calls.filter(([path]) => path === '/api/copy-key')).toHaveLength(1)
+    isStorageBlocked = false
+    type({ title: 'Words' })
+    await pass(0)
+    expect(saver.getState().isKept).toBe(true)
+  })
+
+  test('that are written too late to matter are erased', async () => {
+    const { write } = CopyStore.prototype
+    let goOn = (): void => undefined
+    vi.spyOn(CopyStore.prototype, 'write').mockImplementation(async function (this: CopyStore, copy) {
+      await new Promise<void>((resolve) => (goOn = resolve))
+      return write.call(this, copy)
+    })
+    const { type } = openForm()
+    type({ title: 'Slow device' })
+    await vi.advanceTimersByTimeAsync(1_500)
+    await pass(4_000)
+    await pass(4_000)
+    expect(stored.title).toBe('Slow device')
+    goOn()
+    await pass(0)
+    expect(await copies()).toEqual([])
+  })
+
+  test('of another release, which has another form, hide no others', async () => {
+    const store = await CopyStore.open(keys.ana)
+    const copy = { language: 'en', title: 'A', base: String(stored.updatedAt), since: 1, at: 2 }
+    await store.write({ ...copy, target: { collection: 'posts', id }, tab: 'one', data: { title: 'Found' } })
+    const target = { collection: 'posts', id: undefined }
+    await store.write({ ...copy, target, tab: 'two', data: null } as never)
+    expect(await store.read()).toMatchObject([{ tab: 'one' }])
+  })
+
   test('are offered back after a crash, unless the server has them', async () => {
     const store = await CopyStore.open(keys.ana)
     const copy = {
@@ -425,6 +515,22 @@ describe('words on the device', () => {
     await pass(0)
     expect(again.bar()).toBe('saved')
     expect(await copies()).toEqual([])
+  })
+
+  test('of a form that was left in this tab are offered when it is opened again, and never written over', async () => {
+    const first = openForm()
+    replies = [() => json({}, 502)]
+    first.type({ title: 'Left behind' })
+    await pass(1_500)
+    expect(first.bar()).toBe('failed')
+    first.saver.close()
+    const second = openForm()
+    second.type({ excerpt: 'Other words' })
+    await pass(0)
+    expect(second.saver.lost).toMatchObject({ data: { title: 'Left behind' } })
+    expect(await copies()).toHaveLength(2)
+    await pass(1_500)
+    expect(await copies()).toMatchObject([{ data: { title: 'Left behind' } }])
   })
 
   test('of another tab that is still open are not offered', async () => {

@@ -89,6 +89,18 @@ describe('a save', () => {
     expect(outcome).toMatchObject({ kind: 'refused', message: 'Too many rows.', problem: undefined })
   })
 
+  it.each([
+    { errors: 'Invalid' },
+    { errors: [null, 'Invalid', { data: 'Invalid' }] },
+    { errors: [{ data: { errors: 'Invalid' } }] },
+    { errors: [{ data: { errors: [null, 7, { path: 7 }] } }] },
+    [],
+    'Invalid',
+    7,
+  ])('that is refused in a form of another kind is refused all the same: %j', (body) => {
+    expect(judgeAnswer(answer(400, body), post)).toMatchObject({ kind: 'refused', problems: [] })
+  })
+
   it('that is too large is refused, also by a proxy', () => {
     expect(judgeAnswer(answer(413), post)).toMatchObject({ kind: 'refused', reason: 'tooLarge' })
   })

@@ -48,20 +48,17 @@ export type Outcome =
   /** A colleague has the document open. */
   | { kind: 'locked' }
 
-type PayloadError = {
-  message?: unknown
-  data?: { code?: unknown; errors?: { path?: unknown; message?: unknown }[] } | null
-}
+type PayloadError = { message?: unknown; data?: { code?: unknown; errors?: unknown } | null }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
+/** Returns the objects of a list; none of anything else, as what is between may answer anything. */
+const objectsOf = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+
 /** Returns the errors of a body of Payload's, and of one of our verbs. */
-const errorsOf = (body: unknown): PayloadError[] => {
-  const errors = (body as { errors?: unknown } | null | undefined)?.errors
-  return Array.isArray(errors)
-    ? errors.filter((error): error is PayloadError => typeof error === 'object' && error !== null)
-    : []
-}
+const errorsOf = (body: unknown): PayloadError[] =>
+  objectsOf((body as { errors?: unknown } | null | undefined)?.errors)
 
 /**
  * Returns what an answer means. Saved is only what a 2xx JSON answer says of this document and language, with a later
@@ -105,7 +102,7 @@ export function judgeAnswer(answer: Answer, expected: Expected): Outcome {
 function refusalOf(body: unknown, status: number): Refusal {
   const errors = errorsOf(body)
   const problems = errors.flatMap(({ data }) =>
-    (data?.errors ?? []).flatMap(({ path, message }) => {
+    objectsOf(data?.errors).flatMap(({ path, message }) => {
       const name = text(path)
       return name ? [{ path: name, message: text(message) ?? '' }] : []
     }),

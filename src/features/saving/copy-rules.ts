@@ -7,8 +7,9 @@ import type { FormValues } from './data-rules'
 export type Copy = {
   target: SaveTarget
   language: string
-  /** The tab that writes it. */
+  /** The tab that writes it, and the form in that tab. */
   tab: string
+  form?: string
   title: string
   data: FormValues
   /** The `updatedAt` of the version that was changed; undefined for a new document. */
@@ -31,3 +32,6 @@ export const documentName = (target: SaveTarget, language: string): string =>
   'global' in target
     ? `global ${target.global} ${language}`
     : `${target.collection} ${target.id ?? 'new'} ${language}`
+
+/** Returns the name of a copy among all of an account. */
+export const copyKey = ({ tab, form = '' }: Pick<Copy, 'tab' | 'form'>): string => `${tab} ${form}`

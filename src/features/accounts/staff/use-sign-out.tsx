@@ -4,12 +4,9 @@ import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 
-import {
-  discardUnsaved,
-  saveBeforeSignOut,
-  type UnsavedDocument,
-} from '@/features/saving/staff/save-before-sign-out'
+import { discardUnsaved, saveBeforeSignOut } from '@/features/saving/staff/save-before-sign-out'
 import { SignOutDialog } from '@/features/saving/staff/sign-out-dialog'
+import type { UnsavedDocument } from '@/features/saving/staff/tabs-channel'
 import { closeStore } from '@/features/saving/staff/open-store'
 import { clearDrafts } from '@/lib/stored-drafts'
 

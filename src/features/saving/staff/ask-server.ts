@@ -40,10 +40,11 @@ export async function saveForm(
   const { target, language, account } = port
   for (let round = 1; ; round += 1) {
     const values = ownData(port.read())
-    const data = { ...version.toSend(values, isNew(port)), ...(status && { _status: status }) }
+    const changes = version.toSend(values, isNew(port))
+    const data = { ...changes, ...(status && { _status: status }) }
     const isDraft = status === 'draft'
     const outcome = await ask({ target, language, account, base: version.at, data, isDraft, isAutosave })
-    if (outcome.kind === 'failed') version.doubt(values)
+    if (outcome.kind === 'failed' && outcome.reason !== 'busy' && !isNew(port)) version.doubt(changes)
     if (outcome.kind !== 'changed' || round === MAX_ROUNDS) return { outcome, values }
     const latest = await readDocument(target, language)
     if (!latest) return { outcome: unanswered, values }

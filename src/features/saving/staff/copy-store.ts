@@ -24,15 +24,21 @@ interface Schema extends DBSchema {
 type Keys = { seal: CryptoKey; name: CryptoKey }
 
 /** What identifies a copy: a form in a tab. */
-export type CopyName = Pick<Copy, 'target' | 'language' | 'tab'>
+export type CopyName = Pick<Copy, 'target' | 'language' | 'tab' | 'form'>
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-const openDatabase = () =>
+/** `onEnd`: the browser has ended the connection, or another tab needs the database for itself. */
+const connect = (onEnd: () => void) =>
   openDB<Schema>('puente-words', 1, {
     upgrade: (database) =>
       void database.createObjectStore('copies', { keyPath: 'name' }).createIndex('owner', 'owner'),
+    blocking: (_, __, event) => {
+      onEnd()
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: onEnd,
   })
 
 /** Derives what encrypts and what names the copies from the key of the account. They never leave the browser's keeping. */
@@ -54,16 +60,17 @@ async function deriveKeys(key: string): Promise<Keys> {
 }
 
 export class CopyStore {
+  private connection: Promise<IDBPDatabase<Schema>> | undefined
+
   private constructor(
-    private readonly database: IDBPDatabase<Schema>,
     private readonly keys: Keys,
     private readonly owner: string,
   ) {}
 
   /** Opens the store of the account with that key, and erases what's too old, whoever's it is. Throws when it's blocked. */
   static async open(key: string): Promise<CopyStore> {
-    const [database, keys] = await Promise.all([openDatabase(), deriveKeys(key)])
-    const store = new CopyStore(database, keys, await digest(keys, 'owner'))
+    const keys = await deriveKeys(key)
+    const store = new CopyStore(keys, await digest(keys, 'owner'))
     await store.eraseExpired()
     return store
   }
@@ -74,12 +81,13 @@ export class CopyStore {
     const words = encoder.encode(JSON.stringify(copy))
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, this.keys.seal, words)
     const name = await this.nameOf(copy)
-    await this.database.put('copies', { name, owner: this.owner, writtenAt: Date.now(), iv, sealed })
+    const row = { name, owner: this.owner, writtenAt: Date.now(), iv, sealed }
+    await this.use((database) => database.put('copies', row))
   }
 
   /** Returns the copies of the account; those of one document, when it's given. Unreadable ones are left out. */
   async read(document?: { target: SaveTarget; language: string }): Promise<Copy[]> {
-    const rows = await this.database.getAllFromIndex('copies', 'owner', this.owner)
+    const rows = await this.use((database) => database.getAllFromIndex('copies', 'owner', this.owner))
     const copies = await Promise.all(rows.map((row) => this.unseal(row)))
     const name = document && documentName(document.target, document.language)
     return copies
@@ -88,23 +96,40 @@ export class CopyStore {
   }
 
   async erase(copy: CopyName): Promise<void> {
-    await this.database.delete('copies', await this.nameOf(copy))
+    const name = await this.nameOf(copy)
+    await this.use((database) => database.delete('copies', name))
   }
 
   /** Erases every copy of the account. */
   async eraseAll(): Promise<void> {
-    const names = await this.database.getAllKeysFromIndex('copies', 'owner', this.owner)
-    await Promise.all(names.map((name) => this.database.delete('copies', name)))
+    await this.use(async (database) => {
+      const names = await database.getAllKeysFromIndex('copies', 'owner', this.owner)
+      await Promise.all(names.map((name) => database.delete('copies', name)))
+    })
   }
 
-  private nameOf({ target, language, tab }: CopyName): Promise<string> {
-    return digest(this.keys, `${documentName(target, language)} ${tab}`)
+  /** Works on the database. A connection that has failed is given up: the next call makes another one. */
+  private async use<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+    const connection = (this.connection ??= connect(() => (this.connection = undefined)))
+    try {
+      return await work(await connection)
+    } catch (error) {
+      if (this.connection === connection) this.connection = undefined
+      void connection.then((database) => database.close()).catch(() => undefined)
+      throw error
+    }
+  }
+
+  private nameOf({ target, language, tab, form = '' }: CopyName): Promise<string> {
+    return digest(this.keys, `${documentName(target, language)} ${tab} ${form}`.trimEnd())
   }
 
   private async unseal({ iv, sealed }: Row): Promise<Copy | undefined> {
     try {
       const words = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, this.keys.seal, sealed)
-      return JSON.parse(decoder.decode(words)) as Copy
+      const copy = JSON.parse(decoder.decode(words)) as Partial<Copy>
+      // Another release may have written something else.
+      return isObject(copy.target) && isObject(copy.data) ? (copy as Copy) : undefined
     } catch {
       return undefined
     }
@@ -112,14 +137,18 @@ export class CopyStore {
 
   private async eraseExpired(): Promise<void> {
     const now = Date.now()
-    const rows = await this.database.getAll('copies')
-    await Promise.all(
-      rows
-        .filter(({ writtenAt }) => isExpired(writtenAt, now))
-        .map(({ name }) => this.database.delete('copies', name)),
-    )
+    await this.use(async (database) => {
+      const rows = await database.getAll('copies')
+      await Promise.all(
+        rows
+          .filter(({ writtenAt }) => isExpired(writtenAt, now))
+          .map(({ name }) => database.delete('copies', name)),
+      )
+    })
   }
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 async function digest({ name }: Keys, text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', name, encoder.encode(text)))

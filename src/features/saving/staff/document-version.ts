@@ -10,7 +10,7 @@ export class DocumentVersion {
   private confirmed: FormValues = {}
   /** The document that the server had then. */
   private server: FormValues = {}
-  /** What was sent without an answer: the server may have stored it. */
+  /** The fields that were sent without an answer: the server may have stored them. */
   private inDoubt: FormValues[] = []
 
   /** The `updatedAt` of the server's version; undefined for a new document. */
@@ -27,6 +27,7 @@ export class DocumentVersion {
   open(values: FormValues, document: FormValues | undefined): void {
     this.confirmed = ownData(values)
     this.server = document ?? {}
+    this.inDoubt = []
   }
 
   /** The form was filled without a key: with defaults, or with what the server has stored. */
@@ -34,14 +35,20 @@ export class DocumentVersion {
     this.confirmed = values
   }
 
-  /** Returns the names of the fields that the server does not have as the form has them. */
+  /** Returns the names of the fields that the server does not have, or may not have, as the form has them. */
   unsaved(values: FormValues): string[] {
-    return changedFields(values, this.confirmed, this.server)
+    return [...new Set([...changedFields(values, this.confirmed, this.server), ...this.doubtful(values)])]
+  }
+
+  /** Returns the fields of which the server may have what was sent before, and is not in the form any more. */
+  private doubtful(values: FormValues): string[] {
+    const fields = this.inDoubt.flatMap((sent) => changedFields(sent, values))
+    return fields.filter((field) => field in values)
   }
 
   /** Returns what a save sends: only what was changed here, so that nothing else is written over. */
   toSend(values: FormValues, isNew: boolean): FormValues {
-    if (!isNew) return pick(values, changedFields(values, this.confirmed))
+    if (!isNew) return pick(values, [...changedFields(values, this.confirmed), ...this.doubtful(values)])
     // What the form does not know gets its default from the server.
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   }
@@ -53,9 +60,9 @@ export class DocumentVersion {
     this.inDoubt = []
   }
 
-  /** These values were sent, and no answer came. */
-  doubt(values: FormValues): void {
-    this.inDoubt = [...this.inDoubt.slice(1 - MAX_DOUBTS), values]
+  /** These fields were sent, and no answer came. */
+  doubt(sent: FormValues): void {
+    this.inDoubt = [...this.inDoubt.slice(1 - MAX_DOUBTS), sent]
   }
 
   /**
@@ -63,9 +70,10 @@ export class DocumentVersion {
    * answer that was lost has stored counts as ours. Returns whether it was taken over.
    */
   meet(latest: FormValues, values: FormValues): boolean {
-    const known = [values, this.server, this.confirmed, ...this.inDoubt]
     const isOurs = (field: string) =>
-      known.some((version) => canonical(version[field]) === canonical(latest[field]))
+      [values, this.server, this.confirmed, ...this.inDoubt.filter((sent) => field in sent)].some(
+        (version) => canonical(version[field]) === canonical(latest[field]),
+      )
     if (!this.unsaved(values).every(isOurs)) return false
     this.server = latest
     return true

@@ -1,10 +1,11 @@
 import type { SavedDocument } from '../answer-rules'
-import { documentName, type Copy } from '../copy-rules'
+import { copyKey, documentName, type Copy } from '../copy-rules'
 import { canonical, ownData, type FormValues } from '../data-rules'
 import { CopyKeeper } from './copy-keeper'
 import { DocumentVersion } from './document-version'
 import { isNew, type FormPort } from './form-port'
 import { serverTime } from './send-document'
+import { tab } from './tab'
 
 /** What was typed into the form of a new document after it was sent, by the name of the document. */
 const carried = new Map<string, FormValues>()
@@ -99,6 +100,16 @@ export class FormWords {
   /** Erases what the device keeps of this form. */
   erase(): void {
     void this.keeper.erase()
+  }
+
+  /** What the words of this form are called among those of all tabs. */
+  get key(): string {
+    return copyKey({ tab, form: this.keeper.id })
+  }
+
+  /** The form has been left. */
+  release(): void {
+    this.keeper.release()
   }
 
   /** Resolves when the device has written what it was given. */

@@ -4,7 +4,13 @@ import { CopyStore } from './copy-store'
 /** A browser may never answer, for instance while another tab upgrades its storage. */
 const OPEN_MS = 4_000
 
+/** A server that gave no key is not asked again with every letter. */
+const KEY_PAUSE_MS = 2_000
+
 let opened: { account: string; store: Promise<CopyStore | undefined> } | undefined
+let known: { account: string; key: string } | undefined
+/** When a key was refused last, by the clock of `performance`. */
+let refusedAt = -Infinity
 
 /**
  * Returns the store of the account's unsaved words on this device; undefined while there is none: the browser blocks it, or
@@ -25,15 +31,25 @@ export function openStore(account: string): Promise<CopyStore | undefined> {
 /** Forgets the key of the account that signs out. */
 export const closeStore = (): void => {
   opened = undefined
+  known = undefined
+  refusedAt = -Infinity
 }
 
 async function open(account: string): Promise<CopyStore | undefined> {
   // Browsers have them on https and on this machine only.
   if (!isSecureContext) return undefined
+  const key = await keyOf(account)
+  return key === undefined ? undefined : within(CopyStore.open(key), OPEN_MS)
+}
+
+async function keyOf(account: string): Promise<string | undefined> {
+  if (known?.account === account) return known.key
+  if (performance.now() - refusedAt < KEY_PAUSE_MS) return undefined
   const response = await postVerb<{ key: string; account: string }>('copy-key', {})
   // Someone else may have signed in in this browser: their key is not for these words.
-  if (!response.success || response.account !== account) return undefined
-  return within(CopyStore.open(response.key), OPEN_MS)
+  if (response.success && response.account === account) known = response
+  else refusedAt = performance.now()
+  return known?.account === account ? known.key : undefined
 }
 
 /** Returns what a promise resolves to; undefined if it takes longer than that. */

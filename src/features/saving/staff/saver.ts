@@ -43,6 +43,7 @@ export class Saver extends SavingStore {
       this.words.port = port
       return
     }
+    this.words?.release()
     const words = new FormWords(port, document)
     this.words = words
     this.dispatch({ type: 'opened', savedAt: this.shownAt })
@@ -68,8 +69,11 @@ export class Saver extends SavingStore {
     this.timers.stop('slow', 'again', 'look')
     this.look()
     this.timers.stop('save')
-    if (this.isCreated) this.words?.carryOver()
-    else if (this.canSaveItself && !this.getState().trouble) void this.save(this.retryOptions)
+    const { words } = this
+    const isSent = !this.isCreated && this.canSaveItself && !this.getState().trouble
+    if (this.isCreated) words?.carryOver()
+    if (isSent) void this.save(this.retryOptions).finally(() => words?.release())
+    else words?.release()
   }
 
   leave(): void {

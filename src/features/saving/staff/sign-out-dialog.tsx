@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { CopyWords } from './copy-words'
-import type { UnsavedDocument } from './save-before-sign-out'
 import { SavingDialog } from './saving-dialog'
 import { SavingTexts } from './saving-texts'
+import type { UnsavedDocument } from './tabs-channel'
 
 type Props = { documents: UnsavedDocument[]; onStay: () => void; onDiscard: () => void }
 

@@ -3,11 +3,14 @@ import { openSavers } from './savers'
 
 /** What the tabs of one browser tell each other about saving. */
 
+/** Words that could not be saved, in this tab, another one, or since a crash. */
+export type UnsavedDocument = { key: string; title: string; words: number; text: string }
+
 type Message =
   | { kind: 'signedIn'; account: string }
   /** Someone signs out: each tab saves what it has, and says when it's done. */
   | { kind: 'saveAll'; account: string; id: string }
-  | { kind: 'savedAll'; id: string; tab: string }
+  | { kind: 'savedAll'; id: string; tab: string; unsaved?: UnsavedDocument[] }
   /** The person has chosen to lose what could not be saved. */
   | { kind: 'discard'; account: string }
 
@@ -16,14 +19,22 @@ let channel: BroadcastChannel | undefined
 
 const ofAccount = (account: string) => [...openSavers].filter(({ form }) => form?.account === account)
 
-/** Saves the drafts of this page that aren't on the server. Anything else is saved only by its own button. */
-export async function saveHere(account: string): Promise<void> {
+/**
+ * Saves the drafts of this page that aren't on the server. Anything else is saved only by its own button. Returns what is
+ * not saved.
+ */
+export async function saveHere(account: string): Promise<UnsavedDocument[]> {
   await Promise.all(
     ofAccount(account).map((saver) =>
       saver.canSaveItself ? saver.saveAll({ status: 'draft', isAutosave: true }) : saver.look(),
     ),
   )
   await Promise.all(ofAccount(account).map((saver) => saver.words?.isWritten()))
+  return ofAccount(account).flatMap(({ words, isUnsaved }): UnsavedDocument[] => {
+    if (!words || !isUnsaved) return []
+    const { count, text } = words.unsavedWords()
+    return [{ key: words.key, title: words.port.title(), words: count, text }]
+  })
 }
 
 /** Listens to the other tabs, from the first form on. */
@@ -34,7 +45,9 @@ export function joinTabs(): BroadcastChannel | undefined {
     if (data.kind === 'signedIn') for (const saver of ofAccount(data.account)) saver.retry()
     if (data.kind === 'discard') for (const saver of ofAccount(data.account)) void saver.forget()
     if (data.kind === 'saveAll')
-      void saveHere(data.account).then(() => joined.postMessage({ kind: 'savedAll', id: data.id, tab }))
+      void saveHere(data.account).then((unsaved) =>
+        joined.postMessage({ kind: 'savedAll', id: data.id, tab, unsaved } satisfies Message),
+      )
   })
   channel = joined
   return joined
@@ -50,21 +63,26 @@ export function tellSignedIn(account: string): void {
 
 export const tellDiscarded = (account: string): void => tell({ kind: 'discard', account })
 
-/** Has the other tabs save what they have. Resolves when all `others` have answered, or after `ms`. */
-export function saveInTabs(account: string, others: Set<string>, ms: number): Promise<void> {
+/**
+ * Has the other tabs save what they have. Resolves to what they could not save when all `others` have answered, or after
+ * `ms`.
+ */
+export function saveInTabs(account: string, others: Set<string>, ms: number): Promise<UnsavedDocument[]> {
   const joined = joinTabs()
-  if (!joined || others.size === 0) return Promise.resolve()
+  if (!joined || others.size === 0) return Promise.resolve([])
   const id = crypto.randomUUID()
   return new Promise((resolve) => {
     const waiting = new Set(others)
+    const unsaved: UnsavedDocument[] = []
     const end = () => {
       clearTimeout(timer)
       joined.removeEventListener('message', onAnswer)
-      resolve()
+      resolve(unsaved)
     }
     const onAnswer = ({ data }: MessageEvent<Message>) => {
       if (data.kind !== 'savedAll' || data.id !== id) return
       waiting.delete(data.tab)
+      unsaved.push(...(data.unsaved ?? []))
       if (waiting.size === 0) end()
     }
     const timer = setTimeout(end, ms)
