@@ -11,10 +11,15 @@ const UNBROKEN_HYPHENS = /[\u001e\u2011]/g
 
 /**
  * Characters without a shape, by which texts differ that look the same: controls, soft hyphens, zero-width spaces, byte order
- * marks, and directions, which contact lists copy along with a phone number and which show other words than are stored.
+ * marks, fillers, places of pasted pictures, and directions, which contact lists copy along with a phone number and which
+ * show other words than are stored.
  */
 const INVISIBLE =
-  /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+  /[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff9-\ufffc\ufffe\uffff\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]/gu
+
+/** A selector chooses how the emoji or Chinese character before it looks; after anything else it hides. */
+const STRAY_SELECTORS =
+  /(?<![\p{Emoji}\p{Script=Han}\p{Script=Mong}\p{Sm}\p{So}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
 
 const JOINERS = /[\u200c\u200d]/g
 const BEFORE_JOINER =
@@ -39,6 +44,7 @@ export const cleanText = (text: string): string =>
     .replace(LINE_BREAKS, '\n')
     .replace(UNBROKEN_HYPHENS, '-')
     .replace(INVISIBLE, '')
+    .replace(STRAY_SELECTORS, '')
     .replace(JOINERS, keepJoiner)
     .replace(TAGS, '$1')
     .normalize('NFC')

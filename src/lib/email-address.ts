@@ -6,12 +6,31 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{M}\p{Nd}-]+\.)+[\p{L}\p{M}\p{
 /** What no mail server takes: a dot or a hyphen too many, and parts that are too long. */
 const UNDELIVERABLE = /^\.|\.\.|\.@|@-|@.*(?:-\.|\.-|-$)|^[^@]{65}|[^@.]{64}(?=[^@]*$)/
 
+/** The domain as computers know it; undefined when there can be none, as with `example.123`, which is read as a number. */
+function asciiDomain(address: string): string | undefined {
+  try {
+    return new URL(`http://${address.slice(address.lastIndexOf('@') + 1)}`).hostname
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Whether this is an email address that can be delivered, without a display name, quotes or invisible characters. The one
  * rule for every form, verb and field.
  */
-export const isEmailAddress = (value: string): boolean =>
-  ADDRESS.test(value) && !UNDELIVERABLE.test(value) && value.length <= 254 && !/\p{Cf}/u.test(value)
+export function isEmailAddress(value: string): boolean {
+  if (!ADDRESS.test(value) || value.length > 254 || /\p{Cf}/u.test(value)) return false
+  const domain = asciiDomain(value)
+  // Limits are those of the bytes that are sent.
+  const local = value.slice(0, value.lastIndexOf('@'))
+  const bytes = new TextEncoder().encode(local).length
+  return (
+    domain !== undefined &&
+    bytes <= 64 &&
+    ![value, `${local}@${domain}`].some((one) => UNDELIVERABLE.test(one))
+  )
+}
 
 /**
  * Returns an address as headers of an email hold it, with its domain in punycode; undefined when letters outside ASCII are
@@ -19,7 +38,7 @@ export const isEmailAddress = (value: string): boolean =>
  */
 export function headerAddress(address: string): string | undefined {
   const at = address.lastIndexOf('@')
-  const domain = URL.parse(`http://${address.slice(at + 1)}`)?.hostname
+  const domain = asciiDomain(address)
   return at > 0 && domain && /^[!-~]+$/.test(address.slice(0, at))
     ? `${address.slice(0, at)}@${domain}`
     : undefined

@@ -3,11 +3,12 @@ import { plainLetters } from './latin-letters'
 const MAX_LENGTH = 100
 
 /**
- * Returns the slug of a title. Transliterates first (ñ becomes n, ß becomes ss), removes everything but letters, digits,
+ * Returns the slug of a title. Transliterates first (ñ becomes n, ß becomes ss, a dash a hyphen), removes everything but letters, digits,
  * spaces and hyphens, and joins words with single hyphens. At most 100 characters, cut between words; may be empty.
  */
 export function slugOf(text: string): string {
-  const plain = plainLetters(text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  const plain = plainLetters(text.normalize('NFKD').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''))
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-')

@@ -27,6 +27,9 @@ describe('a slug', () => {
     ['Łódź, Ærø, Đà Nẵng, Þór, Œuvre', 'lodz-aero-da-nang-thor-oeuvre'],
     ['日本語', ''],
     ['-', ''],
+    ['ﬁne ＡＢＣ m²', 'fine-abc-m2'],
+    ['Plan—2027', 'plan-2027'],
+    ['co\u2011op', 'co-op'],
   ])('of %j is %j', (title, slug) => expect(slugOf(title)).toBe(slug))
 
   it('is URL-safe for any title', () => {

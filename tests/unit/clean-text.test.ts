@@ -21,6 +21,10 @@ describe('cleanText', () => {
     ['a hyphen of Word', 'follow\u001eup', 'follow-up'],
     ['controls', 'A\u0001n\u007fa\u0090', 'Ana'],
     ['hidden tags', 'Ana\u{e0041}\u{e0042}', 'Ana'],
+    ['fillers', 'An\u3164\u115fa\uffa0\u034f', 'Ana'],
+    ['the place of a pasted picture', '\ufffcAna\ufffe', 'Ana'],
+    ['selectors after a letter', 'An\ufe0fa\u{e0100}', 'Ana'],
+    ['controls of music and shorthand', 'An\u{1d173}a\u{1bca0}', 'Ana'],
     ['a decomposed letter', 'Nun\u0303ez', 'Nu\u00f1ez'],
   ])('cleans %s', (_, typed, stored) => {
     expect(cleanText(typed)).toBe(stored)
@@ -33,6 +37,8 @@ describe('cleanText', () => {
     ['a family', '👩\u200d👩\u200d👧'],
     ['a skin tone', '🧑🏽\u200d🌾'],
     ['a rainbow flag', '🏳️\u200d🌈'],
+    ['a heart and a key', '❤\ufe0f 1\ufe0f\u20e3 ↔\ufe0f ™\ufe0f'],
+    ['a variant of a Chinese character', '葛\u{e0100}'],
     ['Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
     ['Hebrew', 'שלום (רחל)'],
     ['a space that does not break', '12\u00a0000'],

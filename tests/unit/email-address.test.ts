@@ -42,6 +42,10 @@ describe('an email address', () => {
     `${'a'.repeat(65)}@example.com`,
     `ana@${'a'.repeat(64)}.example`,
     `ana@${'abcdefghi.'.repeat(26)}example`,
+    'ana@example.123',
+    'ana@example.0x7f',
+    `ana@${'ñ'.repeat(60)}.example`,
+    `${'é'.repeat(40)}@example.com`,
   ])('is not %s', (email) => {
     expect(isEmailAddress(email)).toBe(false)
     expect(isAccepted(email)).toEqual([false, false])

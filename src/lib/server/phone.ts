@@ -7,9 +7,35 @@ import { normalizeForSearch } from '@/lib/search-words'
 /** The URLs that dial a number and open a chat with it. */
 export type PhoneLinks = { call: string; whatsapp: string | null }
 
-/** Mexico gave up the 1 before mobile numbers in 2019; contact lists still have it. */
+/**
+ * Mexico gave up the 1 before mobile numbers in 2019, and 01, 044 and 045 within the country; contact lists still have them.
+ */
 const withoutMobilePrefix = (phone: string) =>
-  phone.replace(/(\+|\b00)(\s*52)[\s-]*1(?=(?:\D*\d){10}\D*$)/, '$1$2')
+  phone
+    .replace(/(\+|\b00)(\s*52)[\s-]*1(?=(?:\D*\d){10}\D*$)/, '$1$2')
+    .replace(/^(\D*)\b(?:01|044|045)\b(?=(?:\D*\d){10}\D*$)/, '$1')
+
+/** The start of a link that opens a chat, or dials. */
+const LINK = /(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(?=\d)|tel:\s?/i
+/** What such a link says beside the number. */
+const LINK_QUERY = /[?&](?:text|type|app_absent)=\S*/gi
+
+/** Words for an extension in English and Spanish, also in brackets. */
+const EXTENSION =
+  /[\s,;(/-]*(?<![\p{L}\p{M}])(?:ext(?:ensi[oó]n)?|anexo|anx|an|int(?:erno)?|opci[oó]n|option|opt|x|#)[\s.:#-]*(?:(?:n[uú]mero|num|n\.?[o°º]?|number)[\s.:]*)?(\d{1,7})\s*\)?(?!\d)/iu
+
+/** Returns a number without the rest of a link, and its extension, before which the number is. */
+function parted(text: string): [number: string, extension: string] {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(LINK_QUERY, '')
+    .replace(LINK, (start) => (start.toLowerCase().startsWith('tel:') ? '' : '+'))
+  const found = EXTENSION.exec(plain)
+  const number = plain.slice(0, found?.index)
+  if (!found || !/\d/.test(number)) return [withoutMobilePrefix(plain), '']
+  const rest = plain.slice(found.index + found[0].length)
+  return [withoutMobilePrefix(number), ` ext. ${found[1]}${rest}`]
+}
 
 /** Numbers that only take calls. */
 const callsOnly = new Set<string | undefined>([
@@ -30,7 +56,7 @@ export function phoneLinks(
   countries: readonly string[] = [],
 ): PhoneLinks | null {
   if (!text) return null
-  const phone = withoutMobilePrefix(text.normalize('NFKC'))
+  const phone = parted(text).join('')
   const found = new Map<string, ReturnType<typeof onlyNumber>>()
   for (const country of [undefined, ...countries]) {
     const number = onlyNumber(phone, country as CountryCode | undefined)
@@ -49,7 +75,6 @@ function onlyNumber(text: string, country?: CountryCode) {
   return /\d/.test(text.slice(0, first.startsAt) + text.slice(first.endsAt)) ? undefined : first.number
 }
 
-const EXTENSION = /[\s,;]*(?:ext|extension|anexo|int|interno|x|#)[\s.:#]*\d{1,6}\s*$/
 /** Nothing but digits, and what people put between them. */
 const PHONE = /^\+?[\d\s()./-]+$/
 /** Fewer digits may be anything; before the last nine there may be what only some people write. */
@@ -60,7 +85,8 @@ const TERM_DIGITS = { min: 4, max: 9 }
  * code of the country, leading zeros and an extension. Undefined for a query that is no phone number.
  */
 export function phoneTerm(query: string): string | undefined {
-  const phone = withoutMobilePrefix(normalizeForSearch(query).replace(EXTENSION, ''))
+  const [number] = parted(query)
+  const phone = normalizeForSearch(number)
   const digits = phone.replaceAll(/\D/g, '')
   if (!PHONE.test(phone) || digits.length < TERM_DIGITS.min) return undefined
   if (digits.length < TERM_DIGITS.max) return digits
