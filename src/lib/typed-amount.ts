@@ -20,9 +20,9 @@ export type TypedAmount = { amount: number; problem?: undefined } | ({ amount?: 
  * another sign.
  */
 const signs: Record<Currency, RegExp> = {
-  USD: /^(?:us\$|u\$s|us|usd\$?|u\.s\.\$|\$|d[oó]lar(?:es)?|dollars?)$/,
-  MXN: /^(?:mx\$|mxn\$?|mex\$|m\.n\.|mn|\$|pesos?(?:mexicanos?)?|mexicanpesos?)$/,
-  PEN: /^(?:s\/|pen|sol(?:es)?)$/,
+  USD: /^(?:us\$|u\$s|us|usd\$?|u\.s\.\$|\$|d[oó]lar(?:es)?(?:americanos?)?|(?:us)?dollars?)$/,
+  MXN: /^(?:mx\$|mxn\$?|mex\$|m\.?n\.?|\$|pesos?(?:mexicanos?)?|mexicanpesos?)$/,
+  PEN: /^(?:s\/|pen|(?:nuevos?)?sol(?:es)?)$/,
   EUR: /^(?:€|eur|euros?)$/,
   CLP: /^(?:clp\$?|cl\$|ch\$|\$|pesos?(?:chilenos?)?|chileanpesos?)$/,
 }
@@ -43,10 +43,12 @@ const MAX_LENGTH = 60
  */
 export function readAmount(typed: string, currency: Currency): TypedAmount {
   const text = plain(typed)
-  if (!/\d/.test(text)) return { problem: 'empty' }
+  if (!/\p{N}/u.test(text)) return { problem: 'empty' }
   const { before = '', number, after = '' } = PARTS.exec(unsigned(text))?.groups ?? {}
   if (!number || text.length > MAX_LENGTH) return { problem: 'unreadable' }
-  const named = [before, after].map((sign) => sign.replaceAll(' ', '')).filter(Boolean)
+  const named = [before, after]
+    .map((sign) => sign.replace(/^ ?\((.*)\)$/, '$1').replaceAll(' ', ''))
+    .filter(Boolean)
   if (!named.every(isSign)) return { problem: 'unreadable' }
   const other = named.find((sign) => !signs[currency].test(sign))
   if (other) return { problem: 'currency', named: other.toUpperCase() }
@@ -67,6 +69,8 @@ const plain = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase()
+    // Whole euros: 1450,-
+    .replace(/(?<=\d)[.,]-$/, '')
     // A million in Mexico: 1'450,000.00.
     .replace(/'(?=\d{3},\d{3})/g, ',')
     .replace('s/.', 's/')

@@ -38,6 +38,7 @@ const OTHER_UNIT = atStart(
     `por\\s(?!(?:el|la|los|las|un|una|unica|todo|todos|toda|ese|esa|este|esta|tu|su|adelantado|ahora|favor|\\p{L}+\\smeses|${MONTH}|${SETUP})(?!\\p{L}))\\p{L}+`,
     `(?:an?|the|la|el|al|a\\sla|una?|one|by\\sthe|x|p/)\\s?(?:${TIME}|${COUNTED})`,
     `each(?!\\s(?:single\\s)?${MONTH}(?!\\p{L}))|apiece|p\\.?a\\.?|${RHYTHM}`,
+    'twice|bi-?month(?:ly)?|semi-?monthly|bimensual(?:es|mente)?|bimestral(?:es|mente)?',
   ].join('|'),
 )
 /** Another unit in a sentence that names no month or start right after the amount. */
@@ -53,6 +54,21 @@ const DISCOUNTED_AFTER = atStart(
 const DISCOUNTED_BEFORE = atEnd(
   `(?:${DISCOUNT})(?:[^\\p{L}\\d]+\\p{L}+){0,3}|(?:take|taking|knock)(?:\\soff)?|minus|less|menos`,
 )
+
+/** An amount that is not paid to us: what someone spends on ads, pays for rent, sells, loses or gets back. */
+const OTHERS_MONEY = words(
+  '(?:ads?|media|advertising)\\s(?:spend|budget)|sp(?:end|ends|ending|ent)|gast\\p{L}+|on\\s(?:\\p{L}+\\s)?ads|(?:presupuesto|inversion)\\s(?:de|en|para)\\s(?:\\p{L}+\\s)?(?:anuncios|publicidad|pauta|medios)|en\\s(?:anuncios|publicidad|pauta)|rent|renta|alquiler|(?:in|of|en|de)\\s(?:sales|revenue|ventas|ingresos)|(?:we|i|they|you)\\s(?:make|earn)|earn(?:s|ing)?|gan(?:o|amos|an)|los(?:e|es|ing|t)|pierd\\p{L}+|perd(?:emos|iendo|imos)|refund\\p{L}*|reembols\\p{L}+|salary|sueldo',
+)
+
+/** After a count and before an amount: that amount is paid several times, or once for several months. */
+const TIMES_BEFORE =
+  /^\s*(?:x|×|\*|times|veces|(?:equal\s)?(?:payments?|installments?|pagos?|cuotas?|abonos?|parcialidades)(?:\siguales)?\s(?:of|de|por)|(?:months|meses)\s(?:for|por|a|at))\s*$/iu
+/** Between an amount and a count, and what is counted. */
+const FOR_BEFORE = /^\s*(?:(?:for|por|durante|during|in|en)\s*)?$/iu
+const SEVERAL_MONTHS = /^\s*(?:months|meses)(?!\p{L})/iu
+/** Words after 'por' are read as no number: it may be 'cien por ciento'. */
+const FOR_MONTHS = atStart('(?:por|durante|for)\\s\\p{L}+\\s(?:meses|months)')
+const SEVERAL_TIMES = /^\s*(?:times|veces)(?!\p{L})/iu
 
 /** Says a price, also of a number without a currency. */
 const PRICE = words(
@@ -81,7 +97,9 @@ const CORRECTED = words(
 const CORRECTED_BETWEEN = words(
   'sorry|perdon|disculp\\p{L}*|wait|espera|actually|rather|instead|en\\srealidad|make\\s(?:it|that)|nope|nah|sino|no(?=\\s*(?:[,.…—–-]|$))',
 )
-const REFUSED = atEnd('not|no|isn.t|instead\\sof|rather\\sthan|en\\s(?:vez|lugar)\\sde')
+const REFUSED = atEnd(
+  'not|no|no\\s(?:son|es|era|seran?|serian?)|isn.t|wasn.t|won.t\\sbe|instead\\sof|rather\\sthan|en\\s(?:vez|lugar)\\sde',
+)
 
 const RANGE_BEFORE = atEnd(
   '(?:between|entre|up\\sto|at\\s(?:least|most)|(?:more|less)\\sthan|under|over|from|start(?:s|ing)\\s(?:at|from)|minimum(?:\\sof)?|maximum(?:\\sof)?|upwards\\sof|hasta|desde|a\\spartir\\sde|(?:al|por\\slo)\\smenos|minimo|maximo|mas\\sde|menos\\sde)(?:\\s(?:about|around|roughly|unos|unas|los|las|de))?',
@@ -102,7 +120,7 @@ const CLAUSE_END = /[,;.!?…]\s|\n|\s(?:and|plus|then|with|y|mas|luego|con)\s/i
 
 /**
  * Returns a fee in minor units if its quote names that amount as money or as a price, and as nothing else; otherwise null.
- * An amount by the hour or the year, a discount, a percentage, a year, a phone number, one that was corrected and one of a
+ * An amount by the hour or the year, one of several payments, what someone spends on ads, a discount, a percentage, a year, a phone number, one that was corrected and one of a
  * range are no fee, nor is one of another currency. `units` is the fee as the model answered it, in units of the currency.
  */
 export function quotedFee(
@@ -145,7 +163,18 @@ function feesNamedIn(quote: string, field: FeeField | undefined): WrittenAmount[
     if (gap === undefined) return false
     return RANGE_BETWEEN.test(gap) || (BETWEEN.test(named[index]?.before ?? '') && AND_BETWEEN.test(gap))
   }
-  return named.filter((amount, index) => !isRange(index) && !isRange(index - 1) && isFee(amount, field))
+  /** Whether the number beside an amount says how often it is paid, or for how long. */
+  const isPart = (index: number) => {
+    const [left, right] = [gaps[index - 1], gaps[index]]
+    if (left !== undefined && !named[index - 1]?.isMoney && TIMES_BEFORE.test(left)) return true
+    const next = named[index + 1]
+    if (right === undefined || !next || next.isMoney || !FOR_BEFORE.test(right)) return false
+    const counted = gaps[index + 1] ?? text.slice(next.end)
+    return SEVERAL_TIMES.test(counted) || (right.trim() !== '' && SEVERAL_MONTHS.test(counted))
+  }
+  return named.filter(
+    (amount, index) => !isRange(index) && !isRange(index - 1) && !isPart(index) && isFee(amount, field),
+  )
 }
 
 /** The text after an amount, without the unit of that amount. */
@@ -160,6 +189,8 @@ function isFee({ isMoney, units, written, before, after }: Named, field: FeeFiel
   if ((field === 'setup_fee' && ofMonth) || (field === 'monthly_fee' && ofStart)) return false
   if (OTHER_UNIT.test(after) || OTHER_UNIT.test(rest)) return false
   if (!isMonthly && !isSetup && (OTHER_RHYTHM.test(before) || OTHER_RHYTHM.test(after))) return false
+  if (!isMonthly && FOR_MONTHS.test(after)) return false
+  if (OTHERS_MONEY.test(before) || OTHERS_MONEY.test(after)) return false
   if (DISCOUNTED_BEFORE.test(before) || DISCOUNTED_AFTER.test(after)) return false
   if (REFUSED.test(before) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) return false
   if (isMoney || isMonthly || isSetup) return true
