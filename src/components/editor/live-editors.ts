@@ -1,5 +1,7 @@
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 
+import { withoutEmptyLinks } from './empty-links'
+
 /**
  * The rich texts of each form. Payload hands what is typed over to the form when the browser is idle; who saves reads it
  * here, with the last key.
@@ -44,7 +46,7 @@ export function onEditorChange(form: object, listener: () => void): () => void {
 /** Returns the path and the content of each rich text of the form that someone has changed, as it is now. */
 export const touchedTexts = (form: object): [path: string, content: unknown][] =>
   [...ofForm(editors, form)].flatMap(({ path, editor, isTouched }): [string, unknown][] =>
-    isTouched ? [[path, editor.getEditorState().toJSON()]] : [],
+    isTouched ? [[path, withoutEmptyLinks(editor.getEditorState().toJSON())]] : [],
   )
 
 /** Returns whether the rich text at a path has the focus. */
