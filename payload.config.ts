@@ -127,6 +127,7 @@ export default buildConfig({
       afterLogin: ['/src/features/layout/staff/login#LoginFoot'],
       providers: [
         '/src/features/layout/staff/skip-link#SkipLink',
+        '/src/features/layout/staff/mend-markup#MendMarkup',
         '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
         '/src/features/layout/staff/language-of-account#LanguageOfAccount',
       ],
