@@ -68,8 +68,7 @@ test(
       { type: 'note_added', data: { unassigned: true } },
     ])
 
-    // The menu of a document has no accessible name.
-    await page.getByRole('main').getByRole('button', { name: /^$/ }).first().click()
+    await page.getByRole('main').getByRole('button', { name: adminEs.markup.actions }).click()
     await page.getByRole('button', { name: 'Eliminar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar' }).click()
     await expect.poll(() => rows('select id from leads where id = $1', [lead.id])).toEqual([])

@@ -14,7 +14,7 @@ export async function signInToAdmin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: adminEn.payload.authentication.login }).click()
 }
 
-/** A field by its name. Payload gives selects and dates no accessible name, only this id. */
+/** The box of a select or a date by the name of its field, with what it shows. */
 export const adminField = (page: Page, name: string): Locator => page.locator(`#field-${name}`)
 
 /** Picks an option of a select or relationship; with `search` it is typed first. */

@@ -21,14 +21,13 @@ vi.mock('@payloadcms/ui', () => ({
   }),
 }))
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
 let root: ReturnType<typeof createTestRoot>
 const page = document.createElement('div')
 const frames: FrameRequestCallback[] = []
 
 beforeEach(() => {
   frames.length = 0
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
   root = createTestRoot()
   document.body.append(page)
@@ -37,6 +36,7 @@ afterEach(() => {
   act(() => root.unmount())
   page.replaceChildren()
   page.remove()
+  vi.unstubAllGlobals()
 })
 
 const mount = () => act(() => root.render(<MendMarkup>{null}</MendMarkup>))
