@@ -132,6 +132,8 @@ test('the editor of posts, its dialogs and its drawers have nothing', { tag: '@o
   await text.click()
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+End')
+  // The toolbar learns of the selection when the browser is idle.
+  await expect(tool('Link')).not.toHaveClass(/disabled/)
   await tool('Link').click()
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeVisible()
   await look('link', 'dialog[open]')
