@@ -49,9 +49,10 @@ export const cleanText = (text: string): string =>
     .replace(TAGS, '$1')
     .normalize('NFC')
 
-/** Returns the same on one line, with a space in place of line breaks and the spaces around them. */
+/** Returns the same on one line, with a space in place of tabs, and of line breaks and the spaces around them. */
 export const cleanLine = (text: string): string =>
   cleanText(text)
+    .replaceAll('\t', ' ')
     .split('\n')
     .map((part) => part.trim())
     .filter(Boolean)

@@ -115,7 +115,7 @@ describe('issuing an invoice', () => {
     expect([emails, events]).toEqual([1, 1])
   })
 
-  it.each(['inv-7', 'INV 7', ' Inv  -  7', 'INV–7', 'INV‑7', 'ＩＮＶ－７', 'I\u200bNV-7', 'INV7'])(
+  it.each(['inv-7', 'INV 7', ' Inv  -  7', 'INV–7', 'INV‑7', 'ＩＮＶ－７', 'I\u200bNV-7', 'INV7', 'INV\t7'])(
     'takes %j for the number INV-7',
     async (spelling) => {
       const own = (number: string) => number.replace(/[7７]$/, (digit) => `${client.id.slice(0, 8)}-${digit}`)

@@ -46,6 +46,10 @@ describe('cleanText', () => {
     expect(cleanText(words)).toBe(words)
   })
 
+  it('has no tab on one line, where a space looks the same', () => {
+    expect(cleanLine('\tINV\t7\t')).toBe('INV 7')
+  })
+
   it('takes no longer than the text', () => {
     const spaces = ' '.repeat(500_000)
     expect(cleanLine(`a${spaces}b`)).toHaveLength(500_002)

@@ -24,8 +24,19 @@ export const priceSchema = z.object({
   object: z.string(),
   currency: z.string(),
   unit_amount: z.number().nullable(),
+  billing_scheme: z.string().nullish(),
+  /** Divides the quantity, and with it what is paid. */
+  transform_quantity: z.object({}).nullish(),
+  type: z.string().nullish(),
   product: z.union([z.string(), z.object({ id: z.string() })]),
-  recurring: z.object({ interval: z.string(), interval_count: z.number().optional() }).nullish(),
+  recurring: z
+    .object({
+      interval: z.string(),
+      interval_count: z.number().optional(),
+      usage_type: z.string().nullish(),
+      trial_period_days: z.number().nullish(),
+    })
+    .nullish(),
   ...common,
 })
 
@@ -52,13 +63,26 @@ export function createdPrice(
   order: Expected & { product: string; currency: string; amount: number; interval: 'month' | null },
 ): string {
   const product = typeof price.product === 'string' ? price.product : price.product.id
-  const { interval, interval_count: count = 1 } = price.recurring ?? {}
+  const {
+    interval,
+    interval_count: count = 1,
+    usage_type: usage,
+    trial_period_days: trial,
+  } = price.recurring ?? {}
+  const isMonthly = order.interval === 'month'
   return checked(price.id, {
     id: /^price_./.test(price.id) && price.object === 'price',
     currency: price.currency === order.currency,
-    amount: price.unit_amount === order.amount,
+    amount:
+      price.unit_amount === order.amount &&
+      (price.billing_scheme ?? 'per_unit') === 'per_unit' &&
+      !price.transform_quantity,
     product: product === order.product,
-    interval: price.recurring === undefined || ((interval ?? null) === order.interval && count === 1),
+    interval:
+      (price.recurring === undefined || ((interval ?? null) === order.interval && count === 1)) &&
+      (price.type ?? (isMonthly ? 'recurring' : 'one_time')) === (isMonthly ? 'recurring' : 'one_time') &&
+      (usage ?? 'licensed') === 'licensed' &&
+      !trial,
     ...modeOf(price, order),
   })
 }
