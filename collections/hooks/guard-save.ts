@@ -25,13 +25,13 @@ const refusal = (req: PayloadRequest, status: number, code: 'other_account' | 'c
 /** Throws 403 for a form that another account has opened: someone else has signed in in this browser since. */
 function requireSameAccount(req: PayloadRequest): void {
   const account = req.headers.get(ACCOUNT)
-  if (account && account !== req.user?.id) throw refusal(req, 403, 'other_account')
+  if (account !== null && account !== req.user?.id) throw refusal(req, 403, 'other_account')
 }
 
 /** Throws 409 for a form that shows another version than the latest: saving it would undo what was saved since. */
 function requireLatest(req: PayloadRequest, updatedAt: unknown): void {
   const base = req.headers.get(BASE)
-  if (base && typeof updatedAt === 'string' && Date.parse(updatedAt) !== Date.parse(base))
+  if (base !== null && typeof updatedAt === 'string' && Date.parse(updatedAt) !== Date.parse(base))
     throw refusal(req, 409, 'changed')
 }
 

@@ -154,6 +154,30 @@ describe.each(Object.entries(kinds))('saving %s', (_, { by, target: targetOf, da
   })
 })
 
+it.each(['', 'null', '2026-11-26', '1795721144774'])(
+  'a save that names its version as %j is refused',
+  async (base) => {
+    const target = { collection: 'posts', id: await makePostWithDrafts(payload, 'Named') }
+    const headers = { 'puente-base': base }
+    expect(
+      await judged(await send(ana, target, draft, { title: 'X', _status: 'draft' }, headers), target),
+    ).toEqual({
+      kind: 'changed',
+    })
+  },
+)
+
+it('a save of nobody is refused, one with its version in another time zone is not', async () => {
+  const target = { collection: 'posts', id: await makePostWithDrafts(payload, 'Zone') }
+  const first = await judged(await send(ana, target, draft, { title: 'A', _status: 'draft' }), target)
+  const { updatedAt } = (first as { document: SavedDocument }).document
+  const local = new Date(Date.parse(updatedAt) - 5 * 3_600_000).toISOString().replace('Z', '-05:00')
+  const save = async (headers: Record<string, string>) =>
+    judged(await send(ana, target, draft, { title: 'B', _status: 'draft' }, headers), target)
+  expect(await save({ 'puente-account': '' })).toEqual({ kind: 'signedOut', isOther: true })
+  expect(await save({ 'puente-base': local })).toMatchObject({ kind: 'saved' })
+})
+
 describe('two saves of one version at the same moment', () => {
   it('are one save and one refusal', async () => {
     const target = { collection: 'posts', id: await makePostWithDrafts(payload, 'Twice') }
