@@ -12,13 +12,13 @@ import { languages, type Language } from '@/i18n/languages'
 import en from '@/messages/en/admin.json'
 import es from '@/messages/es/admin.json'
 
-const before = { ...env }
-afterEach(() => {
-  Object.assign(env, before)
-})
-
 const unset = { STRIPE_SECRET_KEY: undefined, MODEL_API_KEY: undefined, MODEL_NAME: undefined }
 const all = { STRIPE_SECRET_KEY: 'sk_test_1', MODEL_API_KEY: 'key', MODEL_NAME: 'a-model' }
+const before = { ...env }
+afterEach(() => {
+  Object.assign(env, unset, before)
+})
+
 const textsOf = (language: Language) => ({ en, es })[language].settings.connections
 
 /** The text of the settings, one line for each service. */
