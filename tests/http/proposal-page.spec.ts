@@ -19,4 +19,6 @@ test('the text of a proposal comes as HTML, not as elements that the browser tak
   const refreshed = await (await session.get(`/proposal/${id}`, { headers: { rsc: '1' } })).text()
   expect(refreshed).toContain('US$4,500.00</td>')
   expect(refreshed).not.toContain('"td"')
+  // Nor does the document, of which this is a node.
+  expect(refreshed).not.toContain('tablecell')
 })

@@ -22,7 +22,7 @@ export function ProposalEnd({ proposal, settings, signer }: Props) {
   if (offer && state === 'awaiting' && signer)
     return (
       <>
-        {signer.isActive && <SignatureBar terms={offer} />}
+        {signer.isActive && <SignatureBar amount={offer.amount} currency={offer.currency} />}
         <SigningSection proposal={{ ...proposal, offer }} signer={signer} settings={settings} />
       </>
     )

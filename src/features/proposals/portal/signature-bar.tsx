@@ -11,7 +11,7 @@ import type { Terms } from '../queries/terms'
  * The amount of the first invoice and a link to the signature, at the bottom of phones until the signature is in view. It
  * is directly before the section that it leads to. Styles show it on small screens only.
  */
-export function SignatureBar({ terms: { amount, currency } }: { terms: Terms }) {
+export function SignatureBar({ amount, currency }: Pick<Terms, 'amount' | 'currency'>) {
   const t = useTranslations('signing.bar')
   const language = useLocale()
   const bar = useRef<HTMLDivElement>(null)
