@@ -50,6 +50,7 @@ const said = {
   title: 'Tienda en línea para tres sucursales',
   fee: { en: '$2,500', es: 'US$2,500' },
 }
+const dollars = { en: '$', es: 'US$' }
 
 /** A lead that a visitor has sent. It has no account. */
 async function captureLead(language: Locale['language']) {
@@ -107,10 +108,12 @@ for (const locale of locales) {
       await show(page, 'details')
       await expect(page.getByLabel(t.fields.email, { exact: true })).toHaveValue(lead.email)
       await expect(page.getByText(t.evidence.none.monthly_fee)).toBeVisible()
-      const setup = page.getByLabel(t.fees.setup_fee.replace('{currency}', '$'))
+      const feeField = (label: string) =>
+        page.getByLabel(label.replace(/\{currency.*\}/, () => dollars[language]))
+      const setup = feeField(t.fees.setup_fee)
       await expect(setup).toHaveValue('2500.00')
       await named(page, t.evidence.use.replace('{value}', said.title)).click()
-      await page.getByLabel(t.fees.monthly_fee.replace('{currency}', '$')).fill('450')
+      await feeField(t.fees.monthly_fee).fill('450')
       await expectFitsWidth(page)
       await expectAccessible(page, '.generator')
       await show(page, 'generate')
@@ -210,6 +213,8 @@ for (const locale of locales) {
       await page.getByRole('dialog').getByRole('link', { name: board.firstInvoice }).click()
       const form = page.getByRole('dialog', { name: invoices.form.title })
       await expect(form.getByLabel(invoices.form.amount, { exact: true })).toHaveValue('2950.00')
+      // The next free number may be taken by another test.
+      await form.getByLabel(invoices.form.number).fill(`INV-${crypto.randomUUID().slice(0, 8)}`)
       await form.getByRole('button', { name: invoices.form.issue }).click()
       await toast(page, invoices.done.issued)
       expect(await rows('select amount::int from invoices where proposal_id = $1', [made?.id])).toEqual([
