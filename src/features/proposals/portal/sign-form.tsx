@@ -87,7 +87,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         isSigned={isDrawn}
         onChange={setDrawn}
       />
-      <div className="signing-act">
+      <div className="signing-act" data-keep-clear>
         {/* Only `aria-disabled` without a signature: a click then explains what is missing. */}
         <Button
           type="submit"
