@@ -6,6 +6,8 @@ const PHONE_WIDTH = 600
 
 /** The errors of fields and forms, and what a page offers next. */
 const NEVER_COVERED = '.form-error, p[data-keep-clear], [data-keep-clear] :is(a, button, canvas)'
+/** What is chosen beside them. */
+const CHOICES = '[data-keep-clear] label'
 /** The fields that the errors are about, from the label to the error. */
 const INVALID_FIELDS = '.field:has([aria-invalid="true"])'
 /** The errors of a whole form. */
@@ -19,7 +21,7 @@ const visibleBoxes = (selector: string) =>
     .map((element) => element.getBoundingClientRect())
 
 /**
- * Moves the toast up until it covers no error, next step or invalid field. Without room for that, only the focused field and
+ * Moves the toast up until it covers no error, next step, choice or invalid field. Without room for that, only the focused field and
  * the error of the form count, at last the errors alone.
  */
 function placeToast(): void {
@@ -33,6 +35,7 @@ function placeToast(): void {
   const focused = visibleBoxes(FOCUSED_FIELD)
   const formErrors = visibleBoxes(FORM_ERRORS)
   const offset =
+    place([...always, ...visibleBoxes(INVALID_FIELDS), ...visibleBoxes(CHOICES)]) ??
     place([...always, ...visibleBoxes(INVALID_FIELDS)]) ??
     place([...always, ...focused]) ??
     (focused.length > 0 ? place([...focused, ...formErrors]) : undefined) ??

@@ -68,7 +68,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
   }
 
   return (
-    <form className="signing" noValidate onSubmit={submit}>
+    <form className="signing" noValidate onSubmit={submit} data-keep-clear>
       <ConsentBox
         consent={consent}
         signer={signer}
@@ -87,7 +87,7 @@ export function SignForm({ proposal, version, consent, signer, client, today }: 
         isSigned={isDrawn}
         onChange={setDrawn}
       />
-      <div className="signing-act" data-keep-clear>
+      <div className="signing-act">
         {/* Only `aria-disabled` without a signature: a click then explains what is missing. */}
         <Button
           type="submit"

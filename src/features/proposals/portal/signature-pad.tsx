@@ -40,7 +40,7 @@ export function SignaturePad({ handle, signer, today, typed, isSigned, onChange 
   const canvas = useCanvas()
   const isTyping = typed !== undefined
   return (
-    <div className="pad" role="group" aria-label={t('label')} data-keep-clear>
+    <div className="pad" role="group" aria-label={t('label')}>
       <div hidden={isTyping} className="pad-drawing">
         {canvas.state === 'loaded' && <canvas.Canvas handle={handle} onChange={onChange} />}
         {!isSigned && <p className="pad-hint">{t(canvas.state === 'loaded' ? 'hint' : canvas.state)}</p>}
