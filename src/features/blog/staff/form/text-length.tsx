@@ -12,6 +12,7 @@ export function TextLength() {
   const content = useFormFields(([fields]) => fields.content?.value)
   const text = (key: string, count: number) => {
     const number = count.toLocaleString(i18n.language === 'es' ? 'es-MX' : 'en-US')
+    // Payload types the keys of its own texts only.
     return (t as unknown as Translate)(`puente:posts:length:${key}`, { count }).replace('{number}', number)
   }
   const words = countWords(content)
