@@ -15,21 +15,14 @@ export function MendMarkup({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   useEffect(() => {
     const text: MarkupText = (key) => (t as (key: string) => string)(`puente:markup:${key}`)
-    let waiting = 0
-    const mend = () => {
-      waiting = 0
-      mendMarkup(document, text)
-    }
-    // Once for all that is added until the next frame.
+    const mend = () => mendMarkup(document, text)
+    // Called once for all that React adds at a time, before it is drawn.
     const observer = new MutationObserver((records) => {
-      if (!waiting && records.some(addsElements)) waiting = requestAnimationFrame(mend)
+      if (records.some(addsElements)) mend()
     })
     observer.observe(document.body, { childList: true, subtree: true })
     mend()
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(waiting)
-    }
+    return () => observer.disconnect()
   }, [t, i18n.language])
   return children
 }
