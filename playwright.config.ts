@@ -22,10 +22,21 @@ const changesContent = /\/http\/(pages|content|seo-changes)\.spec\.ts/
  * Tests that are tagged with a language (`tag` of tests/support/e2e.ts) run in English on the desktop and in Spanish on the
  * phone: in both languages and on both devices, but not in all four combinations. With `@once` too, which marks tests that
  * depend on neither, they run in English on the desktop only; so do `@keyboard` tests, because a phone has no Tab key.
- * `@phone` tests run on the phone only, those with a language in Spanish.
+ * `@phone` tests run on the phone only, those with a language in Spanish. `@long` tests run in `npm run test:faults` only.
  */
 const notOnDesktop = /@(phone|es)\b/
 const notOnPhone = /@(once|keyboard|en)\b/
+/**
+ * What these do depends on neither the language nor the device: in Spanish, `npm test` runs only those of them that are about
+ * phones, and `npm run test:faults -- spanish` the others.
+ */
+const spanishLater = env.E2E_LONG
+  ? []
+  : [
+      /\b(accounts[-\w]*|contact-finish|home-testimonials|services|tickets)\.spec\.ts (?!.*@phone).*@es\b/,
+      /\b(admin-shell|client-invoices|dashboard-\w+|people|proposal-generator)\.spec\.ts (?!.*@phone).*@es\b/,
+      /\bblog\.spec\.ts reading the blog (?!.*@phone).*@es\b/,
+    ]
 
 /** Test pages close before optimized code pays for its compilation, which took a tenth of the time. */
 const withoutOptimizers = '--js-flags=--no-opt --no-maglev'
@@ -75,6 +86,7 @@ export default defineConfig({
       name: 'http',
       testDir: 'tests/http',
       testIgnore: changesContent,
+      ...(env.E2E_LONG ? {} : { grepInvert: /@long\b/ }),
       dependencies: ['content'],
       workers: 1,
     },
@@ -92,7 +104,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [consent, /layout-menu/],
-      grepInvert: notOnPhone,
+      grepInvert: [notOnPhone, ...spanishLater],
       dependencies: ['content'],
       workers: 2,
       // Fewer pixels to draw than on a real one.

@@ -15,7 +15,8 @@ import { root } from './process/root'
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
  * `npm run test:faults -- migrations` tries the migrations on a million leads instead, `-- paper` the longest proposal,
- * and `-- saving` writes a post while the network, the session, a colleague and the server get in the way.
+ * `-- saving` writes a post while the network, the session, a colleague and the server get in the way, and and the others of
+ * scripts/faults/long-tests.ts run what `npm test` shortens or leaves out.
  */
 
 if (process.argv[2] === 'migrations') {
@@ -26,10 +27,9 @@ if (process.argv[2] === 'migrations') {
 if (isBuildStale())
   await startChild({ name: 'build', args: [`${root}/scripts/build.ts`], env: childEnv() }).exited
 
-if (process.argv[2] === 'saving') {
-  const { testSaving } = await import('./faults/saving')
-  process.exit(await testSaving())
-}
+const { longTests, testAtLength } = await import('./faults/long-tests')
+const longTest = longTests[process.argv[2] ?? '']
+if (longTest) process.exit(await testAtLength(longTest))
 
 /** Waits for a random time, so that the kills hit requests in different states. */
 const sleepRandomly = () => sleep(500 + Math.random() * 1_500)

@@ -43,25 +43,28 @@ async function test(): Promise<number> {
 /** The build takes little more than one core, so it runs beside the checks. */
 const buildStep: Step = { name: 'build', commands: [['scripts/build.ts', '--if-stale']], after: 'types' }
 
+/** A flag may name files of one of them. */
+const intStep = (name: string): Step => ({ ...vitestStep(name, flags), mayBeEmpty: flags.length > 0 })
+
 async function runParts(): Promise<void> {
   const browser = isSelected('e2e') ? findBrowser() : undefined
-  const checks = isSelected('check') ? checkSteps : []
-  // It waits for `types`, and lint is the slowest check, so both start before it.
-  const firstSteps = isSelected('demo') || browser ? checks.toSpliced(2, 0, buildStep) : checks
-  const results = await runSteps(supervisor, firstSteps)
+  const [types, lint, ...checks] = isSelected('check') ? checkSteps : []
+  const needsBuild = isSelected('demo') || browser !== undefined
+  const needsDatabase = isSelected('int')
+  // Two of these steps would discard the clusters of a killed run at the same time.
+  if (needsDatabase) await discardStaleClusters()
+  // The build waits for `types`, and the longest steps start first.
+  const steps = [
+    types,
+    lint,
+    needsBuild && buildStep,
+    needsDatabase && intStep('int'),
+    ...checks,
+    needsDatabase && intStep('int-isolated'),
+  ].filter((step) => step !== undefined && step !== false)
+  const results = await runSteps(supervisor, steps)
   counts.push(...results)
-  const isBuilt = results[firstSteps.indexOf(buildStep)]?.failed === 0
-  if (isSelected('int')) {
-    // Both steps would discard the clusters of a killed run at the same time.
-    await discardStaleClusters()
-    // A flag may name files of one of them.
-    const steps = ['int', 'int-isolated'].map((name) => ({
-      ...vitestStep(name, flags),
-      mayBeEmpty: flags.length > 0,
-    }))
-    counts.push(...(await runSteps(supervisor, steps)))
-  }
-  if (isBuilt) await testBuild(browser)
+  if (results[steps.indexOf(buildStep)]?.failed === 0) await testBuild(browser)
 }
 
 /** Tests the commands of the terminal and, with a browser, the built site. */

@@ -5,7 +5,7 @@ import { brokenWords } from '../support/broken-words'
 import { enlargeText, expect, expectFitsWidth, localePath, locales, test } from '../support/e2e'
 import { layoutFaults } from '../support/layout-faults'
 import { publicPaths } from '../support/page-paths'
-import { widths } from '../support/widths'
+import { testedWidths, widths } from '../support/widths'
 
 /** Below this width, in CSS pixels, the bays of the home page are strips beside their words. */
 const PHONES = 680
@@ -69,7 +69,11 @@ for (const { language, prefix } of locales)
         await page.goto(localePath(prefix, path))
         await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
         await keepWordsWhole(page)
-        for (const width of [...widths, NARROWEST_LARGE, ...(path === ultrawidePath ? [ULTRAWIDE] : [])])
+        for (const width of [
+          ...testedWidths,
+          NARROWEST_LARGE,
+          ...(path === ultrawidePath ? [ULTRAWIDE] : []),
+        ])
           await test.step(String(width), async () => {
             await show(page, width)
             await expectFitsWidth(page)
@@ -97,7 +101,7 @@ for (const { language, prefix } of locales)
         await page.goto(hrefs.find((href) => href.includes(folder)) ?? folder)
         await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
         await keepWordsWhole(page)
-        for (const width of widths) {
+        for (const width of testedWidths) {
           await show(page, width)
           await expectFitsWidth(page)
           expect(await layoutFaults(page), `${page.url()} at ${width}`).toEqual([])

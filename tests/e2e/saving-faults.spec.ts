@@ -5,7 +5,8 @@ import { makePostWithQuote, writeThroughFaults } from '../support/saving-journey
 import { newStaff, shareSession } from '../support/staff'
 
 /** `npm run test:faults -- saving` runs this for two minutes in each language, five times; `npm test` once, in English. */
-const languages = env.E2E_FAULT_SECONDS > 20 ? (['en', 'es'] as const) : (['en'] as const)
+const seconds = env.E2E_LONG ? 120 : 20
+const languages = env.E2E_LONG ? (['en', 'es'] as const) : (['en'] as const)
 
 // The faults are made here: requests that are cut off, refused or answered by a proxy, and a killed server. React's error 441
 // is Payload's answer to a form whose session has ended.
@@ -19,14 +20,14 @@ for (const language of languages)
     `what someone writes is stored, whatever fails meanwhile (${language})`,
     { tag: '@once' },
     async ({ page }) => {
-      test.setTimeout(180_000 + env.E2E_FAULT_SECONDS * 2_000)
+      test.setTimeout(180_000 + seconds * 2_000)
       const site = await startKillableSite()
       try {
         const id = await makePostWithQuote()
         const email = await newStaff(language)
         await shareSession(page, email)
         await page.goto(`${site.url}/admin/collections/posts/${id}?locale=${language}`)
-        const until = Date.now() + env.E2E_FAULT_SECONDS * 1_000
+        const until = Date.now() + seconds * 1_000
         await writeThroughFaults({ page, site, id, email, language, until })
       } finally {
         await site.close()

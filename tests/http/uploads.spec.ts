@@ -146,27 +146,31 @@ test('decompression bombs are refused without using memory', async () => {
   expect(peak() - before).toBeLessThan(600 * 1024)
 })
 
-test('sixty large pictures of one person at once keep the process below 700 MB', async () => {
-  test.setTimeout(300_000)
-  // A process of its own: other tests use the memory of the site under test at the same time.
-  const own = await startSecondSite()
-  const health = () =>
-    fetch(`${own.url}/api/health`).then(
-      ({ status }) => status,
-      () => 0,
+test(
+  'sixty large pictures of one person at once keep the process below 700 MB',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(300_000)
+    // A process of its own: other tests use the memory of the site under test at the same time.
+    const own = await startSecondSite()
+    const health = () =>
+      fetch(`${own.url}/api/health`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await expect.poll(health, { timeout: 60_000 }).toBe(200)
+    const person = await newSession(await newAccount('team'), own.url)
+    const file = fileOf(await largePhoto(), 'IMG 2.jpg', 'image/jpeg')
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async () => (await send(person, file)).status()),
     )
-  await expect.poll(health, { timeout: 60_000 }).toBe(200)
-  const person = await newSession(await newAccount('team'), own.url)
-  const file = fileOf(await largePhoto(), 'IMG 2.jpg', 'image/jpeg')
-  const statuses = await Promise.all(
-    Array.from({ length: 60 }, async () => (await send(person, file)).status()),
-  )
-  expect(new Set(statuses)).toEqual(new Set([201, 429]))
-  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(20)
-  expect(peak(own.pid)).toBeLessThan(700 * 1024)
-  expect((await send(person, fileOf(await picture()))).status()).toBe(201)
-  own.stop()
-})
+    expect(new Set(statuses)).toEqual(new Set([201, 429]))
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(20)
+    expect(peak(own.pid)).toBeLessThan(700 * 1024)
+    expect((await send(person, fileOf(await picture()))).status()).toBe(201)
+    own.stop()
+  },
+)
 
 test('an upload that is too large is a 413 before it is read', async () => {
   const before = mediaFiles(quiet)

@@ -50,3 +50,9 @@ export const boardRows = (page: Page, id?: string): Locator =>
 /** Waits until a board responds to keys: its controls are disabled before. */
 export const expectBoardToRespond = (page: Page) =>
   expect(page.locator('[data-control="status"]').first()).toBeEnabled()
+
+/** Follows a link of the menu, of its closed groups too. Faster than `goto`, which loads the scripts of the admin again. */
+export async function followInMenu(page: Page, path: string): Promise<void> {
+  await page.getByRole('complementary').locator(`a[href="${path}"]`).dispatchEvent('click')
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}

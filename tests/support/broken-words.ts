@@ -6,18 +6,23 @@ export const brokenWords = (page: Page): Promise<string[]> => page.evaluate(find
 /** Runs in the browser, so it uses nothing from outside. */
 function findBrokenWords(): string[] {
   const broken = new Set<string>()
+  const range = document.createRange()
+  const hasLines = () => {
+    const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
+    return Math.max(...tops) - Math.min(...tops) > 4
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
     // What assistive technology doesn't read either, such as the honeypot field.
     if (element.closest('svg, script, style, noscript, select, [aria-hidden="true"]')) continue
+    range.selectNodeContents(node)
+    if (!hasLines()) continue
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<!\S)\p{P}*\p{L}+\p{P}*(?!\S)/gu)) {
-      const range = document.createRange()
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
-      if (Math.max(...lines) - Math.min(...lines) > 4) broken.add(word)
+      if (hasLines()) broken.add(word)
     }
   }
   return [...broken]

@@ -37,13 +37,27 @@ function findFaults(): string[] {
     for (let at = element.parentElement; at; at = at.parentElement) found.push(at)
     return found
   }
+  /** Remembers an answer for each element: most texts share their ancestors. */
+  const perElement = <Answer>(ask: (element: Element) => Answer) => {
+    const answers = new Map<Element, Answer>()
+    return (element: Element): Answer => {
+      const known = answers.get(element)
+      if (known !== undefined) return known
+      const answer = ask(element)
+      answers.set(element, answer)
+      return answer
+    }
+  }
+  const overflowOf = perElement((element) => getComputedStyle(element).overflowX)
+  /** What cuts off the content of an element, from the inside out. */
+  const clipsOf = perElement((element) => ancestors(element).filter((one) => overflowOf(one) !== 'visible'))
 
   /** Whether an element is only for screen readers, or stays in the window while the page scrolls. */
-  const isExcluded = (element: Element) =>
-    [element, ...ancestors(element)].some((one) => {
-      const { position, clipPath } = getComputedStyle(one)
-      return position === 'fixed' || position === 'sticky' || /^inset\(50%/.test(clipPath)
-    })
+  const isExcluded: (element: Element) => boolean = perElement((element) => {
+    const { position, clipPath } = getComputedStyle(element)
+    if (position === 'fixed' || position === 'sticky' || /^inset\(50%/.test(clipPath)) return true
+    return element.parentElement !== null && isExcluded(element.parentElement)
+  })
 
   /** Lines of text without the space above and below the letters. */
   const lines: Line[] = []
@@ -65,8 +79,8 @@ function findFaults(): string[] {
   const faults = new Set<string>()
   const shown: Line[] = []
   for (const { element, box, text } of lines) {
-    const clips = ancestors(element).filter((one) => getComputedStyle(one).overflowX !== 'visible')
-    const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflowX)
+    const clips = clipsOf(element)
+    const scrolls = (one: Element) => /auto|scroll/.test(overflowOf(one))
     // The slides of a carousel that do not show are outside of its view, which is narrower than the window.
     const isHidden = clips.some(
       (one) => one.clientWidth < innerWidth && isEmpty(shared(box, boxOf(one.getBoundingClientRect()))),
@@ -82,8 +96,10 @@ function findFaults(): string[] {
     }
   }
 
-  for (const [index, one] of shown.entries())
-    for (const other of shown.slice(index + 1)) {
+  const fromTop = shown.toSorted((one, other) => one.box.top - other.box.top)
+  for (const [index, one] of fromTop.entries())
+    for (const other of fromTop.slice(index + 1)) {
+      if (other.box.top > one.box.bottom) break
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       if (!isEmpty(shared(one.box, other.box))) faults.add(`on other text: ${one.text} / ${other.text}`)
     }
@@ -144,8 +160,7 @@ function findFaults(): string[] {
 
   /** The part of a picture that no element around it cuts off. */
   const visibleBox = (image: HTMLImageElement) =>
-    ancestors(image)
-      .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+    clipsOf(image)
       .map((one) => boxOf(one.getBoundingClientRect()))
       .reduce(shared, boxOf(image.getBoundingClientRect()))
   const images = [...document.querySelectorAll<HTMLImageElement>('main img')]

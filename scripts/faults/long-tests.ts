@@ -1,0 +1,36 @@
+import { childEnv } from '../../src/env'
+import { findBrowser } from '../../tests/support/browser'
+import { startChild } from '../process/child-process'
+import { withFileLock } from '../process/file-lock.mjs'
+import { root } from '../process/root'
+import { createSupervisor } from '../process/supervisor'
+import { startE2eSite } from '../testing/e2e-site'
+
+/** Tests of the built site that `npm test` shortens or leaves out, and how Playwright is called for them. */
+export const longTests: Record<string, string[]> = {
+  /** Someone writes a post for two minutes while everything fails in turn, in both languages, five times. */
+  saving: ['--project=desktop', '--repeat-each=5', '--workers=1', 'saving-faults'],
+  /** Every public page at every width. */
+  widths: ['--project=desktop', 'layout-widths'],
+  /** Every test of the phone, in Spanish. */
+  spanish: ['--project=phone'],
+  /** Sixty large pictures at once. */
+  uploads: ['--project=http', 'uploads'],
+}
+
+/** Runs tests against the built site. Returns the exit code. */
+export async function testAtLength(args: string[]): Promise<number> {
+  const supervisor = createSupervisor()
+  const run = async () => {
+    const addresses = await startE2eSite(supervisor)
+    const child = startChild({
+      name: 'tests',
+      args: ['node_modules/@playwright/test/cli.js', 'test', '--no-deps', ...args],
+      env: childEnv({ ...addresses, CHROMIUM_PATH: findBrowser(), E2E_LONG: '1' }),
+    })
+    return child.exited
+  }
+  return withFileLock(`${root}/.data/test/lock`, run, () =>
+    console.log('Waiting for another test run ...'),
+  ).finally(supervisor.stop)
+}
