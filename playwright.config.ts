@@ -38,6 +38,8 @@ const spanishLater = env.E2E_LONG
       /\bblog\.spec\.ts reading the blog (?!.*@phone).*@es\b/,
     ]
 
+const leftOut = env.E2E_LONG ? [] : [/@long\b/]
+
 /** Test pages close before optimized code pays for its compilation, which took a tenth of the time. */
 const withoutOptimizers = '--js-flags=--no-opt --no-maglev'
 /** A browser otherwise starts a process for the next page ahead, although each test has a browser context of its own. */
@@ -86,7 +88,7 @@ export default defineConfig({
       name: 'http',
       testDir: 'tests/http',
       testIgnore: changesContent,
-      ...(env.E2E_LONG ? {} : { grepInvert: /@long\b/ }),
+      grepInvert: leftOut,
       dependencies: ['content'],
       workers: 1,
     },
@@ -96,7 +98,7 @@ export default defineConfig({
       name: 'desktop',
       // The drawer is the phone's menu, and its whole file is about it.
       testIgnore: [consent, /layout-drawer/],
-      grepInvert: notOnDesktop,
+      grepInvert: [notOnDesktop, ...leftOut],
       dependencies: ['content'],
       workers: 2,
       use: { ...desktop, viewport: { width: 1440, height: 900 } },
@@ -104,7 +106,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [consent, /layout-menu/],
-      grepInvert: [notOnPhone, ...spanishLater],
+      grepInvert: [notOnPhone, ...spanishLater, ...leftOut],
       dependencies: ['content'],
       workers: 2,
       // Fewer pixels to draw than on a real one.

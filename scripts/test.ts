@@ -59,8 +59,8 @@ async function runParts(): Promise<void> {
     lint,
     needsBuild && buildStep,
     needsDatabase && intStep('int'),
-    ...checks,
     needsDatabase && intStep('int-isolated'),
+    ...checks,
   ].filter((step) => step !== undefined && step !== false)
   const results = await runSteps(supervisor, steps)
   counts.push(...results)

@@ -52,6 +52,7 @@ test('screens of our own have nothing', { tag: '@once' }, async ({ page }) => {
     await expectAccessible(page)
     await expectAccessibleInDark(page)
   }
+  await page.close()
   await (await signedIn('team')).delete(`/api/posts/${id}`)
 })
 
@@ -136,6 +137,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
 
+    await page.close()
     await (await signedIn('team')).delete(`/api/posts/${id}`)
   },
 )

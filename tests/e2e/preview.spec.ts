@@ -77,6 +77,7 @@ test('a draft is shared with a colleague who has no account', { tag: '@once' }, 
   await guest.goto(new URL(await panel.getByRole('textbox').inputValue()).pathname)
   await guestBar.getByRole('link', { name: previewEs.leave }).click()
   await expect(guest).toHaveURL(/\/es$/)
+  await page.close()
   await (await signedIn('team')).delete(`/api/posts/${id}`)
 })
 
@@ -104,6 +105,7 @@ test(
     await bar(page, previewEn.name).getByRole('link', { name: previewEn.leave }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(bar(page, previewEn.name)).toBeHidden()
+    await page.close()
     await (await signedIn('team')).delete(`/api/posts/${id}`)
   },
 )
@@ -125,5 +127,6 @@ test('the editor shows the page beside the form, as it saves itself', { tag: '@o
     .first()
     .fill(data.title)
   await expect(frame.getByRole('heading', { level: 1, name: data.title })).toBeVisible()
+  await page.close()
   await (await signedIn('team')).delete(`/api/posts/${id}`)
 })

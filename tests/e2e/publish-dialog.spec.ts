@@ -50,6 +50,7 @@ for (const { name, form, blocks, buttons } of [
         await expect(dialog.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 })
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
       await expectFitsWidth(page)
+      await page.close()
       await (await signedIn('team')).delete(`/api/posts/${id}`)
     },
   )

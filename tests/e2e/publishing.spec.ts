@@ -93,6 +93,7 @@ test.describe('publishing', { tag: '@once' }, () => {
     await card.getByRole('button', { name: 'Update Post' }).click()
     await dialog.getByRole('button', { name: 'Unpublish in English' }).click()
     await expect.poll(() => published(id)).toEqual([{ language: 'es', title: `${title} es` }])
+    await page.close()
     await (await signedIn('team')).delete(`/api/posts/${id}`)
   })
 
@@ -111,6 +112,7 @@ test.describe('publishing', { tag: '@once' }, () => {
     await expect(page).toHaveURL(new RegExp(`/posts/${id}`))
     await expect(page.getByRole('textbox', { name: /^Title/ })).toHaveValue(title)
     expect(await published(id)).toEqual([{ language: 'en', title }])
+    await page.close()
     await (await signedIn('team')).delete(`/api/posts/${id}`)
   })
 
@@ -129,6 +131,7 @@ test.describe('publishing', { tag: '@once' }, () => {
     await expect.poll(() => writersOf(id)).toEqual(['admin@puente.example'])
     await page.goto('/admin')
     await expect.poll(() => writersOf(id)).toEqual([])
+    await page.close()
     await team.delete(`/api/posts/${id}`)
   })
 

@@ -132,6 +132,7 @@ test(
   'a colleague is named before the first key; who is taken over keeps the words',
   { tag: '@once' },
   async ({ page, browser }) => {
+    test.slow()
     const { id } = await openPost(page)
     await title(page).fill('Ana writes')
     await expect(bar(page)).toHaveAttribute('data-state', 'saved')

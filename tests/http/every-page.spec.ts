@@ -11,8 +11,8 @@ import { createTicketAs } from '../support/ticket-requests'
 /** Pages that need an account. Other sites are not requested either. */
 const portal = /^\/(es\/)?(auth|dashboard)(\?|$)/
 const isOurs = (url: string) => new URL(url).origin === new URL(site).origin
-/** A picture of another size: browsers load those that show (tests/e2e). Each would be made for this test alone. */
-const isScaled = (url: string) => pathOf(url).startsWith('/_next/image')
+/** A picture that is made for its first visitor: tests/e2e looks at those of pages, seo.spec.ts at those for sharing. */
+const isMade = (url: string) => /^\/(_next\/image|(es\/)?share\/)/.test(pathOf(url))
 /** A fragment that fills in the contact form is no place on its page. */
 const fillsForm = (url: string) => new URL(url).hash.startsWith('#message=')
 const pathOf = (url: string) => new URL(url).pathname
@@ -25,7 +25,7 @@ async function crawl() {
     recurse: true,
     concurrency: 4,
     checkFragments: true,
-    linksToSkip: async (url) => !isOurs(url) || portal.test(pathOf(url)) || isScaled(url),
+    linksToSkip: async (url) => !isOurs(url) || portal.test(pathOf(url)) || isMade(url),
   })
   return links
 }

@@ -1,6 +1,8 @@
+import { NotFound } from 'payload'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 
+import { logFailure } from '@/lib/server/http/error-response'
 import { log } from '@/lib/server/log'
 import { payloadLogger } from '@/lib/server/payload-logger'
 import { collectLog } from '../support/log-lines'
@@ -55,4 +57,12 @@ test('Payload’s refusals are not errors, its failures are', () => {
   expect(lines).toMatchObject([{ level: 30, msg: 'refused', err: { message: 'Not Found' } }])
   expect(own.map(({ level }) => level)).toEqual([50, 50])
   expect(JSON.stringify(own)).not.toMatch(/4711/)
+})
+
+test('a document that is deleted while a request reads it is not found, and no failure of the server', () => {
+  const lines = collectLog('info')
+  const request = new Request('http://localhost/api/post-publication?post=1')
+  expect(logFailure(new NotFound(), request)).toMatchObject({ code: 'not_found', status: 404 })
+  expect(logFailure(new Error('Not Found'), request)).toMatchObject({ code: 'failed', status: 500 })
+  expect(lines.map(({ level }) => level)).toEqual([30, 50])
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { NotFound } from 'payload'
+
 import { AppError } from '@/lib/app-error'
 import { databaseFailed, UNAVAILABLE_RETRY_SECONDS, watchDatabase } from '@/lib/server/db/outage'
 import { currentRequestId, log, withRequestId } from '@/lib/server/log'
@@ -33,11 +35,12 @@ function errorResponse(exception: unknown, request: Request, requestId: string):
 }
 
 /**
- * Logs why a request failed, under its request id. Returns an AppError as it is, and `failed` for any other exception,
- * whose message must not leave the server. Returns `unavailable` for both when the database did not answer a query of the
+ * Logs why a request failed, under its request id. Returns an AppError as it is, `not_found` for a document that was deleted
+ * meanwhile, and `failed` for any other exception, whose message must not leave the server. Returns `unavailable` for both when the database did not answer a query of the
  * request, because a refusal may be due to the missing answer.
  */
-export function logFailure(error: unknown, request: Request): AppError {
+export function logFailure(exception: unknown, request: Request): AppError {
+  const error = exception instanceof NotFound ? new AppError('not_found') : exception
   const { method } = request
   const path = new URL(request.url).pathname
   if (error instanceof AppError) {
