@@ -15,7 +15,10 @@ const ask = (port: number, agent: Agent) =>
 
 test('a closing server responds on its open connections, closes them, and refuses new ones', async () => {
   drainConnectionsOnClose(60_000)
-  const server = createServer((_, response) => void response.end('hello')).listen(0)
+  const server = createServer((_, response) => void response.end('hello')).listen(0, '127.0.0.1')
+  // On a busy machine the usual five seconds are over before the second request.
+  server.keepAliveTimeout = 60_000
+  await new Promise((resolve) => server.on('listening', resolve))
   const { port } = server.address() as AddressInfo
   const kept = new Agent({ keepAlive: true, maxSockets: 1 })
   await ask(port, kept)
