@@ -14,8 +14,8 @@ export const longTests: Record<string, string[]> = {
   widths: ['--project=desktop', 'layout-widths'],
   /** Every test of the phone, in Spanish. */
   spanish: ['--project=phone'],
-  /** Sixty large pictures at once. */
-  uploads: ['--project=http', 'uploads'],
+  /** Sixty large pictures at once, and a lead of every naughty string. */
+  input: ['--project=http', 'uploads', 'capture'],
 }
 
 /** Runs tests against the built site. Returns the exit code. */

