@@ -40,7 +40,6 @@ async function test(): Promise<number> {
   return printSummary(counts)
 }
 
-/** The build takes little more than one core, so it runs beside the checks. */
 const buildStep: Step = { name: 'build', commands: [['scripts/build.ts', '--if-stale']], after: 'types' }
 
 /** A flag may name files of one of them. */
@@ -53,31 +52,20 @@ async function runParts(): Promise<void> {
   const needsDatabase = isSelected('int')
   // Two of these steps would discard the clusters of a killed run at the same time.
   if (needsDatabase) await discardStaleClusters()
-  // The build waits for `types`, and the longest steps start first.
+  // The longest first, but the build waits for `types`. Each takes about one core, and the browser tests after them two.
   const steps = [
     types,
     lint,
     needsBuild && buildStep,
     needsDatabase && intStep('int'),
+    isSelected('demo') && { ...vitestStep('demo', flags), after: buildStep.name },
     needsDatabase && intStep('int-isolated'),
     ...checks,
   ].filter((step) => step !== undefined && step !== false)
   const results = await runSteps(supervisor, steps)
   counts.push(...results)
-  if (results[steps.indexOf(buildStep)]?.failed === 0) await testBuild(browser)
-}
-
-/** Tests the commands of the terminal and, with a browser, the built site. */
-async function testBuild(browser?: string): Promise<void> {
-  // Together, because the demo and the start of the site mostly wait.
-  const demo = isSelected('demo') ? [runStep(supervisor, vitestStep('demo', flags))] : []
-  const site = browser ? [testSite(browser)] : []
-  for (const result of await Promise.allSettled([...demo, ...site]))
-    if (result.status === 'fulfilled') counts.push(result.value)
-    else {
-      printError(result.reason)
-      counts.push(countExitCode(1))
-    }
+  const isBuilt = results[steps.indexOf(buildStep)]?.failed === 0
+  if (browser && isBuilt) counts.push(await testSite(browser))
 }
 
 /** The site has its own supervisor, so that its early exit fails this part and not the whole run. */

@@ -26,7 +26,7 @@ export interface Step {
   report?: string
   /** Whether it may succeed without a test. */
   mayBeEmpty?: boolean
-  /** The step before it in the list that must end first, because both write the same files. */
+  /** The step before it in the list that must have passed, or it isn't run and counts as failed. */
   after?: string
   env?: Record<string, string>
 }
@@ -61,8 +61,9 @@ export function runSteps(supervisor: Supervisor, steps: Step[]): Promise<TestCou
   for (const step of steps) {
     const before = runs.get(step.after)
     const run = limit(async () => {
-      await before
-      return runStep(supervisor, step)
+      if (!(await before)?.failed) return runStep(supervisor, step)
+      console.log(`  not run ${step.name}, because ${step.after} failed`)
+      return countExitCode(1)
     })
     runs.set(step.name, run)
   }

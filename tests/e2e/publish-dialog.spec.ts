@@ -38,8 +38,12 @@ for (const { name, form, blocks, buttons } of [
       const card = page.getByRole('region', { name: new RegExp(`^${form.publish}`) })
       // The card shows where the post is once it has read its state.
       await expect(card.getByRole('link', { name: /\/blog\// }).first()).toBeVisible()
+      const update = card.getByRole('button', { name: form.update })
+      // The fields above it are drawn when they come into view, and push it from under the finger.
+      await update.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
       await card.getByRole('combobox', { name: form.status }).selectOption('published')
-      await card.getByRole('button', { name: form.update }).click()
+      await update.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('radio').first()).toBeVisible()
       await expect(dialog.getByText(blocks.chart.missing.title)).toBeVisible()
