@@ -44,7 +44,10 @@ describe('the page of a client', () => {
     )
     expect(states).toEqual({ [own.id]: ['awaiting', true], [other.id]: ['draft', false] })
     expect(documents.invoices.rows[0]).toMatchObject({ amount: 101_500, currency: 'USD', status: 'overdue' })
-    expect(unpaid).toEqual([{ cents: 101_500, currency: 'USD', overdueSince: '2020-01-01' }])
+    const overdue = { currency: 'USD', overdueCents: 101_500, overdueSince: '2020-01-01' }
+    expect(unpaid).toEqual([{ cents: 101_500, ...overdue }])
+    await makeInvoice(payload, undefined, { client: id, dueDate: '2999-01-01T12:00:00.000Z', amount: 500 })
+    expect((await details(id)).unpaid).toEqual([{ cents: 102_000, ...overdue }])
     expect(waiting?.title).toBe('The wrong clinic')
     expect((await details(id, admin)).documents.proposals.rows.every(({ canOpen }) => canOpen)).toBe(true)
   })

@@ -55,7 +55,7 @@ const details: ClientDetails = {
     { kind: 'signature', state: 'next', at: null },
   ],
   waiting: { id, number: 214, title: 'The wrong clinic', since: at },
-  unpaid: [{ cents: 101_500, currency: 'USD', overdueSince: '2026-03-06' }],
+  unpaid: [{ cents: 102_000, currency: 'USD', overdueCents: 101_500, overdueSince: '2026-03-06' }],
   people: (['active', 'invited', 'expired', 'failed', 'deactivated'] as const).flatMap((state) => [
     { id: `${state}-1`, name: state, email: 'marisol@gulf.example', state, at },
     { id: `${state}-2`, name: state, email: 'dana@gulf.example', state, at: null },
@@ -132,7 +132,8 @@ const words = {
     notFound: 'Client not found',
     failed: 'Failed to load client data.',
     tabs: ['Proposals 30', 'Invoices 1', 'Support 0'],
-    unpaid: '$1,015.00',
+    unpaid:
+      '<b>$1,020.00</b> <span class="client-overdue">$1,015.00 of it overdue since March 6, 2026</span>',
     more: 'The newest 1 of 30',
     waits: 'Reply to ticket 214',
     step: 'Contact Form',
@@ -142,9 +143,10 @@ const words = {
     notFound: 'Cliente no encontrado',
     failed: 'No se pudieron cargar los datos del cliente.',
     tabs: ['Propuestas 30', 'Facturas 1', 'Soporte 0'],
-    unpaid: 'US$1,015.00',
+    unpaid:
+      '<b>US$1,020.00</b> <span class="client-overdue">US$1,015.00 vencidos desde el 6 de marzo de 2026</span>',
     more: 'Los 1 más recientes de 30',
-    waits: 'Responder el ticket 214',
+    waits: 'Responder al ticket 214',
     step: 'Formulario de contacto',
   },
 }

@@ -53,11 +53,18 @@ test('words of another tab are named although the device keeps nothing', async (
 test('each words are named once: those on a screen rather than their copy', async () => {
   const store = await CopyStore.open(key)
   await store.write({ ...copy, tab: 'other', form: '1', title: 'A', data: { title: 'Older' } })
-  await store.write({ ...copy, tab, form: '99', title: 'Left in this tab', data: { title: 'Left' } })
+  await store.write({
+    ...copy,
+    tab,
+    form: '99',
+    title: 'Left in this tab',
+    data: { title: 'Left as it was' },
+    words: 1,
+  })
   answers([{ key: 'other 1', title: 'A', words: 1, text: 'Newer' }])
   const named = await saveBeforeSignOut('ana')
-  expect(named.map(({ title, text }) => [title, text])).toEqual([
-    ['A', 'Newer'],
-    ['Left in this tab', 'Left'],
+  expect(named.map(({ title, words, text }) => [title, words, text])).toEqual([
+    ['A', 1, 'Newer'],
+    ['Left in this tab', 1, 'Left as it was'],
   ])
 })

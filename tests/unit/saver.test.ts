@@ -370,7 +370,9 @@ describe('words on the device', () => {
     const { type } = openForm()
     type({ title: 'K' })
     await pass(100)
-    expect((await copies()).map(({ data, title }) => [data, title])).toEqual([[{ title: 'K' }, 'K']])
+    expect((await copies()).map(({ data, title, words }) => [data, title, words])).toEqual([
+      [{ title: 'K' }, 'K', 1],
+    ])
     await pass(1_500)
     expect(await copies()).toEqual([])
   })

@@ -12,6 +12,8 @@ export type Copy = {
   form?: string
   title: string
   data: FormValues
+  /** How many words of the data the server lacks. Copies of an earlier release don't say. */
+  words?: number
   /** The `updatedAt` of the version that was changed; undefined for a new document. */
   base: string | undefined
   since: number

@@ -23,8 +23,11 @@ import { listTimeline } from './client-timeline'
 /** A ticket whose client waits for an answer. `since` is an ISO time. */
 export type WaitingTicket = { id: string; number: number; title: string; since: string }
 
-/** The unpaid amount in a currency. `overdueSince` is the earliest due day that has passed, such as '2026-03-06'. */
-export type Unpaid = Amount & { overdueSince: string | null }
+/**
+ * The unpaid amount in a currency, and how much of it is overdue, in minor units. `overdueSince` is the earliest due day that
+ * has passed, such as '2026-03-06'.
+ */
+export type Unpaid = Amount & { overdueCents: number; overdueSince: string | null }
 
 export type ClientDetails = {
   /** `ways` are the links of the phone number. */
@@ -99,11 +102,16 @@ async function findUnpaid(req: PayloadRequest, client: string, { zone, at }: Tod
   const rows = await runSql<{ cents: string; currency: string; due: string }>(
     req,
     sql`
-      select sum(amount) as cents, currency, to_json(min(due_date)) #>> '{}' as due from invoices
-      where client_id = ${client} and status = 'pending' group by currency order by currency`,
+      select sum(amount) as cents, currency, to_json(due_date) #>> '{}' as due from invoices
+      where client_id = ${client} and status = 'pending' group by currency, due_date order by currency, due_date`,
   )
-  return rows.map(({ cents, currency, due }) => {
-    const isOverdue = invoiceStatus({ status: 'pending', dueDate: due }, zone, at) === 'overdue'
-    return { cents: Number(cents), currency, overdueSince: isOverdue ? dayOf(due) : null }
+  const currencies = Map.groupBy(rows, ({ currency }) => currency)
+  const sum = (some: typeof rows) => some.reduce((cents, row) => cents + Number(row.cents), 0)
+  return [...currencies].map(([currency, invoices]) => {
+    const overdue = invoices.filter(
+      ({ due }) => invoiceStatus({ status: 'pending', dueDate: due }, zone, at) === 'overdue',
+    )
+    const since = overdue[0] ? dayOf(overdue[0].due) : null
+    return { cents: sum(invoices), currency, overdueCents: sum(overdue), overdueSince: since }
   })
 }

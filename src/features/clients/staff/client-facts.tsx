@@ -102,10 +102,20 @@ function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
   const language = useLocale() as Language
   const day = useAgencyDay()
   if (unpaid.length === 0) return <span className="muted">{t('nothingUnpaid')}</span>
-  return unpaid.map(({ cents, currency, overdueSince }) => (
-    <span key={currency} className={overdueSince ? 'client-unpaid is-overdue' : 'client-unpaid'}>
-      <b>{money(cents, currency, language)}</b>{' '}
-      {overdueSince && t('overdueSince', { date: day(overdueSince) })}
-    </span>
-  ))
+  return unpaid.map(({ cents, currency, overdueCents, overdueSince }) => {
+    const overdue = overdueSince && {
+      date: day(overdueSince),
+      amount: money(overdueCents, currency, language),
+    }
+    return (
+      <span key={currency} className="client-unpaid">
+        <b>{money(cents, currency, language)}</b>{' '}
+        {overdue && (
+          <span className="client-overdue">
+            {t(overdueCents === cents ? 'overdueSince' : 'partOverdue', overdue)}
+          </span>
+        )}
+      </span>
+    )
+  })
 }

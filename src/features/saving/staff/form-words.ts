@@ -91,6 +91,7 @@ export class FormWords {
     const now = serverTime()
     return this.keeper.keep({
       data: this.unsavedValues(),
+      words: this.unsavedWords().count,
       base: this.version.at,
       since: since ?? now,
       at: now,

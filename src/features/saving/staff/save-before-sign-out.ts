@@ -19,7 +19,7 @@ export async function saveBeforeSignOut(account: string): Promise<UnsavedDocumen
   const copies = (await (await openStore(account))?.read().catch(() => [])) ?? []
   const onDevice = copies.map((copy): UnsavedDocument => {
     const text = textOf(copy.data, Object.keys(copy.data))
-    return { key: copyKey(copy), title: copy.title, words: countWords(text), text }
+    return { key: copyKey(copy), title: copy.title, words: copy.words ?? countWords(text), text }
   })
   // What is on a screen is newer than its copy.
   const onScreen = [...here, ...elsewhere]
