@@ -101,7 +101,7 @@ const words = {
       'No se pudo enviar la invitación.',
       'Este cliente está suspendido. Actívalo primero.',
     ],
-    unlinked: 'Acceso quitado',
+    unlinked: 'Se quitó el acceso',
     notUnlinked: ['Error', 'No se pudo quitar el acceso.'],
     deleted: ['Listo', 'Cliente eliminado correctamente.'],
     kept: [
