@@ -54,5 +54,6 @@ export const expectBoardToRespond = (page: Page) =>
 /** Follows a link of the menu, of its closed groups too. Faster than `goto`, which loads the scripts of the admin again. */
 export async function followInMenu(page: Page, path: string): Promise<void> {
   await page.getByRole('complementary').locator(`a[href="${path}"]`).dispatchEvent('click')
-  await expect(page).toHaveURL((url) => url.pathname === path)
+  // On a busy machine a screen takes a while.
+  await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 30_000 })
 }
