@@ -1,4 +1,4 @@
-import { type Browser, type Locator, type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 import { type Look, openPage, prefixOf, shootPage, shootViewport, signIn } from './camera'
 import { readMessages } from './messages'
@@ -10,10 +10,10 @@ interface Messages {
 }
 
 /** The portal of the client whose language the look has: invoices, proposals, support and profile. */
-export async function shootPortal(browser: Browser, look: Look, password: string): Promise<void> {
-  const page = await openPage(browser, look)
+export async function shootPortal(look: Look, password: string): Promise<void> {
+  const page = await openPage(look)
   const email = look.language === 'es' ? 'client@puente.example' : 'client2@puente.example'
-  await signIn(page, email, password)
+  await signIn(page, look, email, password)
   const messages: Messages = { tickets: readMessages(look, 'tickets'), portal: readMessages(look, 'portal') }
   await shootPage(page, 'portal', `${prefixOf(look)}/dashboard`, look)
   const [invoice] = await listRowLinks(page)

@@ -1,16 +1,18 @@
-import { type Browser } from '@playwright/test'
-
-import { type Look, openPage, openPath, prefixOf, shootPage, shootViewport, siteUrl } from './camera'
+import { type Look, openPage, openPath, prefixOf, shootPage, shootViewport, signIn } from './camera'
 import { readMessages } from './messages'
 
 /**
  * The consent bar and the privacy page with an analytics tool. The tool is set in the site settings for the time that the
  * pictures take.
  */
-export async function shootConsent(browser: Browser, looks: Look[], password: string): Promise<void> {
-  const { request } = await browser.newContext({ extraHTTPHeaders: { origin: siteUrl } })
-  await request.post(`${siteUrl}/api/users/login`, { data: { email: 'admin@puente.example', password } })
-  const settings = `${siteUrl}/api/globals/site-settings`
+export async function shootConsent(looks: Look[], password: string): Promise<void> {
+  const [first] = looks
+  if (!first) return
+  const page = await openPage(first)
+  await signIn(page, first, 'admin@puente.example', password)
+  const headers = { origin: first.camera.siteUrl }
+  const settings = '/api/globals/site-settings'
+  const { request } = page
   const { analytics } = (await (await request.get(settings)).json()) as { analytics: object }
   const tool = {
     tool: 'plausible',
@@ -18,15 +20,15 @@ export async function shootConsent(browser: Browser, looks: Look[], password: st
     plausibleScript: 'https://plausible.io/js/script.js',
   }
   try {
-    await request.post(settings, { data: { analytics: tool } })
-    for (const look of looks) await shootConsentBar(browser, look)
+    await request.post(settings, { data: { analytics: tool }, headers })
+    for (const look of looks) await shootConsentBar(look)
   } finally {
-    await request.post(settings, { data: { analytics } })
+    await request.post(settings, { data: { analytics }, headers })
   }
 }
 
-async function shootConsentBar(browser: Browser, look: Look): Promise<void> {
-  const page = await openPage(browser, look)
+async function shootConsentBar(look: Look): Promise<void> {
+  const page = await openPage(look)
   const { region } = readMessages<{ region: string }>(look, 'consent')
   await openPath(page, `${prefixOf(look)}/`)
   await page.getByRole('region', { name: region }).waitFor()

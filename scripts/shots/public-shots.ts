@@ -1,12 +1,12 @@
-import { type Browser, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 
 import { isWide, type Look, openPage, openPath, prefixOf, shootPage, shootViewport } from './camera'
 import { readMessages } from './messages'
 import { publicPages } from './public-pages'
 
 /** The public pages, the newest post with its category, and the opened header. */
-export async function shootPublicPages(browser: Browser, look: Look): Promise<void> {
-  const page = await openPage(browser, look)
+export async function shootPublicPages(look: Look): Promise<void> {
+  const page = await openPage(look)
   for (const [name, path] of Object.entries(publicPages))
     await shootPage(page, name, prefixOf(look) + path, look)
   await shootFirstLink(page, 'post', '/blog/', look)

@@ -1,14 +1,6 @@
-import { type Browser, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 
-import {
-  type Look,
-  openPage,
-  openStreamingPath,
-  shootOpenPage,
-  shootViewport,
-  signIn,
-  siteUrl,
-} from './camera'
+import { type Look, openPage, openStreamingPath, shootOpenPage, shootViewport, signIn } from './camera'
 import { readMessages } from './messages'
 
 /** Screens that have an address of their own. */
@@ -38,11 +30,11 @@ const screens = {
 }
 
 /** The admin: its sign-in page and, with a password, the screens of a team member. */
-export async function shootAdmin(browser: Browser, look: Look, password?: string): Promise<void> {
-  const page = await openPage(browser, look)
+export async function shootAdmin(look: Look, password?: string): Promise<void> {
+  const page = await openPage(look)
   await page.context().addCookies([
-    { name: 'puente-lng', value: look.language, url: siteUrl },
-    { name: 'puente-theme', value: look.scheme, url: siteUrl },
+    { name: 'puente-lng', value: look.language, url: look.camera.siteUrl },
+    { name: 'puente-theme', value: look.scheme, url: look.camera.siteUrl },
   ])
   await shootStaffPage(page, 'login', '/admin/login', look)
   if (password) await shootScreens(page, look, password)
@@ -50,9 +42,9 @@ export async function shootAdmin(browser: Browser, look: Look, password?: string
 }
 
 async function shootScreens(page: Page, look: Look, password: string): Promise<void> {
-  await signIn(page, 'team@puente.example', password)
-  const headers = { origin: siteUrl }
-  await page.request.post(`${siteUrl}/api/set-language`, { data: { language: look.language }, headers })
+  await signIn(page, look, 'team@puente.example', password)
+  const headers = { origin: look.camera.siteUrl }
+  await page.request.post('/api/set-language', { data: { language: look.language }, headers })
   for (const [name, path] of Object.entries(screens)) await shootStaffPage(page, name, path, look)
   await shootLead(page, look)
   await shootTicket(page, look)
