@@ -9,7 +9,7 @@ const { defaultBrowserType: _phone, ...phone } = devices['Pixel 7']
 /**
  * Tests of consent change the analytics settings of the whole site, so they run after all others: first those with
  * Plausible, then those with Google or without a tool, one at a time. To run them alone: `npm test -- e2e --no-deps
- * consent`.
+ * --project=plausible`, then the same with `--project=other-tools`.
  */
 const consent = /consent[-\w]*\.spec\.ts/
 const consentWithPlausible = /consent(-bar)?\.spec\.ts/
