@@ -15,7 +15,7 @@ import { root } from './process/root'
  * `npm run test:faults` kills and restarts processes while visitors send leads. Every lead that was acknowledged must be in
  * the database once, and its emails must arrive. A restart of two web processes in turn behind nginx fails no request.
  * `npm run test:faults -- migrations` tries the migrations on a million leads instead, `-- paper` the longest proposal,
- * `-- saving` writes a post while the network, the session, a colleague and the server get in the way, and and the others of
+ * `-- saving` writes a post while the network, the session, a colleague and the server get in the way, and the others of
  * scripts/faults/long-tests.ts run what `npm test` shortens or leaves out.
  */
 

@@ -12,8 +12,8 @@ export const longTests: Record<string, string[]> = {
   saving: ['--project=desktop', '--repeat-each=5', '--workers=1', 'saving-faults'],
   /** Every public page at every width. */
   widths: ['--project=desktop', 'layout-widths'],
-  /** The markup of every page, of all posts and categories too. */
-  pages: ['--project=http', 'every-page'],
+  /** The markup and the sharing picture of every page, of all posts and categories too, and every size of its pictures. */
+  pages: ['--project=http', 'every-page', 'http/seo.spec'],
   /** Every test of the phone, in Spanish. */
   spanish: ['--project=phone'],
   /** Sixty large pictures at once, and a lead of every naughty string. */

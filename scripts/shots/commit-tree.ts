@@ -9,7 +9,6 @@ import { UserError } from '../process/user-error.mjs'
 
 /** A commit in a folder of its own, with its packages. */
 export interface CommitTree {
-  sha: string
   /** What starts a command of package.json. */
   command(name: string, env: Record<string, string>, ...args: string[]): ChildOptions
 }
@@ -31,7 +30,6 @@ export function openTree(dir: string, sha: string): CommitTree {
   if (!existsSync(folder)) git('worktree', 'add', '--force', '--detach', folder, sha)
   copyPackages(folder, sha)
   return {
-    sha,
     command: (name, env, ...args) => ({
       name,
       args: [join(folder, 'scripts/bootstrap.mjs'), name, ...args],

@@ -24,7 +24,8 @@ async function difference(before: string, after: string): Promise<number> {
   const [one, other] = await Promise.all([before, after].map(readPixels))
   if (!one || !other || one.width !== other.width || one.height !== other.height) return 1
   if (one.data.equals(other.data)) return 0
-  const pixels = (data: Buffer) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
+  // A copy, because a buffer may begin anywhere in its memory.
+  const pixels = (data: Buffer) => new Uint32Array(Uint8Array.from(data).buffer)
   const others = pixels(other.data)
   const count = pixels(one.data).reduce((sum, pixel, index) => sum + Number(pixel !== others[index]), 0)
   return count / (one.width * one.height)

@@ -66,14 +66,17 @@ test(
   async ({ page }) => {
     const { id } = await openPost(page)
     const draft = saves(id)
-    // Every other kind is in tests/unit/saving-answers.test.ts.
     const answers: ((route: Route) => Promise<void>)[] = [
       (route) => route.abort(),
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+      (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
       (route) =>
         route.fulfill({
           status: 200,
           json: { message: 'Saved', doc: { id, updatedAt: '2001-01-01T00:00:00.000Z' } },
         }),
+      (route) => route.fulfill({ status: 429, json: { errors: [{ message: 'Too many' }] } }),
     ]
     for (const answer of answers) {
       await page.route(draft, onWrite(answer))

@@ -2,6 +2,7 @@ import Validator from '@adobe/structured-data-validator'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
+import { env } from '@/env'
 import { serviceSlugs } from '@/features/services/rules'
 import { getFromCache, site, visitor } from '../support/http'
 import { linksOf, metaOf, read, sitemap, structuredDataOf, xmlOf } from '../support/seo-markup'
@@ -101,7 +102,7 @@ test('every page has its own title, description and sharing picture', async () =
       const picture = metaOf(html, 'og:image') ?? ''
       expect(picture.startsWith(`${site}${prefixes[language]}/share/`), picture).toBe(true)
       const kind = pathOf(picture).split('/').slice(0, -1).join('/')
-      if (kinds.size === kinds.add(kind).size) return
+      if (!env.E2E_LONG && kinds.size === kinds.add(kind).size) return
       const response = await anonymous.get(picture)
       expect(response.status(), picture).toBe(200)
       const { format, width, height } = await sharp(await response.body()).metadata()
