@@ -15,6 +15,7 @@ const units = 'tests/unit/**/*.test.{ts,tsx}'
 const withoutIo = {
   unstubEnvs: true,
   unstubGlobals: true,
+  setupFiles: ['tests/support/unstub.ts'],
   // They import Next's files without their extension, or CSS files, which Node alone does not find.
   server: { deps: { inline: ['next-intl', '@payloadcms/ui', 'react-image-crop'] } },
   // Tables of all characters take seconds to build on a busy machine.

@@ -10,8 +10,10 @@ import { startE2eSite } from '../testing/e2e-site'
 export const longTests: Record<string, string[]> = {
   /** Someone writes a post for two minutes while everything fails in turn, in both languages, five times. */
   saving: ['--project=desktop', '--repeat-each=5', '--workers=1', 'saving-faults'],
-  /** Every public page at every width. */
-  widths: ['--project=desktop', 'layout-widths'],
+  /** Every public page and every board at every width and with axe. */
+  widths: ['--project=desktop', '--project=phone', '--grep=every width|accessibility and layout'],
+  /** Every screen of the admin in the editor's language, and every answer that is no confirmed save. */
+  admin: ['--project=desktop', '--grep=@long', '/admin.spec', '/saving.spec'],
   /** The markup and the sharing picture of every page, of all posts and categories too, and every size of its pictures. */
   pages: ['--project=http', 'every-page', 'http/seo.spec'],
   /** Every test of the phone, in Spanish. */

@@ -117,19 +117,23 @@ for (const { language, tag } of locales) {
   })
 }
 
-test('the invoices of a client and their form fit every width and are accessible', async ({ page }) => {
-  await signInAsStaff(page, 'es', 'admin')
-  const { client } = await newClient('es')
-  await newInvoice(client, { description: 'Administración de anuncios '.repeat(15) })
-  const expectQuality = async () => {
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-    await expectAccessibleInDark(page)
-  }
-  await page.goto(invoicesOf(client))
-  await expect(page.getByText('US$1,450.00').first()).toBeVisible()
-  await expectQuality()
-  await page.getByRole('button', { name: invoicesEs.new, exact: true }).click()
-  await expect(page.getByLabel(invoicesEs.form.number)).toBeVisible()
-  await expectQuality()
-})
+test(
+  'the invoices of a client and their form fit every width and are accessible',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAsStaff(page, 'es', 'admin')
+    const { client } = await newClient('es')
+    await newInvoice(client, { description: 'Administración de anuncios '.repeat(15) })
+    const expectQuality = async () => {
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+      await expectAccessibleInDark(page)
+    }
+    await page.goto(invoicesOf(client))
+    await expect(page.getByText('US$1,450.00').first()).toBeVisible()
+    await expectQuality()
+    await page.getByRole('button', { name: invoicesEs.new, exact: true }).click()
+    await expect(page.getByLabel(invoicesEs.form.number)).toBeVisible()
+    await expectQuality()
+  },
+)

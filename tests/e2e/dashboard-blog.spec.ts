@@ -154,17 +154,21 @@ test('a post is opened in the editor by keys', { tag: '@keyboard' }, async ({ pa
   await expect(page).toHaveURL(new RegExp(`/admin/collections/posts/${id}`))
 })
 
-test('the board and the categories fit every width and are accessible', async ({ page }) => {
-  await signInAsStaff(page, 'es')
-  const expectQuality = async () => {
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-    await expectAccessibleInDark(page)
-  }
-  await page.goto('/admin?tab=blog')
-  await expect(page.getByRole('heading', { name: boardEs.heading, exact: true })).toBeVisible()
-  await expectQuality()
-  await page.getByRole('button', { name: boardEs.manageCategories }).click()
-  await expect(page.getByRole('dialog', { name: boardEs.categories.title })).toBeVisible()
-  await expectQuality()
-})
+test(
+  'the board and the categories fit every width and are accessible',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAsStaff(page, 'es')
+    const expectQuality = async () => {
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+      await expectAccessibleInDark(page)
+    }
+    await page.goto('/admin?tab=blog')
+    await expect(page.getByRole('heading', { name: boardEs.heading, exact: true })).toBeVisible()
+    await expectQuality()
+    await page.getByRole('button', { name: boardEs.manageCategories }).click()
+    await expect(page.getByRole('dialog', { name: boardEs.categories.title })).toBeVisible()
+    await expectQuality()
+  },
+)

@@ -149,14 +149,18 @@ test('the card leads to the tab', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('heading', { name: boardEn.heading })).toBeVisible()
 })
 
-test('the board and the page of a client fit every width and are accessible', async ({ page }) => {
-  await signInAsStaff(page, 'es', 'admin')
-  const { id } = await newClient()
-  for (const path of ['/admin?tab=clients', `/admin?tab=clients&client=${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-    await expectAccessibleInDark(page)
-  }
-})
+test(
+  'the board and the page of a client fit every width and are accessible',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signInAsStaff(page, 'es', 'admin')
+    const { id } = await newClient()
+    for (const path of ['/admin?tab=clients', `/admin?tab=clients&client=${id}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+      await expectAccessibleInDark(page)
+    }
+  },
+)

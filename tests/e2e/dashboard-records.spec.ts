@@ -225,16 +225,20 @@ for (const { path, create } of [
   { path: templates, create: proposalsEs.list.create },
   { path: testimonials, create: testimonialsEs.add },
 ])
-  test(`the board at ${path} and its dialog fit the screen and are accessible`, async ({ page }) => {
-    await signInAsStaff(page, 'es', 'admin')
-    await page.goto(path)
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-    await expectAccessibleInDark(page)
-    if (!create) return
-    await page.getByRole('link', { name: create }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectFitsWidth(page)
-    await expectAccessible(page)
-  })
+  test(
+    `the board at ${path} and its dialog fit every width and are accessible`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await signInAsStaff(page, 'es', 'admin')
+      await page.goto(path)
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+      await expectAccessibleInDark(page)
+      if (!create) return
+      await page.getByRole('link', { name: create }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectFitsWidth(page)
+      await expectAccessible(page)
+    },
+  )

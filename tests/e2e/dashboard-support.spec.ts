@@ -186,7 +186,7 @@ test('a ticket is opened for a client who called', { tag: '@once' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'She called' })).toBeVisible()
 })
 
-test('the board and a ticket fit every width and are accessible', async ({ page }) => {
+test('the board and a ticket fit every width and are accessible', { tag: '@long' }, async ({ page }) => {
   await signInAsStaff(page, 'es')
   const { id } = await newTicket()
   for (const path of ['/admin?tab=support', `/admin/collections/tickets/${id}`]) {

@@ -4,7 +4,7 @@ import { home } from '../../scripts/seed/words/pages/home'
 import { brokenWords } from '../support/broken-words'
 import { enlargeText, expect, expectFitsWidth, localePath, locales, test } from '../support/e2e'
 import { layoutFaults } from '../support/layout-faults'
-import { publicPaths } from '../support/page-paths'
+import { layoutTag, publicPaths } from '../support/page-paths'
 import { testedWidths, widths } from '../support/widths'
 
 /** Below this width, in CSS pixels, the bays of the home page are strips beside their words. */
@@ -68,33 +68,37 @@ for (const { language, prefix } of locales)
     { tag: language === 'es' ? '@once' : ['@once', '@long'] },
     () => {
       for (const path of paths)
-        test(`nothing of ${path} is cut off, no word breaks, and no text is on a picture`, async ({
-          page,
-        }) => {
-          test.slow()
-          await page.goto(localePath(prefix, path))
-          await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
-          await keepWordsWhole(page)
-          for (const width of [
-            ...testedWidths,
-            NARROWEST_LARGE,
-            ...(path === ultrawidePath ? [ULTRAWIDE] : []),
-          ])
-            await test.step(String(width), async () => {
-              await show(page, width)
-              await expectFitsWidth(page)
-              expect(await layoutFaults(page), `${path} at ${width}`).toEqual([])
-              expect(await brokenWords(page), `${path} at ${width}`).toEqual([])
-            })
-          for (const [what, , items] of threes.filter(([, at]) => at === path))
-            await test.step(`no ${what} stands alone in its row on a tablet`, async () => {
-              await show(page, 768)
-              await expectThreeInLastRow(items(page))
-            })
-          await enlargeText(page)
-          for (const width of widthsOfLargeText(path))
-            await test.step(`large text fits at ${width}`, () => expectLargeTextFits(page, width))
-        })
+        test(
+          `nothing of ${path} is cut off, no word breaks, and no text is on a picture`,
+          {
+            tag: layoutTag(path),
+          },
+          async ({ page }) => {
+            test.slow()
+            await page.goto(localePath(prefix, path))
+            await page.addStyleTag({ content: '*{pointer-events:auto!important}' })
+            await keepWordsWhole(page)
+            for (const width of [
+              ...testedWidths,
+              NARROWEST_LARGE,
+              ...(path === ultrawidePath ? [ULTRAWIDE] : []),
+            ])
+              await test.step(String(width), async () => {
+                await show(page, width)
+                await expectFitsWidth(page)
+                expect(await layoutFaults(page), `${path} at ${width}`).toEqual([])
+                expect(await brokenWords(page), `${path} at ${width}`).toEqual([])
+              })
+            for (const [what, , items] of threes.filter(([, at]) => at === path))
+              await test.step(`no ${what} stands alone in its row on a tablet`, async () => {
+                await show(page, 768)
+                await expectThreeInLastRow(items(page))
+              })
+            await enlargeText(page)
+            for (const width of widthsOfLargeText(path))
+              await test.step(`large text fits at ${width}`, () => expectLargeTextFits(page, width))
+          },
+        )
 
       test('nothing of a post and its category is cut off', async ({ page }) => {
         test.slow()

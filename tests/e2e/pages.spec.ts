@@ -7,7 +7,7 @@ import { expectPictures } from '../support/document'
 import { expect, localePath, locales, openPage, test } from '../support/e2e'
 import { expectPageQuality } from '../support/page-quality'
 import { metaOf } from '../support/seo-markup'
-import { pagePaths } from '../support/page-paths'
+import { layoutTag, pagePaths } from '../support/page-paths'
 
 const texts = { en: pagesEn, es: pagesEs }
 const soonPages = ['industries', 'case-studies', 'careers'] as const
@@ -28,15 +28,19 @@ for (const { language, prefix, tag, layout } of locales) {
 
   test.describe(`every page (${language})`, { tag }, () => {
     for (const path of pagePaths)
-      test(`${path}: status, metadata, accessibility and layout`, async ({ page }) => {
-        const response = await openPage(page, at(path))
-        expect(response?.status()).toBe(200)
-        await expect(page).toHaveTitle(/^.{5,} - Puente$/)
-        expect(metaOf(await page.content(), 'description')).toMatch(/^.{60,}$/)
-        await expectPictures(page.getByRole('main'))
-        if (endsWithContact(path)) expect(await lastOwnLink(page)).toBe(at('/contact'))
-        await expectPageQuality(page, language)
-      })
+      test(
+        `${path}: status, metadata, accessibility and layout`,
+        { tag: layoutTag(path) },
+        async ({ page }) => {
+          const response = await openPage(page, at(path))
+          expect(response?.status()).toBe(200)
+          await expect(page).toHaveTitle(/^.{5,} - Puente$/)
+          expect(metaOf(await page.content(), 'description')).toMatch(/^.{60,}$/)
+          await expectPictures(page.getByRole('main'))
+          if (endsWithContact(path)) expect(await lastOwnLink(page)).toBe(at('/contact'))
+          await expectPageQuality(page, language)
+        },
+      )
   })
 
   test.describe(`pages (${language})`, { tag }, () => {

@@ -62,7 +62,7 @@ test(
 
 test(
   'what is no confirmed save is a failure, with the words kept and tried again',
-  { tag: '@once' },
+  { tag: ['@once', '@long'] },
   async ({ page }) => {
     const { id } = await openPost(page)
     const draft = saves(id)
@@ -153,9 +153,12 @@ test(
     const asked = other.getByRole('dialog')
     await expect(asked.getByRole('button', { name: en.keepReading })).toBeFocused()
     await shot(other, 'take-over')
+    // Ana does not know yet.
+    await page.route('**/api/document-lock?*', (route) => route.abort())
     await asked.getByRole('button', { name: en.takeOver }).click()
     await expect(title(other)).toBeEnabled()
     await title(page).fill('Ana writes too late')
+    await page.unroute('**/api/document-lock?*')
     await expect(bar(page)).toHaveAttribute('data-state', 'taken', { timeout: 20_000 })
     await expect(bar(page).getByRole('status')).toContainText('Andrés Quispe took over at')
     await expect(title(page)).toHaveValue('Ana writes too late')

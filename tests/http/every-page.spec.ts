@@ -94,7 +94,7 @@ async function portalPages(language: 'en' | 'es'): Promise<[path: string, html: 
 }
 
 /** `npm test` looks at some posts and categories, which have one template each, `npm run test:faults -- pages` at all. */
-const MOST_OF_A_KIND = env.E2E_LONG ? Infinity : 6
+const MOST_OF_A_KIND = env.E2E_LONG ? Infinity : 3
 
 /** The paths without most of those that share a folder and a template. */
 function sampleOf(paths: string[]): string[] {

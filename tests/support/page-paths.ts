@@ -11,6 +11,9 @@ const copyPaths = pages.flatMap(({ path, copy }) => (copy && copy in demoCopy ? 
 
 const servicePaths = serviceSlugs.map((slug) => `/services/${slug}`)
 
+/** `npm test` opens one service in a browser, `npm run test:faults -- widths` those of the same layout, too. */
+export const layoutTag = (path: string) => (servicePaths.indexOf(path) > 0 ? ['@long'] : [])
+
 /** Every public page of the demo except posts and categories, without the language prefix. */
 export const publicPaths: string[] = [...copyPaths, '/contact', ...servicePaths, '/resources/page/2']
 
