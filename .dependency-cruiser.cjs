@@ -1,4 +1,39 @@
-/** Who may import whom (docs/architecture.md). Layers go across all features; a file imports its own and those below. */
+/**
+ * Who may import whom (docs/architecture.md). Floors: a feature imports those that stand before it, types included, so no two
+ * import each other. A new feature takes its place here.
+ */
+const floors = {
+  ground: ['routes', 'settings', 'audit', 'mail', 'saving', 'accounts'],
+  content: [
+    'publishing',
+    'preview',
+    'translation',
+    'media',
+    'consent',
+    'page-copy',
+    'testimonials',
+    'services',
+    'blog',
+    'redirects',
+    'seo',
+  ],
+  work: [
+    'clients',
+    'leads',
+    'proposals',
+    'proposal-templates',
+    'proposal-generator',
+    'proposal-signing',
+    'invoices',
+    'tickets',
+    'client-pages',
+  ],
+  desk: ['verification', 'home', 'pages', 'system', 'people', 'dashboard', 'layout', 'search'],
+}
+const order = Object.values(floors).flat()
+const folders = (names) => `^src/features/(${names.join('|')})/`
+
+/** Layers go across all features: a file imports its own and those below. */
 const rules = '^src/features/[^/]+/([a-z-]*(rules|schemas)|registry|fields|visit)\\.ts$'
 const queries = '^src/features/[^/]+/queries(\\.ts|/)'
 const operations = '^src/features/[^/]+/(operations|jobs|mail|pdf)/'
@@ -13,6 +48,22 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 module.exports = {
   forbidden: [
+    ...order
+      .slice(0, -1)
+      .map((feature, index) =>
+        forbid(
+          `${feature}-knows-only-features-below`,
+          { path: folders([feature]) },
+          { path: folders(order.slice(index + 1)) },
+          'Move what both need down, or let the feature above pass it in.',
+        ),
+      ),
+    forbid(
+      'every-feature-has-its-floor',
+      { path: features, pathNot: folders(order) },
+      {},
+      'Add the feature to the floors in .dependency-cruiser.cjs.',
+    ),
     forbid('no-cycles', {}, { circular: true }, 'Cycles cannot be read in any order.'),
     forbid(
       'rules-are-pure',

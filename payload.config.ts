@@ -141,7 +141,7 @@ export default buildConfig({
           exact: true,
         },
         proposalCreator: {
-          Component: '/src/features/proposals/staff/generator/generator-view#GeneratorView',
+          Component: '/src/features/proposal-generator/staff/generator-view#GeneratorView',
           path: '/proposal-creator',
           exact: true,
         },

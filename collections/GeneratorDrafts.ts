@@ -4,7 +4,7 @@ import {
   generatorLimits,
   generatorTaskStates,
   generatorTasks,
-} from '../src/features/proposals/generator-rules'
+} from '@/features/proposal-generator/generator-rules'
 import { neverField, staff, staffOwner } from './access'
 import { languageField } from './fields/language'
 import { currencyField } from './fields/money'

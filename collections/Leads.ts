@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 
 import { historyFields, leadSources, leadStatuses, MAX_NOTE_LENGTH } from '../src/features/leads/rules'
-import { utmKeys, visitLimits } from '../src/features/leads/visit'
+import { utmKeys, visitLimits } from '@/features/consent/visit'
 import { neverField, staff } from './access'
 import { activeStaff } from './fields/active-staff'
 import { group, label, options } from './fields/label'

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 import { env } from '../src/env'
-import type { ChainHead, Report } from '../src/features/audit/verification/report'
-import { verifyRecords } from '../src/features/audit/verification/verify-records'
+import type { ChainHead, Report } from '../src/features/verification/report'
+import { verifyRecords } from '../src/features/verification/verify-records'
 import { printError, UserError } from './process/user-error.mjs'
 
 /** Returns the head that an earlier check printed, such as `12:0f…`. Throws a UserError for anything else. */

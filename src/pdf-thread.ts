@@ -2,7 +2,7 @@ import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
 import { invoicePdf } from '@/features/invoices/pdf/invoice-pdf'
-import { signedProposalPdf } from '@/features/proposals/pdf/signed-proposal-pdf'
+import { signedProposalPdf } from '@/features/proposal-signing/pdf/signed-proposal-pdf'
 import type { PdfRequest, PdfResponse } from '@/lib/server/pdf/print'
 
 /** The thread that prints PDFs, one after the other (lib/server/pdf/print.ts). */

@@ -1,4 +1,4 @@
-import { claimKeys } from '../../src/features/pages/rules'
+import { claimKeys } from '@/features/routes/rules'
 import { namedRows, textareaField, textField } from '../fields/copy'
 import { label, options } from '../fields/label'
 import { pageGlobal } from './page-global'

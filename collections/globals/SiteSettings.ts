@@ -199,7 +199,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'paymentGaps',
       type: 'ui',
-      admin: { components: { Field: '/src/features/settings/staff/payment-gaps#PaymentGaps' } },
+      admin: { components: { Field: '/src/features/invoices/staff/payment-gaps#PaymentGaps' } },
     },
     legalGroup,
     {

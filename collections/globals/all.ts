@@ -12,7 +12,7 @@ import { ServicesPage } from './ServicesPage'
 import { SiteSettings } from './SiteSettings'
 import { Team } from './Team'
 
-/** Every global, in the order of the admin's menu. The slugs of pages are those of src/features/pages/registry.ts. */
+/** Every global, in the order of the admin's menu. The slugs of pages are those of src/features/routes/registry.ts. */
 export const globals: GlobalConfig[] = [
   SiteSettings,
   HomePage,

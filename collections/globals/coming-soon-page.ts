@@ -1,4 +1,4 @@
-import type { PageCopySlug } from '../../src/features/pages/registry'
+import type { PageCopySlug } from '@/features/routes/registry'
 import { textareaField, textField } from '../fields/copy'
 import { pageGlobal } from './page-global'
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-import type { PageCopySlug } from '../../src/features/pages/registry'
+import type { PageCopySlug } from '@/features/routes/registry'
 import en from '../../src/messages/en/admin.json'
 import es from '../../src/messages/es/admin.json'
 import { textareaField, textField } from '../fields/copy'

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 
-import { pages, type PageCopySlug } from '../../src/features/pages/registry'
+import { pages, type PageCopySlug } from '@/features/routes/registry'
 import adminEn from '../../src/messages/en/admin.json'
 import siteEn from '../../src/messages/en/layout.json'
 import adminEs from '../../src/messages/es/admin.json'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '../../src/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { queueEmail } from '../../src/features/mail/queue-email'
 import type { Language } from '../../src/i18n/languages'
 import { runSql, sql } from '../../src/lib/server/db/sql'

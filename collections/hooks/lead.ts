@@ -5,7 +5,7 @@ import type {
   FieldHook,
 } from 'payload'
 
-import { displayName } from '../../src/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import {
   changeActivities,
   firstActivity,

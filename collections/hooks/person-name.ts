@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, CollectionBeforeOperationHook, FieldHook, Where } from 'payload'
 
-import { displayName } from '../../src/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import type { User } from '../../src/payload-types'
 
 /** Returns the name that an account is shown with. */

@@ -6,7 +6,7 @@ import {
   type FieldHook,
 } from 'payload'
 
-import { displayName } from '../../src/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { postStatus } from '../../src/features/blog/rules'
 import { normalizeForSearch } from '../../src/lib/search-words'
 import { isEmptyDocument, plainTextOf } from '../../src/lib/document'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import type { PageCollection } from '../../src/features/pages/registry'
-import { documentAt } from '../../src/features/pages/rules'
+import type { PageCollection } from '@/features/routes/registry'
+import { documentAt } from '@/features/routes/rules'
 import { splitLanguage, type Movable, type DocumentPath } from '../../src/features/redirects/rules'
 import { languages, type Language } from '../../src/i18n/languages'
 import { normalizePath } from '../../src/lib/paths'

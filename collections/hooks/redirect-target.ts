@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-import { documentPath } from '../../src/features/pages/rules'
+import { documentPath } from '@/features/routes/rules'
 import { splitLanguage } from '../../src/features/redirects/rules'
 import { localizedPath } from '../../src/i18n/languages'
 import type { Redirect } from '../../src/payload-types'

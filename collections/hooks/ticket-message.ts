@@ -5,7 +5,7 @@ import {
   type FieldHook,
 } from 'payload'
 
-import { displayName } from '../../src/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { isStaff } from '../../src/lib/roles'
 import type { TicketMessage } from '../../src/payload-types'
 import { translate } from '../fields/translate'

@@ -1,4 +1,4 @@
-import { pages } from '../../src/features/pages/registry'
+import { pages } from '@/features/routes/registry'
 import { serviceSlugs } from '../../src/features/services/rules'
 
 /** The pages of the registry, named after the global of their copy: case-studies, privacy. */

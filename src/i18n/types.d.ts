@@ -50,7 +50,7 @@ declare module 'next-intl' {
       signing: typeof signing
       tickets: typeof tickets
       toasts: typeof toasts
-      // Boards of the admin only (src/features/dashboard/staff/dashboard-messages.ts).
+      // Boards of the admin only (src/i18n/staff-messages.ts).
       amounts: typeof admin.amounts
       blogBoard: typeof blogBoard
       clientBoard: typeof clientBoard

@@ -82,3 +82,12 @@ export const fee = (amount: number, currency: string, language: Language): strin
   const isWhole = Number.isInteger(toUnits(amount, currency))
   return formatted(amount, currency, language, isWhole ? 0 : decimalsOf(currency))
 }
+
+/** Returns the total of each currency in minor units, in the order in which the currencies occur. */
+export function totalsByCurrency(
+  rows: readonly { amount: number; currency: string }[],
+): { currency: string; cents: number }[] {
+  const totals = new Map<string, number>()
+  for (const { amount, currency } of rows) totals.set(currency, (totals.get(currency) ?? 0) + amount)
+  return [...totals].map(([currency, cents]) => ({ currency, cents }))
+}

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { eraseOldEmails } from '@/features/mail/outbox'
-import { eraseTranscripts } from '@/features/proposals/jobs/erase-transcripts'
+import { eraseTranscripts } from '@/features/proposal-generator/jobs/erase-transcripts'
 import { autocommit, sql } from '@/lib/server/db/sql'
 
 const statements = [

@@ -8,8 +8,8 @@ import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue
 import { queueLeadReminders } from '@/features/leads/jobs/queue-lead-reminders'
 import { deliverEmail } from '@/features/mail/deliver-email'
 import { overdueEmails } from '@/features/mail/outbox'
-import { waitingDraftTasks } from '@/features/proposals/jobs/draft-rows'
-import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
+import { waitingDraftTasks } from '@/features/proposal-generator/jobs/draft-rows'
+import { runDraftTask } from '@/features/proposal-generator/jobs/run-draft-task'
 import { pendingBilling, retryBilling } from '@/features/proposals/jobs/retry-billing'
 import { dueSchedules, runSchedule } from '@/features/publishing/jobs/run-schedule'
 import { dueReplies, sendDueReply } from '@/features/tickets/jobs/send-due-reply'
@@ -18,6 +18,7 @@ import { announceNow } from '@/lib/server/live/announce'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import type { Mailer } from '@/features/mail/smtp'
 import { cleanUp } from './clean-up'
+import { emailTemplates } from './email-templates'
 
 /** How many rows one sweep queues. The next sweep continues. */
 const MAX_SWEPT_ROWS = 1000
@@ -33,7 +34,7 @@ export const createHandlers = (payload: Payload, mailer: Mailer | null): Handler
     if (mailer) await Promise.all(emailIds.map((outboxId) => enqueue('send-mail', { outboxId })))
   },
   'send-mail': async ({ outboxId }) => {
-    if (mailer) await deliverEmail(payload, mailer, requireId(outboxId))
+    if (mailer) await deliverEmail(payload, { mailer, templates: emailTemplates }, requireId(outboxId))
   },
   'deliver-ticket-reply': async ({ replyId }) => sendDueReply(payload, requireId(replyId)),
   'draft-task': async ({ draftId }) => runDraftTask(payload, requireId(draftId)),

@@ -1,4 +1,4 @@
-import { menuPages } from '@/features/pages/rules'
+import { menuPages } from '@/features/routes/rules'
 import { expect, expectAccessible, localePath, locales, openPage, test } from '../support/e2e'
 import { signInAs } from '../support/portal'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
-import { linkProblems, type AuditRow } from '@/features/audit/verification/chain'
+import { linkProblems, type AuditRow } from '@/features/verification/chain'
 import { inTransaction } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'

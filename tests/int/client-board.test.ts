@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '@/features/clients/operations/create-client'
 import { deleteClient } from '@/features/clients/operations/delete-client'
 import { setClientStatus } from '@/features/clients/operations/set-client-status'
-import { findClientDetails } from '@/features/clients/queries/client-details'
-import { findClientBoardPage } from '@/features/clients/queries/client-board-page'
+import { findClientDetails } from '@/features/client-pages/queries/client-details'
+import { findClientBoardPage } from '@/features/client-pages/queries/client-board-page'
 import {
   clientDetailsSchema,
   clientListSchema,
@@ -26,9 +26,10 @@ import {
   sentProposal,
 } from '../support/client-records'
 import { callVerb } from '../support/lead-verbs'
+import { clientPagesEndpoints } from '@/features/client-pages/endpoints'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 
-const list = clientsEndpoints.GET['client-list']
+const list = clientPagesEndpoints.GET['client-list']
 const remove = clientsEndpoints.POST['delete-client']
 
 let payload: Payload

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { inviteClient } from '@/features/accounts/operations/invite-client'
-import { findClientDetails } from '@/features/clients/queries/client-details'
+import { findClientDetails } from '@/features/client-pages/queries/client-details'
 import { clientDetailsSchema } from '@/features/clients/schemas'
 import { asUser } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { findFigures, findPageCopy, listTeam } from '@/features/pages/queries'
+import { findFigures, findPageCopy, listTeam } from '@/features/page-copy/queries/page-copy'
 import { findService, listServices } from '@/features/services/queries'
 import { listTestimonials } from '@/features/testimonials/queries/testimonials'
 import type { Language } from '@/i18n/languages'

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { claimDraftTask, waitingDraftTasks } from '@/features/proposals/jobs/draft-rows'
-import { runDraftTask } from '@/features/proposals/jobs/run-draft-task'
-import { cancelDraftTask, startDraftTask } from '@/features/proposals/operations/draft-tasks'
+import { claimDraftTask, waitingDraftTasks } from '@/features/proposal-generator/jobs/draft-rows'
+import { runDraftTask } from '@/features/proposal-generator/jobs/run-draft-task'
+import { cancelDraftTask, startDraftTask } from '@/features/proposal-generator/operations/draft-tasks'
 import { openAiModel } from '@/integrations/ai/open-ai'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'

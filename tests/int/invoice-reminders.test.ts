@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { queueInvoiceReminders } from '@/features/invoices/jobs/queue-invoice-reminders'
-import { composeEmail } from '@/features/mail/compose-email'
+import { composeEmail } from '../support/emails'
 import { findEmailContext } from '@/features/mail/email-context'
 import type { Language } from '@/i18n/languages'
 import { addDays, dayIn, storedDay } from '@/lib/agency-day'

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import * as schemas from '@/features/leads/board-schemas'
 import { findLeadDetails } from '@/features/leads/queries/lead-details'
-import { deliverEmail } from '@/features/mail/deliver-email'
+import { deliverEmail } from '../support/emails'
 import { openMailer } from '@/features/mail/smtp'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 
 import { queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
-import { deliverEmail } from '@/features/mail/deliver-email'
+import { deliverEmail } from '../support/emails'
 import { overdueEmails } from '@/features/mail/outbox'
 import { openMailer, type Mailer } from '@/features/mail/smtp'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { proposalsEndpoints } from '@/features/proposals/endpoints'
+import { proposalGeneratorEndpoints } from '@/features/proposal-generator/endpoints'
 import { rateLimits } from '@/lib/server/http/rate-limits'
 import { payload as start } from '@/lib/server/payload'
 import { collectLog } from '../support/log-lines'
@@ -13,7 +13,7 @@ let payload: Payload
 let team: Rest
 
 const KEY = 'sk-test-0123456789-secret'
-const verbs = proposalsEndpoints.POST
+const verbs = proposalGeneratorEndpoints.POST
 type Verb = 'process-transcript' | 'generate-proposal' | 'check-model'
 
 async function post(verb: Verb, body: object, { headers } = team) {

@@ -5,7 +5,7 @@ import { blogEndpoints } from '@/features/blog/endpoints'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 import { leadsEndpoints } from '@/features/leads/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
-import { proposalsEndpoints } from '@/features/proposals/endpoints'
+import { proposalTemplatesEndpoints } from '@/features/proposal-templates/endpoints'
 import { testimonialsEndpoints } from '@/features/testimonials/endpoints'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
@@ -100,7 +100,7 @@ it.each<[string, Route, () => object]>([
   ],
   [
     'template',
-    proposalsEndpoints.POST['create-proposal-template'],
+    proposalTemplatesEndpoints.POST['create-proposal-template'],
     () => ({ name: 'Plan', content_en: 'a' }),
   ],
   [

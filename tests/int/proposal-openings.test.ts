@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { findProposal, type ShownProposal } from '@/features/proposals/queries/proposal'
+import { findProposal, type ShownProposal } from '@/features/proposal-signing/queries/proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { composeEmail } from '@/features/mail/compose-email'
+import { composeEmail } from '../support/emails'
 import { findEmailContext } from '@/features/mail/email-context'
 import { queueProposalReminders } from '@/features/proposals/jobs/queue-proposal-reminders'
 import { languages, type Language } from '@/i18n/languages'

@@ -1,15 +1,19 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createTemplate, deleteTemplate, updateTemplate } from '@/features/proposals/operations/save-template'
+import {
+  createTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from '@/features/proposal-templates/operations/save-template'
 import { findRecentProposals, RECENT_PROPOSALS } from '@/features/proposals/queries/recent-proposals'
-import { findTemplate, findTemplateBoardPage } from '@/features/proposals/queries/templates'
+import { findTemplate, findTemplateBoardPage } from '@/features/proposal-templates/queries/templates'
 import {
   createTemplateSchema,
   deleteTemplateSchema,
   templateListSchema,
   updateTemplateSchema,
-} from '@/features/proposals/template-schemas'
+} from '@/features/proposal-templates/template-schemas'
 import { parseInput } from '@/lib/server/http/handle'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'

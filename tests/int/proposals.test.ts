@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listClientProposals } from '@/features/proposals/queries/client-proposals'
-import { findProposal, type ShownProposal } from '@/features/proposals/queries/proposal'
+import { findProposal, type ShownProposal } from '@/features/proposal-signing/queries/proposal'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

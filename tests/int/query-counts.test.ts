@@ -10,7 +10,7 @@ import {
   listRelatedPosts,
 } from '@/features/blog/queries/post-lists'
 import { searchPosts } from '@/features/blog/queries/search'
-import { countTickets } from '@/features/clients/queries/ticket-counts'
+import { countTickets } from '@/features/client-pages/queries/ticket-counts'
 import { listClientInvoices } from '@/features/invoices/queries/invoices'
 import { listClientProposals } from '@/features/proposals/queries/client-proposals'
 import { listPublicPagePaths } from '@/features/seo/queries/public-page-paths'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { verifyRecords } from '@/features/audit/verification/verify-records'
+import { verifyRecords } from '@/features/verification/verify-records'
 import { stateFor } from '@/features/proposals/rules'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

@@ -5,7 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { downloadProposal } from '@/features/proposals/operations/download-proposal'
+import { downloadProposal } from '@/features/proposal-signing/operations/download-proposal'
 import { freezeProposal } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { CONSENT_VERSION } from '@/features/proposals/consent'
-import { proposalsEndpoints } from '@/features/proposals/endpoints'
+import { CONSENT_VERSION } from '@/features/proposal-signing/consent'
+import { proposalSigningEndpoints } from '@/features/proposal-signing/endpoints'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { restAs, restAsVisitor, type Rest } from '../support/rest'
@@ -41,7 +41,7 @@ const bodyOf = ({ proposal, version }: Sent, more: object = {}) => ({
 })
 
 async function call(verb: Verb, { headers }: Pick<Rest, 'headers'>, body: object) {
-  const response = await proposalsEndpoints.POST[verb](
+  const response = await proposalSigningEndpoints.POST[verb](
     new Request(`${env.SITE_URL}/api/${verb}`, { method: 'POST', headers, body: JSON.stringify(body) }),
   )
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> }

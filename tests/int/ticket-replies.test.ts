@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { deliverEmail } from '@/features/mail/deliver-email'
+import { deliverEmail } from '../support/emails'
 import { openMailer } from '@/features/mail/smtp'
 import { findOpenTickets } from '@/features/dashboard/queries/open-tickets'
 import {
@@ -23,7 +23,7 @@ import { undoTicketReply } from '@/features/tickets/operations/undo-ticket-reply
 import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
 import { findTicketDetails } from '@/features/tickets/queries/ticket-details'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
-import { listClientOptions } from '@/features/tickets/queries/client-options'
+import { listClientOptions } from '@/features/clients/queries/client-options'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'

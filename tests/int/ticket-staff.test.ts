@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { deliverEmail } from '@/features/mail/deliver-email'
+import { deliverEmail } from '../support/emails'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { openMailer } from '@/features/mail/smtp'

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { findNewSubject } from '@/features/tickets/queries/ticket-subject'
 import { findOwnTicket } from '@/features/tickets/queries/ticket-thread'
-import type { SubjectReference } from '@/features/tickets/rules'
+import type { SubjectReference } from '@/lib/ticket-subject'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf } from '../support/actors'

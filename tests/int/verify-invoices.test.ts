@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { verifyRecords } from '@/features/audit/verification/verify-records'
+import { verifyRecords } from '@/features/verification/verify-records'
 import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { makeClient, makeInvoice } from '../support/client-records'

@@ -9,24 +9,24 @@ import {
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import { act, useLayoutEffect, useState, type ReactNode } from 'react'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import {
   emptyForm,
   type ChosenClient,
   type GeneratorForm,
-  type GeneratorTab,
-} from '@/features/proposals/generator-form'
-import type { OpenedDraft } from '@/features/proposals/queries/generator-draft'
-import type { GeneratorStart, ProposingAgency } from '@/features/proposals/queries/generator-start'
+} from '@/features/proposal-generator/generator-form'
+import { type GeneratorTab } from '@/lib/generator-address'
+import type { OpenedDraft } from '@/features/proposal-generator/queries/generator-draft'
+import type { GeneratorStart, ProposingAgency } from '@/features/proposal-generator/queries/generator-start'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
-import { Generator } from '@/features/proposals/staff/generator/generator'
+import { Generator } from '@/features/proposal-generator/staff/generator'
 import {
   generatorDraftQuery,
   generatorStartQuery,
-} from '@/features/proposals/staff/generator/generator-params'
+} from '@/features/proposal-generator/staff/generator-params'
 import { proposalQuery } from '@/features/proposals/staff/proposal-params'
-import { templateQuery } from '@/features/proposals/staff/template-params'
-import { clientOptionsQuery } from '@/features/tickets/staff/ticket-params'
+import { templateQuery } from '@/features/proposal-templates/staff/template-params'
+import { clientOptionsQuery } from '@/features/clients/staff/client-options-query'
 import type { Language } from '@/i18n/languages'
 import { createTestRoot } from './jsdom'
 

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 
-import { pages } from '@/features/pages/registry'
+import { pages } from '@/features/routes/registry'
 import { freezeImages } from '@/features/proposals/operations/freeze-images'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'

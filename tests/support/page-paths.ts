@@ -1,4 +1,4 @@
-import { pages } from '@/features/pages/registry'
+import { pages } from '@/features/routes/registry'
 import { serviceSlugs } from '@/features/services/rules'
 
 import { legalCopy, pageCopy } from '../../scripts/seed/words/page-copy'

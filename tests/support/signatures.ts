@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
-import { canonicalEvidence, type SignatureEvidence } from '@/features/audit/signature-evidence'
+import { canonicalEvidence, type SignatureEvidence } from '@/features/proposal-signing/signature-evidence'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { sha256Of } from '@/lib/server/canonical'
 import { signatureInput } from './client-records'

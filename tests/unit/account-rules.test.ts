@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { redirectAfterSignIn, withNext } from '@/features/accounts/portal/sign-in-redirect'
-import { displayName, passwordError, minPasswordLength, portalStatusOf } from '@/features/accounts/rules'
+import { passwordError, minPasswordLength, portalStatusOf } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { safeRedirect } from '@/lib/paths'
 
 it('has stricter password rules for staff', () => {

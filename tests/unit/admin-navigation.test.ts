@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 
-import { initialsOf } from '@/features/accounts/rules'
+import { initialsOf } from '@/lib/person-name'
 import { navCounts } from '@/features/layout/staff/nav-counts'
 import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
 import adminEn from '@/messages/en/admin.json'

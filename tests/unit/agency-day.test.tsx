@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { AgencyZone, useAgencyDay } from '@/features/dashboard/staff/agency-zone'
-import { DayCell } from '@/features/layout/staff/day-cell'
+import { AgencyZone, useAgencyDay } from '@/components/staff/agency-zone'
+import { DayCell } from '@/components/staff/day-cell'
 import { agencyDay, dayIn, dayOf, dayText, momentOf, storedDay } from '@/lib/agency-day'
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -63,10 +63,10 @@ describe.each(readers)('a day of the agency for a reader in %s', (reader) => {
 describe('the code', () => {
   const filesOf = (pattern: string) => globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')])
   /** Times of events are in the zone of the reader. */
-  const ofEvents = ['src/features/clients/timeline-rules.ts']
+  const ofEvents = ['src/features/client-pages/timeline-rules.ts']
 
   it('formats days of invoices, proposals and clients with agencyDay alone', () => {
-    const files = filesOf('src/features/{invoices,proposals,clients}/**/*.{ts,tsx}')
+    const files = filesOf('src/features/{invoices,proposal*,client*}/**/*.{ts,tsx}')
     const others = files.filter(
       ([file = '', text = '']) =>
         !ofEvents.includes(file) &&

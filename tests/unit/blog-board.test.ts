@@ -13,8 +13,8 @@ import {
   type MutationContext,
 } from '@/features/blog/staff/post-mutations'
 import { postParamsOf } from '@/features/blog/staff/post-params'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { reasonOf } from '@/features/dashboard/staff/failure'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { reasonOf } from '@/components/staff/failure'
 import { languages, type Language } from '@/i18n/languages'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -20,7 +20,7 @@ import { DeleteCategory } from '@/features/blog/staff/delete-category'
 import { DeletePost } from '@/features/blog/staff/delete-post'
 import { PostCard } from '@/features/blog/staff/post-card'
 import { postListQuery } from '@/features/blog/staff/post-params'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 

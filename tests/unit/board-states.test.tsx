@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { BoardFailed, BoardLoading } from '@/features/dashboard/staff/board-states'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { BoardFailed, BoardLoading } from '@/components/staff/board-states'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 

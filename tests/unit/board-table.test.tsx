@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { BoardTable } from '@/features/dashboard/staff/board-table'
+import { BoardTable } from '@/components/staff/board-table'
 
 const table = { className: 'notes-table', caption: 'Notes', loading: 'Loading notes', children: <tr /> }
 

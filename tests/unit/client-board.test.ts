@@ -9,10 +9,10 @@ import {
   statusMutation,
   unlinkMutation,
   type MutationContext,
-} from '@/features/clients/staff/client-mutations'
-import { clientListQuery, clientParamsOf, documentsOf } from '@/features/clients/staff/client-params'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { reasonOf } from '@/features/dashboard/staff/failure'
+} from '@/features/client-pages/staff/client-mutations'
+import { clientListQuery, clientParamsOf, documentsOf } from '@/features/client-pages/staff/client-params'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { reasonOf } from '@/components/staff/failure'
 import { languages, type Language } from '@/i18n/languages'
 
 const id = '1'

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 
-import { DashboardTotals } from '@/features/clients/portal/dashboard-totals'
+import { DashboardTotals } from '@/features/client-pages/portal/dashboard-totals'
 import { OverdueStep } from '@/features/invoices/portal/overdue-step'
 import type { Invoice, Invoices } from '@/features/invoices/queries/invoices'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/portal.json'
 import es from '@/messages/es/portal.json'
 
-vi.mock('@/features/layout/portal/link', () => ({
+vi.mock('@/components/portal/link', () => ({
   Link: ({ children, href }: { children: ReactNode; href: string }) => <a href={href}>{children}</a>,
 }))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { dealSteps, type DealFacts } from '@/features/clients/deal-rules'
-import { byMonth } from '@/features/clients/timeline-rules'
+import { dealSteps, type DealFacts } from '@/features/client-pages/deal-rules'
+import { byMonth } from '@/features/client-pages/timeline-rules'
 
 describe('the steps of a deal', () => {
   const amount = { cents: 205_000, currency: 'USD' }

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { compareTexts } from '@/lib/compare-texts'
 import type { VersionComparison } from '@/features/proposals/queries/version-comparison'
 import { Comparison } from '@/features/proposals/staff/compare-versions'

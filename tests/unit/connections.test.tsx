@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { env } from '@/env'
-import { proposalsEndpoints } from '@/features/proposals/endpoints'
+import { proposalGeneratorEndpoints } from '@/features/proposal-generator/endpoints'
 import { connections, connectionFailures, connectionTest } from '@/features/settings/connection-rules'
 import { settingsEndpoints } from '@/features/settings/endpoints'
 import { Connections } from '@/features/settings/staff/connections'
@@ -67,6 +67,6 @@ describe.each(languages)('the connections in the settings, in %s', (language) =>
 })
 
 test('each service has a verb that tries it', () => {
-  const verbs = Object.keys({ ...settingsEndpoints.POST, ...proposalsEndpoints.POST })
+  const verbs = Object.keys({ ...settingsEndpoints.POST, ...proposalGeneratorEndpoints.POST })
   for (const what of connections) expect(verbs).toContain(connectionTest[what][0])
 })

@@ -6,7 +6,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { ConsentBox } from '@/features/proposals/portal/consent-box'
+import { ConsentBox } from '@/features/proposal-signing/portal/consent-box'
 import en from '@/messages/en/signing.json'
 import es from '@/messages/es/signing.json'
 

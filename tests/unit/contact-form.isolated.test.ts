@@ -8,7 +8,7 @@ import {
   messageOfHash,
   prefilledContactPath,
   serviceOfHash,
-} from '@/features/leads/site/contact-path'
+} from '@/features/services/site/contact-path'
 import { contactTexts } from '@/features/leads/site/contact-texts'
 import { serviceSlugs } from '@/features/services/rules'
 import en from '@/messages/en/contact.json'

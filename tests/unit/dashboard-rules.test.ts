@@ -9,7 +9,7 @@ import {
   type ReplyWeek,
 } from '@/features/dashboard/chart-rules'
 import { blockOf, leadsInOrder, ticketBlocks } from '@/features/dashboard/today-rules'
-import { firstNameOf } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/person-name'
 
 describe('the leads of today', () => {
   test.each([

@@ -8,7 +8,7 @@ import {
   shownScreen,
   tabHref,
   tabOf,
-} from '@/features/dashboard/staff/tabs'
+} from '@/lib/dashboard-tabs'
 
 test.each(dashboardTabs)('the address of the tab %s leads to it', (tab) => {
   const { pathname, searchParams } = new URL(tabHref(tab), 'https://puente.example')

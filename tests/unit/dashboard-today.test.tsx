@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { Today } from '@/features/dashboard/staff/today'
-import { templates } from '@/features/mail/compose-email'
+import { emailTemplates } from '@/worker/email-templates'
 import { RequestError } from '@/lib/request-error'
 import { languages } from '@/i18n/languages'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { openTicketFixture, quietDashboard, renderDashboard, unanswered } from '../support/dashboard'
 
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
@@ -179,5 +179,5 @@ describe('what needs me today', () => {
 
 test.each(languages)('every kind of email that can fail has a name (%s)', (language) => {
   const { kinds } = dashboardMessages(language).dashboard.today
-  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(Object.keys(templates)))
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(Object.keys(emailTemplates)))
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { discardDrafts, hasDraft, keepDraft, restoreDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts, hasDraft, keepDraft, restoreDraft } from '@/components/staff/dialog-drafts'
 import { fakeStorage } from '../support/fake-storage'
 
 const name = 'lead-1-reply-text'
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The drafts of a page that was loaded again. */
-const reload = () => import('@/features/dashboard/staff/dialog-drafts')
+const reload = () => import('@/components/staff/dialog-drafts')
 
 describe('what was typed for an owner', () => {
   it('is there after the page is loaded again, for that owner only, until it is sent', async () => {

@@ -25,7 +25,7 @@ async function load(owner: string | undefined) {
   root = createTestRoot()
   vi.resetModules()
   const { DraftOwner, discardDrafts, hasDraft, useDraft, useSubmission } =
-    await import('@/features/dashboard/staff/dialog-drafts')
+    await import('@/components/staff/dialog-drafts')
   let page: { text: string; type: (text: string) => void; submission: () => string | undefined } | undefined
   function Form() {
     const [text, type] = useDraft('new-ticket:title')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { evidenceRows, type EvidenceFacts } from '@/features/proposals/evidence-rows'
+import { evidenceRows, type EvidenceFacts } from '@/features/proposal-signing/evidence-rows'
 
 const at = new Date('2026-03-17T14:42:00.000Z')
 const facts: EvidenceFacts = {

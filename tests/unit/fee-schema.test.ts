@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { createStripeProductsSchema } from '@/features/proposals/billing-schemas'
-import { createProposalFromDraftSchema } from '@/features/proposals/generator-schemas'
-import { createTemplateSchema } from '@/features/proposals/template-schemas'
+import { createProposalFromDraftSchema } from '@/features/proposal-generator/generator-schemas'
+import { createTemplateSchema } from '@/features/proposal-templates/template-schemas'
 import { fieldErrorsOf } from '@/lib/field-errors'
 
 /** Deeper than the stack of a conversion to a number. */

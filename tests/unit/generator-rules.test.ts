@@ -6,7 +6,7 @@ import {
   groupState,
   hasOpenFee,
   takeOver,
-} from '@/features/proposals/evidence-rules'
+} from '@/features/proposal-generator/evidence-rules'
 import {
   detailsOf,
   emptyForm,
@@ -20,11 +20,11 @@ import {
   withTitleInLanguage,
   type Evidence,
   type EvidenceField,
-} from '@/features/proposals/generator-form'
-import { formOfLead } from '@/features/proposals/staff/generator/start-form'
-import { previewBlocks } from '@/features/proposals/staff/generator/preview-blocks'
-import { momentOf, transcriptLines } from '@/features/proposals/staff/generator/transcript-lines'
-import { draftBriefSchema } from '@/features/proposals/writing-schemas'
+} from '@/features/proposal-generator/generator-form'
+import { formOfLead } from '@/features/proposal-generator/staff/start-form'
+import { previewBlocks } from '@/features/proposal-generator/staff/preview-blocks'
+import { momentOf, transcriptLines } from '@/features/proposal-generator/staff/transcript-lines'
+import { draftBriefSchema } from '@/features/proposal-generator/writing-schemas'
 
 const said = (found: Partial<Record<EvidenceField, [string | number, string]>>): Evidence => ({
   values: Object.fromEntries(

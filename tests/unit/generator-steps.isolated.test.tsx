@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { openGenerator } from '../support/generator'
 
-vi.mock('@/features/proposals/staff/generator/use-generator-toasts', () => ({
+vi.mock('@/features/proposal-generator/staff/use-generator-toasts', () => ({
   useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), readFailed: vi.fn(), refused: vi.fn() }),
 }))
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { emptyForm, evidenceFields, type Evidence } from '@/features/proposals/generator-form'
-import type { GeneratorTask } from '@/features/proposals/queries/generator-draft'
-import { createGeneratorStore, type SaveInput } from '@/features/proposals/staff/generator/generator-store'
+import { emptyForm, evidenceFields, type Evidence } from '@/features/proposal-generator/generator-form'
+import type { GeneratorTask } from '@/features/proposal-generator/queries/generator-draft'
+import { createGeneratorStore, type SaveInput } from '@/features/proposal-generator/staff/generator-store'
 import { RequestError } from '@/lib/request-error'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -2,23 +2,23 @@ import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/r
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import {
   evidenceFields,
   emptyForm,
   type Evidence,
   type GeneratorForm,
-} from '@/features/proposals/generator-form'
-import type { GeneratorTexts } from '@/features/proposals/staff/generator/generator-context'
-import { problemOf } from '@/features/proposals/generator-problems'
+} from '@/features/proposal-generator/generator-form'
+import type { GeneratorTexts } from '@/features/proposal-generator/staff/generator-context'
+import { problemOf } from '@/features/proposal-generator/generator-problems'
 import {
   beginMutation,
   createMutation,
   creationInput,
   failureReason,
   notifyTaskEvent,
-} from '@/features/proposals/staff/generator/generator-mutations'
-import { createGeneratorStore } from '@/features/proposals/staff/generator/generator-store'
+} from '@/features/proposal-generator/staff/generator-mutations'
+import { createGeneratorStore } from '@/features/proposal-generator/staff/generator-store'
 import { languages, type Language } from '@/i18n/languages'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -4,13 +4,13 @@ import { File } from 'node:buffer'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { generatorLimits } from '@/features/proposals/generator-rules'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { generatorLimits } from '@/features/proposal-generator/generator-rules'
 import { languages, type Language } from '@/i18n/languages'
 import { openGenerator } from '../support/generator'
 
 const refused = vi.fn<(title: string, text: string) => void>()
-vi.mock('@/features/proposals/staff/generator/use-generator-toasts', () => ({
+vi.mock('@/features/proposal-generator/staff/use-generator-toasts', () => ({
   useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), readFailed: vi.fn(), refused }),
 }))
 

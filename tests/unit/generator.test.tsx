@@ -8,13 +8,13 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import type { GeneratorStart } from '@/features/proposals/queries/generator-start'
-import { Generator } from '@/features/proposals/staff/generator/generator'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import type { GeneratorStart } from '@/features/proposal-generator/queries/generator-start'
+import { Generator } from '@/features/proposal-generator/staff/generator'
 import {
   generatorDraftQuery,
   generatorStartQuery,
-} from '@/features/proposals/staff/generator/generator-params'
+} from '@/features/proposal-generator/staff/generator-params'
 import { languages, type Language } from '@/i18n/languages'
 import { RequestError } from '@/lib/request-error'
 

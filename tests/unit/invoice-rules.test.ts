@@ -7,8 +7,8 @@ import {
   invoiceStatus,
   nextNumber,
   numberStart,
-  totalsByCurrency,
 } from '@/features/invoices/rules'
+import { totalsByCurrency } from '@/lib/money'
 import { addDays, dayIn, dayOf, isDay } from '@/lib/agency-day'
 
 describe('the status that people see', () => {

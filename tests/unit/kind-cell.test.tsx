@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { templates } from '@/features/mail/compose-email'
+import { emailTemplates } from '@/worker/email-templates'
 import { KindCell } from '@/features/mail/staff/kind-cell'
 
 const cell = (cellData: string, language: string, more: object = {}) =>
@@ -16,7 +16,7 @@ const cell = (cellData: string, language: string, more: object = {}) =>
     } as unknown as DefaultServerCellComponentProps),
   )
 
-it.each(Object.keys(templates))('the outbox names emails of kind %s in both languages', (kind) => {
+it.each(Object.keys(emailTemplates))('the outbox names emails of kind %s in both languages', (kind) => {
   for (const language of ['en', 'es']) {
     expect(cell(kind, language)).not.toBe(kind)
     expect(cell(kind, language)).not.toBe(cell('payload', language))

@@ -7,7 +7,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import type { LeadDetails } from '@/features/leads/queries/lead-details'
 import { LeadDetailsDialog } from '@/features/leads/staff/lead-details-dialog'
 import { leadDetailsQuery } from '@/features/leads/staff/lead-params'

@@ -13,7 +13,7 @@ import {
   type LeadField,
   type LeadFieldName,
 } from '@/features/leads/fields'
-import { composeEmail } from '@/features/mail/compose-email'
+import { composeEmail } from '../support/emails'
 import {
   captureStatement,
   capturedColumns,

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import type { LeadDetails } from '@/features/leads/queries/lead-details'
 import { proposalEventTypes } from '@/features/leads/rules'
 import { LeadHistory } from '@/features/leads/staff/lead-history'

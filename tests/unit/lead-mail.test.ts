@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { composeEmail } from '@/features/mail/compose-email'
+import { composeEmail } from '../support/emails'
 import type { Language } from '@/i18n/languages'
 
 /** What the emails to and about a lead say beyond their texts in mail.test.ts. */

@@ -6,7 +6,7 @@ import type { Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { AddNote } from '@/features/leads/staff/add-note'
 import { DeleteLead } from '@/features/leads/staff/delete-lead'
 import { languages, type Language } from '@/i18n/languages'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fillPlaceholders, type PlaceholderValues } from '@/features/pages/legal-placeholders'
+import { fillPlaceholders, type PlaceholderValues } from '@/features/page-copy/legal-placeholders'
 import { plainTextOf, type DocumentNode } from '@/lib/document'
 import { legalCopy } from '../../scripts/seed/words/page-copy'
 

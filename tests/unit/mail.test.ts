@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { LeadEmailData } from '@/features/leads/mail/lead-email-data'
-import { firstName } from '@/features/leads/mail/lead-acknowledgement'
-import { composeEmail } from '@/features/mail/compose-email'
+import { greetedName } from '@/features/mail/render/greeted-name'
+import { composeEmail } from '../support/emails'
 import { manyLines, oneLine, type EmailContext } from '@/features/mail/render/content'
 import type { Language } from '@/i18n/languages'
 import { contactSamples } from '../support/lead-samples'
@@ -229,7 +229,7 @@ it.each([
   ['Ana P. Ruiz', 'Ana'],
   ['', null],
 ])('takes the first name from %j', (name, first) => {
-  expect(firstName(name)).toBe(first)
+  expect(greetedName(name)).toBe(first)
 })
 
 it('an email that was queued before the form had a field is still sent', async () => {

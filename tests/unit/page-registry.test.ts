@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it, test } from 'vitest'
 
-import { pages } from '@/features/pages/registry'
+import { pages } from '@/features/routes/registry'
 import {
   documentAt,
   documentPath,
@@ -13,7 +13,7 @@ import {
   menuPages,
   placeholderOf,
   sectionOf,
-} from '@/features/pages/rules'
+} from '@/features/routes/rules'
 import { withoutQuery } from '@/lib/server/http/pipeline/strip-query-of-cached-page'
 import en from '@/messages/en/layout.json'
 import es from '@/messages/es/layout.json'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { invoicePdf } from '@/features/invoices/pdf/invoice-pdf'
-import { signedProposalPdf } from '@/features/proposals/pdf/signed-proposal-pdf'
+import { signedProposalPdf } from '@/features/proposal-signing/pdf/signed-proposal-pdf'
 import { fee, money } from '@/lib/money'
 import { unprintableIn } from '@/lib/printable'
 import { paperSizes } from '@/lib/server/pdf/paper-size'

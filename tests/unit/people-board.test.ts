@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/r
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { reasonOf } from '@/features/dashboard/staff/failure'
+import { reasonOf } from '@/components/staff/failure'
 import { peopleMessages } from '@/features/people/staff/people-messages'
 import {
   handOverMutation,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { ListPlaceholder } from '@/features/layout/site/placeholders'
+import { ListPlaceholder } from '@/components/site/placeholders'
 
 it('the list placeholder has six posts and is hidden from screen readers', () => {
   const html = renderToStaticMarkup(<ListPlaceholder />)

@@ -2,15 +2,15 @@ import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/r
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { reasonOf } from '@/features/dashboard/staff/failure'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { reasonOf } from '@/components/staff/failure'
 import {
   deleteTemplateMutation,
   saveTemplateMutation,
   type TemplateMutationContext,
   type TemplateValues,
-} from '@/features/proposals/staff/template-mutations'
-import { templateHref, templateParamsOf } from '@/features/proposals/staff/template-params'
+} from '@/features/proposal-templates/staff/template-mutations'
+import { templateHref, templateParamsOf } from '@/features/proposal-templates/staff/template-params'
 import { languages, type Language } from '@/i18n/languages'
 
 const values: TemplateValues = {

@@ -7,7 +7,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import type { ProposalDetails } from '@/features/proposals/queries/proposal-details'
 import { ProposalFacts } from '@/features/proposals/staff/proposal-facts'
 

@@ -4,19 +4,19 @@ import { act, type ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ProposalScreen } from '@/features/proposals/portal/proposal-screen'
-import type { ShownProposal } from '@/features/proposals/queries/proposal'
+import { ProposalScreen } from '@/features/proposal-signing/portal/proposal-screen'
+import type { ShownProposal } from '@/features/proposal-signing/queries/proposal'
 import portal from '@/messages/en/portal.json'
 import proposals from '@/messages/en/proposals.json'
 import signing from '@/messages/en/signing.json'
 import { documentOfText } from '../support/fixtures'
 import { createTestRoot } from '../support/jsdom'
 
-vi.mock('@/features/layout/portal/link', () => ({
+vi.mock('@/components/portal/link', () => ({
   Link: ({ children }: { children: ReactNode }) => children,
 }))
-vi.mock('@/features/proposals/portal/sign-form', () => ({ SignForm: () => <button>Sign</button> }))
-vi.mock('@/features/proposals/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
+vi.mock('@/features/proposal-signing/portal/sign-form', () => ({ SignForm: () => <button>Sign</button> }))
+vi.mock('@/features/proposal-signing/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
 
 let root: Root
 let look: (entries: { isIntersecting: boolean }[]) => void

@@ -11,7 +11,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { BoardPost } from '@/features/blog/queries/post-board-page'
 import { PostActions } from '@/features/blog/staff/post-actions'
 import { setLanguageStatus } from '@/features/blog/staff/form/set-language-status'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { languages, type Language } from '@/i18n/languages'
 import { createTestRoot } from '../support/jsdom'
 

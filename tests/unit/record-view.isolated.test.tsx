@@ -4,23 +4,23 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ProposalScreen } from '@/features/proposals/portal/proposal-screen'
-import { RecordView } from '@/features/proposals/portal/record-view'
-import type { ShownProposal } from '@/features/proposals/queries/proposal'
+import { ProposalScreen } from '@/features/proposal-signing/portal/proposal-screen'
+import { RecordView } from '@/features/proposal-signing/portal/record-view'
+import type { ShownProposal } from '@/features/proposal-signing/queries/proposal'
 import en from '@/messages/en/proposals.json'
 import portal from '@/messages/en/portal.json'
 import signing from '@/messages/en/signing.json'
 import { documentOfText } from '../support/fixtures'
 
-vi.mock('@/features/layout/portal/link', () => ({
+vi.mock('@/components/portal/link', () => ({
   Link: ({ children }: { children: ReactNode }) => children,
 }))
 // The editor that shows the page to staff.
 vi.mock('@/features/preview/site/live-refresh', () => ({ default: () => 'Refreshed after a save' }))
 // What the client signs with is not part of these tests.
-vi.mock('@/features/proposals/portal/sign-form', () => ({ SignForm: () => null }))
-vi.mock('@/features/proposals/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
-vi.mock('@/features/proposals/portal/signature-bar', () => ({ SignatureBar: () => null }))
+vi.mock('@/features/proposal-signing/portal/sign-form', () => ({ SignForm: () => null }))
+vi.mock('@/features/proposal-signing/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
+vi.mock('@/features/proposal-signing/portal/signature-bar', () => ({ SignatureBar: () => null }))
 
 const version = 'ab'.repeat(32)
 let root: Root

@@ -9,7 +9,7 @@ import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ScheduledManager } from '@/features/blog/staff/scheduled/scheduled-manager'
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { languages, type Language } from '@/i18n/languages'
 import { localMinute } from '@/lib/local-minute'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { signedProposalPdf } from '@/features/proposals/pdf/signed-proposal-pdf'
+import { signedProposalPdf } from '@/features/proposal-signing/pdf/signed-proposal-pdf'
 import { documentOfText } from '../support/fixtures'
 import { pdfElements, pdfText } from '../support/pdf-text'
 import { drawing } from '../support/signing'

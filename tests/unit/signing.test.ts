@@ -4,12 +4,18 @@ import sharp from 'sharp'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 
-import { browserName } from '@/features/proposals/browser-name'
-import { CONSENT_VERSION, consentText } from '@/features/proposals/consent'
-import { readSignaturePicture } from '@/features/proposals/operations/signature-picture'
-import { canvasSizeAt, fitStrokes, hasInk, penRadiusAt, placeInPicture } from '@/features/proposals/pad-rules'
-import { signProposalSchema } from '@/features/proposals/signing-schemas'
-import { declineReasonText, outcomeOfState, signingErrorOf } from '@/features/proposals/signing-rules'
+import { browserName } from '@/features/proposal-signing/browser-name'
+import { CONSENT_VERSION, consentText } from '@/features/proposal-signing/consent'
+import { readSignaturePicture } from '@/features/proposal-signing/operations/signature-picture'
+import {
+  canvasSizeAt,
+  fitStrokes,
+  hasInk,
+  penRadiusAt,
+  placeInPicture,
+} from '@/features/proposal-signing/pad-rules'
+import { signProposalSchema } from '@/features/proposal-signing/signing-schemas'
+import { declineReasonText, outcomeOfState, signingErrorOf } from '@/features/proposal-signing/signing-rules'
 import en from '@/messages/en/signing.json'
 import toastsEn from '@/messages/en/toasts.json'
 import es from '@/messages/es/signing.json'

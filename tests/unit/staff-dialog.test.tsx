@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import { createTestRoot } from '../support/jsdom'
 
 const left = vi.fn<(title: string) => void>()

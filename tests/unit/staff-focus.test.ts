@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { raiseToasts } from '@/features/dashboard/staff/raise-toasts'
-import { showListTop } from '@/features/dashboard/staff/show-list-top'
+import { raiseToasts } from '@/components/staff/raise-toasts'
+import { showListTop } from '@/components/staff/show-list-top'
 import { focusContent } from '@/features/layout/staff/skip-link'
 import { openLeadByKey } from '@/features/leads/staff/lead-url'
 

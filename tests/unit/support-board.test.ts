@@ -2,8 +2,8 @@ import { MutationObserver, QueryClient, type MutationOptions } from '@tanstack/r
 import { createTranslator } from 'use-intl/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
-import { reasonOf } from '@/features/dashboard/staff/failure'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { reasonOf } from '@/components/staff/failure'
 import { phoneArea, defaultReplyStatus } from '@/features/tickets/board-rules'
 import { composerFailure } from '@/features/tickets/staff/composer-failure'
 import {

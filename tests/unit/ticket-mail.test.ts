@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { composeEmail } from '@/features/mail/compose-email'
+import { composeEmail } from '../support/emails'
 import type { EmailContext } from '@/features/mail/render/content'
 import type { Language } from '@/i18n/languages'
 

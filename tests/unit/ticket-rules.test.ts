@@ -5,9 +5,6 @@ import { isId } from '@/lib/ids'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import {
   openTicketStatuses,
-  newTicketPath,
-  parseSubject,
-  subjectPath,
   notifiesClient,
   publicAuthorName,
   statusAfterReply,
@@ -15,6 +12,7 @@ import {
   ticketLimits,
   ticketStatuses,
 } from '@/features/tickets/rules'
+import { newTicketPath, parseSubject, subjectPath } from '@/lib/ticket-subject'
 import { createTicketSchema, replyAsClientSchema } from '@/features/tickets/schemas'
 import { fieldErrorsOf } from '@/lib/field-errors'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { evidenceFields, fingerprintOf, type Evidence } from '@/features/proposals/generator-form'
+import { evidenceFields, fingerprintOf, type Evidence } from '@/features/proposal-generator/generator-form'
 import { openGenerator } from '../support/generator'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { findQuote, MAX_QUOTE_LENGTH } from '@/features/proposals/transcript-rules'
-import { processTranscriptSchema } from '@/features/proposals/transcript-schemas'
+import { findQuote, MAX_QUOTE_LENGTH } from '@/features/proposal-generator/transcript-rules'
+import { processTranscriptSchema } from '@/features/proposal-generator/transcript-schemas'
 import { amountsIn } from '@/lib/amounts'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { occurrences } from '@/lib/occurrences'

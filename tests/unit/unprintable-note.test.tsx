@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { UnprintableNote } from '@/features/dashboard/staff/unprintable-note'
+import { UnprintableNote } from '@/components/staff/unprintable-note'
 import en from '@/messages/en/dashboard.json'
 import es from '@/messages/es/dashboard.json'
 

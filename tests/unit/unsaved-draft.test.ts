@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { emptyForm } from '@/features/proposals/generator-form'
-import { createGeneratorStore } from '@/features/proposals/staff/generator/generator-store'
-import { mustAsk, sendUnsaved } from '@/features/proposals/staff/generator/leave-generator'
-import { findUnsaved, keepUnsaved } from '@/features/proposals/staff/generator/unsaved-draft'
+import { emptyForm } from '@/features/proposal-generator/generator-form'
+import { createGeneratorStore } from '@/features/proposal-generator/staff/generator-store'
+import { mustAsk, sendUnsaved } from '@/features/proposal-generator/staff/leave-generator'
+import { findUnsaved, keepUnsaved } from '@/features/proposal-generator/staff/unsaved-draft'
 import { RequestError } from '@/lib/request-error'
 import { blockedStorage, fakeStorage } from '../support/fake-storage'
 

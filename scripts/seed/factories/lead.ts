@@ -1,8 +1,5 @@
-import {
-  serviceInterests,
-  type ContactFieldName,
-  type ServiceInterest,
-} from '../../../src/features/leads/fields'
+import { type ContactFieldName } from '../../../src/features/leads/fields'
+import { serviceInterests, type ServiceInterest } from '@/features/services/rules'
 import type { Lead } from '../../../src/payload-types'
 import { businesses, phonePrefix } from '../words/businesses'
 import { campaigns, messages } from '../words/messages'

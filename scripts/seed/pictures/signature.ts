@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { pad } from '../../../src/features/proposals/pad-rules'
+import { pad } from '@/features/proposal-signing/pad-rules'
 
 /** What two fingers wrote on a phone. */
 const paths: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '../../../src/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { isStaff } from '../../../src/lib/roles'
 import type { TicketStatus } from '../../../src/features/tickets/rules'
 import { asSystem } from '../../../src/lib/server/db/local-api'

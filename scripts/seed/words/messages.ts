@@ -1,5 +1,5 @@
-import type { ServiceInterest } from '../../../src/features/leads/fields'
-import type { Utm } from '../../../src/features/leads/visit'
+import type { ServiceInterest } from '@/features/services/rules'
+import type { Utm } from '@/features/consent/visit'
 
 type Messages = Record<ServiceInterest, readonly string[]>
 

@@ -1,4 +1,4 @@
-import type { PageCopySlug } from '@/features/pages/registry'
+import type { PageCopySlug } from '@/features/routes/registry'
 
 import { privacy } from './legal/privacy'
 import { terms } from './legal/terms'

@@ -14,7 +14,8 @@ import { digestOf, isExpired, isSignUpProof } from '@/lib/server/auth/email-link
 import { readSignUpCookie } from '@/lib/server/auth/session-cookies'
 import { pageSession, readPageSession, type PageSession } from '@/lib/server/auth/page-session'
 import type { Client } from '@/payload-types'
-import { displayName, portalStatusOf, type PortalStatus } from './rules'
+import { portalStatusOf, type PortalStatus } from './rules'
+import { displayName } from '@/lib/person-name'
 import { clientOf, isStaff, type Role } from '@/lib/roles'
 
 /** The client of the signed-in user, with the fields that the portal shows. */

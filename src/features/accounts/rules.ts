@@ -37,20 +37,6 @@ export const accountLimits = { name: 100, company: 200, phone: 50, email: 254, p
 export const homePathOf = (role: Role): '/admin' | '/dashboard' =>
   role === 'client' ? '/dashboard' : '/admin'
 
-/** Returns the first and last name of a person. */
-export const displayName = (person: { firstName: string; lastName?: string | null }) =>
-  [person.firstName, person.lastName].filter(Boolean).join(' ')
-
-/**
- * Returns one or two capital letters for an avatar: of the first and the last word of a name, or of an email address before
- * its @. Empty for a text without letters or digits.
- */
-export function initialsOf(name: string): string {
-  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const shown = words.length > 1 ? [words[0], words.at(-1)] : words
-  return shown.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
-}
-
 type ProposalParties = { owner?: string | null; client: string }
 
 /** Whether the user can open the page of a proposal: admins, its owner among the team, and its client. */

@@ -4,20 +4,16 @@ import { handleQuery } from '@/lib/server/http/handle-query'
 import { createClient } from './operations/create-client'
 import { deleteClient } from './operations/delete-client'
 import { setClientStatus } from './operations/set-client-status'
-import { findClientDetails } from './queries/client-details'
-import { findClientBoardPage } from './queries/client-board-page'
-import {
-  clientDetailsSchema,
-  clientListSchema,
-  createClientSchema,
-  deleteClientSchema,
-  setClientStatusSchema,
-} from './schemas'
+import { listClientOptions } from './queries/client-options'
+import { clientOptionsSchema, createClientSchema, deleteClientSchema, setClientStatusSchema } from './schemas'
 
 export const clientsEndpoints = {
   GET: {
-    'client-details': handleQuery({ who: 'staff', input: clientDetailsSchema, run: findClientDetails }),
-    'client-list': handleQuery({ who: 'staff', input: clientListSchema, run: findClientBoardPage }),
+    'client-options': handleQuery({
+      who: 'staff',
+      input: clientOptionsSchema,
+      run: (req, { q }) => listClientOptions(req, q),
+    }),
   },
   POST: {
     'create-client': handle({

@@ -12,8 +12,18 @@ export const clientLimits = { name: 100, company: 200, phone: 50, notes: 5000, t
 /** Normalizes an email address for comparison. */
 export const canonicalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-/** The list of clients in the admin, and the page of one. */
+/** The list of clients in the admin. */
 export const CLIENTS_HREF = '/admin?tab=clients'
+/** The parameter that names the client whose page is open; with `new` it is the list with the form for a new one. */
+export const CLIENT_PARAMETER = 'client'
+export const NEW_CLIENT = 'new'
+/** The parameter that names the tab of the client's page. */
+export const DOCUMENTS_PARAMETER = 'documents'
+
+/** The parameter that opens the form of a new invoice; the id of a proposal chooses it. */
+export const NEW_INVOICE_PARAMETER = 'new-invoice'
+
+/** The page of a client in the admin. */
 export const clientHref = (id: string): string => `${CLIENTS_HREF}&client=${encodeURIComponent(id)}`
 
 /** Clients on a page of the board. */

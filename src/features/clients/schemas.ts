@@ -71,3 +71,11 @@ export type CreateClientInput = z.output<typeof createClientSchema>
 
 /** The body of POST /api/delete-client. */
 export const deleteClientSchema = z.object({ client: id })
+
+/** The query string of GET /api/client-options. */
+export const clientOptionsSchema = z.object({
+  q: z
+    .string()
+    .transform((value) => value.slice(0, MAX_CLIENT_QUERY_LENGTH))
+    .default(''),
+})

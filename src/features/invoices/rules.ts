@@ -51,15 +51,6 @@ export function invoiceStatus({ status, dueDate }: Due, zone: string, at: Date):
 export const daysOverdue = (due: string, zone: string, at: Date): number =>
   Math.round((Date.parse(dayIn(zone, at)) - Date.parse(due)) / 86_400_000)
 
-type Amount = { amount: number; currency: string }
-
-/** Returns the total of each currency in minor units, in the order in which the currencies occur. */
-export function totalsByCurrency(rows: readonly Amount[]): { currency: string; cents: number }[] {
-  const totals = new Map<string, number>()
-  for (const { amount, currency } of rows) totals.set(currency, (totals.get(currency) ?? 0) + amount)
-  return [...totals].map(([currency, cents]) => ({ currency, cents }))
-}
-
 /** Sorts unpaid invoices first, the earliest due date at the top; then paid ones, the latest due date at the top. */
 export function compareUnpaidFirst(one: Due, other: Due): number {
   const [paid, otherPaid] = [one.status === 'paid', other.status === 'paid']

@@ -4,19 +4,8 @@
  * (collections/Leads.ts), the first activity (rules.ts), the email to staff (mail/), and the inputs of the tests derive
  * from these maps. Pure, and part of the visitor's bundle.
  */
-import { visitLimits } from './visit'
-
-export const serviceInterests = [
-  'automation',
-  'content',
-  'seo',
-  'webdev',
-  'email',
-  'ads',
-  'consulting',
-  'other',
-] as const
-export type ServiceInterest = (typeof serviceInterests)[number]
+import { serviceInterests } from '@/features/services/rules'
+import { visitLimits } from '@/features/consent/visit'
 
 export type LeadField = {
   /** The path of its value in the body of POST /api/lead-capture. The last segment names its input in the form. */

@@ -1,6 +1,6 @@
 import type { AuditType } from '@/features/audit/rules'
 import { leadFields, type LeadField } from './fields'
-import type { Utm } from './visit'
+import type { Utm } from '@/features/consent/visit'
 
 /** The statuses of a lead, its score, and the activities of its history. Pure: no I/O. */
 

@@ -5,7 +5,7 @@ import { isEmailAddress } from '@/lib/email-address'
 import { isSitePath } from '@/lib/paths'
 import { line, required, text } from '@/lib/text-fields'
 import { formFields, leadFields, nestByPath, type InputPath, type LeadField } from './fields'
-import { carriedInputs, hostName, isFirstTouchTime, visitLimits } from './visit'
+import { carriedInputs, hostName, isFirstTouchTime, visitLimits } from '@/features/consent/visit'
 
 /** A time as a browser writes it, returned with milliseconds: Postgres rejects one with a hundred digits. */
 const visitTime = z.iso

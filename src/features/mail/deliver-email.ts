@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import { MARK_SENT_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { causeOf, log } from '@/lib/server/log'
 import { PermanentMailError, type Mailer } from './smtp'
-import { composeEmail } from './compose-email'
+import { composeEmail, type EmailTemplates } from './compose-email'
 import { findEmailContext } from './email-context'
 import { claimEmail, markFailed, markSent } from './outbox'
 
@@ -16,7 +16,7 @@ import { claimEmail, markFailed, markSent } from './outbox'
  */
 export async function deliverEmail(
   payload: Payload,
-  mailer: Mailer,
+  { mailer, templates }: { mailer: Mailer; templates: EmailTemplates },
   id: string,
   signal = AbortSignal.timeout(SEND_TIMEOUT_MS),
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function deliverEmail(
   if (!email) return
   try {
     const context = await findEmailContext(payload, email.recipient, email.language)
-    const outgoing = await composeEmail(email, context).catch((error: Error) => {
+    const outgoing = await composeEmail(email, context, templates).catch((error: Error) => {
       throw new PermanentMailError(`not composed: ${error.message}`)
     })
     await mailer.send(outgoing, signal)

@@ -1,6 +1,6 @@
 import { localizedPath, type Language } from '@/i18n/languages'
-import { pages } from '../pages/registry'
-import { documentPath } from '../pages/rules'
+import { pages } from '@/features/routes/registry'
+import { documentPath } from '@/features/routes/rules'
 import type { DraftedDocument, DraftedGlobal } from '../publishing/rules'
 
 /** How long a shared link works, in hours. */

@@ -64,6 +64,9 @@ export const amountOf = (fees: { setupFee?: number | null; monthlyFee?: number |
 /** The state of a proposal for its client. */
 export type ProposalState = 'awaiting' | 'expired' | 'revised' | 'signed' | 'rejected'
 
+/** `draft` is only seen by staff: the proposal was never sent, or is being revised. */
+export type ShownState = ProposalState | 'draft'
+
 type ProposalDates = { status: string; expiresAt?: string | null; sentAt?: string | null }
 
 /**

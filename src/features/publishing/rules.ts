@@ -1,4 +1,4 @@
-import { pages, type PageCopySlug } from '../pages/registry'
+import { pages, type PageCopySlug } from '@/features/routes/registry'
 
 /** The collections and globals with drafts. Each language of them is published on its own. */
 export const draftedCollections = ['posts', 'services'] as const

@@ -1,4 +1,4 @@
-import { documentPath, isApplicationPath, isFixedPage } from '@/features/pages/rules'
+import { documentPath, isApplicationPath, isFixedPage } from '@/features/routes/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { decodePath, isSitePath, isUrlOfSite, normalizePath } from '@/lib/paths'
 

@@ -1,4 +1,4 @@
-import { findPage } from '@/features/pages/rules'
+import { findPage } from '@/features/routes/rules'
 import { isServiceSlug } from '@/features/services/rules'
 import { defaultLanguage, languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import type { PictureName } from '@/lib/art/catalog'

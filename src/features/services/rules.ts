@@ -42,3 +42,16 @@ export const linesOf = (text: string | null | undefined): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
+
+/** What a visitor can ask for: an option of the contact form for each service, and two more. */
+export const serviceInterests = [
+  'automation',
+  'content',
+  'seo',
+  'webdev',
+  'email',
+  'ads',
+  'consulting',
+  'other',
+] as const
+export type ServiceInterest = (typeof serviceInterests)[number]

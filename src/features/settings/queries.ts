@@ -3,12 +3,11 @@ import { cache } from 'react'
 import { env } from '@/env'
 import { isLanguage, otherLanguage, type Language } from '@/i18n/languages'
 import { translatedText, type TranslatedText } from '@/i18n/text'
-import { findPreviewedGlobal } from '@/features/preview/queries/current-preview'
-import { asSystemWithoutRequest, asVisitor, type Local } from '@/lib/server/db/local-api'
+import { asSystemWithoutRequest, type Local } from '@/lib/server/db/local-api'
 import { log } from '@/lib/server/log'
 import { phoneLinks, type PhoneLinks } from '@/lib/server/phone'
 import { payload } from '@/lib/server/payload'
-import type { ContactPage, SiteSetting } from '@/payload-types'
+import type { SiteSetting } from '@/payload-types'
 import { analyticsOf, type Analytics } from '@/lib/analytics'
 
 import { legalIdentityOf, type LegalIdentity } from './rules'
@@ -107,33 +106,6 @@ export const siteSettings = cache(async (language: Language): Promise<Settings> 
     analytics: analyticsOf(own.analytics, env.SITE_URL),
   }
 })
-
-/** The fields of the contact page's copy, each with its language. */
-export type ContactCopy = Partial<Record<keyof ContactPage, TranslatedText>>
-
-/** Returns the published copy of the contact page; each missing field falls back to the other language. */
-export const contactCopy = cache(async (language: Language): Promise<ContactCopy> => {
-  const other = otherLanguage(language)
-  const [own, fallback] = await Promise.all([findPublished(language), findPublished(other)])
-  const pick = translatedText(language)
-  const names = Object.keys({ ...own, ...fallback }) as (keyof ContactPage)[]
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const text = pick(own[name], fallback[name])
-      return text ? [[name, text]] : []
-    }),
-  )
-})
-
-/** Returns the copy published in a language, or the draft that the page previews; empty when there is none. */
-async function findPublished(locale: Language): Promise<Partial<ContactPage>> {
-  const draft = await findPreviewedGlobal('contact-page', locale)
-  if (draft) return draft
-  const page = (await asVisitor(await payload(), locale).findGlobal({
-    slug: 'contact-page',
-  })) as Partial<ContactPage>
-  return page._status === 'published' ? page : {}
-}
 
 /** Returns a function that finds the links of a phone number, in the countries where the agency has offices. */
 export async function findPhoneLinks(): Promise<(phone: string | null | undefined) => PhoneLinks | null> {

@@ -43,14 +43,6 @@ export const ticketDetailsSchema = z.object({
   pages: z.coerce.number().int().min(1).max(MAX_THREAD_PAGES).default(1).catch(1),
 })
 
-/** The query string of GET /api/client-options. */
-export const clientOptionsSchema = z.object({
-  q: z
-    .string()
-    .transform((value) => value.slice(0, MAX_TICKET_QUERY_LENGTH))
-    .default(''),
-})
-
 const body = required(text(ticketLimits.body))
 
 /**

@@ -3,7 +3,6 @@ import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
 import {
   addTicketNoteSchema,
-  clientOptionsSchema,
   createTicketForClientSchema,
   pendingReplySchema,
   sendTicketReplySchema,
@@ -21,18 +20,12 @@ import { sendTicketReplyNow } from './operations/send-ticket-reply-now'
 import { setTicketPriority } from './operations/set-ticket-priority'
 import { setTicketStatus } from './operations/set-ticket-status'
 import { undoTicketReply } from './operations/undo-ticket-reply'
-import { listClientOptions } from './queries/client-options'
 import { findTicketDetails } from './queries/ticket-details'
 import { findTicketBoardPage } from './queries/ticket-board-page'
 import { createTicketSchema, replyAsClientSchema } from './schemas'
 
 export const ticketsEndpoints = {
   GET: {
-    'client-options': handleQuery({
-      who: 'staff',
-      input: clientOptionsSchema,
-      run: (req, { q }) => listClientOptions(req, q),
-    }),
     'ticket-details': handleQuery({
       who: 'staff',
       input: ticketDetailsSchema,

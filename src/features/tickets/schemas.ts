@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { line, required, text } from '@/lib/text-fields'
-import { defaultPriority, subjectKinds, ticketLimits, ticketPriorities } from './rules'
+import { defaultPriority, ticketLimits, ticketPriorities } from './rules'
+import { subjectKinds } from '@/lib/ticket-subject'
 
 /** Identifies one submission of a form: a retry with it creates no second ticket or reply. */
 const submission_id = z.uuid('invalid').optional()

@@ -38,8 +38,8 @@ import { PictureUses as PictureUses_1a798e8557e8a9eb5f0807fa91487c6b } from '../
 import { DeletePictures as DeletePictures_e106c26c8387476642a4a264ffda25cf } from '../../../../src/features/media/staff/delete-pictures'
 import { DeletePicture as DeletePicture_c694feb6101b22cff90b20d510b4cc19 } from '../../../../src/features/media/staff/delete-picture'
 import { PortalAccess as PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a } from '../../../../src/features/accounts/staff/portal-access'
-import { DayCell as DayCell_62c02be7f2abcb84061ed67b86bd63cb } from '../../../../src/features/layout/staff/day-cell'
-import { DayField as DayField_dc089ff68d7df6b5ef76f959b66c226e } from '../../../../src/features/layout/staff/day-field'
+import { DayCell as DayCell_8d0ac1ed499e49a6872fc8f7de2bb880 } from '../../../../src/components/staff/day-cell'
+import { DayField as DayField_36a2aef2042d1a946d49afb1e8c41c66 } from '../../../../src/components/staff/day-field'
 import { PostHead as PostHead_a396aa2719d7d567fd4e21f16d373975 } from '../../../../src/features/blog/staff/form/post-head'
 import { TitleField as TitleField_e7196ee459bc7b0124fb8f2bf323093a } from '../../../../src/features/blog/staff/form/title-field'
 import { SlugHint as SlugHint_39691e346d4f27ae8a9326b35fdb89a8 } from '../../../../src/features/blog/staff/form/slug-hint'
@@ -62,7 +62,7 @@ import { ReleaseLock as ReleaseLock_6a957e50d0178d4bc41f24a7cb1167f3 } from '../
 import { PublicationStatus as PublicationStatus_32520f03d7f62689ab6245a9af5781a9 } from '../../../../src/features/publishing/staff/publication-status'
 import { UnpublishButton as UnpublishButton_e4d6497807d9da2c4a44451ffa55f296 } from '../../../../src/features/publishing/staff/unpublish-button'
 import { RestoreVersion as RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05 } from '../../../../src/features/publishing/staff/restore-version'
-import { RowsField as RowsField_52dbc9b8466ca35efc7f50d7066c0ceb } from '../../../../src/features/layout/staff/rows/rows-field'
+import { RowsField as RowsField_79c165e87bd656609c2653fe4c3fa6ea } from '../../../../src/components/staff/rows/rows-field'
 import { PublishButton as PublishButton_d540ef85c5e042f8f386c824a2a894bf } from '../../../../src/features/publishing/staff/publish-button'
 import { MissingAltCell as MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
 import { MissingAlt as MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d } from '../../../../src/features/media/staff/missing-alt'
@@ -70,7 +70,7 @@ import { PersonNameCell as PersonNameCell_01a72b9ad6fc44134d933fe3e440462e } fro
 import { KindCell as KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd } from '../../../../src/features/mail/staff/kind-cell'
 import { SendEmail as SendEmail_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
 import { SendAllEmails as SendAllEmails_b03e1f854b804851ec53bfc3df200268 } from '../../../../src/features/mail/staff/send-controls'
-import { PaymentGaps as PaymentGaps_d6ba9e26fa9e3b8356cf04a747814d50 } from '../../../../src/features/settings/staff/payment-gaps'
+import { PaymentGaps as PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d } from '../../../../src/features/invoices/staff/payment-gaps'
 import { Connections as Connections_c6789347441b2cdb75253f2549d52d7f } from '../../../../src/features/settings/staff/connections'
 import { AccountAvatar as AccountAvatar_6652cec020b48c69b8d2f678e424b03c } from '../../../../src/features/accounts/staff/account-avatar'
 import { Nav as Nav_9d46254d3891198b2a77c47c23ca8462 } from '../../../../src/features/layout/staff/nav'
@@ -86,7 +86,7 @@ import { ToastAfterNavigation as ToastAfterNavigation_1800c40477b94dce1f1250c217
 import { LanguageOfAccount as LanguageOfAccount_cc44b9369ab2e18814de192072e53c26 } from '../../../../src/features/layout/staff/language-of-account'
 import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
 import { PeopleView as PeopleView_e0c5b1b798dea4660a70390e2a392e7b } from '../../../../src/features/people/staff/people-view'
-import { GeneratorView as GeneratorView_999c3a3a7f19c9d81cce50737570bb53 } from '../../../../src/features/proposals/staff/generator/generator-view'
+import { GeneratorView as GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c } from '../../../../src/features/proposal-generator/staff/generator-view'
 import { TranslateView as TranslateView_e1287d9a743320ab857dab094200d820 } from '../../../../src/features/translation/staff/translate-view'
 import { LoginView as LoginView_9080258c1a85d90722cfd6ee4f08d369 } from '../../../../src/features/layout/staff/login-view'
 import { SignOutView as SignOutView_6951eb9ba26fe7afd0937b4986fd33d2 } from '../../../../src/features/accounts/staff/sign-out-view'
@@ -134,8 +134,8 @@ export const importMap = {
   "/src/features/media/staff/delete-pictures#DeletePictures": DeletePictures_e106c26c8387476642a4a264ffda25cf,
   "/src/features/media/staff/delete-picture#DeletePicture": DeletePicture_c694feb6101b22cff90b20d510b4cc19,
   "/src/features/accounts/staff/portal-access#PortalAccess": PortalAccess_184cdcdc0af9a60b98fa1c2de13d518a,
-  "/src/features/layout/staff/day-cell#DayCell": DayCell_62c02be7f2abcb84061ed67b86bd63cb,
-  "/src/features/layout/staff/day-field#DayField": DayField_dc089ff68d7df6b5ef76f959b66c226e,
+  "/src/components/staff/day-cell#DayCell": DayCell_8d0ac1ed499e49a6872fc8f7de2bb880,
+  "/src/components/staff/day-field#DayField": DayField_36a2aef2042d1a946d49afb1e8c41c66,
   "/src/features/blog/staff/form/post-head#PostHead": PostHead_a396aa2719d7d567fd4e21f16d373975,
   "/src/features/blog/staff/form/title-field#TitleField": TitleField_e7196ee459bc7b0124fb8f2bf323093a,
   "/src/features/blog/staff/form/slug-hint#SlugHint": SlugHint_39691e346d4f27ae8a9326b35fdb89a8,
@@ -158,7 +158,7 @@ export const importMap = {
   "/src/features/publishing/staff/publication-status#PublicationStatus": PublicationStatus_32520f03d7f62689ab6245a9af5781a9,
   "/src/features/publishing/staff/unpublish-button#UnpublishButton": UnpublishButton_e4d6497807d9da2c4a44451ffa55f296,
   "/src/features/publishing/staff/restore-version#RestoreVersion": RestoreVersion_b85a51ad9bb86a8d95e88e8fa9159f05,
-  "/src/features/layout/staff/rows/rows-field#RowsField": RowsField_52dbc9b8466ca35efc7f50d7066c0ceb,
+  "/src/components/staff/rows/rows-field#RowsField": RowsField_79c165e87bd656609c2653fe4c3fa6ea,
   "/src/features/publishing/staff/publish-button#PublishButton": PublishButton_d540ef85c5e042f8f386c824a2a894bf,
   "/src/features/media/staff/missing-alt#MissingAltCell": MissingAltCell_7d8be0cb12fd5643b3c9cf955ce8a48d,
   "/src/features/media/staff/missing-alt#MissingAlt": MissingAlt_7d8be0cb12fd5643b3c9cf955ce8a48d,
@@ -166,7 +166,7 @@ export const importMap = {
   "/src/features/mail/staff/kind-cell#KindCell": KindCell_1cddb0b9ce7cbb83a41fd0f556c419fd,
   "/src/features/mail/staff/send-controls#SendEmail": SendEmail_b03e1f854b804851ec53bfc3df200268,
   "/src/features/mail/staff/send-controls#SendAllEmails": SendAllEmails_b03e1f854b804851ec53bfc3df200268,
-  "/src/features/settings/staff/payment-gaps#PaymentGaps": PaymentGaps_d6ba9e26fa9e3b8356cf04a747814d50,
+  "/src/features/invoices/staff/payment-gaps#PaymentGaps": PaymentGaps_cfd0eb585f6a55b37d2f6010e804982d,
   "/src/features/settings/staff/connections#Connections": Connections_c6789347441b2cdb75253f2549d52d7f,
   "/src/features/accounts/staff/account-avatar#AccountAvatar": AccountAvatar_6652cec020b48c69b8d2f678e424b03c,
   "/src/features/layout/staff/nav#Nav": Nav_9d46254d3891198b2a77c47c23ca8462,
@@ -182,7 +182,7 @@ export const importMap = {
   "/src/features/layout/staff/language-of-account#LanguageOfAccount": LanguageOfAccount_cc44b9369ab2e18814de192072e53c26,
   "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
   "/src/features/people/staff/people-view#PeopleView": PeopleView_e0c5b1b798dea4660a70390e2a392e7b,
-  "/src/features/proposals/staff/generator/generator-view#GeneratorView": GeneratorView_999c3a3a7f19c9d81cce50737570bb53,
+  "/src/features/proposal-generator/staff/generator-view#GeneratorView": GeneratorView_9b3531c81d326f9bbe2808bfa506eb8c,
   "/src/features/translation/staff/translate-view#TranslateView": TranslateView_e1287d9a743320ab857dab094200d820,
   "/src/features/layout/staff/login-view#LoginView": LoginView_9080258c1a85d90722cfd6ee4f08d369,
   "/src/features/accounts/staff/sign-out-view#SignOutView": SignOutView_6951eb9ba26fe7afd0937b4986fd33d2,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { firstName } from '@/features/leads/mail/lead-acknowledgement'
+import { greetedName } from '@/features/mail/render/greeted-name'
 import type { Block, EmailContent, EmailContext } from '@/features/mail/render/content'
 import { emailTexts, type EmailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
@@ -30,7 +30,7 @@ export function accountEmail(kind: Kind, context: EmailContext, content: Content
   const { language, brand, email, phone } = context
   const t = emailTexts(language)
   const href = linkUrl(context, content)
-  const name = firstName(content.name ?? '')
+  const name = greetedName(content.name ?? '')
   const paragraphs = (texts: string[]) => texts.map((text): Block => ({ kind: 'paragraph', text }))
   return {
     subject: t(`mail.account.${kind}.subject`, { brand }),

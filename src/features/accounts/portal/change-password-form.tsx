@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { showToast } from '@/features/layout/portal/show-toast'
+import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
 import { changePasswordSchema } from '../schemas'
 import { FormError } from './form-error'

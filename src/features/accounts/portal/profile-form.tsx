@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 
 import { Field } from '@/components/ui/field'
-import { showToast } from '@/features/layout/portal/show-toast'
+import { showToast } from '@/components/portal/show-toast'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { useRouter } from '@/i18n/navigation'
 import { postVerb } from '@/lib/post-verb'

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/features/layout/portal/show-toast'
+import { showToast } from '@/components/portal/show-toast'
 import { postVerb } from '@/lib/post-verb'
 import { useErrorTexts } from './use-error-texts'
 

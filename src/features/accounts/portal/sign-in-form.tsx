@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 
 import { Field } from '@/components/ui/field'
-import { showToast } from '@/features/layout/portal/show-toast'
+import { showToast } from '@/components/portal/show-toast'
 import { Link } from '@/i18n/navigation'
 import { signInSchema } from '../schemas'
 import { finishSignIn } from './finish-sign-in'

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useState } from 'react'
 
-import { showToast } from '@/features/layout/portal/show-toast'
+import { showToast } from '@/components/portal/show-toast'
 import { redirectAfterSignOut } from './sign-out-redirect'
 
 type Props = {

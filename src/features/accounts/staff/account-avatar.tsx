@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 
-import { displayName } from '../rules'
-import { Avatar } from './avatar'
+import { displayName } from '@/lib/person-name'
+import { Avatar } from '@/components/staff/avatar'
 
 /** The initials of the signed-in account, in the header of the admin. */
 export function AccountAvatar({ user }: ServerProps) {

@@ -2,8 +2,8 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 import type { User } from '@/payload-types'
 import { findPersonName } from '../queries'
-import { displayName } from '../rules'
-import { Avatar } from './avatar'
+import { displayName } from '@/lib/person-name'
+import { Avatar } from '@/components/staff/avatar'
 
 const Person = ({ id, name }: { id: string; name: string }) => (
   <span className="person">

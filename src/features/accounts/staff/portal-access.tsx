@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 
 import { listClientAccounts } from '../queries'
-import { displayName } from '../rules'
+import { displayName } from '@/lib/person-name'
 import { isAdmin, isDeactivated } from '@/lib/roles'
 import { InviteButton } from './invite-button'
 import { UnlinkButton } from './unlink-button'

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
-import { documentPath } from '@/features/pages/rules'
+import { documentPath } from '@/features/routes/rules'
 import { findPreviewedDraft } from '@/features/preview/queries/current-preview'
 import { asVisitor } from '@/lib/server/db/local-api'
 import { payload } from '@/lib/server/payload'

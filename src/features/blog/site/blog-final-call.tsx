@@ -1,5 +1,5 @@
-import type { FinalCall as Words } from '@/features/pages/queries'
-import { FinalCall } from '@/features/pages/site/final-call'
+import type { FinalCall as Words } from '@/features/page-copy/queries/page-copy'
+import { FinalCall } from '@/features/page-copy/site/final-call'
 import { langWithin } from '@/i18n/text'
 import { useLocale } from 'next-intl'
 

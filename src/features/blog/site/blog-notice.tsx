@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { Notice } from '@/features/layout/site/notice'
+import { Notice } from '@/components/site/notice'
 import { SearchForm } from './search-form'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { UploadPicture } from '@/components/ui/upload-picture'
-import type { Member } from '@/features/pages/queries'
+import type { Member } from '@/features/page-copy/queries/page-copy'
 import { langWithin } from '@/i18n/text'
 
 import type { Post } from '../queries/post'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { PageHead } from '@/features/layout/site/page-head'
+import { PageHead } from '@/components/site/page-head'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { More } from '@/components/ui/more'
 import { RichText } from '@/components/ui/rich-text'
-import type { Member } from '@/features/pages/queries'
+import type { Member } from '@/features/page-copy/queries/page-copy'
 
 import type { Post } from '../queries/post'
 import { postBlocks } from './blocks/post-blocks'

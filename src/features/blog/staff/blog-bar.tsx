@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chevron } from '@/components/ui/icons'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { UrlChange } from '@/lib/changed-query'
 import { languages, type Language } from '@/i18n/languages'

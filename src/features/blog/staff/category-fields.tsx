@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Field } from '@/components/ui/field'
-import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { useDraft } from '@/components/staff/dialog-drafts'
 import type { Language } from '@/i18n/languages'
 import { slugOf } from '@/lib/slug'
 import { categoryLimits } from '../board-rules'

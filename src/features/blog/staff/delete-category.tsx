@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 
 import type { Language } from '@/i18n/languages'
-import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import type { BoardCategory } from '../queries/category-list'
 import { textIn } from './text-in-language'
 import { deleteCategoryMutation } from './category-mutations'

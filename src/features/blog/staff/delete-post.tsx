@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { deleteMutation } from './post-mutations'
 import { usePostMutationContext } from './use-post-mutation-context'
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
-import { Icon, type IconName } from '@/features/dashboard/staff/icon'
+import { Icon, type IconName } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'

@@ -2,19 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 
-import { Chip, ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
+import { Chip, ChipGlyph } from '@/components/ui/chip'
 import { languages, type Language } from '@/i18n/languages'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
 import type { PublicationState } from '../../publishing/rules'
 import type { BoardPost } from '../queries/post-board-page'
 import { useScheduleTimes } from './scheduled/use-schedule-times'
-
-/** The tint and glyph of each state of a language. */
-export const stateStyles: Record<PublicationState, { tint: Tint; glyph: Glyph }> = {
-  published: { tint: 'emerald', glyph: 'check' },
-  changed: { tint: 'yellow', glyph: 'pen' },
-  draft: { tint: 'gray', glyph: 'pen' },
-  missing: { tint: 'gray', glyph: 'ring' },
-}
 
 /** The state of each language of a post and what is scheduled; 'Archived' before them for the whole post. */
 export function PostChips({ post }: { post: BoardPost }) {

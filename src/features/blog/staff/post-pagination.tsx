@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
+import { BoardPagination } from '@/components/staff/board-pagination'
 import type { PostBoardPage } from '../queries/post-board-page'
 
 type Props = { page: PostBoardPage; total: number; onMove: (page: string | undefined) => void }

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
 import { TranslationArc } from '@/features/translation/staff/translation-arc'
-import { translateHref } from '@/features/translation/staff/translate-params'
+import { translateHref } from '@/features/publishing/document-address'
 import type { BoardPost } from '../queries/post-board-page'
 
 /** What its translation still needs, as a link to where it is done. */

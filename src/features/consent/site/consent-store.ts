@@ -1,4 +1,4 @@
-import { FIRST_TOUCH_DAYS } from '@/features/leads/visit'
+import { FIRST_TOUCH_DAYS } from '../visit'
 
 /**
  * The visitor's consent to analytics. It is kept in localStorage, not in a cookie: the server does not need it, a cookie

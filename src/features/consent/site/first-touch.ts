@@ -1,5 +1,5 @@
-import { campaignOf, storedCampaign } from '@/features/leads/site/campaign-store'
-import { FIRST_TOUCH_DAYS, visitLimits } from '@/features/leads/visit'
+import { campaignOf, storedCampaign } from './campaign-store'
+import { FIRST_TOUCH_DAYS, visitLimits } from '../visit'
 import { firstTouchCookie, storedFirstTouch } from './first-touch-cookie'
 
 /** Browsers accept 4,096 bytes per cookie, and it is sent with each request. */

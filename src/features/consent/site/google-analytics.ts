@@ -1,4 +1,4 @@
-import { FIRST_TOUCH_DAYS } from '@/features/leads/visit'
+import { FIRST_TOUCH_DAYS } from '../visit'
 import type { Analytics } from '@/lib/analytics'
 import { loadScript } from './load-script'
 

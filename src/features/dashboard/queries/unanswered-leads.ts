@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
-import type { ServiceInterest } from '@/features/leads/fields'
+import type { ServiceInterest } from '@/features/services/rules'
 import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
 import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'

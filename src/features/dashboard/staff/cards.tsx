@@ -9,7 +9,7 @@ import { CLIENTS_HREF } from '@/features/clients/rules'
 import { HealthCard } from '@/features/system/staff/health-card'
 import type { DashboardCards } from '../queries/cards'
 import { dashboardQuery } from './dashboard-query'
-import { useNumbers } from './use-numbers'
+import { useNumbers } from '@/components/staff/use-numbers'
 
 /** The four figures of the dashboard. Shows dashes until they load; today.tsx above them reports a failure. */
 export function Cards() {

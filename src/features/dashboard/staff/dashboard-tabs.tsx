@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
 import { ScrollToTab } from './scroll-to-tab'
-import { dashboardTabs, tabHref, type DashboardTab } from './tabs'
+import { dashboardTabs, tabHref, type DashboardTab } from '@/lib/dashboard-tabs'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }
 

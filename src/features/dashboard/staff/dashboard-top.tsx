@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import { useUrl } from './use-url'
+import { useUrl } from '@/components/staff/use-url'
 
 /** What is shown above the board. The page of a client has a head of its own. */
 export function DashboardTop({ children }: { children: ReactNode }) {

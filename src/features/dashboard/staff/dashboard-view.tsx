@@ -4,15 +4,14 @@ import type { ComponentType } from 'react'
 
 import { BlogBoard } from '@/features/blog/staff/blog-board'
 import { readBlogBoard } from '@/features/blog/staff/read-blog-board'
-import { ClientsBoard } from '@/features/clients/staff/clients-board'
-import { readClientsBoard } from '@/features/clients/staff/read-clients-board'
+import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
+import { readClientsBoard } from '@/features/client-pages/staff/read-clients-board'
 import { readLeadsBoard } from '@/features/leads/staff/read-leads-board'
-import { LeadsBoard } from '@/features/leads/staff/leads-board'
 import { CreateProposal } from '@/features/leads/staff/create-proposal'
 import { LeadDialog } from '@/features/leads/staff/lead-dialog'
 import { LeadBoardProvider } from '@/features/leads/staff/lead-board-context'
-import { ProposalsBoard } from '@/features/proposals/staff/proposals-board'
-import { readProposalsBoard } from '@/features/proposals/staff/read-proposals-board'
+import { ProposalsBoard } from './proposals-board'
+import { readProposalsBoard } from './read-proposals-board'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { readTestimonialsBoard } from '@/features/testimonials/staff/read-testimonials-board'
 import { TestimonialsBoard } from '@/features/testimonials/staff/testimonials-board'
@@ -20,22 +19,23 @@ import { readSupportBoard } from '@/features/tickets/staff/read-support-board'
 import { SupportBoard } from '@/features/tickets/staff/support-board'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { findDashboard } from '../queries/dashboard'
-import { BoardProvider } from './board-provider'
+import { BoardProvider } from '@/components/staff/board-provider'
 import { Cards } from './cards'
 import { Charts } from './charts'
 import { Clocks } from './clocks'
-import { dashboardMessages } from './dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import { dashboardQuery } from './dashboard-query'
 import { DashboardTabs } from './dashboard-tabs'
 import { DashboardTop } from './dashboard-top'
-import { ListLink } from './list-link'
-import { tabOf, type DashboardTab } from './tabs'
+import { LeadsTab } from './leads-tab'
+import { ListLink } from '@/components/staff/list-link'
+import { tabOf, type DashboardTab } from '@/lib/dashboard-tabs'
 import { Today } from './today'
 
 type Search = Record<string, string | string[] | undefined>
 
 const boards: Record<DashboardTab, ComponentType> = {
-  leads: LeadsBoard,
+  leads: LeadsTab,
   clients: ClientsBoard,
   support: SupportBoard,
   proposals: ProposalsBoard,

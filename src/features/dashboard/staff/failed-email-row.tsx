@@ -9,7 +9,7 @@ import { runVerb } from '@/lib/run-verb'
 import type { FailedEmail } from '../queries/failed-emails'
 import { dashboardQuery } from './dashboard-query'
 import { useAge } from './today-block'
-import { useBoardToasts } from './use-toasts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 
 /** An email that could not be sent, what the mail server said, and the button that sends it again. */
 export function FailedEmailRow({ email }: { email: FailedEmail }) {

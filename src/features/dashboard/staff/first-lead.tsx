@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button'
 import { openLeadByKey } from '@/features/leads/staff/lead-url'
 import { ClockArc, ClockWords, urgencyOf } from '@/features/leads/staff/reply-clock'
-import { firstNameOf } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/person-name'
 import type { UnansweredLead } from '../queries/unanswered-leads'
-import { Icon } from './icon'
-import { LanguageBadge } from './language-badge'
+import { Icon } from '@/components/staff/icon'
+import { LanguageBadge } from '@/components/staff/language-badge'
 import { LeadLink, useNewLeadClock } from './lead-link'
-import { useKeys } from './use-keys'
+import { useKeys } from '@/components/staff/use-keys'
 
 /** The lead with the least time left, in its own words, with the one accent button of the screen. R presses it. */
 export function FirstLead({ lead }: { lead: UnansweredLead }) {

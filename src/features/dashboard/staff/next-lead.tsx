@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { Avatar } from '@/features/accounts/staff/avatar'
+import { Avatar } from '@/components/staff/avatar'
 import { ClockArc, ClockWords } from '@/features/leads/staff/reply-clock'
 import type { UnansweredLead } from '../queries/unanswered-leads'
-import { LanguageBadge } from './language-badge'
+import { LanguageBadge } from '@/components/staff/language-badge'
 import { LeadLink, useNewLeadClock } from './lead-link'
 
 /** A lead that waits for its first reply after the first one. */

@@ -7,7 +7,7 @@ import { leadStatuses } from '@/features/leads/rules'
 import { CLOSED_DAYS, pipelineResult } from '../chart-rules'
 import type { DashboardCharts } from '../queries/charts'
 import { ChartFrame, useIsBrowser } from './chart-frame'
-import { useNumbers } from './use-numbers'
+import { useNumbers } from '@/components/staff/use-numbers'
 
 const PipelineChart = lazy(() => import('./pipeline-chart'))
 

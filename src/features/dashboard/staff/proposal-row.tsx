@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { OpenProposal } from '../queries/open-proposals'
-import { useAgencyDay } from './agency-zone'
+import { useAgencyDay } from '@/components/staff/agency-zone'
 import { useAge } from './today-block'
 
 /** A proposal that awaits a signature: whose, since when, how much, and until when it can be signed. */

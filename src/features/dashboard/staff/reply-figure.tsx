@@ -7,9 +7,9 @@ import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
 import { barMinutes, brokePromise, chartMinutes, replyResult, WEEKS } from '../chart-rules'
 import type { DashboardCharts } from '../queries/charts'
 import { ChartFrame, useIsBrowser } from './chart-frame'
-import { useDuration } from './use-duration'
-import { useNumbers } from './use-numbers'
-import { useWeekDate } from './use-week-date'
+import { useDuration } from '@/components/staff/use-duration'
+import { useNumbers } from '@/components/staff/use-numbers'
+import { useWeekDate } from '@/components/staff/use-week-date'
 
 const ReplyChart = lazy(() => import('./reply-chart'))
 

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 
-import { isOutOfView, scrollToMiddle } from './tabs'
+import { isOutOfView, scrollToMiddle } from '@/lib/dashboard-tabs'
 
 /**
  * Scrolls the tab named in the URL into view at once, in its row on phones too: otherwise it would be hidden below the

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useNow, useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 
-import { useDuration } from './use-duration'
+import { useDuration } from '@/components/staff/use-duration'
 
 const MINUTE_MS = 60_000
 

@@ -11,8 +11,8 @@ import { leadsInOrder } from '../today-rules'
 import { FirstLead } from './first-lead'
 import { useNewLeadClock } from './lead-link'
 import { NextLead } from './next-lead'
-import { useDuration } from './use-duration'
-import { useNumbers } from './use-numbers'
+import { useDuration } from '@/components/staff/use-duration'
+import { useNumbers } from '@/components/staff/use-numbers'
 
 /** The leads without a first reply: the one with the least time large, the next ones below. */
 export function TodayLeads({ leads }: { leads: UnansweredLeads }) {

@@ -9,7 +9,7 @@ import { FailedEmailRow } from './failed-email-row'
 import { ProposalRow } from './proposal-row'
 import { TicketRow } from './ticket-row'
 import { TodayBlock } from './today-block'
-import { useKeys } from './use-keys'
+import { useKeys } from '@/components/staff/use-keys'
 
 /**
  * Besides the leads: tickets, proposals, and for admins emails that failed. Blocks without rows are left out. T opens the

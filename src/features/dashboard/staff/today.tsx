@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { BoardFailed } from './board-states'
+import { BoardFailed } from '@/components/staff/board-states'
 import { dashboardQuery } from './dashboard-query'
 import { TodayLeads } from './today-leads'
 import { TodayLists } from './today-lists'

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import type { Figures } from '@/features/pages/queries'
-import { paragraphsOf, type ClaimKey } from '@/features/pages/rules'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
+import { paragraphsOf, type ClaimKey } from '@/features/routes/rules'
 import { langWithin } from '@/i18n/text'
 import type { SectionProps } from './section-props'
-import { FigureSource } from './figure-source'
+import { FigureSource } from '@/features/page-copy/site/figure-source'
 
 /** The claims that this section shows; /services shows all. */
 const shownClaims: ClaimKey[] = ['hoursSaved', 'conversion']

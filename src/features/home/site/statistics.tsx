@@ -1,7 +1,7 @@
-import type { Figures } from '@/features/pages/queries'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { FigureSource } from './figure-source'
+import { FigureSource } from '@/features/page-copy/site/figure-source'
 
 type Props = { figures: Figures; lang: Language; language: Language }
 

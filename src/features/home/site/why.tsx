@@ -1,5 +1,5 @@
 import { Portrait } from '@/features/testimonials/site/portrait'
-import type { Member } from '@/features/pages/queries'
+import type { Member } from '@/features/page-copy/queries/page-copy'
 import { langWithin } from '@/i18n/text'
 import type { SectionProps } from './section-props'
 

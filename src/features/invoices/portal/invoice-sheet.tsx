@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Mark } from '@/features/layout/site/mark'
+import { Mark } from '@/components/site/mark'
 import type { Settings } from '@/features/settings/queries'
 import type { TranslatedText } from '@/i18n/text'
 import { agencyDay, dayText } from '@/lib/agency-day'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/features/layout/portal/link'
+import { Link } from '@/components/portal/link'
 import { dayText } from '@/lib/agency-day'
 import { joinedMoney } from '@/lib/money'
 import type { Invoices } from '../queries/invoices'

@@ -2,8 +2,8 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
-import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
-import { fullTime } from '@/features/dashboard/staff/list-time'
+import { useAgencyDay } from '@/components/staff/agency-zone'
+import { fullTime } from '@/components/staff/list-time'
 import type { InvoiceEvent } from '../queries/invoice-board-page'
 
 /** What happened to an invoice, oldest first, with who did it and when. */

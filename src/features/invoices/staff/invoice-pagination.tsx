@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 
-import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { money } from '@/lib/money'
 import type { InvoiceBoardPage } from '../queries/invoice-board-page'
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
 import { readQuery } from '@/lib/read-query'
 import type { InvoiceBoardPage } from '../queries/invoice-board-page'
 import type { NewInvoice } from '../queries/new-invoice'
@@ -9,8 +10,7 @@ export const invoiceUrl = {
   sort: 'invoice-sort',
   direction: 'invoice-direction',
   page: 'invoice-page',
-  /** Opens the form of a new invoice; the id of a proposal chooses it. */
-  isNew: 'new-invoice',
+  isNew: NEW_INVOICE_PARAMETER,
 } as const
 
 export type InvoiceParams = Partial<Record<'sort' | 'direction' | 'page', string>>

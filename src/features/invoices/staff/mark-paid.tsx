@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { isDay } from '@/lib/agency-day'
 import { money } from '@/lib/money'
 import type { BoardInvoice } from '../queries/invoice-board-page'

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { BoardFailed } from '@/features/dashboard/staff/board-states'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { BoardFailed } from '@/components/staff/board-states'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import { InvoiceForm, invoiceDrafts } from './invoice-form'
 import { newInvoiceQuery } from './invoice-params'
 

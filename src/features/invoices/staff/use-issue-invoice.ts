@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useSubmission } from '@/features/dashboard/staff/dialog-drafts'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useSubmission } from '@/components/staff/dialog-drafts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { NewInvoice } from '../queries/new-invoice'
 import { issueMutation, type InvoiceFormInput } from './issue-mutation'
 

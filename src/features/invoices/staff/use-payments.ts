@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useAgencyDay } from '@/components/staff/agency-zone'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { payMutation, unpayMutation } from './invoice-mutations'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
-import { Link } from './link'
-import { NavigationProgress } from './navigation-progress'
+import { Link } from '@/components/portal/link'
+import { NavigationProgress } from '@/components/portal/navigation-progress'
 import { Brand } from '@/features/layout/site/brand'
 import { LanguageToggle } from '@/features/layout/site/language-toggle'
 import { NavLink } from '@/features/layout/site/nav-link'

@@ -1,5 +1,5 @@
 import { Link } from '@/i18n/navigation'
-import { Mark } from './mark'
+import { Mark } from '@/components/site/mark'
 
 /** The logo and the agency's name, which link to the home page. */
 export function Brand({ name }: { name: string }) {

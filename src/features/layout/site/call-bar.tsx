@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Arrow } from '@/components/ui/icons'
-import { ContactLink } from '@/features/leads/site/contact-link'
+import { ContactLink } from '@/features/services/site/contact-link'
 import { usePathname } from '@/i18n/navigation'
 
 /** Sections that make the same offer, and forms, which need the space. */

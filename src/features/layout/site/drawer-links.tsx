@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Arrow, Chevron } from '@/components/ui/icons'
 import type { MenuService } from '@/features/layout/queries'
-import { menuPages } from '@/features/pages/rules'
+import { menuPages } from '@/features/routes/rules'
 import { MenuLink } from './menu-link'
 import { NavLink } from './nav-link'
 import { ServiceThumb } from './service-thumb'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { menuPages } from '@/features/pages/rules'
+import { menuPages } from '@/features/routes/rules'
 import type { Settings } from '@/features/settings/queries'
 import { Link } from '@/i18n/navigation'
 import { mailtoLink } from '@/lib/email-address'

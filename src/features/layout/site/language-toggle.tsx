@@ -5,7 +5,7 @@ import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, type MouseEvent } from 'react'
 
-import { findPage } from '@/features/pages/rules'
+import { findPage } from '@/features/routes/rules'
 import { languages, localizedPath, type Language } from '@/i18n/languages'
 import { usePathname } from '@/i18n/navigation'
 import { readSessionHint } from '@/features/accounts/site/session-hint'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import type { Page, PageName } from '@/features/pages/registry'
+import type { Page, PageName } from '@/features/routes/registry'
 import { NavLink } from './nav-link'
 
 type Props = { page: Page & { name: PageName }; blogAddress: string; className?: string }

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 
 import { Link, usePathname } from '@/i18n/navigation'
-import { sectionOf } from '@/features/pages/rules'
+import { sectionOf } from '@/features/routes/rules'
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
   href: string

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
 import { SearchForm } from '@/features/blog/site/search-form'
-import { Notice } from './notice'
+import { Notice } from '@/components/site/notice'
 
 /** Shown for an address that does not exist: leads home, and searches for what was meant. */
 export function NotFound() {

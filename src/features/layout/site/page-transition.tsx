@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import { usePathname } from '@/i18n/navigation'
-import { placeholderOf, type Placeholder } from '@/features/pages/rules'
+import { placeholderOf, type Placeholder } from '@/features/routes/rules'
 
 type Props = {
   children: ReactNode

@@ -8,7 +8,7 @@ import enLayout from '@/messages/en/layout.json'
 import enToasts from '@/messages/en/toasts.json'
 import esLayout from '@/messages/es/layout.json'
 import esToasts from '@/messages/es/toasts.json'
-import { showToast } from '@/features/layout/portal/show-toast'
+import { showToast } from '@/components/portal/show-toast'
 import { removeHash } from '@/lib/replace-address'
 
 const texts = { en: { layout: enLayout, toasts: enToasts }, es: { layout: esLayout, toasts: esToasts } }

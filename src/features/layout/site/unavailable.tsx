@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Notice } from './notice'
+import { Notice } from '@/components/site/notice'
 
 /** Shown when the data of a page could not be read and the page cache has no earlier version. */
 export async function Unavailable() {

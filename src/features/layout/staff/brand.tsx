@@ -1,4 +1,4 @@
-import { Mark } from '@/features/layout/site/mark'
+import { Mark } from '@/components/site/mark'
 
 /** The mark in the admin's navigation. */
 export function Icon() {

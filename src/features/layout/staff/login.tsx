@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 
 import { Picture } from '@/components/ui/picture'
-import { Mark } from '@/features/layout/site/mark'
+import { Mark } from '@/components/site/mark'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage, localizedPath } from '@/i18n/languages'
 import { LanguageSwitch } from './language-switch'

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation'
 
 import { Chevron } from '@/components/ui/icons'
-import { shownScreen } from '@/features/dashboard/staff/tabs'
+import { shownScreen } from '@/lib/dashboard-tabs'
 import { PROPOSAL_CREATOR_PATH } from '@/lib/admin-views'
 import type { NavCount, NavFold, NavGroup, NavItem } from './navigation'
 import { NavSection } from './nav-section'

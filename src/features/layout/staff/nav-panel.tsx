@@ -4,7 +4,7 @@ import { useNav } from '@payloadcms/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { Cross } from '@/components/ui/icons'
-import { useMediaQuery } from './use-media-query'
+import { useMediaQuery } from '@/components/staff/use-media-query'
 
 /** From this width on, the navigation is always beside the page (nav.css). */
 const BESIDE = '(min-width: 1200px)'

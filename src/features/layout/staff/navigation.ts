@@ -1,7 +1,7 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, SanitizedPermissions, VisibleEntities } from 'payload'
 
-import { screenOf } from '@/features/dashboard/staff/tabs'
+import { screenOf } from '@/lib/dashboard-tabs'
 
 /** `list` is the path of Payload's list; the path of each document begins with it. */
 export type NavItem = { slug: string; label: string; href: string; list: string }

@@ -1,3 +1,4 @@
+import { greetedName } from '@/features/mail/render/greeted-name'
 import { z } from 'zod'
 
 import { oneLine, type Template } from '@/features/mail/render/content'
@@ -15,7 +16,7 @@ const acknowledgementData = leadEmailData.pick({ name: true }).extend({ person: 
 export const leadAcknowledgement: Template = (data, context) => {
   const lead = acknowledgementData.parse(data)
   const t = emailTexts(context.language)
-  const name = firstName(lead.name)
+  const name = greetedName(lead.name)
   const person = oneLine(lead.person ?? '', 80)
   const href = `${context.siteUrl}${localizedPath('/services', context.language)}`
   return {
@@ -45,17 +46,4 @@ export const leadAcknowledgement: Template = (data, context) => {
     ...(context.email && { replyTo: { name: context.brand, address: context.email } }),
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
-}
-
-/** A URL, a domain or an address, or control characters, anywhere in a name. */
-const NOT_A_NAME = /[@:/\\\p{Cc}\p{Bidi_Control}]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
-
-/**
- * Returns the first name if it looks like one (letters, marks, a hyphen or an apostrophe), else null; null too when any part
- * of the name could be a link, an address or an advertisement with one.
- */
-export function firstName(name: string): string | null {
-  if (NOT_A_NAME.test(name)) return null
-  const first = oneLine(name).split(' ')[0] ?? ''
-  return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : null
 }

@@ -1,4 +1,4 @@
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { queueEmail } from '@/features/mail/queue-email'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'

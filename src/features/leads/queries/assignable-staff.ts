@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import type { Person } from './lead-rows'

@@ -1,6 +1,6 @@
 import { removeHash } from '@/lib/replace-address'
 import { formFields } from '../fields'
-import { messageOfHash, serviceOfHash } from './contact-path'
+import { messageOfHash, serviceOfHash } from '@/features/services/site/contact-path'
 
 /**
  * What a visitor types into the contact form, in the session storage: it survives a change of language, Back and a reload.

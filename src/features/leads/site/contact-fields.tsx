@@ -1,5 +1,5 @@
 import { formFields } from '../fields'
-import { serviceOptionId } from './contact-path'
+import { serviceOptionId } from '@/features/services/site/contact-path'
 import { ContactField, type InputAttributes } from './contact-field'
 import { fieldErrorText, type ContactTexts } from './contact-texts'
 

@@ -1,5 +1,5 @@
 import { listNewestPosts } from '@/features/blog/queries/post-lists'
-import { listTeam } from '@/features/pages/queries'
+import { listTeam } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 
 /** Returns what the panel after the contact form shows: the first names of the team, and the newest post. */

@@ -1,8 +1,8 @@
 import { firstTouch } from '@/features/consent/site/first-touch-cookie'
 import type { Language } from '@/i18n/languages'
 import { formFields, nestByPath } from '../fields'
-import { visitLimits } from '../visit'
-import { storedCampaign } from './campaign-store'
+import { visitLimits } from '@/features/consent/visit'
+import { storedCampaign } from '@/features/consent/site/campaign-store'
 
 type Response = { success: boolean; error?: string; fields?: Record<string, string> }
 

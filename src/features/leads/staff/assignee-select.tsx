@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Chevron } from '@/components/ui/icons'
-import { Avatar } from '@/features/accounts/staff/avatar'
+import { Avatar } from '@/components/staff/avatar'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Person } from '../queries/lead-rows'
 import { useLeadBoard } from './lead-board-context'

@@ -1,14 +1,14 @@
 'use client'
 
-import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
-import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { splitName } from '../board-rules'

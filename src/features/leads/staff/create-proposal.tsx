@@ -3,11 +3,11 @@
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
-import { Icon } from '@/features/dashboard/staff/icon'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import { useUrl } from '@/features/dashboard/staff/use-url'
-import { generatorHref } from '@/features/proposals/staff/generator/generator-params'
-import { noteLead } from '@/features/proposals/staff/generator/lead-hint'
+import { Icon } from '@/components/staff/icon'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { useUrl } from '@/components/staff/use-url'
+import { generatorHref } from '@/lib/generator-address'
+import { noteLead } from '@/lib/generator-lead'
 import { isId } from '@/lib/ids'
 import { closePropose, PROPOSE_PARAMETER } from './new-proposal-href'
 

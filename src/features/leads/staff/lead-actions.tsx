@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import type { Language } from '@/i18n/languages'
 import type { LeadDetails } from '../queries/lead-details'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-task'

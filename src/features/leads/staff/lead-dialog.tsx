@@ -1,6 +1,6 @@
 'use client'
 
-import { useUrl } from '@/features/dashboard/staff/use-url'
+import { useUrl } from '@/components/staff/use-url'
 import { LeadDetailsDialog } from './lead-details-dialog'
 import { closeLead, LEAD_PARAMETER, NEW_LEAD } from './lead-url'
 import { NewLead } from './new-lead'

@@ -2,8 +2,8 @@
 
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 
-import { Icon } from '@/features/dashboard/staff/icon'
-import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
+import { Icon } from '@/components/staff/icon'
+import { LanguageBadge } from '@/components/staff/language-badge'
 import { buttonClass } from '@/components/ui/button'
 import { dateAndTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'

@@ -2,9 +2,9 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
-import { Avatar } from '@/features/accounts/staff/avatar'
-import { Icon, type IconName } from '@/features/dashboard/staff/icon'
-import { fullTime } from '@/features/dashboard/staff/list-time'
+import { Avatar } from '@/components/staff/avatar'
+import { Icon, type IconName } from '@/components/staff/icon'
+import { fullTime } from '@/components/staff/list-time'
 import { EmailStateNote } from '@/features/mail/staff/email-state'
 import type { LeadDetails, LeadHistoryEntry } from '../queries/lead-details'
 import { leadStatuses, proposalEventTypes, type ProposalEventType } from '../rules'

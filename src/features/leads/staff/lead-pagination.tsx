@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { showListTop } from '@/features/dashboard/staff/show-list-top'
+import { showListTop } from '@/components/staff/show-list-top'
 import type { UrlChange } from '@/lib/changed-query'
 import type { LeadBoardPage } from '../queries/lead-board-page'
 

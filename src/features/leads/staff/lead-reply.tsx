@@ -1,6 +1,6 @@
 'use client'
 
-import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
@@ -9,8 +9,8 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { discardDrafts, hasDraft, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { discardDrafts, hasDraft, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import { languages, type Language } from '@/i18n/languages'
 import { runVerb } from '@/lib/run-verb'
 import { splitName } from '../board-rules'

@@ -3,8 +3,8 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
-import { Icon } from '@/features/dashboard/staff/icon'
-import { listTime } from '@/features/dashboard/staff/list-time'
+import { Icon } from '@/components/staff/icon'
+import { listTime } from '@/components/staff/list-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'

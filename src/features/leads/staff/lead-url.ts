@@ -1,4 +1,4 @@
-import { changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/components/staff/use-url'
 import { changedQuery } from '@/lib/changed-query'
 import { LEAD_PARAMETER } from '../board-rules'
 

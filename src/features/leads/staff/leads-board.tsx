@@ -5,14 +5,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
-import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/features/dashboard/staff/board-states'
-import { BoardTable, type Direction } from '@/features/dashboard/staff/board-table'
-import { dashboardQuery } from '@/features/dashboard/staff/dashboard-query'
-import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
-import { useKeys } from '@/features/dashboard/staff/use-keys'
-import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useUrl } from '@/features/dashboard/staff/use-url'
+import { BoardKeys } from '@/components/staff/board-keys'
+import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/components/staff/board-states'
+import { BoardTable, type Direction } from '@/components/staff/board-table'
+import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
+import { useKeys } from '@/components/staff/use-keys'
+import { useRows } from '@/components/staff/use-rows'
+import { useUrl } from '@/components/staff/use-url'
 import { localizedPath, type Language } from '@/i18n/languages'
 import type { UrlChange } from '@/lib/changed-query'
 import { leadSorts, type LeadSort } from '../board-rules'
@@ -42,7 +41,6 @@ export function LeadsBoard() {
     ...leadListQuery(params),
     placeholderData: keepPreviousData,
   })
-  const first = useQuery(dashboardQuery).data?.today.leads
   const ids = useMemo(() => data?.leads.map(({ id }) => id) ?? [], [data])
   const { board, current, move, focusControl } = useRows(ids)
   const searchField = useRef<HTMLInputElement>(null)
@@ -58,10 +56,6 @@ export function LeadsBoard() {
     s: () => focusControl('[data-control="status"]'),
     a: () => focusControl('[data-control="assignee"]'),
     '/': () => searchField.current?.focus(),
-    r: () => {
-      const lead = first?.running[0] ?? first?.late[0]
-      if (lead) openLeadByKey(lead.id)
-    },
   })
 
   const filter = (change: UrlChange) =>

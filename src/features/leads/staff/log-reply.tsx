@@ -1,13 +1,13 @@
 'use client'
 
-import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
 
 import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import type { LeadDetails } from '../queries/lead-details'
 import { MAX_NOTE_LENGTH, type LeadStatus } from '../rules'

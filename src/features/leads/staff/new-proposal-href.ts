@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
-import { changeUrl } from '@/features/dashboard/staff/use-url'
-import { generatorHref } from '@/features/proposals/staff/generator/generator-params'
+import { changeUrl } from '@/components/staff/use-url'
+import { generatorHref } from '@/lib/generator-address'
 import { LEAD_PARAMETER } from './lead-url'
 
 /** The parameter that names the lead for which a proposal is to be created. */

@@ -2,8 +2,8 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
-import { Icon } from '@/features/dashboard/staff/icon'
-import { listTime } from '@/features/dashboard/staff/list-time'
+import { Icon } from '@/components/staff/icon'
+import { listTime } from '@/components/staff/list-time'
 import type { PossiblySameLead } from '../queries/possibly-same'
 import { leadHref } from './lead-url'
 import { openHere } from './open-here'

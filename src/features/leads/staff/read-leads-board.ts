@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { leadListSchema } from '../board-schemas'
 import { findLeadDetails } from '../queries/lead-details'
 import { findLeadOptions } from '../queries/lead-options'

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { Person } from '../queries/lead-rows'
 import type { LeadStatus } from '../rules'
 import { useLeadBoard } from './lead-board-context'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { hasDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { hasDraft } from '@/components/staff/dialog-drafts'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
 import type { LeadDetails } from '../queries/lead-details'

@@ -1,4 +1,4 @@
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import type { EmailState } from '../rules'
 
 type Props = { state: EmailState; children: string }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 
 import { Arrow } from '@/components/ui/icons'
-import { prefilledContactPath } from '@/features/leads/site/contact-path'
+import { prefilledContactPath } from '@/features/services/site/contact-path'
 import { Link } from '@/i18n/navigation'
-import type { ComingSoonPageName } from '../rules'
+import type { ComingSoonPageName } from '@/features/routes/rules'
 
 const answers = ['1', '2', '3', '4'] as const
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import type { ComingSoonPageName } from '../rules'
+import type { ComingSoonPageName } from '@/features/routes/rules'
 
 const rows = ['1', '2', '3', '4', '5'] as const
 

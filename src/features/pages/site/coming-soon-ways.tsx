@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { Link } from '@/i18n/navigation'
 import type { PictureName } from '@/lib/art/catalog'
-import type { ComingSoonPageName } from '../rules'
+import type { ComingSoonPageName } from '@/features/routes/rules'
 
 type Way = { key: '1' | '2'; path: string; picture: PictureName }
 

@@ -7,7 +7,7 @@ import type { Language } from '@/i18n/languages'
 import { Link } from '@/i18n/navigation'
 import { langWithin } from '@/i18n/text'
 import type { ServicesPage } from '@/payload-types'
-import type { Figures } from '../queries'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
 
 type Props = {
   copy: ServicesPage['figures']

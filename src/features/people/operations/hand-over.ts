@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { asUser } from '@/lib/server/db/local-api'

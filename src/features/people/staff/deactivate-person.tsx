@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { initialFocus, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus, StaffDialog } from '@/components/staff/staff-dialog'
 import type { ListedPerson } from '../queries/people-board-page'
 import { personMutation } from './people-mutations'
 import { usePeopleMutationContext } from './use-people-mutation-context'

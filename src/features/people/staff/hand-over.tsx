@@ -6,7 +6,7 @@ import { useState, type FormEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import type { ListedPerson, PeopleBoardPage } from '../queries/people-board-page'
 import { handOverMutation } from './people-mutations'
 import { usePeopleMutationContext } from './use-people-mutation-context'

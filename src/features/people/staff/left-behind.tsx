@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import type { ListedPerson } from '../queries/people-board-page'
 import { ownedSummary } from './owned-summary'
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { BoardPagination } from '@/features/dashboard/staff/board-pagination'
+import { BoardPagination } from '@/components/staff/board-pagination'
 import type { PeopleBoardPage } from '../queries/people-board-page'
 
 type Props = { page: PeopleBoardPage; onMove: (page: string | undefined) => void }

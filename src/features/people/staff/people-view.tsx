@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { StaffView } from '@/features/dashboard/staff/staff-view'
+import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath, PEOPLE_PATH } from '@/lib/admin-views'

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { Avatar } from '@/features/accounts/staff/avatar'
+import { Avatar } from '@/components/staff/avatar'
 import type { ListedPerson } from '../queries/people-board-page'
 import { MAX_COUNTED_OWNED } from '../rules'
 import { personMutation } from './people-mutations'

@@ -3,7 +3,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import { listTime } from '@/features/dashboard/staff/list-time'
+import { listTime } from '@/components/staff/list-time'
 import type { ListedPerson } from '../queries/people-board-page'
 import type { PersonState } from '../rules'
 

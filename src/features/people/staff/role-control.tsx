@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { Chevron } from '@/components/ui/icons'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedPerson } from '../queries/people-board-page'
 import { staffRoles, type StaffRole } from '../rules'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { asVisitor } from '@/lib/server/db/local-api'
-import { documentAt, findPage } from '../../pages/rules'
+import { documentAt, findPage } from '@/features/routes/rules'
 
 /** Returns the path of the form of what a public page shows; undefined for a page that has none. */
 export async function findFormPath(

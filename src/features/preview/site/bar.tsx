@@ -5,7 +5,7 @@ import './bar.css'
 import { useState } from 'react'
 
 import { Cross } from '@/components/ui/icons'
-import { Mark } from '@/features/layout/site/mark'
+import { Mark } from '@/components/site/mark'
 import type { Language } from '@/i18n/languages'
 import type { DraftedDocument } from '../../publishing/rules'
 import { Pencil } from './icons'

@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 
 import { readSessionHint, subscribeToSessionHint } from '@/features/accounts/site/session-hint'
-import { findPage } from '@/features/pages/rules'
+import { findPage } from '@/features/routes/rules'
 import { localizedPath } from '@/i18n/languages'
 import { usePathname } from '@/i18n/navigation'
 

@@ -1,4 +1,4 @@
-import { firstName } from '@/features/leads/mail/lead-acknowledgement'
+import { greetedName } from '@/features/mail/render/greeted-name'
 import { oneLine, type Block, type EmailContext, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'
@@ -14,7 +14,7 @@ const clientEmail =
     const proposal = clientProposalData.parse(data)
     const { language, brand, email, phone, zone } = context
     const t = emailTexts(language)
-    const name = firstName(proposal.name ?? '')
+    const name = greetedName(proposal.name ?? '')
     const title = oneLine(proposal.title, 120)
     const expiry = proposal.expiresAt ? new Date(proposal.expiresAt) : undefined
     const date = expiry && withNonBreakingSpaces(agencyDay(expiry, language, zone))

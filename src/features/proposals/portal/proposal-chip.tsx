@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl'
 
 import { Chip, type Glyph, type Tint } from '@/components/ui/chip'
-import type { ShownProposal } from '../queries/proposal'
+import type { ShownState } from '../rules'
 
-type State = ShownProposal['state']
-
-const chipStyles: Record<State, { tint: Tint; glyph: Glyph }> = {
+const chipStyles: Record<ShownState, { tint: Tint; glyph: Glyph }> = {
   awaiting: { tint: 'purple', glyph: 'half' },
   signed: { tint: 'emerald', glyph: 'check' },
   rejected: { tint: 'red', glyph: 'dash' },
@@ -15,7 +13,7 @@ const chipStyles: Record<State, { tint: Tint; glyph: Glyph }> = {
 }
 
 /** The state of a proposal. */
-export function ProposalChip({ state }: { state: State }) {
+export function ProposalChip({ state }: { state: ShownState }) {
   const t = useTranslations('portal.statuses.proposal')
   return <Chip {...chipStyles[state]}>{t(state)}</Chip>
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { totalsByCurrency } from '@/features/invoices/rules'
+import { totalsByCurrency } from '@/lib/money'
 import type { Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
 import type { ProposalVersion } from '@/payload-types'

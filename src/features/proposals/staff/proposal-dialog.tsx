@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { BoardFailed } from '@/features/dashboard/staff/board-states'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import { useUrl } from '@/features/dashboard/staff/use-url'
+import { BoardFailed } from '@/components/staff/board-states'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { useUrl } from '@/components/staff/use-url'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { CompareVersions } from './compare-versions'
 import { isDraft, isRevisable } from './proposal-styles'

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { clientHref } from '@/features/clients/rules'
-import { useAgencyDay } from '@/features/dashboard/staff/agency-zone'
+import { useAgencyDay } from '@/components/staff/agency-zone'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { ProposalDetails } from '../queries/proposal-details'

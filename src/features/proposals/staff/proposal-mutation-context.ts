@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
+import type { BoardToasts } from '@/components/staff/use-toasts'
 
 /** What sending, revising and copying a proposal need. */
 export type ProposalMutationContext = {

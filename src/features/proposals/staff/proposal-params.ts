@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/components/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
 import type { ProposalDetails } from '../queries/proposal-details'
+import type { RecentProposals } from '../queries/recent-proposals'
 import type { VersionComparison } from '../queries/version-comparison'
 
 /** The parameter that names the proposal whose dialog is open, and the one that names what the dialog does. */
@@ -39,6 +40,13 @@ export const proposalQuery = (id: string) =>
     queryFn: ({ signal }) => readQuery<ProposalDetails>('proposal-details', { proposal: id }, signal),
     meta: { topics: ['proposals', 'clients', 'users', 'invoices'] },
   })
+
+/** The newest proposals of all staff. */
+export const recentProposalsQuery = queryOptions({
+  queryKey: ['proposals', 'recent'],
+  queryFn: ({ signal }) => readQuery<RecentProposals>('recent-proposals', {}, signal),
+  meta: { topics: ['proposals', 'clients'] },
+})
 
 export type VersionPair = { from: number; to: number }
 

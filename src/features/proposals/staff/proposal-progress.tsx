@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { useTime } from '@/features/tickets/staff/use-time'
+import { useTime } from '@/components/staff/use-time'
 import type { ProposalDetails } from '../queries/proposal-details'
 
 /** The steps from the draft to the first invoice: when each was reached, and where the proposal is. */

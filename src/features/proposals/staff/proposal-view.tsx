@@ -7,9 +7,8 @@ import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { clientHref } from '@/features/clients/rules'
-import { DOCUMENTS_PARAMETER } from '@/features/clients/staff/client-params'
-import { invoiceUrl } from '@/features/invoices/staff/invoice-params'
+import { clientHref, NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
+import { DOCUMENTS_PARAMETER } from '@/features/clients/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
@@ -52,7 +51,7 @@ function Actions({ proposal }: Props) {
   const { id, state, link, client, canInvoice, hasInvoice, versions } = proposal
   const draft = isDraft(state)
   const copy = () => (draft ? replaceProposal(id, 'link') : void copyLink(link, context))
-  const billing = `${clientHref(client.id)}&${DOCUMENTS_PARAMETER}=invoices&${invoiceUrl.isNew}=${id}`
+  const billing = `${clientHref(client.id)}&${DOCUMENTS_PARAMETER}=invoices&${NEW_INVOICE_PARAMETER}=${id}`
   return (
     <div className="dialog-foot proposal-foot">
       <Button

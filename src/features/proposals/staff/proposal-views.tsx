@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { useUrl } from '@/features/dashboard/staff/use-url'
+import { useUrl } from '@/components/staff/use-url'
 import { proposalViews, type ProposalBoardView } from './view-params'
 
 /** The URL parameters of the views. */

@@ -4,7 +4,7 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
 import { Chip } from '@/components/ui/chip'
-import { listTime } from '@/features/dashboard/staff/list-time'
+import { listTime } from '@/components/staff/list-time'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { RecentProposal } from '../queries/recent-proposals'

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 
-import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
-import { BoardTable } from '@/features/dashboard/staff/board-table'
-import { useKeys } from '@/features/dashboard/staff/use-keys'
-import { useRows } from '@/features/dashboard/staff/use-rows'
-import { useReadErrorToast } from '@/features/dashboard/staff/use-read-error-toast'
+import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
+import { BoardTable } from '@/components/staff/board-table'
+import { useKeys } from '@/components/staff/use-keys'
+import { useRows } from '@/components/staff/use-rows'
+import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
 import { RecentProposalRow } from './recent-proposal-row'
-import { recentProposalsQuery } from './template-params'
+import { recentProposalsQuery } from './proposal-params'
 
 /** The newest proposals of all staff. The whole list is in the collection. */
 export function RecentProposals() {

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { Button } from '@/components/ui/button'
-import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus } from '@/components/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { reviseMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'

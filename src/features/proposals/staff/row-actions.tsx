@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 
-import { Icon, type IconName } from '@/features/dashboard/staff/icon'
+import { Icon, type IconName } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { localizedPath, type Language } from '@/i18n/languages'
 import type { RecentProposal } from '../queries/recent-proposals'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { initialFocus, LeaveButton } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus, LeaveButton } from '@/components/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
 import { closeProposal } from './proposal-params'

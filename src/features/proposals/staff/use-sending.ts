@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { discardDrafts } from '@/features/dashboard/staff/dialog-drafts'
+import { discardDrafts } from '@/components/staff/dialog-drafts'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyText } from './copy-link'
 import { sendMutation } from './proposal-mutations'

@@ -2,7 +2,7 @@
 
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 
-import { translateHref } from '@/features/translation/staff/translate-params'
+import { translateHref } from '../document-address'
 import type { DraftedCollection, DraftedDocument, DraftedGlobal } from '../rules'
 import { ScheduleNotes } from './schedule-notes'
 import { usePublishingTexts } from './use-publishing-texts'

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Avatar } from '@/features/accounts/staff/avatar'
+import { Avatar } from '@/components/staff/avatar'
 import { barOf, type BarKind } from '../saving-rules'
 import { Bridge, type BridgeState } from './bridge'
 import { CopyWords } from './copy-words'

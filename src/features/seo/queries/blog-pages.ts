@@ -3,7 +3,7 @@ import { findPost } from '@/features/blog/queries/post'
 import { listCategoryPosts, listPosts } from '@/features/blog/queries/post-lists'
 import { countPosts } from '@/features/blog/queries/public-posts'
 import { categoryPageSize, pagePath, pageSize, countPages } from '@/features/blog/rules'
-import { findPageCopy } from '@/features/pages/queries'
+import { findPageCopy } from '@/features/page-copy/queries/page-copy'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import { plainTextOf } from '@/lib/document'
 

@@ -1,6 +1,6 @@
 import type { BlogPosting, BreadcrumbList, Graph, Service, Thing } from 'schema-dts'
 
-import { findPage } from '@/features/pages/rules'
+import { findPage } from '@/features/routes/rules'
 import { siteSettings, type Settings } from '@/features/settings/queries'
 import { localizedPath, type Language } from '@/i18n/languages'
 

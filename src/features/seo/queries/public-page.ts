@@ -1,8 +1,8 @@
 import { cache } from 'react'
 
 import { parsePageNumber } from '@/features/blog/rules'
-import { pages, type Page, type PagePath } from '@/features/pages/registry'
-import { findPage } from '@/features/pages/rules'
+import { pages, type Page, type PagePath } from '@/features/routes/registry'
+import { findPage } from '@/features/routes/rules'
 import type { Language } from '@/i18n/languages'
 
 import { describeCategoryPage, describeListPage, describePostPage } from './blog-pages'

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
-import { ContactLink } from '@/features/leads/site/contact-link'
+import { ContactLink } from './contact-link'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import type { ServicesPage } from '@/payload-types'

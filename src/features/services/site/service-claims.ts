@@ -1,5 +1,5 @@
-import type { Figures } from '@/features/pages/queries'
-import type { ClaimKey } from '@/features/pages/rules'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
+import type { ClaimKey } from '@/features/routes/rules'
 import type { ServiceSlug } from '../rules'
 
 /** The figures that each service claims. */

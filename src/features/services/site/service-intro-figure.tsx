@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
-import { FigureSource } from '@/features/home/site/figure-source'
-import type { Figures } from '@/features/pages/queries'
+import { FigureSource } from '@/features/page-copy/site/figure-source'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import { industryFigureOf } from './industry-figure'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { More } from '@/components/ui/more'
-import type { Figures } from '@/features/pages/queries'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import type { Service } from '../queries'

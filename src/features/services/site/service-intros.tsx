@@ -1,4 +1,4 @@
-import type { Figures } from '@/features/pages/queries'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
 import type { Service } from '../queries'

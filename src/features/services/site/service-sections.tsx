@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { Figures } from '@/features/pages/queries'
+import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import type { Service } from '../queries'
 import type { ListKind } from '../rules'

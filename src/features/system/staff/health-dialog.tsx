@@ -3,8 +3,8 @@
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
-import { useDuration } from '@/features/dashboard/staff/use-duration'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { useDuration } from '@/components/staff/use-duration'
 import type { FailedNotifications, ShownHealth, SystemHealth, SystemProblem } from '../rules'
 
 /** Where a problem can be solved in the admin. The others are for the operator of the server. */

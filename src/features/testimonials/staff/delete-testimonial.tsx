@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { deleteTestimonialMutation } from './testimonial-mutations'
 import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 

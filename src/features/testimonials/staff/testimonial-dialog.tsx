@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { TestimonialForm } from './testimonial-form'
 import { closeTestimonial, NEW_TESTIMONIAL } from './testimonial-params'

@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query'
 
-import { discardDrafts, useSubmission } from '@/features/dashboard/staff/dialog-drafts'
-import { SaveForm } from '@/features/dashboard/staff/save-form'
-import { useSaveFailure } from '@/features/dashboard/staff/use-save-failure'
+import { discardDrafts, useSubmission } from '@/components/staff/dialog-drafts'
+import { SaveForm } from '@/components/staff/save-form'
+import { useSaveFailure } from '@/components/staff/use-save-failure'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { HeadshotField } from './headshot-field'
 import { TestimonialInputs } from './testimonial-inputs'

@@ -1,10 +1,10 @@
 'use client'
 
-import { initialFocus } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { useTranslations } from 'next-intl'
 
 import { Field } from '@/components/ui/field'
-import { ContentLanguageSwitch } from '@/features/dashboard/staff/content-languages'
+import { ContentLanguageSwitch } from '@/components/staff/content-languages'
 import type { Language } from '@/i18n/languages'
 import { testimonialLimits as limits } from '../rules'
 import type { TestimonialFields, TextName } from './use-testimonial-fields'

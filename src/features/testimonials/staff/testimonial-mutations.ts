@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/features/dashboard/staff/use-toasts'
+import type { BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { changeShownTestimonial, refetchTestimonials, showOrder } from './testimonial-cache'

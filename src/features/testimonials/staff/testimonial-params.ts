@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { changeUrl } from '@/features/dashboard/staff/use-url'
+import { changeUrl } from '@/components/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
 import type { TestimonialList } from '../queries/testimonial-list'

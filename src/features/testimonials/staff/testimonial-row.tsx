@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, MouseEvent } from 'react'
 
-import { ContentLanguages } from '@/features/dashboard/staff/content-languages'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { ContentLanguages } from '@/components/staff/content-languages'
+import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ListedTestimonial } from '../queries/testimonial-list'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
+import { useDraft } from '@/components/staff/dialog-drafts'
 import type { Language } from '@/i18n/languages'
 import type { Headshot, ListedTestimonial } from '../queries/testimonial-list'
 import { testimonialLimits } from '../rules'

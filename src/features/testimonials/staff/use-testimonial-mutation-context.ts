@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { TestimonialMutationContext } from './testimonial-mutations'
 
 /** What the changes of testimonials need. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'

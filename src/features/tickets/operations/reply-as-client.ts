@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { runSql, sql } from '@/lib/server/db/sql'
-import type { SubjectReference } from '../rules'
+import type { SubjectReference } from '@/lib/ticket-subject'
 
 /**
  * Checks that the subject of a ticket belongs to the client. Throws AppError 'invalid' when it does not, and for a proposal

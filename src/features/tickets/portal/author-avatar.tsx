@@ -1,4 +1,4 @@
-import { Mark } from '@/features/layout/site/mark'
+import { Mark } from '@/components/site/mark'
 import type { Author } from '../queries/ticket-thread'
 
 const initials = (name: string): string => {

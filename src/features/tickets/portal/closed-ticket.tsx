@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { Link } from '@/features/layout/portal/link'
-import { newTicketPath } from '../rules'
+import { Link } from '@/components/portal/link'
+import { newTicketPath } from '@/lib/ticket-subject'
 
 type Props = {
   /** The id of the ticket. */

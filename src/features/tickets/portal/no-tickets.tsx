@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { EmptyState } from '@/features/clients/portal/empty-state'
+import { EmptyState } from '@/components/portal/empty-state'
 
 /** The empty state of the support tab. */
 export function NoTickets() {

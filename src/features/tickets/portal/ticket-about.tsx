@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 
-import { Link } from '@/features/layout/portal/link'
+import { Link } from '@/components/portal/link'
 import type { TicketSubject } from '../queries/ticket-subject'
-import { subjectPath } from '../rules'
+import { subjectPath } from '@/lib/ticket-subject'
 
 /** What a ticket is about, with a link to it. */
 export function TicketAbout({ about }: { about: TicketSubject }) {

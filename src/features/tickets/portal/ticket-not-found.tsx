@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { NotFoundPage } from '@/features/layout/portal/not-found-page'
+import { NotFoundPage } from '@/components/portal/not-found-page'
 
 /** Shown for a ticket that does not exist or belongs to another client. */
 export function TicketNotFound() {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Timestamp } from '@/components/ui/timestamp'
 import { Table } from '@/components/ui/table'
-import { Link } from '@/features/layout/portal/link'
+import { Link } from '@/components/portal/link'
 import type { ListedTicket } from '../queries/ticket-list'
 import { PriorityChip, StatusChip } from './ticket-chips'
 

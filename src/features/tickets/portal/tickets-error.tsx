@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-import { ErrorPanel } from '@/features/layout/portal/error-panel'
+import { ErrorPanel } from '@/components/portal/error-panel'
 
 /** Shown in place of tickets that could not be read. */
 export function TicketsError() {

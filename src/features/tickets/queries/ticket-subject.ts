@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { findProposalName } from '@/features/proposals/queries/proposal-name'
 import { attempt } from '@/lib/server/attempt'
 import { asUser } from '@/lib/server/db/local-api'
-import type { SubjectReference } from '../rules'
+import type { SubjectReference } from '@/lib/ticket-subject'
 import { whereOwnClient } from './own-client'
 
 /** What a ticket is about, with the name that its page shows: the number of an invoice, or a title. */

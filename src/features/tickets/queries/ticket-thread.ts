@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { isId } from '@/lib/ids'
 import { clientOf, isStaff } from '@/lib/roles'
 import { asSystem, asUser } from '@/lib/server/db/local-api'

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-import { reasonOf } from '@/features/dashboard/staff/failure'
+import { reasonOf } from '@/components/staff/failure'
 import { requestErrorOf } from '@/lib/request-error'
 import { isTicketStatus } from '../board-rules'
 

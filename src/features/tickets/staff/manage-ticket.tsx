@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
 import { ChipGlyph } from '@/components/ui/chip'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import type { BoardTicket } from '../queries/ticket-board-page'
 import { ticketStatuses } from '../rules'
 import { statusStyles } from '../ticket-styles'

@@ -4,13 +4,13 @@ import { Link } from '@payloadcms/ui'
 import { useNow, useTranslations } from 'next-intl'
 
 import { Arrow } from '@/components/ui/icons'
-import { useDuration } from '@/features/dashboard/staff/use-duration'
+import { useDuration } from '@/components/staff/use-duration'
 import { minutesBetween } from '@/features/leads/clock-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 import { PrioritySelect, StatusSelect } from './ticket-chips'
 import { SUPPORT_HREF } from './ticket-params'
 import { useTicketChanges } from './use-ticket-changes'
-import { useTime } from './use-time'
+import { useTime } from '@/components/staff/use-time'
 
 /** Number, age and title of a ticket, whether it waits for us, and its status and priority. */
 export function TicketHead({ details }: { details: TicketDetails }) {

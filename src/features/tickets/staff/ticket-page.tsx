@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { BoardFailed } from '@/features/dashboard/staff/board-states'
+import { BoardFailed } from '@/components/staff/board-states'
 import { EMAIL_POLL_MS, isStillSending } from '@/features/mail/rules'
 import { requestErrorOf } from '@/lib/request-error'
 import type { TicketDetails } from '../queries/ticket-details'

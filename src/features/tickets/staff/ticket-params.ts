@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { ClientOption } from '../queries/client-options'
 import type { TicketDetails } from '../queries/ticket-details'
 import type { TicketBoardPage } from '../queries/ticket-board-page'
 
@@ -41,11 +40,4 @@ export const ticketDetailsQuery = (id: string, pages = 1) =>
     queryKey: ['tickets', 'detail', id, pages],
     queryFn: ({ signal }) =>
       readQuery<TicketDetails>('ticket-details', { ticket: id, pages: String(pages) }, signal),
-  })
-
-/** The clients to choose from. */
-export const clientOptionsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['clients', 'options', q],
-    queryFn: ({ signal }) => readQuery<{ clients: ClientOption[] }>('client-options', { q }, signal),
   })

@@ -4,19 +4,19 @@ import { Link } from '@payloadcms/ui'
 import { useLocale, useTranslations } from 'next-intl'
 
 import { ChipGlyph } from '@/components/ui/chip'
-import { useDuration } from '@/features/dashboard/staff/use-duration'
+import { useDuration } from '@/components/staff/use-duration'
 import { minutesBetween } from '@/features/leads/clock-rules'
 import { clientHref } from '@/features/clients/rules'
 import { invoiceStyles } from '@/features/invoices/invoice-styles'
 import { proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
-import { firstNameOf } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/person-name'
 import type { Related } from '../queries/related-documents'
 import type { TicketDetails } from '../queries/ticket-details'
 import { statusStyles } from '../ticket-styles'
 import { ticketHref } from './ticket-params'
-import { useTime } from './use-time'
+import { useTime } from '@/components/staff/use-time'
 
 /** Facts about a ticket, and other documents of its client. */
 export function TicketRail({ details }: { details: TicketDetails }) {

@@ -3,10 +3,10 @@
 import { Link } from '@payloadcms/ui'
 import { useLocale, useNow, useTranslations } from 'next-intl'
 
-import { Avatar } from '@/features/accounts/staff/avatar'
+import { Avatar } from '@/components/staff/avatar'
 import { clientHref } from '@/features/clients/rules'
-import { Icon } from '@/features/dashboard/staff/icon'
-import { LanguageBadge } from '@/features/dashboard/staff/language-badge'
+import { Icon } from '@/components/staff/icon'
+import { LanguageBadge } from '@/components/staff/language-badge'
 import { localTime, withNonBreakingSpaces } from '@/lib/dates'
 import { mailtoLink } from '@/lib/email-address'
 import { phoneArea } from '../board-rules'

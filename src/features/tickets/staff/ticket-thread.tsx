@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { LinkedText } from '@/components/ui/linked-text'
-import { Avatar } from '@/features/accounts/staff/avatar'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Avatar } from '@/components/staff/avatar'
+import { Icon } from '@/components/staff/icon'
 import type { EmailState } from '@/features/mail/rules'
 import { EmailStateNote } from '@/features/mail/staff/email-state'
-import { firstNameOf } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/person-name'
 import type { StaffThreadAuthor, StaffThreadEntry } from '../queries/staff-thread'
 import type { TicketDetails } from '../queries/ticket-details'
-import { useTime } from './use-time'
+import { useTime } from '@/components/staff/use-time'
 
 type Props = { details: TicketDetails; onEarlier: () => void }
 

@@ -2,7 +2,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 
-import { BoardProvider } from '@/features/dashboard/staff/board-provider'
+import { BoardProvider } from '@/components/staff/board-provider'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { findTicketDetails } from '../queries/ticket-details'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { firstNameOf } from '@/lib/first-name'
+import { firstNameOf } from '@/lib/person-name'
 
 import { UNDO_SECONDS } from '../board-rules'
 import type { PendingReply } from '../queries/staff-thread'

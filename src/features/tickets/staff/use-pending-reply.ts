@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { TicketDetails } from '../queries/ticket-details'

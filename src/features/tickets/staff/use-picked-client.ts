@@ -1,7 +1,7 @@
 'use client'
 
-import { useDraft } from '@/features/dashboard/staff/dialog-drafts'
-import type { ClientOption } from '../queries/client-options'
+import { useDraft } from '@/components/staff/dialog-drafts'
+import type { ClientOption } from '@/features/clients/queries/client-options'
 
 /** The client that was picked in a form, kept with its drafts. */
 export function usePickedClient(

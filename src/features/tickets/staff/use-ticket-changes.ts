@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { TicketPriority, TicketStatus } from '../rules'
 import { priorityMutation, statusMutation } from './ticket-mutations'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { enclosed, languageNames, materialRule } from '@/features/proposals/operations/prompt-material'
+import { enclosed, languageNames, materialRule } from '@/lib/prompt-material'
 import { withoutTags } from '@/lib/without-tags'
 import { configuredModel } from '@/integrations/ai/configured-model'
 import type { LanguageModel, Prompt } from '@/integrations/ai/port'

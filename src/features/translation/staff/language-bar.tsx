@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Chip } from '@/components/ui/chip'
-import { stateStyles } from '@/features/blog/staff/post-chips'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
 import type { Language } from '@/i18n/languages'
 import type { Translation } from '../queries/translation'
 

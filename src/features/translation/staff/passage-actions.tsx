@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import type { ScreenPassage, Translation } from '../queries/translation'
 import type { PassageEdit } from './use-passage'
 

@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 
 import { buttonClass } from '@/components/ui/button'
-import { rememberPublishStep } from '@/features/blog/staff/form/publish-step'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { rememberPublishStep } from '@/features/publishing/staff/publish-step'
+import { Icon } from '@/components/staff/icon'
 import { formPath, previewAddress } from '@/features/preview/rules'
 import type { Translation } from '../queries/translation'
 

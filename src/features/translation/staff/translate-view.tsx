@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 
-import { StaffView } from '@/features/dashboard/staff/staff-view'
+import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { adminSignInPath } from '@/lib/admin-views'
@@ -11,7 +11,8 @@ import { findTranslation } from '../queries/translation'
 import { translationQuerySchema } from '../schemas'
 import { TranslateBoard } from './translate-board'
 import { translateMessages } from './translate-messages'
-import { translateHref, translationQuery } from './translate-params'
+import { translationQuery } from './translate-params'
+import { translateHref } from '@/features/publishing/document-address'
 
 /**
  * The page /admin/translate: a document in both languages. Payload does not restrict custom views, so this one checks the

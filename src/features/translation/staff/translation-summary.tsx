@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { BoardKeys } from '@/features/dashboard/staff/board-keys'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { BoardKeys } from '@/components/staff/board-keys'
+import { Icon } from '@/components/staff/icon'
 import type { ScreenPassage } from '../queries/translation'
 import { countStates, translationStates } from '../rules'
 import { TranslationArc } from './translation-arc'

@@ -2,9 +2,9 @@ import '@/styles/portal.css'
 
 import type { ReactNode } from 'react'
 
-import { ClientMessages } from '@/features/layout/portal/client-messages'
-import { Toasts } from '@/features/layout/portal/toasts'
-import { TraversalProgress } from '@/features/layout/portal/traversal-progress'
+import { ClientMessages } from '@/components/portal/client-messages'
+import { Toasts } from '@/components/portal/toasts'
+import { TraversalProgress } from '@/components/portal/traversal-progress'
 
 /** Rendered for one user: never cached. Each page checks access itself, because layouts do not run on every navigation. */
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server'
 
-import { findPageCopy } from '@/features/pages/queries'
-import type { ComingSoonPageName } from '@/features/pages/rules'
+import { findPageCopy } from '@/features/page-copy/queries/page-copy'
+import type { ComingSoonPageName } from '@/features/routes/rules'
 import { ComingSoonPage } from '@/features/pages/site/coming-soon-page'
 import { NotFound } from '@/features/layout/site/not-found'
 import { Unavailable } from '@/features/layout/site/unavailable'

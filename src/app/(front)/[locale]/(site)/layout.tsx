@@ -17,7 +17,7 @@ import {
   HomePlaceholder,
   ListPlaceholder,
   PostPlaceholder,
-} from '@/features/layout/site/placeholders'
+} from '@/components/site/placeholders'
 import { PageTransition } from '@/features/layout/site/page-transition'
 import { findBarData } from '@/features/preview/queries/preview-bar'
 import { EditLink } from '@/features/preview/site/edit-link'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { fillPlaceholders, type PlaceholderValues } from '@/features/pages/legal-placeholders'
-import { findPageCopy } from '@/features/pages/queries'
+import { fillPlaceholders, type PlaceholderValues } from '@/features/page-copy/legal-placeholders'
+import { findPageCopy } from '@/features/page-copy/queries/page-copy'
 import { LegalPage } from '@/features/pages/site/legal-page'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { AnalyticsNotice, analyticsNoticeId } from '@/features/consent/site/analytics-notice'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 
-import { documentAt } from '@/features/pages/rules'
+import { documentAt } from '@/features/routes/rules'
 import { currentPreview } from '@/features/preview/queries/current-preview'
 import { publicPage } from '@/features/seo/queries/public-page'
 import type { PublicPage } from '@/features/seo/queries/page'

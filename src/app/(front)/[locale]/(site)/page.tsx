@@ -1,10 +1,10 @@
 import { getLocale } from 'next-intl/server'
 
-import { findFigures, findPageCopy, listTeam } from '@/features/pages/queries'
+import { findFigures, findPageCopy, listTeam } from '@/features/page-copy/queries/page-copy'
 import { StructuredData } from '@/features/seo/site/structured-data'
 import { listServices } from '@/features/services/queries'
 import { siteSettings } from '@/features/settings/queries'
-import { FinalCall } from '@/features/pages/site/final-call'
+import { FinalCall } from '@/features/page-copy/site/final-call'
 import { Audience } from '@/features/home/site/audience'
 import { Hero } from '@/features/home/site/hero'
 import { Problem } from '@/features/home/site/problem'

@@ -5,6 +5,7 @@ import { forgotPassword } from '@/features/accounts/operations/forgot-password'
 import { resetPassword } from '@/features/accounts/operations/reset-password'
 import { addressSchema, newPasswordSchema } from '@/features/accounts/schemas'
 import { blogEndpoints } from '@/features/blog/endpoints'
+import { clientPagesEndpoints } from '@/features/client-pages/endpoints'
 import { clientsEndpoints } from '@/features/clients/endpoints'
 import { dashboardEndpoints } from '@/features/dashboard/endpoints'
 import { invoicesEndpoints } from '@/features/invoices/endpoints'
@@ -13,6 +14,9 @@ import { mailEndpoints } from '@/features/mail/endpoints'
 import { mediaEndpoints } from '@/features/media/endpoints'
 import { peopleEndpoints } from '@/features/people/endpoints'
 import { previewEndpoints } from '@/features/preview/endpoints'
+import { proposalGeneratorEndpoints } from '@/features/proposal-generator/endpoints'
+import { proposalSigningEndpoints } from '@/features/proposal-signing/endpoints'
+import { proposalTemplatesEndpoints } from '@/features/proposal-templates/endpoints'
 import { proposalsEndpoints } from '@/features/proposals/endpoints'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import { savingEndpoints } from '@/features/saving/endpoints'
@@ -35,6 +39,7 @@ const ownEndpoints = {
 const features = [
   accountsEndpoints,
   blogEndpoints,
+  clientPagesEndpoints,
   clientsEndpoints,
   dashboardEndpoints,
   invoicesEndpoints,
@@ -43,6 +48,9 @@ const features = [
   mediaEndpoints,
   peopleEndpoints,
   previewEndpoints,
+  proposalGeneratorEndpoints,
+  proposalSigningEndpoints,
+  proposalTemplatesEndpoints,
   proposalsEndpoints,
   publishingEndpoints,
   savingEndpoints,

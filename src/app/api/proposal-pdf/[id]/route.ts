@@ -1,4 +1,4 @@
-import { downloadProposal } from '@/features/proposals/operations/download-proposal'
+import { downloadProposal } from '@/features/proposal-signing/operations/download-proposal'
 import { handleDownload } from '@/lib/server/http/download'
 
 export const dynamic = 'force-dynamic'

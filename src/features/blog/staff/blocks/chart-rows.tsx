@@ -3,7 +3,7 @@
 import { FieldError, useField, useForm, useTranslation } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import { blockLimits as limits } from '../../block-rules'
 
 /** The rows of a chart as a table: a label and a figure in each. */

@@ -1,4 +1,4 @@
-import { dashboardMessages } from '@/features/dashboard/staff/dashboard-messages'
+import { dashboardMessages } from '@/i18n/staff-messages'
 import type { Language } from '@/i18n/languages'
 
 /** The texts of the publish card and its dialogs. */

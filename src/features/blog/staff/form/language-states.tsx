@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { languages, localizedPath } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
-import { stateStyles } from '../post-chips'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
 
 /** The state of each language, since when it is public, and where. */
 export function LanguageStates({ data: { texts, status } }: { data: PostPublication }) {

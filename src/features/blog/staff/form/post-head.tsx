@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 
 import { buttonClass } from '@/components/ui/button'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import { LANGUAGE_BRIDGE } from './language-bridge-place'
 
 /** The heading of the form, and the way back to the blog. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Chip } from '@/components/ui/chip'
 import { languages, localizedPath, otherLanguage, type Language } from '@/i18n/languages'
 import type { PostPublication } from '../../queries/post-publication'
-import { stateStyles } from '../post-chips'
+import { stateStyles } from '@/features/publishing/staff/state-styles'
 
 export type PublishChoice = Language | 'both'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { localMinute } from '@/lib/local-minute'
 import type { PostPublication } from '../../queries/post-publication'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { BoardProvider } from '@/features/dashboard/staff/board-provider'
+import { BoardProvider } from '@/components/staff/board-provider'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { postFormMessages } from './form-messages'
 import { PublishCard } from './publish-card'

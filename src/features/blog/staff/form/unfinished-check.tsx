@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import type { Language } from '@/i18n/languages'
 import { unfinishedText, type UnfinishedBlock } from '../../unfinished-rules'
 import { useBlockTexts } from '../use-block-texts'

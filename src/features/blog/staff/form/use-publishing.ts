@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { useBoardToasts } from '@/features/dashboard/staff/use-toasts'
+import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { Language } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { PostPublication } from '../../queries/post-publication'
 import { updateEffect, type UpdateEffect } from '../../publish-rules'
 import type { PostStatus } from '../../rules'
-import { rememberPublishStep, takePublishStep } from './publish-step'
+import { rememberPublishStep, takePublishStep } from '@/features/publishing/staff/publish-step'
 import type { PostForm } from './use-post-form'
 
 const asksFirst = (effect: UpdateEffect) => effect !== 'save' && effect !== 'publish'

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { ConfirmDialog } from '@/features/dashboard/staff/confirm-dialog'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { usePostMutationContext } from '../use-post-mutation-context'
 import { cancelScheduleMutation } from './schedule-mutations'

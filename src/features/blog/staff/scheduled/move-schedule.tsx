@@ -5,7 +5,7 @@ import { useTimeZone, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { initialFocus, LeaveButton, StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { localMinute } from '@/lib/local-minute'
 import { requestErrorOf } from '@/lib/request-error'

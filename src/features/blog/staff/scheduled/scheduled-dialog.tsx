@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTimeZone, useTranslations } from 'next-intl'
 
-import { BoardEmpty, BoardFailed } from '@/features/dashboard/staff/board-states'
-import { StaffDialog } from '@/features/dashboard/staff/staff-dialog'
+import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { scheduleListQuery } from './schedule-params'
 import { ScheduledRow } from './scheduled-row'

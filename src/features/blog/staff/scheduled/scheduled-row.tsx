@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/features/dashboard/staff/icon'
+import { Icon } from '@/components/staff/icon'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { usePostMutationContext } from '../use-post-mutation-context'
 import { cancelScheduleMutation } from './schedule-mutations'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 
 import { Picture } from '@/components/ui/picture'
-import { paragraphsOf } from '../../rules'
+import { paragraphsOf } from '@/features/routes/rules'
 import { langWithin } from '@/i18n/text'
 import type { SectionProps } from './section-props'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { Portrait } from '@/features/testimonials/site/portrait'
 import { langWithin } from '@/i18n/text'
-import type { Member } from '../../queries'
+import type { Member } from '@/features/page-copy/queries/page-copy'
 import type { SectionProps } from './section-props'
 
 type Props = SectionProps<'team'> & { people: Member[] }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 
 import { SessionKeeper } from '@/features/accounts/portal/session-keeper'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { ClientMessages } from '@/components/portal/client-messages'
 import { PortalFooter } from '@/features/layout/portal/portal-footer'
 import { PortalHeader } from '@/features/layout/portal/portal-header'
-import { displayName } from '@/features/accounts/rules'
+import { displayName } from '@/lib/person-name'
 import { readPageSession } from '@/lib/server/auth/page-session'
 
 /** The header and footer of the portal. They are shown even if the session cannot be read. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '@/components/ui/picture'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { ClientMessages } from '@/components/portal/client-messages'
 import { Brand } from '@/features/layout/site/brand'
 import { LanguageToggle } from '@/features/layout/site/language-toggle'
 import { Link } from '@/i18n/navigation'

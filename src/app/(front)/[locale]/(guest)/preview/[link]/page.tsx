@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 
 import { Brand } from '@/features/layout/site/brand'
-import { Notice } from '@/features/layout/site/notice'
+import { Notice } from '@/components/site/notice'
 import { checkLink, type LinkState } from '@/features/preview/queries/link'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { redirectTo } from '@/i18n/navigation'

@@ -8,7 +8,7 @@ import { contactFinishData } from '@/features/leads/site/contact-finish-data'
 import { ContactForm } from '@/features/leads/site/contact-form'
 import { contactTexts, shownFieldErrors } from '@/features/leads/site/contact-texts'
 import { FormNote } from '@/features/leads/site/form-note'
-import { carriedInputs } from '@/features/leads/visit'
+import { carriedInputs } from '@/features/consent/visit'
 import { settingsOrDefaults } from '@/features/settings/queries'
 
 /** Shows what one visitor typed: never cached. */

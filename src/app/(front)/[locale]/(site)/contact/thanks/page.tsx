@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { settingsOrDefaults } from '@/features/settings/queries'
-import { Notice } from '@/features/layout/site/notice'
+import { Notice } from '@/components/site/notice'
 import { Link } from '@/i18n/navigation'
 
 export async function generateMetadata(): Promise<Metadata> {

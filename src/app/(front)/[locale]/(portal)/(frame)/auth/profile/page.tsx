@@ -7,7 +7,7 @@ import { ProfileForm } from '@/features/accounts/portal/profile-form'
 import { SignOut } from '@/features/accounts/portal/sign-out'
 import { SignOutEverywhere } from '@/features/accounts/portal/sign-out-everywhere'
 import { requirePortalSession } from '@/features/accounts/queries'
-import { ClientMessages } from '@/features/layout/portal/client-messages'
+import { ClientMessages } from '@/components/portal/client-messages'
 import { authMetadata } from '../../../auth/auth-page'
 
 export const generateMetadata = () => authMetadata('profile.title')

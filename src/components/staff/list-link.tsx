@@ -1,0 +1,21 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useTranslations } from 'next-intl'
+
+import { listOfTab, type DashboardTab } from '@/lib/dashboard-tabs'
+import { useUrl } from './use-url'
+
+/** Below a board: the way to Payload's list, which has all columns and filters. */
+export function ListLink({ tab }: { tab: DashboardTab }) {
+  const t = useTranslations('dashboard')
+  const [url] = useUrl()
+  if (tab === 'clients' && url.get('client')) return null
+  return (
+    <p className="board-list">
+      <Link href={listOfTab[tab]} prefetch={false}>
+        {t('list')}
+      </Link>
+    </p>
+  )
+}

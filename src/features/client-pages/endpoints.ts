@@ -1,0 +1,13 @@
+import { clientDetailsSchema, clientListSchema } from '@/features/clients/schemas'
+import type { Endpoints } from '@/lib/server/http/endpoints'
+import { handleQuery } from '@/lib/server/http/handle-query'
+import { findClientBoardPage } from './queries/client-board-page'
+import { findClientDetails } from './queries/client-details'
+
+export const clientPagesEndpoints = {
+  GET: {
+    'client-details': handleQuery({ who: 'staff', input: clientDetailsSchema, run: findClientDetails }),
+    'client-list': handleQuery({ who: 'staff', input: clientListSchema, run: findClientBoardPage }),
+  },
+  POST: {},
+} satisfies Endpoints

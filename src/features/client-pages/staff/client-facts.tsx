@@ -1,0 +1,121 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useLocale, useNow, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+
+import { mailtoLink } from '@/lib/email-address'
+import { useAgencyDay } from '@/components/staff/agency-zone'
+import { LanguageBadge } from '@/components/staff/language-badge'
+import { leadHref } from '@/features/leads/staff/lead-url'
+import { phoneArea } from '@/features/tickets/board-rules'
+import type { Language } from '@/i18n/languages'
+import { localTime, withNonBreakingSpaces } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { ClientDetails, Unpaid } from '../queries/client-details'
+
+/** How to reach a client, and what it owes. */
+export function ClientFacts({ details: { client, unpaid } }: { details: ClientDetails }) {
+  const t = useTranslations('clientBoard.view')
+  const common = useTranslations('dashboard.languages')
+  const day = useAgencyDay()
+  const { email, phone, lead, billingId, notes, createdAt } = client
+  return (
+    <dl className="client-facts">
+      <Fact name={t('email')}>
+        <a href={mailtoLink(email)}>{email}</a>
+      </Fact>
+      {phone && (
+        <Fact name={t('phone')}>
+          <Phone phone={phone} ways={client.ways} />
+        </Fact>
+      )}
+      <Fact name={t('language')}>
+        <LanguageBadge language={client.language} /> {common(client.language)}
+      </Fact>
+      {phoneArea(phone) && (
+        <Fact name={t('localTime')}>
+          <LocalTime phone={phone} />
+        </Fact>
+      )}
+      <Fact name={t('since')}>{day(createdAt)}</Fact>
+      {lead && (
+        <Fact name={t('lead')}>
+          <Link href={leadHref('', lead)} prefetch={false}>
+            {t('viewLead')}
+          </Link>
+        </Fact>
+      )}
+      {billingId && (
+        <Fact name={t('billing')}>
+          <code>{billingId}</code>
+        </Fact>
+      )}
+      <Fact name={t('unpaid')}>
+        <UnpaidSums unpaid={unpaid} />
+      </Fact>
+      {notes && (
+        <Fact name={t('notes')}>
+          <span className="client-notes">{notes}</span>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Phone({ phone, ways }: { phone: string; ways: ClientDetails['client']['ways'] }) {
+  const t = useTranslations('clientBoard.view')
+  if (!ways) return phone
+  return (
+    <>
+      <a href={ways.call}>{phone}</a>{' '}
+      {ways.whatsapp && (
+        <a href={ways.whatsapp} target="_blank" rel="noopener">
+          {t('whatsapp')}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The hour there, by the area code of the phone number. */
+function LocalTime({ phone }: { phone: string | null }) {
+  const t = useTranslations('clientBoard.view')
+  const language = useLocale()
+  const now = useNow({ updateInterval: 30_000 })
+  const area = phoneArea(phone)
+  if (!area) return null
+  const locale = language === 'es' ? 'es-MX' : 'en-US'
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(area.country) ?? area.country
+  return t('time', { time: withNonBreakingSpaces(localTime(area.zone, language, now)), country })
+}
+
+function UnpaidSums({ unpaid }: { unpaid: readonly Unpaid[] }) {
+  const t = useTranslations('clientBoard.view')
+  const language = useLocale() as Language
+  const day = useAgencyDay()
+  if (unpaid.length === 0) return <span className="muted">{t('nothingUnpaid')}</span>
+  return unpaid.map(({ cents, currency, overdueCents, overdueSince }) => {
+    const overdue = overdueSince && {
+      date: day(overdueSince),
+      amount: money(overdueCents, currency, language),
+    }
+    return (
+      <span key={currency} className="client-unpaid">
+        <b>{money(cents, currency, language)}</b>{' '}
+        {overdue && (
+          <span className="client-overdue">
+            {t(overdueCents === cents ? 'overdueSince' : 'partOverdue', overdue)}
+          </span>
+        )}
+      </span>
+    )
+  })
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+import { useUrl } from '@/components/staff/use-url'
+import { Generator } from '@/features/proposal-generator/staff/generator'
+import { ProposalDialog } from '@/features/proposals/staff/proposal-dialog'
+import { ProposalViews } from '@/features/proposals/staff/proposal-views'
+import { RecentProposals } from '@/features/proposals/staff/recent-proposals'
+import { TemplatesBoard } from '@/features/proposal-templates/staff/templates-board'
+import { viewOf } from '@/features/proposals/staff/view-params'
+
+const boards = { proposals: Proposals, templates: TemplatesBoard }
+
+/** The tab Proposals: the generator and the newest proposals, or with `view` the templates. */
+export function ProposalsBoard() {
+  const [url] = useUrl()
+  const Board = boards[viewOf(url.get('view'))]
+  return (
+    <>
+      <Board />
+      <ProposalDialog />
+    </>
+  )
+}
+
+function Proposals() {
+  const t = useTranslations('proposalGenerator')
+  return (
+    <>
+      <div className="board">
+        <div className="board-bar">
+          <h2>{t('heading')}</h2>
+          <ProposalViews current="proposals" />
+        </div>
+        <Generator lead={null} />
+      </div>
+      <RecentProposals />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Language } from '@/i18n/languages'
+import { AppError } from '@/lib/app-error'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { asSystem } from '@/lib/server/db/local-api'
+import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import type { Context } from '@/lib/server/http/authorize'
+import { enqueue } from '@/lib/server/jobs/enqueue'
+import { announce } from '@/lib/server/live/announce'
+import type { CreateProposalFromDraftInput } from '../generator-schemas'
+import { amountOf } from '@/features/proposals/rules'
+import { clientOfDraft } from './draft-client'
+import { documentOfDraft, serviceOf } from './draft-document'
+import { markBillingPending } from '@/features/proposals/operations/set-up-billing'
+import { proposalLink } from '@/features/proposals/queries/proposal-link'
+
+export type CreatedProposal = {
+  id: string
+  /** The address that the client opens, in its language. */
+  link: string
+  /** The name of the client that was created with it; null for one that existed. */
+  newClient: string | null
+}
+
+type Created = CreatedProposal & { isBilled: boolean }
+
+/**
+ * Makes a proposal of a draft of the user: the client if it is new, the document with the values of its variables, and the
+ * note that prices are needed, in one transaction. The prices follow as a job, so the proposal stays whatever happens to
+ * them. Called again, it returns the proposal that was made. Throws AppError 'not_found' for a draft of someone else,
+ * 'invalid' with the field, and 'conflict' with the client that has the email address of a new one already.
+ */
+export async function createProposalFromDraft(
+  context: Context,
+  input: CreateProposalFromDraftInput,
+): Promise<CreatedProposal> {
+  requireStaff(context.req)
+  const { isBilled, ...created } = await inTransaction(context.req, () => create(context, input))
+  if (isBilled) await enqueue('set-up-billing', { proposalId: created.id })
+  return created
+}
+
+async function create(context: Context, input: CreateProposalFromDraftInput): Promise<Created> {
+  const { req } = context
+  const draft = await lockDraft(req, input.draft)
+  if (draft.proposal) return existing(req, draft.proposal)
+  const client = await clientOfDraft(context, input, draft.lead)
+  const document = await documentOfDraft(req, input, client)
+  const { setupFee, monthlyFee, currency, description } = input
+  // As the system: the type says how the text was made, which users do not choose.
+  const { id } = await asSystem(req).create({
+    collection: 'proposals',
+    data: {
+      ...document,
+      client: client.id,
+      lead: draft.lead,
+      language: client.language,
+      serviceType: serviceOf(input.serviceType),
+      description,
+      setupFee,
+      monthlyFee,
+      currency,
+      amount: amountOf(input),
+      status: 'draft',
+      proposalType: draft.isGenerated ? 'ai_generated' : input.template ? 'from_template' : 'written',
+      owner: req.user?.id,
+    },
+    depth: 0,
+  })
+  await finishDraft(req, input.draft, { proposal: id, client: client.id, language: client.language })
+  const isBilled = await markBillingPending(req, id)
+  return {
+    id,
+    link: proposalLink(id, client.language),
+    newClient: client.isNew ? client.name : null,
+    isBilled,
+  }
+}
+
+type LockedDraft = { lead: string | null; proposal: string | null; isGenerated: boolean }
+
+/** Locks the draft until the transaction ends: two clicks come one after the other. */
+async function lockDraft(req: PayloadRequest, id: string): Promise<LockedDraft> {
+  const [row] = await runSql<LockedDraft>(
+    req,
+    sql`
+      select lead_id as lead, proposal_id as proposal, task = 'write' as "isGenerated" from generator_drafts
+      where id = ${id}::uuid and owner_id = ${req.user?.id}::uuid for update`,
+  )
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** The draft keeps its proposal, and what still runs for it ends. */
+async function finishDraft(
+  req: PayloadRequest,
+  id: string,
+  { proposal, client, language }: { proposal: string; client: string; language: Language },
+): Promise<void> {
+  await runSql(
+    req,
+    sql`
+      update generator_drafts set proposal_id = ${proposal}::uuid, client_id = ${client}::uuid, language = ${language},
+        task_state = case when task_state in ('queued', 'running') then 'cancelled' else task_state end, updated_at = now()
+      where id = ${id}::uuid`,
+  )
+  await announce(req, 'generatorDrafts', id)
+}
+
+async function existing(req: PayloadRequest, id: string): Promise<Created> {
+  const [row] = await runSql<{ language: Language }>(
+    req,
+    sql`select c.language from proposals p join clients c on c.id = p.client_id where p.id = ${id}::uuid`,
+  )
+  return { id, link: proposalLink(id, row?.language ?? 'en'), newClient: null, isBilled: false }
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+
+import { BoardFailed } from '@/components/staff/board-states'
+import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
+import { changeUrl, useUrl } from '@/components/staff/use-url'
+import type { GeneratorTab } from '@/lib/generator-address'
+import type { GeneratorStart } from '../queries/generator-start'
+import { GeneratorForm } from './generator-form'
+import { generatorDraftQuery, generatorStartQuery } from './generator-params'
+import { DRAFT_PARAMETER, PART_PARAMETER } from '@/lib/generator-address'
+import { UnfinishedDrafts } from './unfinished-drafts'
+
+/** A draft by its id; null for a new one; undefined for that of the lead, if there is one. */
+type Chosen = string | null | undefined
+
+/** The proposal generator. It continues the draft that the URL names, or the one of the lead. */
+export function Generator({ lead }: { lead: string | null }) {
+  const t = useTranslations('proposalGenerator')
+  const queryClient = useQueryClient()
+  const [url] = useUrl()
+  const [session, setSession] = useState<{ key: number; draft: Chosen }>({
+    key: 0,
+    draft: url.get(DRAFT_PARAMETER) ?? undefined,
+  })
+  const { data, error, refetch } = useQuery(generatorStartQuery(lead))
+  useReadErrorToast(error, t('failed.start'))
+  const open = (draft: string | null, step?: GeneratorTab) => {
+    if (draft) queryClient.removeQueries({ queryKey: generatorDraftQuery(draft).queryKey })
+    changeUrl({ [DRAFT_PARAMETER]: draft ?? undefined, [PART_PARAMETER]: step })
+    setSession(({ key }) => ({ key: key + 1, draft }))
+    void refetch()
+  }
+  if (data) return <Session key={session.key} start={data} draft={session.draft} onOpen={open} />
+  if (error) return <BoardFailed title={t('failed.start')} error={error} onRetry={() => void refetch()} />
+  return <Loading />
+}
+
+function Loading() {
+  const t = useTranslations('proposalGenerator')
+  return (
+    <p role="status" className="board-loading">
+      {t('loading')}
+    </p>
+  )
+}
+
+type SessionProps = {
+  start: GeneratorStart
+  draft: Chosen
+  onOpen: (draft: string | null, step?: GeneratorTab) => void
+}
+
+/** What it starts with stays, whatever is read later. */
+function Session({ start, draft, onOpen }: SessionProps) {
+  const t = useTranslations('proposalGenerator')
+  const [id] = useState(() =>
+    draft === undefined ? start.drafts.find(({ lead }) => lead && lead === start.lead?.id)?.id : draft,
+  )
+  const [lead] = useState(draft === null ? null : start.lead)
+  const { data, error, refetch } = useQuery({ ...generatorDraftQuery(id ?? ''), enabled: Boolean(id) })
+  const [url] = useUrl()
+  const current = url.get(DRAFT_PARAMETER) ?? id ?? null
+  useReadErrorToast(error, t('failed.draft'))
+  if (id && error && !data)
+    return (
+      <div className="generator-gone">
+        <BoardFailed title={t('failed.draft')} error={error} onRetry={() => void refetch()} />
+        <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
+      </div>
+    )
+  if (id && !data) return <Loading />
+  return (
+    <>
+      <UnfinishedDrafts drafts={start.drafts} current={current} onOpen={onOpen} />
+      <GeneratorForm start={start} draft={id ? data : undefined} lead={lead} onNew={() => onOpen(null)} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocale } from 'next-intl'
+import { useState } from 'react'
+
+import { Field } from '@/components/ui/field'
+import { money, plainAmount, type Currency } from '@/lib/money'
+import type { Language } from '@/i18n/languages'
+import { languageOf, losesFees } from '../generator-form'
+import type { TemplateOption } from '../queries/generator-start'
+import { templateQuery } from '@/features/proposal-templates/staff/template-params'
+import { ConfirmReplace } from './confirm-replace'
+import { useGenerator } from './generator-context'
+
+/** A template fills both fees. */
+export function TemplateSelect() {
+  const { texts: t, start, state } = useGenerator()
+  const choose = useTemplate()
+  const [asked, setAsked] = useState<TemplateOption>()
+  const pick = (id: string) => {
+    const next = start.templates.find((one) => one.id === id)
+    const before = start.templates.find((one) => one.id === state.form.template)
+    if (next && losesFees(state.form, before, next)) setAsked(next)
+    else choose(next)
+  }
+  const language = useLocale() as Language
+  const feesOf = ({ setupFee, monthlyFee, currency }: TemplateOption) =>
+    [
+      setupFee !== null && money(setupFee, currency, language),
+      monthlyFee !== null && t('details.perMonth', { amount: money(monthlyFee, currency, language) }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <>
+      <Field label={t('details.template')} optional={t('details.optional')} hint={t('details.templateHint')}>
+        {(props) => (
+          <select
+            {...props}
+            name="template"
+            value={state.form.template}
+            onChange={({ target }) => pick(target.value)}
+          >
+            <option value="">{t('details.noTemplate')}</option>
+            {start.templates.map((template) => {
+              const fees = feesOf(template)
+              return (
+                <option key={template.id} value={template.id}>
+                  {fees ? `${template.name} (${fees})` : template.name}
+                </option>
+              )
+            })}
+          </select>
+        )}
+      </Field>
+      {asked && (
+        <ConfirmReplace
+          what="fees"
+          template={asked.name}
+          onConfirm={() => choose(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Returns a function that chooses a template, or none. */
+function useTemplate() {
+  const { store } = useGenerator()
+  return (template: TemplateOption | undefined) => {
+    if (!template) return store.changeForm({ template: '', templateContent: '' })
+    store.changeForm({
+      template: template.id,
+      templateContent: '',
+      setupFee: plainAmount(template.setupFee, template.currency),
+      monthlyFee: plainAmount(template.monthlyFee, template.currency),
+      currency: template.currency as Currency,
+    })
+  }
+}
+
+/** Returns a function that reads the text of the chosen template in the language of the client; empty without one. */
+export function useTemplateText() {
+  const queryClient = useQueryClient()
+  const { store } = useGenerator()
+  return async (): Promise<string> => {
+    const { form } = store.get()
+    if (!form.template) return ''
+    const { content } = await queryClient.fetchQuery(templateQuery(form.template))
+    return content[languageOf(form)]
+  }
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useRef, type ChangeEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { generatorLimits } from '../generator-rules'
+import { useGenerator } from './generator-context'
+import { showPart } from './generator-params'
+import { ModelMissing } from './model-missing'
+import { Progress } from './progress'
+import { TaskNote } from './task-note'
+
+/** Characters that mean a file is not text: NUL, and the replacement character of invalid UTF-8. */
+const BINARY_CHARACTERS = /[\u0000\ufffd]/
+
+/** The words of the call, typed, pasted or from a text file. */
+export function TranscriptTab() {
+  const { texts: t, store, state, start, running, begin, isStarting, proposal } = useGenerator()
+  const isBusy = running !== undefined || isStarting
+  const isKeptOnly = !start.hasModel && state.transcript.trim() !== ''
+  return (
+    <fieldset disabled={proposal !== null}>
+      <div className="generator-heading">
+        <h2>{t('tabs.transcript')}</h2>
+      </div>
+      {!start.hasModel && <ModelMissing />}
+      <Field label={t('transcript.label')} hint={t('transcript.hint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={8}
+            className="generator-transcript"
+            maxLength={generatorLimits.transcriptBytes}
+            value={state.transcript}
+            onChange={({ target }) => store.change({ transcript: target.value })}
+          />
+        )}
+      </Field>
+      <UploadTranscript />
+      <TaskNote task="extract" />
+      {running === 'extract' && <Progress text={t('progress.extract')} />}
+      <div className="generator-foot">
+        <p className="muted">{t(isKeptOnly ? 'transcript.kept' : 'transcript.optional')}</p>
+        <Button variant={start.hasModel ? 'line' : 'accent'} onClick={() => showPart('details')}>
+          {t(state.form.taken || isKeptOnly ? 'next.details' : 'transcript.skip')}
+        </Button>
+        {start.hasModel && (
+          <Button variant="accent" aria-disabled={isBusy} onClick={() => begin('extract')}>
+            {t(isBusy ? 'transcript.processing' : 'transcript.process')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Puts the text of a file into the field. */
+function UploadTranscript() {
+  const { texts: t, store, toasts } = useGenerator()
+  const input = useRef<HTMLInputElement>(null)
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    if (file.size > generatorLimits.transcriptBytes)
+      return toasts.refused(t('refused.file'), t('refused.fileSize'))
+    const text = await file.text().catch(() => '\ufffd')
+    if (BINARY_CHARACTERS.test(text)) return toasts.refused(t('refused.file'), t('refused.fileText'))
+    store.change({ transcript: text })
+  }
+  return (
+    <p className="generator-upload">
+      <Button variant="line" size="compact" onClick={() => input.current?.click()}>
+        {t('transcript.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('transcript.file')}
+        accept=".txt,.vtt,.srt,.md,text/plain,text/vtt"
+        onChange={(event) => void read(event)}
+      />
+    </p>
+  )
+}

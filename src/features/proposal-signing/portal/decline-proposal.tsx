@@ -1,0 +1,110 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '@/components/ui/button'
+import { ErrorIcon } from '@/components/ui/error-icon'
+import { Field } from '@/components/ui/field'
+import { useKeptText } from '@/components/portal/use-kept-text'
+import { declineReasons, declineWordsLimit, declineReasonText, type DeclineReason } from '../signing-rules'
+import { codeOf, outcomeOf, useDeclineProposal } from './use-signing'
+
+type Props = {
+  /** The id of the signed-in user, who alone sees the kept words. */
+  reader: string
+  proposal: string
+  version: string
+  /** The first name of the owner. */
+  owner?: string
+}
+
+/** The button that declines a proposal, and in its place the confirmation with the reason. */
+export function DeclineProposal({ reader, proposal, version, owner }: Props) {
+  const t = useTranslations('signing')
+  const [isOpen, setOpen] = useState(false)
+  // The button is gone while the form is open, and has the focus when it comes back.
+  const [wasOpen, setWasOpen] = useState(false)
+  return (
+    <li>
+      <div>
+        <b>{t('else.decline')}</b>
+        <span>{t('else.declineText')}</span>
+      </div>
+      {isOpen ? (
+        <DeclineForm {...{ reader, proposal, version, owner }} onKeep={() => setOpen(false)} />
+      ) : (
+        <Button
+          variant="quiet"
+          className="decline-open"
+          autoFocus={wasOpen}
+          onClick={() => {
+            setOpen(true)
+            setWasOpen(true)
+          }}
+        >
+          {t('else.declineButton')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function DeclineForm({ reader, proposal, version, owner, onKeep }: Props & { onKeep: () => void }) {
+  const t = useTranslations('signing.decline')
+  const decline = useDeclineProposal()
+  const [reason, setReason] = useState<DeclineReason>()
+  const [words, setWords] = useKeptText(reader, `decline:${version}`)
+  const isTooLong = words.trim().length > declineWordsLimit
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (decline.isPending || isTooLong) return
+    decline.mutate(
+      { proposal, version, reason: declineReasonText(reason && t(`reasons.${reason}`), words) },
+      { onSuccess: () => setWords('') },
+    )
+  }
+  return (
+    <form className="decline" noValidate onSubmit={submit} aria-labelledby="decline-why">
+      <b id="decline-why">{owner ? t('why', { name: owner }) : t('whyNobody')}</b>
+      <div className="decline-reasons">
+        {declineReasons.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            autoFocus={index === 0}
+            aria-pressed={reason === name}
+            onClick={() => setReason(reason === name ? undefined : name)}
+          >
+            {t(`reasons.${name}`)}
+          </button>
+        ))}
+      </div>
+      <Field
+        label={t('words')}
+        optional={t('optional')}
+        error={isTooLong ? t('tooLong', { most: declineWordsLimit }) : undefined}
+      >
+        {(field) => (
+          <textarea rows={3} value={words} onChange={({ target }) => setWords(target.value)} {...field} />
+        )}
+      </Field>
+      <div role="alert">
+        {decline.isError && !outcomeOf(decline.error) && (
+          <p className="form-error">
+            <ErrorIcon />
+            {t(codeOf(decline.error) === 'conflict' ? 'conflict' : 'failed')}
+          </p>
+        )}
+      </div>
+      <div className="decline-act">
+        <Button type="submit" variant="danger" disabled={decline.isPending}>
+          {decline.isPending ? t('submitting') : t('submit')}
+        </Button>
+        <Button variant="line" onClick={onKeep} disabled={decline.isPending}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { Arrow } from '@/components/ui/icons'
+import type { Settings } from '@/features/settings/queries'
+import { Link } from '@/components/portal/link'
+import { WatchedRefresh } from '@/features/preview/site/watched-refresh'
+import { agencyDay } from '@/lib/agency-day'
+import { tableOfContents } from '@/lib/outline'
+import type { ShownProposal } from '../queries/proposal'
+import { FocusOutcome } from './focus-outcome'
+import { Investment } from './investment'
+import { Parties } from './parties'
+import { ProposalChip } from '@/features/proposals/portal/proposal-chip'
+import { ProposalEnd } from './proposal-end'
+import { ProposalOutcome } from './proposal-outcome'
+import { RecordView } from './record-view'
+import { SigningProgress } from './signing-progress'
+import type { Signer } from './signing-section'
+
+type Props = {
+  proposal: ShownProposal
+  /** Its text as HTML (`richTextHtml`). */
+  body?: string
+  settings: Pick<Settings, 'brand' | 'email' | 'zone'>
+  /** Missing for staff, who come from the admin and can see drafts. */
+  signer?: Signer
+}
+
+/** A proposal: title block, fees, body, and its state at the end. */
+export function ProposalScreen({ proposal, body = '', settings, signer }: Props) {
+  const t = useTranslations('proposals')
+  const language = useLocale()
+  const lang = proposal.language === language ? undefined : proposal.language
+  const { title, created, state, offer } = proposal
+  return (
+    <main id="content" className="frame contract">
+      <Rail proposal={proposal} zone={settings.zone} isStaff={!signer} />
+      <article className="contract-sheet">
+        <header>
+          <p className="contract-kick">
+            {t('kind')}
+            <span>{t('created', { date: agencyDay(created, language, settings.zone) })}</span>
+          </p>
+          <h1 lang={lang}>{title}</h1>
+          <ProposalOutcome proposal={proposal} zone={settings.zone} />
+          {state === 'draft' && <p className="contract-draft">{t('draft')}</p>}
+          <Parties proposal={proposal} settings={settings} />
+        </header>
+        {offer ? (
+          <>
+            <SigningProgress proposal={proposal} zone={settings.zone} now={new Date()} isStaff={!signer} />
+            <Investment terms={offer} />
+            {/* One string: React would take over each element of a long text, and compare all of them after signing. */}
+            <div lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
+          </>
+        ) : null}
+        {signer && offer?.sha256 && <RecordView proposal={proposal.id} version={offer.sha256} />}
+        {!signer && <WatchedRefresh />}
+        <ProposalEnd proposal={proposal} settings={settings} signer={signer} />
+        {signer && <FocusOutcome state={state} />}
+      </article>
+    </main>
+  )
+}
+
+function Rail({ proposal, zone, isStaff }: { proposal: ShownProposal; zone: string; isStaff: boolean }) {
+  const t = useTranslations('proposals')
+  const language = useLocale()
+  const { number, state, offer } = proposal
+  const parts = offer ? tableOfContents(offer.body) : []
+  return (
+    <aside className="contract-rail" aria-label={t('about')}>
+      {isStaff ? (
+        // eslint-disable-next-line @next/next/no-html-link-for-pages -- the admin has a document of its own
+        <a href="/admin/collections/proposals" className="back-link">
+          <Arrow back />
+          {t('backStaff')}
+        </a>
+      ) : (
+        <Link href="/dashboard?tab=proposals" prefetch={false} className="back-link">
+          <Arrow back />
+          {t('back')}
+        </Link>
+      )}
+      <ProposalChip state={state} />
+      {offer && (
+        <dl className="facts">
+          {number !== undefined && (
+            <div>
+              <dt>{t('number')}</dt>
+              <dd>{number}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('version')}</dt>
+            <dd>{offer.number}</dd>
+          </div>
+          {offer.expires && (
+            <div>
+              <dt>{t('validUntil')}</dt>
+              <dd>{agencyDay(offer.expires, language, zone)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {parts.length > 1 && (
+        <nav aria-label={t('contents')} className="contract-contents">
+          <ol lang={proposal.language === language ? undefined : proposal.language}>
+            {parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+          {(state === 'signed' || (state === 'awaiting' && !isStaff)) && (
+            <a href="#contract-end" className="contract-contents-end">
+              {t('signature')}
+            </a>
+          )}
+        </nav>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'next-intl'
+
+import { buttonClass } from '@/components/ui/button'
+import { DownloadLink } from '@/components/ui/download-link'
+import { StartDownload } from '@/components/portal/start-download'
+import { agencyDay } from '@/lib/agency-day'
+import { localTime, utcOffset } from '@/lib/dates'
+import { money } from '@/lib/money'
+import type { ShownProposal } from '../queries/proposal'
+import type { ShownSignature } from '../queries/signature'
+import { pad } from '../pad-rules'
+import { Evidence } from './evidence'
+
+type Props = {
+  proposal: ShownProposal & { offer: NonNullable<ShownProposal['offer']> }
+  signature: ShownSignature
+  zone: string
+  now: Date
+  isStaff: boolean
+}
+
+/** The end of a signed proposal: thanks, the signature, its copy, what happens next, and the evidence. */
+export function SignedSection({ proposal, signature, zone, now, isStaff }: Props) {
+  const t = useTranslations('signing.signed')
+  const file = `/api/proposal-pdf/${proposal.id}`
+  const { name, email } = signature.signer
+  return (
+    <section className="contract-end signing contract-end-signed" aria-labelledby="contract-end">
+      <svg className="signed-arch" viewBox="0 0 640 64" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 62H200M440 62H640" />
+        <path className="signed-arch-on" d="M200 62C200-18 440-18 440 62" />
+      </svg>
+      <h2 id="contract-end" tabIndex={-1} className="signing-title">
+        {isStaff ? t('staffTitle', { name }) : t('title', { name: name.split(' ')[0] ?? name })}
+      </h2>
+      {!isStaff && <p>{t.rich('text', { email, b: (chunks) => <b>{chunks}</b> })}</p>}
+      <Signature signature={signature} company={proposal.preparedFor.company} zone={zone} />
+      <p className="signed-copy">
+        <StartDownload href={file} />
+        <DownloadLink href={file} className={buttonClass('accent')} preparing={t('preparing')}>
+          {t('download')}
+        </DownloadLink>
+        <span>{t('pdf')}</span>
+      </p>
+      {!isStaff && <WhatIsNext proposal={proposal} signedAt={signature.signedAt} zone={zone} now={now} />}
+      <Evidence proposal={proposal} signature={signature} zone={zone} />
+    </section>
+  )
+}
+
+type SignatureProps = { signature: ShownSignature; company?: string; zone: string }
+
+/** The drawing or the typed name, on paper, with who signed and when. */
+function Signature({ signature: { image, typedName, signer, signedAt }, company, zone }: SignatureProps) {
+  const t = useTranslations('signing.signed')
+  const language = useLocale()
+  return (
+    <div className="signed">
+      <div className="signed-paper">
+        {image ? (
+          // eslint-disable-next-line @next/next/no-img-element -- a small picture inside of the page
+          <img
+            src={`data:image/png;base64,${image}`}
+            width={pad.width}
+            height={pad.height}
+            alt={t('image', { name: signer.name })}
+          />
+        ) : (
+          <span className="signed-typed">{typedName}</span>
+        )}
+      </div>
+      <div className="signed-by">
+        <p>
+          <b>{signer.name}</b>
+          {company && <span>{company}</span>}
+        </p>
+        <p>
+          {t('day', { date: agencyDay(signedAt, language, zone) })}
+          <span>
+            {t('time', { time: localTime(zone, language, signedAt), zone: utcOffset(zone, signedAt) })}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type NextProps = Pick<Props, 'proposal' | 'zone' | 'now'> & { signedAt: Date }
+
+/** What follows the signature, each with its day: 'Today' only on the day of signing. */
+function WhatIsNext({ proposal: { preparedBy, offer, invoiced }, signedAt, zone, now }: NextProps) {
+  const t = useTranslations('signing.signed')
+  const language = useLocale()
+  const owner = preparedBy?.split(' ')[0]
+  const day = (at: Date) => agencyDay(at, language, zone)
+  return (
+    <section className="signed-next" aria-labelledby="signed-next">
+      <h3 id="signed-next">{t('next')}</h3>
+      <ol>
+        <li>
+          <span>{day(signedAt) === day(now) ? t('today') : day(signedAt)}</span>
+          <b>{owner ? t('start', { name: owner }) : t('startNobody')}</b>
+          <span>{t('startText')}</span>
+        </li>
+        {offer.amount > 0 && (
+          <li>
+            <span>{invoiced ? day(invoiced) : t('soon')}</span>
+            <b>{t('invoice')}</b>
+            <strong>{money(offer.amount, offer.currency, language)}</strong>
+            <span>{t('invoiceText')}</span>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}

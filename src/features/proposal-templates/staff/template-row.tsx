@@ -1,0 +1,77 @@
+'use client'
+
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+
+import { ContentLanguages } from '@/components/staff/content-languages'
+import { Icon } from '@/components/staff/icon'
+import { listTime } from '@/components/staff/list-time'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Language } from '@/i18n/languages'
+import { money } from '@/lib/money'
+import type { ListedTemplate } from '../queries/templates'
+import { openTemplate, templateHref } from './template-params'
+
+/** Opens a template's dialog here; a click with a modifier key opens the link in another tab. */
+export function openTemplateHere(event: MouseEvent, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+  event.preventDefault()
+  openTemplate(id)
+}
+
+type Props = {
+  template: ListedTemplate
+  isCurrent: boolean
+  onDelete: (template: ListedTemplate) => void
+}
+
+/** A template in the table. */
+export function TemplateRow({ template, isCurrent, onDelete }: Props) {
+  const t = useTranslations('proposalBoard')
+  const language = useLocale() as Language
+  const zone = useTimeZone() ?? 'UTC'
+  const isHydrated = useHydrated()
+  const { id, name, description, setupFee, monthlyFee, currency, languages, createdAt } = template
+  const link = { href: templateHref(id), onClick: (event: MouseEvent) => openTemplateHere(event, id) }
+  return (
+    <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
+      <th scope="row" className="board-name">
+        <a {...link} className="row-title">
+          {name}
+        </a>
+      </th>
+      <td className="board-description">
+        {description ?? <span className="muted">{t('list.noDescription')}</span>}
+      </td>
+      <td className="board-setup board-right" data-label={t('list.columns.setup')}>
+        {setupFee === null ? '—' : money(setupFee, currency, language)}
+      </td>
+      <td className="board-monthly board-right" data-label={t('list.columns.monthly')}>
+        {monthlyFee === null ? '—' : t('list.perMonth', { amount: money(monthlyFee, currency, language) })}
+      </td>
+      <td className="board-languages">
+        <ContentLanguages present={languages} missing={(name) => t('missing', { language: name })} />
+      </td>
+      <td className="board-created">
+        <time dateTime={createdAt}>{listTime(new Date(createdAt), language, zone, useNow())}</time>
+      </td>
+      <td className="board-actions">
+        <span>
+          <a {...link} className="icon-button">
+            <Icon name="edit" />
+            <span className="sr-only">{t('list.edit', { name })}</span>
+          </a>
+          <button
+            type="button"
+            className="icon-button"
+            disabled={!isHydrated}
+            onClick={() => onDelete(template)}
+          >
+            <Icon name="bin" />
+            <span className="sr-only">{t('list.delete', { name })}</span>
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Language } from './languages'
+import adminEn from '@/messages/en/admin.json'
+import blogBoardEn from '@/messages/en/blogBoard.json'
+import clientBoardEn from '@/messages/en/clientBoard.json'
+import dashboardEn from '@/messages/en/dashboard.json'
+import invoiceBoardEn from '@/messages/en/invoiceBoard.json'
+import leadBoardEn from '@/messages/en/leadBoard.json'
+import postFormEn from '@/messages/en/postForm.json'
+import proposalBoardEn from '@/messages/en/proposalBoard.json'
+import proposalGeneratorEn from '@/messages/en/proposalGenerator.json'
+import supportBoardEn from '@/messages/en/supportBoard.json'
+import testimonialBoardEn from '@/messages/en/testimonialBoard.json'
+import translationEn from '@/messages/en/translation.json'
+import adminEs from '@/messages/es/admin.json'
+import blogBoardEs from '@/messages/es/blogBoard.json'
+import clientBoardEs from '@/messages/es/clientBoard.json'
+import dashboardEs from '@/messages/es/dashboard.json'
+import invoiceBoardEs from '@/messages/es/invoiceBoard.json'
+import leadBoardEs from '@/messages/es/leadBoard.json'
+import postFormEs from '@/messages/es/postForm.json'
+import proposalBoardEs from '@/messages/es/proposalBoard.json'
+import proposalGeneratorEs from '@/messages/es/proposalGenerator.json'
+import supportBoardEs from '@/messages/es/supportBoard.json'
+import testimonialBoardEs from '@/messages/es/testimonialBoard.json'
+import translationEs from '@/messages/es/translation.json'
+
+const en = {
+  amounts: adminEn.amounts,
+  leads: adminEn.leads,
+  ticketNames: adminEn.tickets,
+  proposalNames: adminEn.proposals,
+  invoiceNames: adminEn.invoices,
+  blogBoard: blogBoardEn,
+  clientNames: adminEn.clients,
+  clientBoard: clientBoardEn,
+  dashboard: dashboardEn,
+  invoiceBoard: invoiceBoardEn,
+  leadBoard: leadBoardEn,
+  postBlocks: adminEn.posts.blocks,
+  postForm: postFormEn,
+  proposalBoard: proposalBoardEn,
+  proposalGenerator: proposalGeneratorEn,
+  supportBoard: supportBoardEn,
+  testimonialBoard: testimonialBoardEn,
+  translation: translationEn,
+}
+const es: typeof en = {
+  amounts: adminEs.amounts,
+  leads: adminEs.leads,
+  ticketNames: adminEs.tickets,
+  proposalNames: adminEs.proposals,
+  invoiceNames: adminEs.invoices,
+  blogBoard: blogBoardEs,
+  clientNames: adminEs.clients,
+  clientBoard: clientBoardEs,
+  dashboard: dashboardEs,
+  invoiceBoard: invoiceBoardEs,
+  leadBoard: leadBoardEs,
+  postBlocks: adminEs.posts.blocks,
+  postForm: postFormEs,
+  proposalBoard: proposalBoardEs,
+  proposalGenerator: proposalGeneratorEs,
+  supportBoard: supportBoardEs,
+  testimonialBoard: testimonialBoardEs,
+  translation: translationEs,
+}
+
+/** The texts of the boards, one namespace for each, and the names of statuses and sources from the admin. */
+export const dashboardMessages = (language: Language): typeof en => ({ en, es })[language]
