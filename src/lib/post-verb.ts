@@ -1,3 +1,4 @@
+import type { Verbs } from './api'
 import type { CurrentValue, ExistingDocument } from './app-error'
 
 /**
@@ -19,11 +20,11 @@ const TIMEOUT_MS = 20_000
 export const SERVICE_TIMEOUT_MS = 55_000
 
 /** Sends `POST /api/<verb>`. Gives up after `timeoutMs`. Never throws: a network failure returns the error code 'failed'. */
-export async function postVerb<Result extends object = object>(
-  verb: string,
-  input: object,
+export async function postVerb<Name extends keyof Verbs>(
+  verb: Name,
+  input: Verbs[Name]['input'],
   timeoutMs = TIMEOUT_MS,
-): Promise<VerbResponse<Result>> {
+): Promise<VerbResponse<Verbs[Name]['result']>> {
   try {
     const response = await fetch(`/api/${verb}`, {
       method: 'POST',
@@ -31,7 +32,7 @@ export async function postVerb<Result extends object = object>(
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return (await response.json()) as VerbResponse<Result>
+    return (await response.json()) as VerbResponse<Verbs[Name]['result']>
   } catch {
     return { success: false, error: 'failed' }
   }

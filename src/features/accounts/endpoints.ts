@@ -1,6 +1,10 @@
+import type { z } from 'zod'
+
+import type { VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { changePassword } from './operations/change-password'
+import type { resetPassword } from './operations/reset-password'
 import { inviteClient } from './operations/invite-client'
 import { resendVerification } from './operations/resend-verification'
 import { setLanguage } from './operations/set-language'
@@ -10,9 +14,11 @@ import { unlinkAccount } from './operations/unlink-account'
 import { updateProfile } from './operations/update-profile'
 import { verifyEmail } from './operations/verify-email'
 import {
+  type addressSchema,
   changePasswordSchema,
   inviteSchema,
   languageSchema,
+  type newPasswordSchema,
   nothingSchema,
   profileSchema,
   resendSchema,
@@ -44,3 +50,14 @@ export const accountsEndpoints = {
     'verify-email': handle({ who: 'anyone', input: verifySchema, run: verifyEmail }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof accountsEndpoints> {
+    /** In place of Payload's own (src/lib/server/rest/sign-in-endpoints.ts). */
+    'users/forgot-password': { input: z.input<typeof addressSchema>; result: object }
+    'users/reset-password': {
+      input: z.input<typeof newPasswordSchema>
+      result: Awaited<ReturnType<typeof resetPassword>>
+    }
+  }
+}

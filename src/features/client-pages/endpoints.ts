@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { clientDetailsSchema, clientListSchema } from '@/features/clients/schemas'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handleQuery } from '@/lib/server/http/handle-query'
@@ -11,3 +12,8 @@ export const clientPagesEndpoints = {
   },
   POST: {},
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof clientPagesEndpoints> {}
+  interface Queries extends QueriesOf<typeof clientPagesEndpoints> {}
+}

@@ -1,3 +1,4 @@
+import type { QueriesOf } from '@/lib/api'
 import { z } from 'zod'
 
 import type { Endpoints } from '@/lib/server/http/endpoints'
@@ -9,3 +10,7 @@ export const dashboardEndpoints = {
     dashboard: handleQuery({ who: 'staff', input: z.object({}), run: findDashboard }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Queries extends QueriesOf<typeof dashboardEndpoints> {}
+}

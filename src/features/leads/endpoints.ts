@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { z } from 'zod'
 
 import type { Endpoints } from '@/lib/server/http/endpoints'
@@ -77,3 +78,8 @@ export const leadsEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof leadsEndpoints> {}
+  interface Queries extends QueriesOf<typeof leadsEndpoints> {}
+}

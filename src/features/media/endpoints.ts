@@ -1,3 +1,4 @@
+import type { QueriesOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handleQuery } from '@/lib/server/http/handle-query'
 import { findPictureUses } from './queries/picture-uses'
@@ -8,3 +9,7 @@ export const mediaEndpoints = {
     'picture-uses': handleQuery({ who: 'staff', input: pictureUsesSchema, run: findPictureUses }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Queries extends QueriesOf<typeof mediaEndpoints> {}
+}

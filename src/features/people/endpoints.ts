@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
@@ -50,3 +51,8 @@ export const peopleEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof peopleEndpoints> {}
+  interface Queries extends QueriesOf<typeof peopleEndpoints> {}
+}

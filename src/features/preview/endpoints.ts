@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleNavigation } from '@/lib/server/http/handle-navigation'
@@ -35,3 +36,8 @@ export const previewEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof previewEndpoints> {}
+  interface Queries extends QueriesOf<typeof previewEndpoints> {}
+}

@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { z } from 'zod'
 
 import { draftTaskSchema, startDraftTaskSchema } from './draft-task-schemas'
@@ -80,3 +81,8 @@ export const proposalGeneratorEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof proposalGeneratorEndpoints> {}
+  interface Queries extends QueriesOf<typeof proposalGeneratorEndpoints> {}
+}

@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { declineProposal } from './operations/decline-proposal'
 import { signProposal } from './operations/sign-proposal'
 import { viewProposal } from './operations/view-proposal'
@@ -30,3 +31,8 @@ export const proposalSigningEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof proposalSigningEndpoints> {}
+  interface Queries extends QueriesOf<typeof proposalSigningEndpoints> {}
+}

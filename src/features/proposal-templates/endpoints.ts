@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { createTemplate, deleteTemplate, updateTemplate } from './operations/save-template'
 import { findTemplate, findTemplateBoardPage } from './queries/templates'
 import {
@@ -45,3 +46,8 @@ export const proposalTemplatesEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof proposalTemplatesEndpoints> {}
+  interface Queries extends QueriesOf<typeof proposalTemplatesEndpoints> {}
+}

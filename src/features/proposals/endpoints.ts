@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { z } from 'zod'
 
 import type { Endpoints } from '@/lib/server/http/endpoints'
@@ -61,3 +62,8 @@ export const proposalsEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof proposalsEndpoints> {}
+  interface Queries extends QueriesOf<typeof proposalsEndpoints> {}
+}

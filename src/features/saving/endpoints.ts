@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
@@ -13,3 +14,8 @@ export const savingEndpoints = {
     'copy-key': handle({ who: 'staff', limit: 'copyKey', input: nothingSchema, run: deriveCopyKey }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof savingEndpoints> {}
+  interface Queries extends QueriesOf<typeof savingEndpoints> {}
+}

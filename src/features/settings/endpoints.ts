@@ -1,3 +1,4 @@
+import type { VerbsOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handle } from '@/lib/server/http/handle'
 import { testConnection } from './operations/test-connection'
@@ -13,3 +14,7 @@ export const settingsEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof settingsEndpoints> {}
+}

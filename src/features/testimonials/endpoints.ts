@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { z } from 'zod'
 
 import type { Endpoints } from '@/lib/server/http/endpoints'
@@ -59,3 +60,8 @@ export const testimonialsEndpoints = {
     }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof testimonialsEndpoints> {}
+  interface Queries extends QueriesOf<typeof testimonialsEndpoints> {}
+}

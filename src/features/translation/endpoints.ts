@@ -1,3 +1,4 @@
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { handle } from '@/lib/server/http/handle'
 import { handleQuery } from '@/lib/server/http/handle-query'
 import type { Endpoints } from '@/lib/server/http/endpoints'
@@ -32,3 +33,8 @@ export const translationEndpoints = {
     'save-passage': handle({ who: 'staff', limit, input: savePassageSchema, run: savePassage }),
   },
 } satisfies Endpoints
+
+declare module '@/lib/api' {
+  interface Verbs extends VerbsOf<typeof translationEndpoints> {}
+  interface Queries extends QueriesOf<typeof translationEndpoints> {}
+}

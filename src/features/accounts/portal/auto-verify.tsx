@@ -8,7 +8,7 @@ import { postVerb } from '@/lib/post-verb'
 import { finishSignIn } from './finish-sign-in'
 import { FormError } from './form-error'
 import { ExpiredLink } from './expired-link'
-import { redirectAfterSignIn, type SignedInUser } from './sign-in-redirect'
+import { redirectAfterSignIn } from './sign-in-redirect'
 import { useErrorTexts } from './use-error-texts'
 import { VerifyForm } from './verify-form'
 
@@ -38,7 +38,7 @@ export function AutoVerify({ token, next, children }: Props) {
   const hasStarted = useRef(false)
 
   const verify = async () => {
-    const response = await postVerb<SignedInUser>('verify-email', { token })
+    const response = await postVerb('verify-email', { token })
     if (response.success) return finishSignIn(redirectAfterSignIn(response, language, next), 'verified')
     if (response.error === 'password_needed') return setState('other_browser')
     const isExpired = response.error === 'link_expired' || response.error === 'invalid'

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { postVerb } from '@/lib/post-verb'
 import type { Role } from '@/lib/roles'
 import { finishSignIn } from './finish-sign-in'
-import { redirectAfterSignIn, type SignedInUser } from './sign-in-redirect'
+import { redirectAfterSignIn } from './sign-in-redirect'
 import { LinkForm, type LinkProps } from './link-form'
 
 /** `reset` replaces a forgotten password, `invitation` sets the first one. */
@@ -16,7 +16,7 @@ export function NewPasswordForm({ kind, role, token, next, errorCode }: Props) {
   const t = useTranslations('auth')
   const language = useLocale()
   const send = async (password: string) => {
-    const response = await postVerb<{ user: SignedInUser }>('users/reset-password', { token, password })
+    const response = await postVerb('users/reset-password', { token, password })
     const toast = kind === 'reset' ? 'password_set' : 'invited'
     if (response.success) finishSignIn(redirectAfterSignIn(response.user, language, next), toast)
     return response

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/i18n/navigation'
 import { postVerb } from '@/lib/post-verb'
 import { finishSignIn } from './finish-sign-in'
-import { redirectAfterSignIn, withNext, type SignedInUser } from './sign-in-redirect'
+import { redirectAfterSignIn, withNext } from './sign-in-redirect'
 import { LinkForm, type LinkProps } from './link-form'
 
 /** Verifies an address in another browser than the one that signed up, which takes the password of the sign-up. */
@@ -13,7 +13,7 @@ export function VerifyForm({ token, next, errorCode }: LinkProps) {
   const t = useTranslations('auth')
   const language = useLocale()
   const send = async (password: string) => {
-    const response = await postVerb<SignedInUser>('verify-email', { token, password })
+    const response = await postVerb('verify-email', { token, password })
     if (response.success) finishSignIn(redirectAfterSignIn(response, language, next), 'verified')
     return response
   }

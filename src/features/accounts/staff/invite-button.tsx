@@ -22,7 +22,7 @@ export function InviteButton({ client, email, texts }: Props) {
   const invite = async () => {
     if (busy) return
     setBusy(true)
-    const response = await postVerb<{ state: 'invited' | 'linked' }>('invite-client', { client })
+    const response = await postVerb('invite-client', { client })
     setBusy(false)
     if (response.success) {
       const message = `${response.state === 'invited' ? texts.sent : texts.linked} ${email}`

@@ -16,7 +16,7 @@ export const saveCategoryMutation = ({
   Error,
   SaveCategoryInput & { submission_id?: string }
 > => ({
-  mutationFn: (input) => runVerb<{ id: string }>('save-category', input),
+  mutationFn: (input) => runVerb('save-category', input),
   onSuccess: (_, { category }) => toasts.done(board(`categories.done.${category ? 'updated' : 'created'}`)),
   onError: (error) => {
     const { code, details } = requestErrorOf(error)

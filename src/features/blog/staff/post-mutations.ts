@@ -40,17 +40,22 @@ function reasonOfPost(texts: Pick<MutationContext, 'board' | 'common' | 'blocks'
   return board(details.current.value === 'archived' ? 'why.archived' : 'why.changed')
 }
 
-type StatusChange = { verb: string; done: 'published' | 'archived' | 'draft'; text: string; input?: object }
+type ChangedPost = { post: string; expected: string }
+type StatusChange = {
+  change: (post: ChangedPost) => Promise<object>
+  done: 'published' | 'archived' | 'draft'
+  text: string
+}
 
 function statusMutation(
   { id, changedAt }: Shown,
   context: MutationContext,
-  { verb, done, text, input }: StatusChange,
+  { change, done, text }: StatusChange,
 ): MutationOptions<object> {
   const { queryClient, board, toasts } = context
   return {
     scope: scopeOf(id),
-    mutationFn: () => runVerb(verb, { post: id, expected: changedAt, ...input }),
+    mutationFn: () => change({ post: id, expected: changedAt }),
     onSuccess: () => toasts.done(board(`done.${done}`), text),
     onError: (error) => toasts.failed(board('failed.status'), error, reasonOfPost(context, error)),
     onSettled: () => refetchPosts(queryClient),
@@ -70,17 +75,16 @@ export function publishMutation(
       ? board('done.inBoth')
       : board('done.in', { language: common(`languages.${only}`) })
   return statusMutation(post, context, {
-    verb: 'publish-post',
+    change: (shown) => runVerb('publish-post', { ...shown, languages: [...names] }),
     done: 'published',
     text,
-    input: { languages: names },
   })
 }
 
 /** Takes a post off the site in every language, into the archive. */
 export const archiveMutation = (post: Shown, context: MutationContext): MutationOptions<object> =>
   statusMutation(post, context, {
-    verb: 'archive-post',
+    change: (shown) => runVerb('archive-post', shown),
     done: 'archived',
     text: context.board('done.offline'),
   })
@@ -88,7 +92,7 @@ export const archiveMutation = (post: Shown, context: MutationContext): Mutation
 /** Makes a post a draft in every language. */
 export const unarchiveMutation = (post: Shown, context: MutationContext): MutationOptions<object> =>
   statusMutation(post, context, {
-    verb: 'unpublish-post',
+    change: (shown) => runVerb('unpublish-post', shown),
     done: 'draft',
     text: context.board('done.everyDraft'),
   })
@@ -99,7 +103,7 @@ export const duplicateMutation = (
   context: MutationContext,
 ): MutationOptions<{ id: string }> => ({
   scope: scopeOf(id),
-  mutationFn: () => runVerb<{ id: string }>('duplicate-post', { post: id }),
+  mutationFn: () => runVerb('duplicate-post', { post: id }),
   onSuccess: () => context.toasts.done(context.board('done.duplicated'), context.board('done.copy')),
   onError: (error) => context.toasts.failed(context.board('failed.duplicate'), error),
   onSettled: () => refetchPosts(context.queryClient),

@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Language } from '@/i18n/languages'
 import { readQuery } from '@/lib/read-query'
-import type { BoardCategory } from '../queries/category-list'
-import type { PostBoardPage } from '../queries/post-board-page'
 
 const names = ['status', 'sort', 'page'] as const
 
@@ -32,13 +30,13 @@ export const newPostHref = (language: Language): string =>
 export const postListQuery = (params: PostParams) =>
   queryOptions({
     queryKey: ['posts', 'list', params],
-    queryFn: ({ signal }) => readQuery<PostBoardPage>('post-list', params, signal),
+    queryFn: ({ signal }) => readQuery('post-list', params, signal),
     meta: { topics: ['posts', 'categories'] },
   })
 
 /** Every category, with how many posts have it. */
 export const categoryListQuery = queryOptions({
   queryKey: ['categories', 'list'],
-  queryFn: ({ signal }) => readQuery<{ categories: BoardCategory[] }>('category-list', {}, signal),
+  queryFn: ({ signal }) => readQuery('category-list', {}, signal),
   meta: { topics: ['posts', 'categories'] },
 })

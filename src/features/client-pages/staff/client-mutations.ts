@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 
 import type { BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { runVerb, submitForm } from '@/lib/run-verb'
 import type { ClientBoardPage } from '../queries/client-board-page'
 import { isClientStatus, type ClientStatus } from '@/features/clients/rules'
 
@@ -77,7 +77,7 @@ export function createMutation({
   toasts,
 }: MutationContext): MutationOptions<{ id: string; name: string }, Error, NewClientInput> {
   return {
-    mutationFn: (input) => runVerb('create-client', input),
+    mutationFn: (input) => submitForm('create-client', input),
     onSuccess: ({ name }) => {
       toasts.done(board('done.created'), board('done.createdText', { name }))
       void refetchClients(queryClient)

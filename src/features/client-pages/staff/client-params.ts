@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { ClientDetails } from '../queries/client-details'
-import type { ClientBoardPage } from '../queries/client-board-page'
 import { clientDocuments, type ClientDocuments } from '@/features/clients/rules'
 
 /** The URL parameters that filter; those below choose an order and a page. */
@@ -28,7 +26,7 @@ export const documentsOf = (name: unknown): ClientDocuments =>
 export const clientListQuery = (params: ClientParams) =>
   queryOptions({
     queryKey: ['clients', 'list', params],
-    queryFn: ({ signal }) => readQuery<ClientBoardPage>('client-list', params, signal),
+    queryFn: ({ signal }) => readQuery('client-list', params, signal),
   })
 
 /** How many pages of the documents and of the timeline are shown. */
@@ -40,7 +38,7 @@ export const clientDetailsQuery = (id: string, { documents, timeline }: ShownPag
   queryOptions({
     queryKey: ['clients', 'detail', id, documents, timeline],
     queryFn: ({ signal }) =>
-      readQuery<ClientDetails>(
+      readQuery(
         'client-details',
         { client: id, documents: String(documents), timeline: String(timeline) },
         signal,

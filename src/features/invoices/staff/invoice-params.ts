@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
 import { readQuery } from '@/lib/read-query'
-import type { InvoiceBoardPage } from '../queries/invoice-board-page'
-import type { NewInvoice } from '../queries/new-invoice'
 
 /** The URL parameters: the list is a part of the page of a client, which has parameters of its own. */
 export const invoiceUrl = {
@@ -28,7 +26,7 @@ export const invoiceParamsOf = (read: (name: string) => unknown): InvoiceParams 
 export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>
   queryOptions({
     queryKey: ['invoices', 'list', client, params],
-    queryFn: ({ signal }) => readQuery<InvoiceBoardPage>('invoice-list', { client, ...params }, signal),
+    queryFn: ({ signal }) => readQuery('invoice-list', { client, ...params }, signal),
     meta: { topics: ['invoices'] },
   })
 
@@ -36,8 +34,7 @@ export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>
 export const newInvoiceQuery = (client: string, proposal?: string) =>
   queryOptions({
     queryKey: ['invoices', 'new', client, proposal],
-    queryFn: ({ signal }) =>
-      readQuery<NewInvoice>('new-invoice', { client, ...(proposal && { proposal }) }, signal),
+    queryFn: ({ signal }) => readQuery('new-invoice', { client, ...(proposal && { proposal }) }, signal),
     staleTime: 0,
     gcTime: 0,
   })

@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 
 import type { BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { submitForm } from '@/lib/run-verb'
 import type { NewInvoice } from '../queries/new-invoice'
 
 export type InvoiceFormInput = {
@@ -32,7 +32,7 @@ export function issueMutation(
   { queryClient, board, toasts }: MutationContext,
 ): MutationOptions<{ number: string }, Error, InvoiceFormInput> {
   return {
-    mutationFn: (input) => runVerb<{ number: string }>('issue-invoice', input),
+    mutationFn: (input) => submitForm('issue-invoice', input),
     onSuccess: ({ number }) => {
       const words = recipient.isSuspended
         ? board('done.issuedSilent', { number })

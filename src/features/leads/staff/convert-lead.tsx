@@ -33,7 +33,7 @@ export function ConvertLead({ lead, onDone }: Props) {
   const convert = useMutation({
     mutationKey: taskKey(lead.id),
     mutationFn: () =>
-      runVerb<{ client: string }>('convert-lead', {
+      runVerb('convert-lead', {
         lead: lead.id,
         first_name: firstName,
         last_name: lastName,

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { LeadDetails } from '../queries/lead-details'
-import type { LeadOptions } from '../queries/lead-options'
-import type { LeadBoardPage } from '../queries/lead-board-page'
 
 /** The URL parameters that filter, and those that choose a page or an order. */
 export const filterNames = ['q', 'status', 'source', 'assignee'] as const
@@ -25,13 +22,13 @@ export const leadParamsOf = (read: (name: string) => unknown): LeadParams =>
 export const leadListQuery = (params: LeadParams) =>
   queryOptions({
     queryKey: ['leads', 'list', params],
-    queryFn: ({ signal }) => readQuery<LeadBoardPage>('lead-list', params, signal),
+    queryFn: ({ signal }) => readQuery('lead-list', params, signal),
   })
 
 /** Whom a lead can be assigned to, and the reply templates. */
 export const leadOptionsQuery = queryOptions({
   queryKey: ['leadOptions'],
-  queryFn: ({ signal }) => readQuery<LeadOptions>('lead-options', {}, signal),
+  queryFn: ({ signal }) => readQuery('lead-options', {}, signal),
   meta: { topics: ['users', 'replyTemplates'] },
 })
 
@@ -41,5 +38,5 @@ export const leadDetailsQuery = (id: string) =>
     queryKey: ['leads', 'detail', id],
     // Its history also shows what happens to its proposals.
     meta: { topics: ['leads', 'proposals'] },
-    queryFn: ({ signal }) => readQuery<LeadDetails>('lead-details', { lead: id }, signal),
+    queryFn: ({ signal }) => readQuery('lead-details', { lead: id }, signal),
   })

@@ -15,7 +15,7 @@ import { languages, type Language } from '@/i18n/languages'
 import { runVerb } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
-import { fillTemplate, replyLimits, type LeadStatus } from '../rules'
+import { fillTemplate, replyLimits } from '../rules'
 import { changeShownLead, refetchLead } from './lead-cache'
 import { useLeadBoard } from './lead-board-context'
 import { replyDrafts, TASK_FORM, taskKey } from './lead-task'
@@ -171,7 +171,7 @@ function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
   return useMutation({
     mutationKey: taskKey(lead.id),
     mutationFn: (email: { subject: string; text: string }) =>
-      runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('reply-to-lead', {
+      runVerb('reply-to-lead', {
         lead: lead.id,
         language,
         submission_id: submission(),

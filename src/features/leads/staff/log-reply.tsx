@@ -10,7 +10,7 @@ import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialo
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import type { LeadDetails } from '../queries/lead-details'
-import { MAX_NOTE_LENGTH, type LeadStatus } from '../rules'
+import { MAX_NOTE_LENGTH } from '../rules'
 import { changeShownLead, refetchLead } from './lead-cache'
 import { submitByKey } from './lead-reply'
 import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
@@ -29,7 +29,7 @@ export function LogReply({ lead, onDone }: Props) {
   const log = useMutation({
     mutationKey: taskKey(lead.id),
     mutationFn: () =>
-      runVerb<{ status: LeadStatus; firstReplyAt: string | null }>('log-lead-reply', {
+      runVerb('log-lead-reply', {
         lead: lead.id,
         text,
         submission_id: submission(),

@@ -11,7 +11,7 @@ import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { languages } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { submitForm } from '@/lib/run-verb'
 import { contactFields } from '../fields'
 import { refetchLeads } from './lead-cache'
 
@@ -40,7 +40,7 @@ export function NewLead({ onClose }: { onClose: () => void }) {
   const create = useMutation({
     mutationFn: () => {
       const given = Object.entries(values).flatMap(([name, [value]]) => (value.trim() ? [[name, value]] : []))
-      return runVerb<{ id: string }>('create-lead', {
+      return submitForm('create-lead', {
         ...(Object.fromEntries(given) as object),
         submission_id: submission(),
       })

@@ -22,7 +22,7 @@ export function SendButton({ input, texts }: Props) {
   const send = async () => {
     if (busy) return
     setBusy(true)
-    const response = await postVerb<{ emails: number; remaining: number }>('resend-emails', input)
+    const response = await postVerb('resend-emails', input)
     setBusy(false)
     if (!response.success) {
       toast.error(response.error === 'conflict' ? texts.conflict : texts.failed)

@@ -33,7 +33,7 @@ export function DeletePicture() {
   const modal = `delete-picture-${id}`
   const open = async () => {
     const params = { collection: collectionSlug, id: String(id) }
-    const found = readQuery<{ uses: PictureUse[] }>('picture-uses', params, new AbortController().signal)
+    const found = readQuery('picture-uses', params, new AbortController().signal)
     setUses((await found.catch(() => undefined))?.uses)
     openModal(modal)
   }

@@ -67,7 +67,7 @@ async function findUses(collection: string, ids: string[]): Promise<PictureUse[]
   const found = new Map<string, PictureUse>()
   for (const id of ids) {
     const signal = new AbortController().signal
-    const { uses } = await readQuery<{ uses: PictureUse[] }>('picture-uses', { collection, id }, signal)
+    const { uses } = await readQuery('picture-uses', { collection, id }, signal)
     for (const use of uses) found.set(`${use.href} ${use.place}`, use)
   }
   return [...found.values()]

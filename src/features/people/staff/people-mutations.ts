@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 
 import type { BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { runVerb, submitForm } from '@/lib/run-verb'
 import type { PeopleBoardPage } from '../queries/people-board-page'
 import { staffRoles, type StaffRole } from '../rules'
 import { ownedSummary } from './owned-summary'
@@ -100,7 +100,7 @@ export const inviteMutation = ({
   t,
   toasts,
 }: PeopleMutationContext): MutationOptions<{ id: string }, Error, Record<string, string | undefined>> => ({
-  mutationFn: (input) => runVerb('invite-person', input),
+  mutationFn: (input) => submitForm('invite-person', input),
   onSuccess: (_, { email = '' }) => {
     toasts.done(t('done.invite'), t('done.inviteText', { email }))
     return refetch(queryClient)

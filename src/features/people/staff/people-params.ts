@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { PeopleBoardPage } from '../queries/people-board-page'
 
 const names = ['q', 'sort', 'direction', 'page'] as const
 export type PeopleParams = Partial<Record<(typeof names)[number], string>>
@@ -19,6 +18,6 @@ export const peopleParamsOf = (read: (name: string) => unknown): PeopleParams =>
 export const peopleListQuery = (params: PeopleParams) =>
   queryOptions({
     queryKey: ['users', 'people', params],
-    queryFn: ({ signal }) => readQuery<PeopleBoardPage>('people-list', params, signal),
+    queryFn: ({ signal }) => readQuery('people-list', params, signal),
     meta: { topics: ['users', 'leads', 'proposals'] },
   })

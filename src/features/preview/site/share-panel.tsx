@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useToasts } from '@/components/ui/use-toasts'
 import type { Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
+import type { Verbs } from '@/lib/api'
 import { postVerb } from '@/lib/post-verb'
 import type { DraftedDocument } from '../../publishing/rules'
 import type { LinkHours } from '../rules'
@@ -31,7 +32,7 @@ export function SharePanel({ texts, document, language, zone }: Props) {
   useEffect(() => panel.current?.focus(), [])
   useEffect(() => {
     let isCurrent = true
-    void postVerb<Link>('preview-link', JSON.parse(request) as object).then((response) => {
+    void postVerb('preview-link', JSON.parse(request) as Verbs['preview-link']['input']).then((response) => {
       if (isCurrent)
         setResult({ hours, ...(response.success ? { link: response } : { error: response.error }) })
     })

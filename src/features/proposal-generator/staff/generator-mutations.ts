@@ -2,7 +2,7 @@ import type { MutationOptions } from '@tanstack/react-query'
 
 import type { GeneratorForm } from '../generator-form'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { runVerb, submitForm } from '@/lib/run-verb'
 import type { GeneratorController, GeneratorTexts } from './generator-context'
 import { generatorTaskQuery } from './generator-params'
 import type { TaskEvent } from './generator-store'
@@ -78,7 +78,7 @@ export function cancelMutation({
   store,
 }: MutationContext): MutationOptions<object, Error, void> {
   return {
-    mutationFn: () => runVerb('cancel-draft-task', { draft: store.get().draft }),
+    mutationFn: () => runVerb('cancel-draft-task', { draft: store.get().draft ?? '' }),
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: generatorTaskQuery(store.get().draft ?? '').queryKey }),
     onError: (error) => toasts.failed(texts('failed.cancel'), error),
@@ -117,7 +117,7 @@ export function createMutation(
 ): MutationOptions<Created, Error, void> {
   return {
     mutationFn: async () =>
-      runVerb('create-proposal-from-draft', creationInput(await store.flush(), store.get())),
+      submitForm('create-proposal-from-draft', creationInput(await store.flush(), store.get())),
     onSuccess: async ({ newClient }) => {
       store.finish()
       if (newClient) toasts.done(texts('done.client'), texts('done.clientText', { name: newClient }))

@@ -4,8 +4,6 @@ import { changeUrl } from '@/components/staff/use-url'
 import { DRAFT_PARAMETER, PART_PARAMETER, type GeneratorTab } from '@/lib/generator-address'
 import { readQuery } from '@/lib/read-query'
 import { generatorTabs } from '@/lib/generator-address'
-import type { GeneratorTask, OpenedDraft } from '../queries/generator-draft'
-import type { GeneratorStart } from '../queries/generator-start'
 
 /** Returns the tab that the URL names; the first by default. */
 export const partOf = (value: unknown): GeneratorTab =>
@@ -19,7 +17,7 @@ export const replaceDraft = (draft: string | undefined): void =>
 export const generatorStartQuery = (lead: string | null) =>
   queryOptions({
     queryKey: ['generatorStart', lead],
-    queryFn: ({ signal }) => readQuery<GeneratorStart>('generator-start', lead ? { lead } : {}, signal),
+    queryFn: ({ signal }) => readQuery('generator-start', lead ? { lead } : {}, signal),
     meta: { topics: ['proposalTemplates'] },
   })
 
@@ -27,7 +25,7 @@ export const generatorStartQuery = (lead: string | null) =>
 export const generatorDraftQuery = (draft: string) =>
   queryOptions({
     queryKey: ['generatorDraftText', draft],
-    queryFn: ({ signal }) => readQuery<OpenedDraft>('generator-draft', { draft }, signal),
+    queryFn: ({ signal }) => readQuery('generator-draft', { draft }, signal),
     staleTime: Infinity,
   })
 
@@ -38,7 +36,7 @@ const POLL_MS = 3_000
 export const generatorTaskQuery = (draft: string) =>
   queryOptions({
     queryKey: ['generatorDrafts', 'detail', draft],
-    queryFn: ({ signal }) => readQuery<GeneratorTask>('generator-task', { draft }, signal),
+    queryFn: ({ signal }) => readQuery('generator-task', { draft }, signal),
     refetchInterval: ({ state: { data } }) =>
       data?.taskState === 'queued' || data?.taskState === 'running' ? POLL_MS : false,
   })

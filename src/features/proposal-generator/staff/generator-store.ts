@@ -1,3 +1,4 @@
+import type { Verbs } from '@/lib/api'
 import { requestErrorOf, type RequestError } from '@/lib/request-error'
 import { takeOver } from '../evidence-rules'
 import {
@@ -21,7 +22,7 @@ export type SaveState =
 export type GeneratorState = Typed & { draft: string | null; saving: SaveState }
 
 /** The body of the verb that saves a draft. */
-export type SaveInput = Record<string, unknown> & { draft: string | null }
+export type SaveInput = Verbs['save-generator-draft']['input']
 
 type Options = {
   draft: string | null

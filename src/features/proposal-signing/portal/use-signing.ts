@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl'
 
 import { showToast } from '@/components/portal/show-toast'
 import { useRouter } from '@/i18n/navigation'
+import type { Verbs } from '@/lib/api'
 import { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { outcomeOfState, type SigningOutcome } from '../signing-rules'
-import type { DeclineProposalInput, SignProposalInput } from '../signing-schemas'
 
 type Verb = 'signed' | 'declined'
 const failedToast = { signed: 'failed', declined: 'declineFailed' } as const
@@ -41,12 +41,12 @@ export function useSigningToasts() {
     )
 }
 
-function useVerb<Input extends object>(verb: string, done: Verb) {
+function useVerb<Name extends 'sign-proposal' | 'decline-proposal'>(verb: Name, done: Verb) {
   const router = useRouter()
   const toast = useSigningToasts()
   const tellOutcome = useOutcomeToast()
   return useMutation({
-    mutationFn: (input: Input) => runVerb(verb, input),
+    mutationFn: (input: Verbs[Name]['input']) => runVerb(verb, input),
     onSuccess: () => {
       toast(done)
       router.refresh()
@@ -62,10 +62,10 @@ function useVerb<Input extends object>(verb: string, done: Verb) {
 }
 
 /** Signs a proposal, shows what came of it, and reloads the page into the signed view. */
-export const useSignProposal = () => useVerb<SignProposalInput>('sign-proposal', 'signed')
+export const useSignProposal = () => useVerb('sign-proposal', 'signed')
 
 /** Declines a proposal, and reloads the page. */
-export const useDeclineProposal = () => useVerb<DeclineProposalInput>('decline-proposal', 'declined')
+export const useDeclineProposal = () => useVerb('decline-proposal', 'declined')
 
 /** The error code of a failed mutation. */
 export const codeOf = (error: Error | null): string => (error instanceof RequestError ? error.code : 'failed')

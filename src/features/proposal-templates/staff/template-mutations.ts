@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 
 import type { BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { runVerb, submitForm } from '@/lib/run-verb'
 
 export type TemplateMutationContext = {
   queryClient: QueryClient
@@ -34,7 +34,7 @@ export function saveTemplateMutation(
 > {
   return {
     mutationFn: ({ values, saved, submission_id }) =>
-      runVerb(saved ? 'update-proposal-template' : 'create-proposal-template', {
+      submitForm(saved ? 'update-proposal-template' : 'create-proposal-template', {
         ...values,
         ...saved,
         submission_id,

@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { changeUrl } from '@/components/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
-import type { EditedTemplate, TemplateBoardPage } from '../queries/templates'
 
 /** The parameter that names the template whose dialog is open; with `new` it is the form for a new one. */
 export const TEMPLATE_PARAMETER = 'template'
@@ -32,12 +31,12 @@ export const closeTemplate = (): void => changeUrl({ [TEMPLATE_PARAMETER]: undef
 export const templateListQuery = (params: TemplateParams) =>
   queryOptions({
     queryKey: ['proposalTemplates', 'list', params],
-    queryFn: ({ signal }) => readQuery<TemplateBoardPage>('proposal-template-list', params, signal),
+    queryFn: ({ signal }) => readQuery('proposal-template-list', params, signal),
   })
 
 /** What the dialog of a template edits. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['proposalTemplates', 'detail', id],
-    queryFn: ({ signal }) => readQuery<EditedTemplate>('proposal-template', { template: id }, signal),
+    queryFn: ({ signal }) => readQuery('proposal-template', { template: id }, signal),
   })

@@ -3,9 +3,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { changeUrl } from '@/components/staff/use-url'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
-import type { ProposalDetails } from '../queries/proposal-details'
-import type { RecentProposals } from '../queries/recent-proposals'
-import type { VersionComparison } from '../queries/version-comparison'
 
 /** The parameter that names the proposal whose dialog is open, and the one that names what the dialog does. */
 export const PROPOSAL_PARAMETER = 'proposal'
@@ -37,14 +34,14 @@ export const closeProposal = (): void => changeUrl(changeOf(), 'replace')
 export const proposalQuery = (id: string) =>
   queryOptions({
     queryKey: ['proposals', 'detail', id],
-    queryFn: ({ signal }) => readQuery<ProposalDetails>('proposal-details', { proposal: id }, signal),
+    queryFn: ({ signal }) => readQuery('proposal-details', { proposal: id }, signal),
     meta: { topics: ['proposals', 'clients', 'users', 'invoices'] },
   })
 
 /** The newest proposals of all staff. */
 export const recentProposalsQuery = queryOptions({
   queryKey: ['proposals', 'recent'],
-  queryFn: ({ signal }) => readQuery<RecentProposals>('recent-proposals', {}, signal),
+  queryFn: ({ signal }) => readQuery('recent-proposals', {}, signal),
   meta: { topics: ['proposals', 'clients'] },
 })
 
@@ -56,7 +53,7 @@ export const comparisonQuery = (id: string, pair?: VersionPair) =>
     queryKey: ['proposals', 'detail', id, 'comparison', pair],
     queryFn: ({ signal }) => {
       const numbers = pair && { from: String(pair.from), to: String(pair.to) }
-      return readQuery<VersionComparison>('proposal-comparison', { proposal: id, ...numbers }, signal)
+      return readQuery('proposal-comparison', { proposal: id, ...numbers }, signal)
     },
     placeholderData: keepPreviousData,
   })

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { postVerb } from '@/lib/post-verb'
 import { failureText } from './failure-text'
+import type { DraftedDocument } from '../rules'
 import { usePublishingTexts } from './use-publishing-texts'
 
 const modal = 'restore-version-language'
@@ -13,7 +14,7 @@ const modal = 'restore-version-language'
  * Restores the open language of a version as a draft, after a confirmation, and opens the document. `path` is its path in
  * the admin.
  */
-export function RestoreVersionButton(props: { document: object; version: string; path: string }) {
+export function RestoreVersionButton(props: { document: DraftedDocument; version: string; path: string }) {
   const { text, language, code } = usePublishingTexts()
   const { openModal } = useModal()
   const { config } = useConfig()

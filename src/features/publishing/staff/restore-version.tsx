@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload'
 
+import type { DraftedDocument } from '../rules'
 import { RestoreVersionButton } from './restore-version-button'
 
 type Props = ServerProps & { collectionSlug?: string; globalSlug?: string; docID?: string }
@@ -12,7 +13,10 @@ export function RestoreVersion({ collectionSlug, docID, globalSlug, params, perm
     ? permissions?.collections?.[collectionSlug]?.update
     : permissions?.globals?.[globalSlug ?? '']?.update
   if (!allowed || !version) return null
-  const document = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id: docID }
+  // Only documents with drafts have this button.
+  const document = (
+    globalSlug ? { global: globalSlug } : { collection: collectionSlug, id: docID }
+  ) as DraftedDocument
   const path = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${docID}`
   return <RestoreVersionButton document={document} version={version} path={path} />
 }

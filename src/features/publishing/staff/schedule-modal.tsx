@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmationModal, toast, useDocumentInfo } from '@payloadcms/ui'
+import { ConfirmationModal, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import { localMinute } from '@/lib/local-minute'
@@ -8,6 +8,7 @@ import { postVerb } from '@/lib/post-verb'
 import type { ScheduledAction } from '../schedule-rules'
 import { failureText } from './failure-text'
 import { refetchSchedules } from './use-schedules'
+import { useOpenDocument } from './use-open-document'
 import { usePublishingTexts } from './use-publishing-texts'
 
 const DAY_MS = 86_400_000
@@ -17,13 +18,12 @@ type Props = { slug: string; action: ScheduledAction; beforeSchedule?: () => Pro
 /** Asks when the open language is published or taken off the site, in the zone of the browser. Open it by its slug. */
 export function ScheduleModal({ slug, action, beforeSchedule }: Props) {
   const { text, language, code } = usePublishingTexts()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const document = useOpenDocument()
   const [at, setAt] = useState(() => localMinute(new Date(Date.now() + DAY_MS)))
   const schedule = async () => {
     const moment = new Date(at)
     if (!(moment.getTime() > Date.now())) return void toast.error(text('errors:past'))
     if (beforeSchedule && !(await beforeSchedule())) return
-    const document = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id }
     const input = { document, action, languages: [code], at: moment.toISOString() }
     const response = await postVerb('schedule-publication', input)
     if (!response.success) return void toast.error(failureText(text, response))

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { postVerb } from '@/lib/post-verb'
 import { failureText } from './failure-text'
+import { useOpenDocument } from './use-open-document'
 import { usePublishingTexts } from './use-publishing-texts'
 
 /**
@@ -14,9 +15,9 @@ import { usePublishingTexts } from './use-publishing-texts'
 export function useBothLanguages(verb: 'publish-both' | 'unpublish-both', done: string): () => Promise<void> {
   const { text } = usePublishingTexts()
   const router = useRouter()
-  const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo()
+  const document = useOpenDocument()
+  const info = useDocumentInfo()
   return async () => {
-    const document = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id }
     const response = await postVerb(verb, document)
     if (!response.success) return void toast.error(failureText(text, response))
     const isPublished = verb === 'publish-both'

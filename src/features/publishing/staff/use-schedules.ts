@@ -20,7 +20,7 @@ export function useSchedules(): ScheduledPublication[] {
     if (!slug || (!globalSlug && id === undefined)) return
     const controller = new AbortController()
     const read = () =>
-      readQuery<{ schedules: ScheduledPublication[] }>(
+      readQuery(
         'scheduled-publications',
         { slug, ...(id === undefined ? {} : { document: String(id) }) },
         controller.signal,

@@ -45,7 +45,7 @@ async function open(account: string): Promise<CopyStore | undefined> {
 async function keyOf(account: string): Promise<string | undefined> {
   if (known?.account === account) return known.key
   if (performance.now() - refusedAt < KEY_PAUSE_MS) return undefined
-  const response = await postVerb<{ key: string; account: string }>('copy-key', {})
+  const response = await postVerb('copy-key', {})
   // Someone else may have signed in in this browser: their key is not for these words.
   if (response.success && response.account === account) known = response
   else refusedAt = performance.now()

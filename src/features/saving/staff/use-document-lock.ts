@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 
 import { readQuery } from '@/lib/read-query'
-import type { DocumentLock } from '../queries/document-lock'
 import { useSaver } from './use-saver'
 
 /** How often it is read who has the document open, in milliseconds. */
@@ -41,7 +40,7 @@ export function useDocumentLock(): () => Promise<void> {
   const read = useEffectEvent(async (signal: AbortSignal = new AbortController().signal) => {
     if (!isStored || drawerSlug) return
     const query = { slug, ...(id !== undefined && { document: String(id) }) }
-    const lock = await readQuery<DocumentLock>('document-lock', query, signal).catch(() => undefined)
+    const lock = await readQuery('document-lock', query, signal).catch(() => undefined)
     if (!lock || signal.aborted) return
     const wasReading = saver.getState().trouble?.kind === 'locked'
     if (lock.editor) saver.lockedBy({ name: lock.editor.name, at: lock.editor.at })

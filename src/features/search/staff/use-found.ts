@@ -24,7 +24,7 @@ export function useFound(query: string, retry: number): Search {
     let isCurrent = true
     const run = async () => {
       setSearch(({ found }) => ({ state: 'loading', found }))
-      const answer = await postVerb<{ found: Found[] }>('search-admin', { query: wanted })
+      const answer = await postVerb('search-admin', { query: wanted })
       if (isCurrent) setSearch(resultOf(answer))
     }
     const timer = setTimeout(() => void run(), TYPING_MS)
@@ -36,7 +36,7 @@ export function useFound(query: string, retry: number): Search {
   return wanted ? search : idle
 }
 
-function resultOf(answer: Awaited<ReturnType<typeof postVerb<{ found: Found[] }>>>): Search {
+function resultOf(answer: Awaited<ReturnType<typeof postVerb<'search-admin'>>>): Search {
   if (answer.success) return { state: 'found', found: answer.found }
   return { state: answer.error === 'too_many' ? 'too_many' : 'failed', found: [] }
 }

@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 
 import type { BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { runVerb, submitForm } from '@/lib/run-verb'
 import { changeShownTestimonial, refetchTestimonials, showOrder } from './testimonial-cache'
 
 export type TestimonialMutationContext = {
@@ -36,7 +36,7 @@ export function saveTestimonialMutation(
   return {
     scope,
     mutationFn: ({ values, saved, submission_id }) =>
-      runVerb(saved ? 'update-testimonial' : 'create-testimonial', { ...values, ...saved, submission_id }),
+      submitForm(saved ? 'update-testimonial' : 'create-testimonial', { ...values, ...saved, submission_id }),
     onSuccess: (_, { saved }) => {
       toasts.done(board(saved ? 'done.update' : 'done.create'))
       onSaved()

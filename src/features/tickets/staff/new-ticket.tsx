@@ -11,7 +11,7 @@ import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialo
 import { LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
-import { runVerb } from '@/lib/run-verb'
+import { submitForm } from '@/lib/run-verb'
 import { defaultPriority, ticketLimits, ticketPriorities } from '../rules'
 import { ClientPicker } from '@/features/clients/staff/client-picker'
 import { usePickedClient } from './use-picked-client'
@@ -38,7 +38,7 @@ export function NewTicket({ onClose }: { onClose: () => void }) {
 
   const create = useMutation({
     mutationFn: () =>
-      runVerb<{ id: string; number: number }>('create-ticket-for-client', {
+      submitForm('create-ticket-for-client', {
         client: client?.id,
         title,
         description,

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { readQuery } from '@/lib/read-query'
-import type { TicketDetails } from '../queries/ticket-details'
-import type { TicketBoardPage } from '../queries/ticket-board-page'
 
 /** The URL parameters that filter; those below choose an order and a page. */
 export const ticketFilterNames = ['q', 'status', 'priority'] as const
@@ -30,7 +28,7 @@ export const SUPPORT_HREF = '/admin?tab=support'
 export const ticketListQuery = (params: TicketParams) =>
   queryOptions({
     queryKey: ['tickets', 'list', params],
-    queryFn: ({ signal }) => readQuery<TicketBoardPage>('ticket-list', params, signal),
+    queryFn: ({ signal }) => readQuery('ticket-list', params, signal),
     meta: { topics: ['tickets', 'clients'] },
   })
 
@@ -38,6 +36,5 @@ export const ticketListQuery = (params: TicketParams) =>
 export const ticketDetailsQuery = (id: string, pages = 1) =>
   queryOptions({
     queryKey: ['tickets', 'detail', id, pages],
-    queryFn: ({ signal }) =>
-      readQuery<TicketDetails>('ticket-details', { ticket: id, pages: String(pages) }, signal),
+    queryFn: ({ signal }) => readQuery('ticket-details', { ticket: id, pages: String(pages) }, signal),
   })

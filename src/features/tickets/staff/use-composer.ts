@@ -71,13 +71,13 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
   })
 
   const busy = send.isPending ? 'send' : note.isPending ? 'note' : null
-  const submit = (mutation: typeof send) => {
+  const submit = (sendWords: (words: string) => void) => {
     if (busy) return
     if (!text.trim()) return setError(t('composer.missing'))
     if (text.trim().length > ticketLimits.body)
       return setError(t('composer.tooLong', { limit: ticketLimits.body }))
     setError(undefined)
-    mutation.mutate(text.trim())
+    sendWords(text.trim())
   }
   return {
     text,
@@ -87,7 +87,7 @@ export function useComposer({ id, status: present, recipient }: TicketDetails, u
     error,
     busy,
     recipient,
-    send: () => submit(send),
-    addNote: () => submit(note),
+    send: () => submit(send.mutate),
+    addNote: () => submit(note.mutate),
   } as const
 }

@@ -10,8 +10,6 @@ import { runVerb } from '@/lib/run-verb'
 import type { TicketDetails } from '../queries/ticket-details'
 import type { TicketStatus } from '../rules'
 
-type Undone = { body: string; status: TicketStatus | null }
-
 /**
  * Returns the signed-in user's pending reply, when it will be sent (as `Date.now()`), and what can be done with it. This
  * page sends it when its undo window ends; if the page is closed, the worker does.
@@ -34,7 +32,7 @@ export function usePendingReply(
     onSettled,
   })
   const undo = useMutation({
-    mutationFn: (replyId: string) => runVerb<Undone>('undo-ticket-reply', { reply: replyId }),
+    mutationFn: (replyId: string) => runVerb('undo-ticket-reply', { reply: replyId }),
     onSuccess: ({ body, status }) => {
       onUndone(body, status)
       toasts.done(t('undo.undone'))

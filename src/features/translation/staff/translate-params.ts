@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { documentParams } from '@/features/publishing/document-address'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import { readQuery } from '@/lib/read-query'
-import type { Translation } from '../queries/translation'
 
 /** The passages of a document in both languages. Those of a post follow what others change. */
 export const translationQuery = (document: DraftedDocument) =>
@@ -13,5 +12,5 @@ export const translationQuery = (document: DraftedDocument) =>
       'translation',
       'collection' in document ? document.id : document.global,
     ],
-    queryFn: ({ signal }) => readQuery<Translation>('translation', documentParams(document), signal),
+    queryFn: ({ signal }) => readQuery('translation', documentParams(document), signal),
   })

@@ -1,6 +1,7 @@
 import { getLocalI18n, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
+import type { Endpoint } from '@/lib/api'
 import { authorize, type Who } from './authorize'
 import { withErrorResponse } from './error-response'
 import { parseInput } from './handle'
@@ -16,8 +17,10 @@ type Query<Input extends z.ZodType, Result extends object> = {
  * Returns the GET handler of a query, by which a staff board refetches what it shows: checks session, role and input, then
  * responds with `{ success: true, result }`. Changes nothing and is never cached.
  */
-export function handleQuery<Input extends z.ZodType, Result extends object>(query: Query<Input, Result>) {
-  return (request: Request): Promise<Response> =>
+export function handleQuery<Input extends z.ZodType, Result extends object>(
+  query: Query<Input, Result>,
+): Endpoint<z.input<Input>, Result> {
+  return (request) =>
     withErrorResponse(request, async () => {
       const { req, user } = await authorize(request, query.who)
       // What is read names fields and pages; Payload would name them in its default language.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { Endpoint } from '@/lib/api'
 import { AppError } from '@/lib/app-error'
 import { fieldErrorsOf } from '@/lib/field-errors'
 import { once } from '@/lib/server/db/once'
@@ -31,8 +32,10 @@ export type Verb<Input extends z.ZodType, Result extends object> = {
  * operation. Responds with `{ success: true, ...result }`, or with `{ success: false, error, fields }` and the status of
  * the error.
  */
-export function handle<Input extends z.ZodType, Result extends object>(verb: Verb<Input, Result>) {
-  return (request: Request): Promise<Response> =>
+export function handle<Input extends z.ZodType, Result extends object>(
+  verb: Verb<Input, Result>,
+): Endpoint<z.input<Input> & { submission_id?: string }, Result> {
+  return (request) =>
     withErrorResponse(request, async () => {
       checkOrigin(request)
       const context = await authorize(request, verb.who)

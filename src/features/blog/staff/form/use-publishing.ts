@@ -33,7 +33,7 @@ export function usePublishing({ data, form, onClose }: Options) {
   const toasts = useBoardToasts()
   const after = useAfterPublishing(form)
   const [problem, setProblem] = useState<string>()
-  const document = { collection: 'posts', id: data.id }
+  const document = { collection: 'posts', id: data.id } as const
   const mutation = useMutation({
     mutationFn: async ({ languages, at }: Publication) => {
       const [only] = languages

@@ -10,8 +10,7 @@ export const SCHEDULED = 'scheduled'
 /** Everything that is scheduled, the next first, and what did not work. */
 export const scheduleListQuery = queryOptions({
   queryKey: ['schedules', 'list'],
-  queryFn: ({ signal }) =>
-    readQuery<{ schedules: ScheduledPublication[] }>('scheduled-publications', {}, signal),
+  queryFn: ({ signal }) => readQuery('scheduled-publications', {}, signal),
   meta: { topics: ['schedules', 'posts'] },
 })
 

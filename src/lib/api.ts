@@ -1,0 +1,42 @@
+/** What a value is after it has travelled as JSON: dates are strings. */
+export type Json<T> = T extends Date
+  ? string
+  : T extends (infer Item)[]
+    ? Json<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Json<T[Key]> }
+      : T
+
+/** What a form sends: the server says what is missing, and what is none of the choices. */
+export type Draft<Input> = Input extends string
+  ? string
+  : Input extends object
+    ? { [Key in keyof Input]?: Draft<Input[Key]> }
+    : Input
+
+/** What a verb or query takes and what it returns. */
+export type Endpoint<Input, Result> = ((request: Request) => Promise<Response>) & {
+  /** Only its type exists. */
+  readonly types?: { input: Input; result: Result }
+}
+
+type Method<Endpoints, Name extends 'GET' | 'POST'> = Endpoints extends { [Key in Name]: infer All }
+  ? All
+  : object
+type TypesOf<All> = {
+  [Name in keyof All]: All[Name] extends Endpoint<infer Input, infer Result>
+    ? { input: Input; result: Json<Result> }
+    : never
+}
+/** The verbs and the queries that a feature declares, by name. */
+export type VerbsOf<Endpoints> = TypesOf<Method<Endpoints, 'POST'>>
+export type QueriesOf<Endpoints> = TypesOf<Method<Endpoints, 'GET'>>
+
+/**
+ * Every verb and every query by its name below /api, with what it takes and returns. Each `endpoints.ts` adds its own (`declare
+ * module`), so that a screen calls it by name without importing code of the server.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The features fill them.
+export interface Verbs {}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The features fill them.
+export interface Queries {}
