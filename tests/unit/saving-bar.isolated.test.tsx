@@ -182,6 +182,8 @@ describe.each(languages)('the bar, in %s', (language) => {
       es: ['Entra para seguir escribiendo', 'Entrar'],
     }[language]
     expect(show(language, [opened, signedOut])).toMatchObject({ dialog: undefined, buttons: [button] })
+    // The first words after that ask for it.
+    expect(show(language, [typed])).toMatchObject({ dialog: title })
     act(() => saverOf(payload.formRef).dispatch({ type: 'cleared' }))
     expect(show(language, [typed, kept, signedOut])).toMatchObject({ dialog: title })
   })

@@ -53,11 +53,13 @@ export function SavingStatus({ onTakeOver }: { onTakeOver: () => Promise<void> }
   const [isAsking, setAsking] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const isSignedOut = trouble?.kind === 'signedOut'
-  const [wasSignedOut, setWasSignedOut] = useState(isSignedOut)
+  // That the session has ended may be known before there are words to save.
+  const needsSession = isSignedOut && saving.unsavedSince !== undefined
+  const [neededSession, setNeededSession] = useState(needsSession)
   // The dialog opens by itself, once each time.
-  if (wasSignedOut !== isSignedOut) {
-    setWasSignedOut(isSignedOut)
-    setSigningIn(isSignedOut && saving.unsavedSince !== undefined)
+  if (neededSession !== needsSession) {
+    setNeededSession(needsSession)
+    setSigningIn(needsSession)
   }
   const isTaken = trouble?.kind === 'taken' || trouble?.kind === 'elsewhere'
   const [wasTaken, setWasTaken] = useState(isTaken)
