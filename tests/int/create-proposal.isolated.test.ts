@@ -1,8 +1,7 @@
-import { stripe } from '../support/stripe-env'
-
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { stripe } from '../support/stripe-env'
 import {
   createProposalFromDraftSchema,
   saveGeneratorDraftSchema,

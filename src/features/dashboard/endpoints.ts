@@ -1,6 +1,6 @@
-import type { QueriesOf } from '@/lib/api'
 import { z } from 'zod'
 
+import type { QueriesOf } from '@/lib/api'
 import type { Endpoints } from '@/lib/server/http/endpoints'
 import { handleQuery } from '@/lib/server/http/handle-query'
 import { findDashboard } from './queries/dashboard'

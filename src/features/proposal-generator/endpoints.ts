@@ -1,6 +1,6 @@
-import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { z } from 'zod'
 
+import type { QueriesOf, VerbsOf } from '@/lib/api'
 import { draftTaskSchema, startDraftTaskSchema } from './draft-task-schemas'
 import {
   createProposalFromDraftSchema,

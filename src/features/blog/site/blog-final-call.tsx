@@ -1,7 +1,8 @@
+import { useLocale } from 'next-intl'
+
 import type { FinalCall as Words } from '@/features/page-copy/queries/page-copy'
 import { FinalCall } from '@/features/page-copy/site/final-call'
 import { langWithin } from '@/i18n/text'
-import { useLocale } from 'next-intl'
 
 /** The final call below posts and lists; renders nothing while the home page has no copy for it. */
 export function BlogFinalCall({

@@ -1,10 +1,10 @@
 'use client'
 
-import { initialFocus } from '@/components/staff/staff-dialog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { LanguageBadge } from '@/components/staff/language-badge'

@@ -1,6 +1,6 @@
-import { greetedName } from '@/features/mail/render/greeted-name'
 import { z } from 'zod'
 
+import { greetedName } from '@/features/mail/render/greeted-name'
 import { oneLine, type Template } from '@/features/mail/render/content'
 import { emailTexts } from '@/features/mail/render/translate'
 import { localizedPath } from '@/i18n/languages'

@@ -1,10 +1,10 @@
 'use client'
 
-import { initialFocus } from '@/components/staff/staff-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
 import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'

@@ -1,11 +1,11 @@
 'use client'
 
-import { initialFocus } from '@/components/staff/staff-dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -1,7 +1,8 @@
 'use client'
 
-import { Field } from '@/components/ui/field'
 import { useTranslations } from 'next-intl'
+
+import { Field } from '@/components/ui/field'
 import { clientLimits } from '@/features/clients/rules'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { plainAmount } from '@/lib/money'

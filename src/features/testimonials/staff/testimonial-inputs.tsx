@@ -1,8 +1,8 @@
 'use client'
 
-import { initialFocus } from '@/components/staff/staff-dialog'
 import { useTranslations } from 'next-intl'
 
+import { initialFocus } from '@/components/staff/staff-dialog'
 import { Field } from '@/components/ui/field'
 import { ContentLanguageSwitch } from '@/components/staff/content-languages'
 import type { Language } from '@/i18n/languages'
