@@ -71,7 +71,7 @@ for (const { language, tag } of locales) {
     async ({ page }) => {
       await signInAsStaff(page, language, role)
       const { id, title } = await newPost(language)
-      await page.goto('/admin?tab=blog')
+      await page.goto('/admin?tab=blog&sort=changed')
 
       await page.getByRole('button', { name: named(publishLabel, title) }).click()
       await expect(page.getByText(board.done.published)).toBeVisible()
@@ -145,13 +145,15 @@ for (const { language, tag } of locales) {
 
 test('a post is opened in the editor by keys', { tag: '@keyboard' }, async ({ page }) => {
   await signInAsStaff(page, 'en')
-  const { id, title } = await newPost('en')
   await page.goto('/admin?tab=blog')
-  await expect(page.getByRole('button', { name: new RegExp(`^Duplicate: ${title}`) })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Duplicate: / }).first()).toBeEnabled()
   await page.keyboard.press('j')
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused()
+  // The first one, which may be a post that another test has just written.
+  const current = page.getByRole('link').and(page.locator(':focus'))
+  const href = (await current.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/admin\/collections\/posts\/[0-9a-f-]+\?/)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`/admin/collections/posts/${id}`))
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === href)
 })
 
 test(
