@@ -128,6 +128,7 @@ export default buildConfig({
       providers: [
         '/src/features/layout/staff/skip-link#SkipLink',
         '/src/features/layout/staff/mend-markup#MendMarkup',
+        '/src/features/layout/staff/inert-behind-drawer#InertBehindDrawer',
         '/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation',
         '/src/features/layout/staff/language-of-account#LanguageOfAccount',
       ],

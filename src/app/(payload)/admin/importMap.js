@@ -82,6 +82,7 @@ import { LoginFoot as LoginFoot_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../.
 import { LoginHead as LoginHead_4b28f6cab7d8ad810a604bdd3fa53339 } from '../../../../src/features/layout/staff/login'
 import { SkipLink as SkipLink_c7f37e3b4b158533f54a1a32b72d0266 } from '../../../../src/features/layout/staff/skip-link'
 import { MendMarkup as MendMarkup_3612c40908571c6ff3c2e2b856d8192a } from '../../../../src/features/layout/staff/mend-markup'
+import { InertBehindDrawer as InertBehindDrawer_619e7514fbb32f8977e52134a9491efd } from '../../../../src/features/layout/staff/inert-behind-drawer'
 import { ToastAfterNavigation as ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c } from '../../../../src/features/layout/staff/toast-after-navigation'
 import { LanguageOfAccount as LanguageOfAccount_cc44b9369ab2e18814de192072e53c26 } from '../../../../src/features/layout/staff/language-of-account'
 import { DashboardView as DashboardView_0198d07c0a87e37f987c2007cc81ff72 } from '../../../../src/features/dashboard/staff/dashboard-view'
@@ -178,6 +179,7 @@ export const importMap = {
   "/src/features/layout/staff/login#LoginHead": LoginHead_4b28f6cab7d8ad810a604bdd3fa53339,
   "/src/features/layout/staff/skip-link#SkipLink": SkipLink_c7f37e3b4b158533f54a1a32b72d0266,
   "/src/features/layout/staff/mend-markup#MendMarkup": MendMarkup_3612c40908571c6ff3c2e2b856d8192a,
+  "/src/features/layout/staff/inert-behind-drawer#InertBehindDrawer": InertBehindDrawer_619e7514fbb32f8977e52134a9491efd,
   "/src/features/layout/staff/toast-after-navigation#ToastAfterNavigation": ToastAfterNavigation_1800c40477b94dce1f1250c217c4615c,
   "/src/features/layout/staff/language-of-account#LanguageOfAccount": LanguageOfAccount_cc44b9369ab2e18814de192072e53c26,
   "/src/features/dashboard/staff/dashboard-view#DashboardView": DashboardView_0198d07c0a87e37f987c2007cc81ff72,
