@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 
+import { type LimitFunction } from 'p-limit'
+
 import { findBrowser } from '../tests/support/browser'
 import { findOrInstallNginx } from './nginx/server'
 import { withFileLock } from './process/file-lock.mjs'
 import { root } from './process/root'
 import { runCommand } from './process/run-command'
-import { createSupervisor } from './process/supervisor'
+import { createSupervisor, type Supervisor } from './process/supervisor'
 import { printError, UserError } from './process/user-error.mjs'
+import { isBuildStale } from './site/build-stamp'
 import { checkSteps } from './testing/check-steps'
 import { startE2eSite } from './testing/e2e-site'
 import { countExitCode, printSummary, type TestCounts } from './testing/reports'
-import { reportsDir, runStep, runSteps, type Step, vitestStep } from './testing/steps'
+import { limitSteps, reportsDir, runStep, runSteps, type Step, vitestStep } from './testing/steps'
 import { discardStaleClusters } from './testing/test-cluster'
 
 /** `npm test -- int e2e` runs only these parts. Arguments that start with a dash are passed to the test runners. */
@@ -62,24 +65,39 @@ async function runParts(): Promise<void> {
     needsDatabase && intStep('int-isolated'),
     ...checks,
   ].filter((step) => step !== undefined && step !== false)
-  const results = await runSteps(supervisor, steps)
+  const limit = limitSteps()
+  const running = runSteps(supervisor, steps, limit)
+  // Its turn comes when the last step has started, so the browser tests need not wait for it.
+  const site = browser ? startSite(limit) : undefined
+  const results = await running
   counts.push(...results)
   const isBuilt = results[steps.indexOf(buildStep)]?.failed === 0
-  if (browser && isBuilt) counts.push(await testSite(browser))
+  if (browser && isBuilt && site) counts.push(await testSite(browser, await site))
 }
 
-/** The site has its own supervisor, so that its early exit fails this part and not the whole run. */
-async function testSite(browser: string): Promise<TestCounts> {
+type Site = { supervisor: Supervisor; started: PromiseSettledResult<Record<string, string>> }
+
+/** Starts the built site. It has its own supervisor, so that its early exit fails its tests and not the whole run. */
+async function startSite(limit: LimitFunction): Promise<Site> {
   const siteSupervisor = createSupervisor()
   supervisor.onStop(siteSupervisor.stop)
-  const addresses = await startE2eSite(siteSupervisor, findOrInstallNginx())
+  const start = async () => {
+    if (isBuildStale()) throw new UserError('There is no build to test.')
+    return startE2eSite(siteSupervisor, findOrInstallNginx())
+  }
+  const [started] = await Promise.allSettled([limit(start)])
+  return { supervisor: siteSupervisor, started }
+}
+
+async function testSite(browser: string, site: Site): Promise<TestCounts> {
+  if (site.started.status === 'rejected') throw site.started.reason
   const tests = runStep(supervisor, {
     name: 'e2e',
     commands: [['node_modules/@playwright/test/cli.js', 'test', ...flags]],
     report: join(reportsDir, 'e2e.json'),
-    env: { ...addresses, CHROMIUM_PATH: browser, NO_COLOR: '1' },
+    env: { ...site.started.value, CHROMIUM_PATH: browser, NO_COLOR: '1' },
   })
-  return Promise.race([tests, siteSupervisor.failed])
+  return Promise.race([tests, site.supervisor.failed])
 }
 
 await runCommand(supervisor, () =>

@@ -12,8 +12,8 @@ export const longTests: Record<string, string[]> = {
   saving: ['--project=desktop', '--repeat-each=5', '--workers=1', 'saving-faults'],
   /** Every public page and every board at every width and with axe. */
   widths: ['--project=desktop', '--project=phone', '--grep=every width|accessibility and layout'],
-  /** Every screen of the admin in the editor's language, and every answer that is no confirmed save. */
-  admin: ['--project=desktop', '--grep=@long', '/admin.spec', '/saving.spec'],
+  /** Every screen of the admin in the editor's language, axe on Payload's own, and every answer that is no confirmed save. */
+  admin: ['--project=desktop', '--grep=@long', '/admin', '/saving.spec'],
   /** The markup and the sharing picture of every page, of all posts and categories too, and every size of its pictures. */
   pages: ['--project=http', 'every-page', 'http/seo.spec'],
   /** Every test of the phone, in Spanish. */

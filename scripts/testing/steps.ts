@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 
 import { isolatedEnv } from '../process/isolated-env'
 import { root } from '../process/root'
@@ -12,8 +12,9 @@ import { countExitCode, countReport, type TestCounts } from './reports'
 /** Reports and logs of the last run. */
 export const reportsDir = join(root, '.reports')
 
-/** A step takes about one core, tests of the database two with waits. */
-const PARALLEL_STEPS = 2
+/** Runs two at a time: a step takes about one core, tests of the database two with waits. */
+export const limitSteps = (): LimitFunction => pLimit(2)
+
 /** Characters of the log that are shown when a step has no report to read failures from. */
 const LOG_END_WITHOUT_REPORT = 3_000
 
@@ -54,9 +55,12 @@ function formatStepFailure({ report }: Step, log: string): string {
   return [failures, end, `Full log: ${relative(root, log)}`].filter(Boolean).join('\n\n')
 }
 
-/** Starts steps in their order, two at a time. */
-export function runSteps(supervisor: Supervisor, steps: Step[]): Promise<TestCounts[]> {
-  const limit = pLimit(PARALLEL_STEPS)
+/** Starts steps in their order, as many at a time as `limit` allows. */
+export function runSteps(
+  supervisor: Supervisor,
+  steps: Step[],
+  limit: LimitFunction = limitSteps(),
+): Promise<TestCounts[]> {
   const runs = new Map<string | undefined, Promise<TestCounts>>()
   for (const step of steps) {
     const before = runs.get(step.after)

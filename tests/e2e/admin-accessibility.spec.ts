@@ -26,7 +26,7 @@ const known = { 'image-redundant-alt': Infinity }
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')
 
-test('stock screens have nothing', { tag: '@once' }, async ({ page }) => {
+test('stock screens have nothing', { tag: ['@once', '@long'] }, async ({ page }) => {
   test.slow()
   await signInAsStaff(page, 'en', 'admin')
   for (const path of stock) {

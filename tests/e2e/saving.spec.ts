@@ -1,10 +1,10 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Request, Route } from '@playwright/test'
 
 import en from '@/messages/en/saving.json' with { type: 'json' }
 import formEn from '@/messages/en/postForm.json' with { type: 'json' }
 import { expect, test } from '../support/e2e'
 import { password, rows, signedIn } from '../support/http'
-import { makePost } from '../support/preview'
+import { bar, onWrite, openPost, saves, shot, storedTitle, title } from '../support/post-form'
 import { newStaff, shareSession } from '../support/staff'
 
 /** What the form of a post says of its words while the network, the session, the server and a colleague get in the way. */
@@ -13,32 +13,6 @@ test.use({
   viewport: { width: 1440, height: 900 },
   expectedError: /Failed to load resource|fetch|ERR_|status of|#441|An unexpected response was received/,
 })
-
-const bar = (page: Page) => page.getByRole('region', { name: en.label })
-const title = (page: Page) => page.locator('#field-title')
-const shot = (page: Page, name: string) => page.screenshot({ path: `.shots/saving-${name}.png` })
-
-/** Opens a new post as a new member of the staff, who reads English. */
-async function openPost(page: Page, account?: string) {
-  const email = account ?? (await newStaff('en'))
-  const made = await makePost()
-  await shareSession(page, email)
-  await page.goto(`/admin/collections/posts/${made.id}?locale=en`)
-  await expect(bar(page)).toHaveAttribute('data-state', 'saved')
-  return { ...made, email }
-}
-
-/** The title of the latest draft in English. */
-async function storedTitle(id: string): Promise<string> {
-  const staff = await signedIn('team')
-  const response = await staff.get(`/api/posts/${id}?locale=en&draft=true&depth=0`)
-  return ((await response.json()) as { title: string }).title
-}
-
-const saves = (id: string) => (url: URL) =>
-  url.pathname === `/api/posts/${id}` && url.search.includes('draft=true')
-const onWrite = (answer: (route: Route) => Promise<void>) => (route: Route) =>
-  route.request().method() === 'GET' ? route.fallback() : answer(route)
 
 test(
   'words are saved a moment after the last key, and the bar says so',
@@ -172,28 +146,6 @@ test(
   },
 )
 
-test('after a crash the words are offered back', { tag: '@once' }, async ({ page }) => {
-  const { id } = await openPost(page)
-  const draft = saves(id)
-  await page.route(
-    draft,
-    onWrite((route) => route.abort()),
-  )
-  await title(page).fill('Typed before the crash')
-  await expect(bar(page)).toHaveAttribute('data-state', 'failed')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.unroute(draft)
-  await page.evaluate(() => window.stop())
-  await page.goto('about:blank')
-  await page.goto(`/admin/collections/posts/${id}?locale=en`)
-  await expect(bar(page)).toHaveAttribute('data-state', 'found')
-  await shot(page, 'found')
-  await bar(page).getByRole('button', { name: en.restore }).click()
-  await expect(title(page)).toHaveValue('Typed before the crash')
-  await expect(bar(page)).toHaveAttribute('data-state', 'saved')
-  expect(await storedTitle(id)).toBe('Typed before the crash')
-})
-
 test(
   'a field of a block that is filled at once and left is in the document',
   { tag: '@once' },
@@ -227,7 +179,8 @@ test(
     const quote = page.getByRole('region', { name: 'Pull quote' })
     await quote.locator('.text-block-own').click()
     const field = quote.locator('.text-block-fields textarea, .text-block-fields input').first()
-    for (const pause of [0, 50, 200, 300, 500, 700, 1_000]) {
+    const pauses = env.E2E_LONG ? [0, 50, 200, 300, 500, 700, 1_000] : [0, 300, 1_000]
+    for (const pause of pauses) {
       const words = `Filled and left after ${pause} ms`
       await field.fill(words)
       await page.waitForTimeout(pause)
@@ -246,70 +199,3 @@ test(
     expect(last).toContain('Filled and left after 1000 ms')
   },
 )
-
-test('signing out saves first, and names what it can not save', { tag: '@once' }, async ({ page }) => {
-  const { id } = await openPost(page)
-  await title(page).fill('Saved by signing out')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/login/)
-  expect(await storedTitle(id)).toBe('Saved by signing out')
-
-  const { id: second } = await openPost(page)
-  await page.route(
-    saves(second),
-    onWrite((route) => route.abort()),
-  )
-  await title(page).fill('Not to be saved')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  const dialog = page.getByRole('dialog', { name: en.signOut.title })
-  await expect(dialog).toContainText('Not to be saved')
-  await shot(page, 'sign-out')
-  await dialog.getByRole('button', { name: en.signOut.stay }).click()
-  await expect(title(page)).toHaveValue('Not to be saved')
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await dialog.getByRole('button', { name: en.signOut.discard }).click()
-  await expect(page).toHaveURL(/login/)
-})
-
-test(
-  'a new post is on the device before it exists, for its author alone',
-  { tag: '@once' },
-  async ({ page }) => {
-    const ana = await newStaff('en')
-    await shareSession(page, ana)
-    await page.goto('/admin/collections/posts/create?locale=en')
-    await title(page).fill('Never created')
-    await expect(bar(page).getByRole('status')).toContainText(en.kept)
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await expect(bar(page)).toHaveAttribute('data-state', 'found')
-    await shareSession(page, await newStaff('en', 'team', 'Eva Torres'))
-    await page.goto('/admin/collections/posts/create?locale=en')
-    await expect(title(page)).toBeVisible()
-    await expect(bar(page)).toHaveAttribute('data-state', 'idle')
-    await shareSession(page, ana)
-    await page.goto('/admin/collections/posts/create?locale=en')
-    await bar(page).getByRole('button', { name: en.restore }).click()
-    await expect(title(page)).toHaveValue('Never created')
-  },
-)
-
-test('without storage typing goes on, and the bar says so', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-  })
-  const { id } = await openPost(page)
-  const draft = saves(id)
-  await page.route(
-    draft,
-    onWrite((route) => route.abort()),
-  )
-  await title(page).fill('Only here')
-  await expect(bar(page).getByRole('status')).toContainText(en.retry.screen)
-  await page.unroute(draft)
-  await bar(page).getByRole('button', { name: en.tryNow }).click()
-  await expect(bar(page)).toHaveAttribute('data-state', /again|saved/)
-  expect(await storedTitle(id)).toBe('Only here')
-})

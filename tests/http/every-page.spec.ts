@@ -5,7 +5,7 @@ import { env } from '@/env'
 import { localePath } from '../support/e2e'
 import { signedIn, site, visitor } from '../support/http'
 import { checkerFaults, htmlFaults, withoutPlaceholders } from '../support/markup'
-import { publicPaths } from '../support/page-paths'
+import { publicPaths, sampleOf } from '../support/page-paths'
 import { newClient, newInvoice, newProposal } from '../support/portal'
 import { createTicketAs } from '../support/ticket-requests'
 
@@ -91,20 +91,6 @@ async function portalPages(language: 'en' | 'es'): Promise<[path: string, html: 
     ...paths.map((path) => read(browser, path)),
     ...signIn.map((path) => read(anonymous, `/auth${path}`)),
   ])
-}
-
-/** `npm test` looks at some posts and categories, which have one template each, `npm run test:faults -- pages` at all. */
-const MOST_OF_A_KIND = env.E2E_LONG ? Infinity : 3
-
-/** The paths without most of those that share a folder and a template. */
-function sampleOf(paths: string[]): string[] {
-  const counts = new Map<string, number>()
-  return paths.filter((path) => {
-    const kind = /\/(blog|category)\//.exec(path)?.[1]
-    if (!kind) return true
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    return (counts.get(kind) ?? 0) <= MOST_OF_A_KIND
-  })
 }
 
 test('the markup of every page is valid', async () => {

@@ -240,7 +240,7 @@ describe('the worker process', () => {
 
   it.each([
     ['DATABASE_URL', undefined, 'The worker did not start: DATABASE_URL is missing', undefined],
-    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL', undefined],
+    ['DATABASE_URL', 'mysql://x', 'Bad environment variable. DATABASE_URL', environment],
     ['PAYLOAD_SECRET', 'short', 'PAYLOAD_SECRET is weak', environment],
     [
       'MODEL_URL',
