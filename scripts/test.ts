@@ -9,11 +9,10 @@ import { root } from './process/root'
 import { runCommand } from './process/run-command'
 import { createSupervisor, type Supervisor } from './process/supervisor'
 import { printError, UserError } from './process/user-error.mjs'
-import { isBuildStale } from './site/build-stamp'
 import { checkSteps } from './testing/check-steps'
 import { startE2eSite } from './testing/e2e-site'
 import { countExitCode, printSummary, type TestCounts } from './testing/reports'
-import { limitSteps, reportsDir, runStep, runSteps, type Step, vitestStep } from './testing/steps'
+import { limitSteps, reportsDir, runStep, startSteps, type Step, vitestStep } from './testing/steps'
 import { discardStaleClusters } from './testing/test-cluster'
 
 /** `npm test -- int e2e` runs only these parts. Arguments that start with a dash are passed to the test runners. */
@@ -66,23 +65,22 @@ async function runParts(): Promise<void> {
     ...checks,
   ].filter((step) => step !== undefined && step !== false)
   const limit = limitSteps()
-  const running = runSteps(supervisor, steps, limit)
+  const running = startSteps(supervisor, steps, limit)
+  const build = running.get(buildStep.name)
   // Its turn comes when the last step has started, so the browser tests need not wait for it.
-  const site = browser ? startSite(limit) : undefined
-  const results = await running
-  counts.push(...results)
-  const isBuilt = results[steps.indexOf(buildStep)]?.failed === 0
-  if (browser && isBuilt && site) counts.push(await testSite(browser, await site))
+  const site = browser && build ? startSite(limit, build) : undefined
+  counts.push(...(await Promise.all(running.values())))
+  if (browser && site && (await build)?.failed === 0) counts.push(await testSite(browser, await site))
 }
 
 type Site = { supervisor: Supervisor; started: PromiseSettledResult<Record<string, string>> }
 
 /** Starts the built site. It has its own supervisor, so that its early exit fails its tests and not the whole run. */
-async function startSite(limit: LimitFunction): Promise<Site> {
+async function startSite(limit: LimitFunction, build: Promise<TestCounts>): Promise<Site> {
   const siteSupervisor = createSupervisor()
   supervisor.onStop(siteSupervisor.stop)
   const start = async () => {
-    if (isBuildStale()) throw new UserError('There is no build to test.')
+    if ((await build).failed) throw new UserError('There is no build to test.')
     return startE2eSite(siteSupervisor, findOrInstallNginx())
   }
   const [started] = await Promise.allSettled([limit(start)])

@@ -55,15 +55,15 @@ function formatStepFailure({ report }: Step, log: string): string {
   return [failures, end, `Full log: ${relative(root, log)}`].filter(Boolean).join('\n\n')
 }
 
-/** Starts steps in their order, as many at a time as `limit` allows. */
-export function runSteps(
+/** Starts steps in their order, as many at a time as `limit` allows. Returns their results by their names. */
+export function startSteps(
   supervisor: Supervisor,
   steps: Step[],
   limit: LimitFunction = limitSteps(),
-): Promise<TestCounts[]> {
-  const runs = new Map<string | undefined, Promise<TestCounts>>()
+): Map<string, Promise<TestCounts>> {
+  const runs = new Map<string, Promise<TestCounts>>()
   for (const step of steps) {
-    const before = runs.get(step.after)
+    const before = step.after ? runs.get(step.after) : undefined
     const run = limit(async () => {
       if (!(await before)?.failed) return runStep(supervisor, step)
       console.log(`  not run ${step.name}, because ${step.after} failed`)
@@ -71,7 +71,7 @@ export function runSteps(
     })
     runs.set(step.name, run)
   }
-  return Promise.all(runs.values())
+  return runs
 }
 
 /** The step that runs one of the projects of vitest.config.ts. */

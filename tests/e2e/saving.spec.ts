@@ -1,5 +1,6 @@
 import type { Request, Route } from '@playwright/test'
 
+import { env } from '@/env'
 import en from '@/messages/en/saving.json' with { type: 'json' }
 import formEn from '@/messages/en/postForm.json' with { type: 'json' }
 import { expect, test } from '../support/e2e'
