@@ -1,5 +1,5 @@
 import { $isListNode, REMOVE_LIST_COMMAND } from '@payloadcms/richtext-lexical/lexical/list'
-import { $setBlocksType } from '@payloadcms/richtext-lexical/lexical/selection'
+import { $setBlocksType, $forEachSelectedTextNode } from '@payloadcms/richtext-lexical/lexical/selection'
 import {
   $createParagraphNode,
   $getSelection,
@@ -9,7 +9,6 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import { $forEachSelectedTextNode } from '@payloadcms/richtext-lexical/lexical/selection'
 
 import { textMarkNames } from '@/lib/text-marks'
 import { $setTextMark, hasSelectedText } from './text-mark-states'

@@ -1,5 +1,11 @@
-import { Collapsible, ErrorPill, RenderFields, useFormSubmitted, useTranslation } from '@payloadcms/ui'
-import type { useDraggableSortable } from '@payloadcms/ui'
+import {
+  Collapsible,
+  ErrorPill,
+  RenderFields,
+  useFormSubmitted,
+  useTranslation,
+  type useDraggableSortable,
+} from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 
 import { RowMenu } from './row-menu'

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { useKeys } from '@/components/staff/use-keys'
@@ -27,7 +28,6 @@ import { textIn } from './text-in-language'
 import { CategoryManager } from './category-manager'
 import { DeletePost } from './delete-post'
 import { PostCard } from './post-card'
-import { PostPagination } from './post-pagination'
 import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_LANGUAGE } from './post-params'
 
 /** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the URL. */
@@ -102,7 +102,12 @@ export function BlogBoard() {
         </p>
       )}
       {data && !isEmpty && (
-        <PostPagination page={data} total={data.totals[tab]} onMove={(page) => changeUrl({ page })} />
+        <BoardPagination
+          parts={[t('total', { count: data.totals[tab] })]}
+          page={data.page}
+          pages={data.pages}
+          onMove={(page) => changeUrl({ page })}
+        />
       )}
       <BoardKeys
         keys={[

@@ -13,7 +13,7 @@ import type { BoardCategory } from '../queries/category-list'
 import { CategoryFields, useCategoryTexts } from './category-fields'
 import { languageOfError, namelessLanguages } from './category-form-rules'
 import { saveCategoryMutation } from './category-mutations'
-import { usePostMutationContext } from './use-post-mutation-context'
+import { usePostMutationContext } from './post-mutations'
 
 type Props = { category?: BoardCategory; onClose: () => void }
 

@@ -9,7 +9,7 @@ import type { BoardCategory } from '../queries/category-list'
 import { textIn } from './text-in-language'
 import { deleteCategoryMutation } from './category-mutations'
 import { categoryListQuery } from './post-params'
-import { usePostMutationContext } from './use-post-mutation-context'
+import { usePostMutationContext } from './post-mutations'
 
 type Props = { category: BoardCategory; onClose: () => void }
 

@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
-import { deleteMutation } from './post-mutations'
-import { usePostMutationContext } from './use-post-mutation-context'
+import { deleteMutation, usePostMutationContext } from './post-mutations'
 
 type Props = { post: { id: string }; title: string; onClose: () => void }
 

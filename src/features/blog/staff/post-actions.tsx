@@ -12,10 +12,14 @@ import { localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'
 import type { BoardPost } from '../queries/post-board-page'
 import { textIn } from './text-in-language'
-import { duplicateMutation, publishMutation, unarchiveMutation } from './post-mutations'
+import {
+  duplicateMutation,
+  publishMutation,
+  unarchiveMutation,
+  usePostMutationContext,
+} from './post-mutations'
 import { editHref } from './post-params'
 import { PublishBoth } from './publish-both'
-import { usePostMutationContext } from './use-post-mutation-context'
 
 type Props = {
   post: BoardPost

@@ -1,11 +1,12 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import type { useTranslations } from 'next-intl'
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 import type { Language } from '@/i18n/languages'
 import { deleteDocument } from '@/lib/delete-document'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
+import { useBlockTexts } from './use-block-texts'
 import { incompleteReason } from './incomplete-reason'
 
 export type MutationContext = {
@@ -16,6 +17,15 @@ export type MutationContext = {
   blocks: (key: string) => string
   toasts: BoardToasts
 }
+
+/** What the changes of posts and categories need: queries, texts and toasts. */
+export const usePostMutationContext = (): MutationContext => ({
+  queryClient: useQueryClient(),
+  board: useTranslations('blogBoard'),
+  common: useTranslations('dashboard'),
+  blocks: useBlockTexts(),
+  toasts: useBoardToasts(),
+})
 
 /** A post as the card shows it: a later change is a conflict. */
 type Shown = { id: string; changedAt: string }

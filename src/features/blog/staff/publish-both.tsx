@@ -5,8 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { languages } from '@/i18n/languages'
-import { publishMutation } from './post-mutations'
-import { usePostMutationContext } from './use-post-mutation-context'
+import { publishMutation, usePostMutationContext } from './post-mutations'
 
 type Props = { post: { id: string; changedAt: string }; title: string; onClose: () => void }
 

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
 
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/components/staff/board-states'
 import { BoardTable } from '@/components/staff/board-table'
@@ -14,7 +15,6 @@ import { useUrl } from '@/components/staff/use-url'
 import type { UrlChange } from '@/lib/changed-query'
 import { ClientFilters } from './client-filters'
 import { openClient } from '@/features/clients/staff/client-link'
-import { ClientPagination } from './client-pagination'
 import { clientFilterNames, clientListQuery, clientParamsOf } from './client-params'
 import { CLIENT_PARAMETER, NEW_CLIENT } from '@/features/clients/rules'
 import { ClientRow } from './client-row'
@@ -94,7 +94,17 @@ export function ClientList({ isNew }: { isNew: boolean }) {
           ))}
         </BoardTable>
       )}
-      {data && !isEmpty && <ClientPagination page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && !isEmpty && (
+        <BoardPagination
+          parts={[
+            data.matching < data.total && t('matching', { count: data.matching }),
+            t('totals', { active: data.active, total: data.total }),
+          ]}
+          page={data.page}
+          pages={data.pages}
+          onMove={(page) => changeUrl({ page })}
+        />
+      )}
       <BoardKeys
         keys={[
           { keys: ['J', 'K'], label: t('keyNames.move') },

@@ -1,7 +1,7 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import type { useTranslations } from 'next-intl'
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb, submitForm } from '@/lib/run-verb'
 import type { ClientBoardPage } from '../queries/client-board-page'
@@ -13,6 +13,14 @@ export type MutationContext = {
   names: ReturnType<typeof useTranslations<'clientNames'>>
   toasts: BoardToasts
 }
+
+/** Returns what the changes of clients need: queries, texts and toasts. */
+export const useClientMutationContext = (): MutationContext => ({
+  queryClient: useQueryClient(),
+  board: useTranslations('clientBoard'),
+  names: useTranslations('clientNames'),
+  toasts: useBoardToasts(),
+})
 
 /** A change, with the value that was shown before it, so that a change by someone else in the meantime is a conflict. */
 type Change<Value> = { next: Value; shown: Value }

@@ -12,8 +12,7 @@ import { Icon } from '@/components/staff/icon'
 import { useTime } from '@/components/staff/use-time'
 import type { ClientDetails } from '../queries/client-details'
 import type { ClientPerson } from '../queries/client-people'
-import { inviteMutation, unlinkMutation } from './client-mutations'
-import { useClientMutationContext } from './use-client-mutation-context'
+import { inviteMutation, unlinkMutation, useClientMutationContext } from './client-mutations'
 
 const styles: Record<ClientPerson['state'], { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'check' },

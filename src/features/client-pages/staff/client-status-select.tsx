@@ -7,8 +7,7 @@ import { ChipGlyph, type Glyph, type Tint } from '@/components/ui/chip'
 import { Chevron } from '@/components/ui/icons'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { clientStatuses, type ClientStatus } from '@/features/clients/rules'
-import { statusMutation } from './client-mutations'
-import { useClientMutationContext } from './use-client-mutation-context'
+import { statusMutation, useClientMutationContext } from './client-mutations'
 
 const styles: Record<ClientStatus, { tint: Tint; glyph: Glyph }> = {
   active: { tint: 'green', glyph: 'check' },

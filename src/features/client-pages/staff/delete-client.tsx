@@ -5,8 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { requestErrorOf } from '@/lib/request-error'
-import { deleteMutation } from './client-mutations'
-import { useClientMutationContext } from './use-client-mutation-context'
+import { deleteMutation, useClientMutationContext } from './client-mutations'
 
 type Props = { client: { id: string; name: string }; onClose: () => void; onDeleted: () => void }
 

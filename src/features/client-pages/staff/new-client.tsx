@@ -12,11 +12,9 @@ import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff
 import { changeUrl } from '@/components/staff/use-url'
 import type { ExistingDocument } from '@/lib/app-error'
 import { requestErrorOf } from '@/lib/request-error'
-import { clientLimits } from '@/features/clients/rules'
+import { clientLimits, CLIENT_PARAMETER } from '@/features/clients/rules'
 import { ClientLink } from '@/features/clients/staff/client-link'
-import { createMutation, type NewClientInput } from './client-mutations'
-import { CLIENT_PARAMETER } from '@/features/clients/rules'
-import { useClientMutationContext } from './use-client-mutation-context'
+import { createMutation, type NewClientInput, useClientMutationContext } from './client-mutations'
 
 const DRAFTS = 'new-client-'
 const required = ['first_name', 'last_name', 'email', 'language'] as const

@@ -3,8 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 import { changeUrl } from '@/components/staff/use-url'
-import { clientHref } from '../rules'
-import { CLIENT_PARAMETER, DOCUMENTS_PARAMETER } from '../rules'
+import { clientHref, CLIENT_PARAMETER, DOCUMENTS_PARAMETER } from '../rules'
 
 /** Opens the page of a client in this tab of the dashboard. */
 export const openClient = (id: string): void =>

@@ -7,7 +7,11 @@ import { findTemplate, findTemplateBoardPage } from '@/features/proposal-templat
 import { proposalSchema } from '@/features/proposals/sending-schemas'
 import { templateListSchema, templateSchema } from '@/features/proposal-templates/template-schemas'
 import { readGenerator } from '@/features/proposal-generator/staff/read-generator'
-import { PROPOSAL_PARAMETER, proposalQuery } from '@/features/proposals/staff/proposal-params'
+import {
+  PROPOSAL_PARAMETER,
+  proposalQuery,
+  recentProposalsQuery,
+} from '@/features/proposals/staff/proposal-params'
 import { viewOf } from '@/features/proposals/staff/view-params'
 import {
   TEMPLATE_PARAMETER,
@@ -15,7 +19,6 @@ import {
   templateParamsOf,
   templateQuery,
 } from '@/features/proposal-templates/staff/template-params'
-import { recentProposalsQuery } from '@/features/proposals/staff/proposal-params'
 
 type Search = Record<string, string | string[] | undefined>
 

@@ -1,7 +1,8 @@
 'use client'
 
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 
 import { Button } from '@/components/ui/button'
@@ -9,10 +10,11 @@ import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { BoardTable } from '@/components/staff/board-table'
 import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
 import { useUrl } from '@/components/staff/use-url'
+import { money } from '@/lib/money'
 import { isId } from '@/lib/ids'
 import { invoiceSorts } from '../rules'
 import { invoiceListQuery, invoiceParamsOf, invoiceUrl } from './invoice-params'
-import { InvoicePagination } from './invoice-pagination'
+import type { InvoiceBoardPage } from '../queries/invoice-board-page'
 import { InvoiceRow } from './invoice-row'
 import { NewInvoice } from './new-invoice'
 
@@ -22,6 +24,9 @@ const proposalOf = (value: string | null) => (value && isId(value) ? value : und
 /** The invoices of a client, in the page of the client. Admins issue new ones and mark them as paid. */
 export function ClientInvoices({ clientId }: { clientId: string }) {
   const t = useTranslations('invoiceBoard')
+  const language = useLocale()
+  const amountsOf = (sums: InvoiceBoardPage['sums']) =>
+    sums.map(({ cents, currency }) => money(cents, currency, language)).join(' + ')
   const heading = useId()
   const [url, changeUrl] = useUrl()
   const params = useMemo(() => invoiceParamsOf((name) => url.get(name)), [url])
@@ -80,7 +85,16 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
         )
       )}
       {data && data.total > 0 && (
-        <InvoicePagination list={data} onMove={(page) => changeUrl({ [invoiceUrl.page]: page })} />
+        <BoardPagination
+          parts={[
+            t('total', { count: data.total }),
+            t('sum', { amounts: amountsOf(data.sums) }),
+            data.overdue.length > 0 && t('overdueSum', { amounts: amountsOf(data.overdue) }),
+          ]}
+          page={data.page}
+          pages={data.pages}
+          onMove={(page) => changeUrl({ [invoiceUrl.page]: page })}
+        />
       )}
       {data?.canChange && url.get(invoiceUrl.isNew) && (
         <NewInvoice

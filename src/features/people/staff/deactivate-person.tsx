@@ -6,8 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { initialFocus, StaffDialog } from '@/components/staff/staff-dialog'
 import type { ListedPerson } from '../queries/people-board-page'
-import { personMutation } from './people-mutations'
-import { usePeopleMutationContext } from './use-people-mutation-context'
+import { personMutation, usePeopleMutationContext } from './people-mutations'
 import { ownedSummary } from './owned-summary'
 
 /** Asks before a person loses access. */

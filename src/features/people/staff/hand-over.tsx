@@ -8,8 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
 import type { ListedPerson, PeopleBoardPage } from '../queries/people-board-page'
-import { handOverMutation } from './people-mutations'
-import { usePeopleMutationContext } from './use-people-mutation-context'
+import { handOverMutation, usePeopleMutationContext } from './people-mutations'
 import { ownedSummary } from './owned-summary'
 
 type Props = { person: ListedPerson; receivers: PeopleBoardPage['receivers']; onClose: () => void }

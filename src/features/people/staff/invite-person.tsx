@@ -12,8 +12,7 @@ import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff
 import { languages } from '@/i18n/languages'
 import { requestErrorOf } from '@/lib/request-error'
 import { staffRoles } from '../rules'
-import { inviteMutation, takenText } from './people-mutations'
-import { usePeopleMutationContext } from './use-people-mutation-context'
+import { inviteMutation, takenText, usePeopleMutationContext } from './people-mutations'
 
 const DRAFTS = 'invite-person-'
 

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardSearch } from '@/components/staff/board-search'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
@@ -20,7 +21,6 @@ import { DeactivatePerson } from './deactivate-person'
 import { HandOver } from './hand-over'
 import { InvitePerson } from './invite-person'
 import { LeftBehind } from './left-behind'
-import { PeoplePagination } from './people-pagination'
 import { peopleListQuery, peopleParamsOf, type PeopleParams } from './people-params'
 import { PersonRow, type PersonDialog } from './person-row'
 
@@ -130,7 +130,14 @@ export function PeopleBoard() {
           ))}
         </BoardTable>
       )}
-      {data && <PeoplePagination page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && (
+        <BoardPagination
+          parts={[t('total', { count: data.total })]}
+          page={data.page}
+          pages={data.pages}
+          onMove={(page) => changeUrl({ page })}
+        />
+      )}
       <p className="people-more">
         <Link href="/admin/collections/users" prefetch={false}>
           {t('allAccounts')}

@@ -1,7 +1,7 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import type { useTranslations } from 'next-intl'
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb, submitForm } from '@/lib/run-verb'
 import type { PeopleBoardPage } from '../queries/people-board-page'
@@ -10,6 +10,13 @@ import { ownedSummary } from './owned-summary'
 
 export type PeopleTexts = ReturnType<typeof useTranslations<'peopleBoard'>>
 export type PeopleMutationContext = { queryClient: QueryClient; t: PeopleTexts; toasts: BoardToasts }
+
+/** What the changes of people need. */
+export const usePeopleMutationContext = (): PeopleMutationContext => ({
+  queryClient: useQueryClient(),
+  t: useTranslations('peopleBoard'),
+  toasts: useBoardToasts(),
+})
 
 const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['users'] })
 

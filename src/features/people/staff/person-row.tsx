@@ -7,10 +7,9 @@ import { Button } from '@/components/ui/button'
 import { Avatar } from '@/components/staff/avatar'
 import type { ListedPerson } from '../queries/people-board-page'
 import { MAX_COUNTED_OWNED } from '../rules'
-import { personMutation } from './people-mutations'
+import { personMutation, usePeopleMutationContext } from './people-mutations'
 import { PersonChip, PersonSeen } from './person-state'
 import { RoleControl } from './role-control'
-import { usePeopleMutationContext } from './use-people-mutation-context'
 
 export type PersonDialog = { kind: 'handOver' | 'deactivate'; person: ListedPerson }
 

@@ -7,8 +7,7 @@ import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedPerson } from '../queries/people-board-page'
 import { staffRoles, type StaffRole } from '../rules'
-import { roleMutation } from './people-mutations'
-import { usePeopleMutationContext } from './use-people-mutation-context'
+import { roleMutation, usePeopleMutationContext } from './people-mutations'
 
 type Props = { person: ListedPerson; name: string; isLastAdmin: boolean; canManage: boolean }
 

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { changeUrl } from '@/components/staff/use-url'
-import { DRAFT_PARAMETER, PART_PARAMETER, type GeneratorTab } from '@/lib/generator-address'
+import { DRAFT_PARAMETER, PART_PARAMETER, type GeneratorTab, generatorTabs } from '@/lib/generator-address'
 import { readQuery } from '@/lib/read-query'
-import { generatorTabs } from '@/lib/generator-address'
 
 /** Returns the tab that the URL names; the first by default. */
 export const partOf = (value: unknown): GeneratorTab =>

@@ -5,10 +5,9 @@ import { useUrl } from '@/components/staff/use-url'
 import { changedQuery } from '@/lib/changed-query'
 import { evidenceCounts } from '../evidence-rules'
 import { languageOf } from '../generator-form'
-import { generatorTabs, type GeneratorTab } from '@/lib/generator-address'
+import { generatorTabs, type GeneratorTab, PART_PARAMETER } from '@/lib/generator-address'
 import { useGenerator } from './generator-context'
 import { showPart } from './generator-params'
-import { PART_PARAMETER } from '@/lib/generator-address'
 
 /** The four tabs as the steps of a bridge: those before the shown one are behind. */
 export function GeneratorSteps({ current }: { current: GeneratorTab }) {

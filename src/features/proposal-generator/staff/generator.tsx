@@ -7,11 +7,10 @@ import { useState } from 'react'
 import { BoardFailed } from '@/components/staff/board-states'
 import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
 import { changeUrl, useUrl } from '@/components/staff/use-url'
-import type { GeneratorTab } from '@/lib/generator-address'
+import { type GeneratorTab, DRAFT_PARAMETER, PART_PARAMETER } from '@/lib/generator-address'
 import type { GeneratorStart } from '../queries/generator-start'
 import { GeneratorForm } from './generator-form'
 import { generatorDraftQuery, generatorStartQuery } from './generator-params'
-import { DRAFT_PARAMETER, PART_PARAMETER } from '@/lib/generator-address'
 import { UnfinishedDrafts } from './unfinished-drafts'
 
 /** A draft by its id; null for a new one; undefined for that of the lead, if there is one. */

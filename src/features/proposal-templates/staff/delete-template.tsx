@@ -3,8 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
-import { deleteTemplateMutation } from './template-mutations'
-import { useTemplateMutationContext } from './use-template-mutation-context'
+import { deleteTemplateMutation, useTemplateMutationContext } from './template-mutations'
 
 type Props = { template: { id: string; name: string }; onClose: () => void }
 

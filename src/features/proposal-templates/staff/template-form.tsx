@@ -14,8 +14,7 @@ import { currencies, defaultCurrency, type Currency } from '@/lib/money'
 import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '@/features/proposals/rules'
 import { writtenVariables } from '@/features/proposals/variable-rules'
-import { saveTemplateMutation, type TemplateValues } from './template-mutations'
-import { useTemplateMutationContext } from './use-template-mutation-context'
+import { saveTemplateMutation, type TemplateValues, useTemplateMutationContext } from './template-mutations'
 import { useTemplateFields } from './use-template-fields'
 
 const currencyOf = (code: string): Currency => currencies.find((known) => known === code) ?? defaultCurrency

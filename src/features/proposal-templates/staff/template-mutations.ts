@@ -1,7 +1,7 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import type { useTranslations } from 'next-intl'
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb, submitForm } from '@/lib/run-verb'
 
@@ -12,6 +12,12 @@ export type TemplateMutationContext = {
     common: ReturnType<typeof useTranslations<'dashboard'>>
   }
   toasts: BoardToasts
+}
+
+/** What the changes of templates need. */
+export function useTemplateMutationContext(): TemplateMutationContext {
+  const texts = { board: useTranslations('proposalBoard'), common: useTranslations('dashboard') }
+  return { queryClient: useQueryClient(), texts, toasts: useBoardToasts() }
 }
 
 /** The fields of the form by their names in the verbs. */

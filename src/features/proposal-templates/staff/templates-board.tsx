@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
 import { BoardTable, type Direction } from '@/components/staff/board-table'
@@ -17,7 +18,6 @@ import type { ListedTemplate } from '../queries/templates'
 import { DeleteTemplate } from './delete-template'
 import { ProposalViews } from '@/features/proposals/staff/proposal-views'
 import { TemplateDialog } from './template-dialog'
-import { TemplatePagination } from './template-pagination'
 import {
   NEW_TEMPLATE,
   openTemplate,
@@ -107,7 +107,14 @@ export function TemplatesBoard() {
           </BoardTable>
         )
       )}
-      {data && data.total > 0 && <TemplatePagination page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && data.total > 0 && (
+        <BoardPagination
+          parts={[t('list.total', { total: data.total })]}
+          page={data.page}
+          pages={data.pages}
+          onMove={(page) => changeUrl({ page })}
+        />
+      )}
       <BoardKeys
         keys={[
           { keys: ['J', 'K'], label: t('keyNames.move') },

@@ -9,8 +9,15 @@ import { useUrl } from '@/components/staff/use-url'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { CompareVersions } from './compare-versions'
 import { isDraft, isRevisable } from './proposal-styles'
-import { closeProposal, PROPOSAL_PARAMETER, proposalDrafts, proposalQuery } from './proposal-params'
-import { STEP_PARAMETER, stepOf, type ProposalStep } from './proposal-params'
+import {
+  closeProposal,
+  PROPOSAL_PARAMETER,
+  proposalDrafts,
+  proposalQuery,
+  STEP_PARAMETER,
+  stepOf,
+  type ProposalStep,
+} from './proposal-params'
 import { ProposalView } from './proposal-view'
 import { ReviseProposal } from './revise-proposal'
 import { SendProposal } from './send-proposal'

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { useTranslations } from 'next-intl'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 
 /** What sending, revising and copying a proposal need. */
 export type ProposalMutationContext = {
@@ -11,4 +11,10 @@ export type ProposalMutationContext = {
     common: ReturnType<typeof useTranslations<'dashboard'>>
   }
   toasts: BoardToasts
+}
+
+/** Returns it. */
+export function useProposalMutationContext(): ProposalMutationContext {
+  const texts = { detail: useTranslations('proposalBoard.detail'), common: useTranslations('dashboard') }
+  return { queryClient: useQueryClient(), texts, toasts: useBoardToasts() }
 }

@@ -2,13 +2,11 @@
 
 import { Link } from '@payloadcms/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useLocale } from 'next-intl'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
-import { clientHref, NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
-import { DOCUMENTS_PARAMETER } from '@/features/clients/rules'
+import { clientHref, NEW_INVOICE_PARAMETER, DOCUMENTS_PARAMETER } from '@/features/clients/rules'
 import { localizedPath, type Language } from '@/i18n/languages'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
@@ -17,7 +15,7 @@ import { isDraft, isRevisable, proposalStyles } from './proposal-styles'
 import { duplicateMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'
 import { ProposalProgress } from './proposal-progress'
-import { useProposalMutationContext } from './use-proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutation-context'
 
 type Props = { proposal: ProposalDetails }
 

@@ -1,5 +1,4 @@
-import type { I18nClient } from '@payloadcms/translations'
-import { getTranslation } from '@payloadcms/translations'
+import { type I18nClient, getTranslation } from '@payloadcms/translations'
 import type { ClientField } from 'payload'
 
 type Labeled = {

@@ -1,5 +1,4 @@
-import type { ServiceSlug } from '../rules'
-import { serviceInterests, type ServiceInterest } from '../rules'
+import { type ServiceSlug, serviceInterests, type ServiceInterest } from '../rules'
 
 /** The option of the contact form for each service. */
 const interestOf: Record<ServiceSlug, ServiceInterest> = {

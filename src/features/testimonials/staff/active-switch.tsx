@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { ListedTestimonial } from '../queries/testimonial-list'
-import { activeMutation } from './testimonial-mutations'
-import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
+import { activeMutation, useTestimonialMutationContext } from './testimonial-mutations'
 
 /** Shows a testimonial to visitors or hides it, and saves that at once. */
 export function ActiveSwitch({ testimonial: { id, name, isActive } }: { testimonial: ListedTestimonial }) {

@@ -3,8 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
-import { deleteTestimonialMutation } from './testimonial-mutations'
-import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
+import { deleteTestimonialMutation, useTestimonialMutationContext } from './testimonial-mutations'
 
 type Props = { testimonial: { id: string; name: string }; onClose: () => void }
 

@@ -8,10 +8,9 @@ import { useSaveFailure } from '@/components/staff/use-save-failure'
 import type { ListedTestimonial } from '../queries/testimonial-list'
 import { HeadshotField } from './headshot-field'
 import { TestimonialInputs } from './testimonial-inputs'
-import { saveTestimonialMutation } from './testimonial-mutations'
+import { saveTestimonialMutation, useTestimonialMutationContext } from './testimonial-mutations'
 import { discardUploads } from './unsaved-uploads'
 import { textNames, useTestimonialFields } from './use-testimonial-fields'
-import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 
 type Props = { drafts: string; isNew: boolean; given?: ListedTestimonial; onSaved: () => void }
 

@@ -1,7 +1,7 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-import type { useTranslations } from 'next-intl'
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb, submitForm } from '@/lib/run-verb'
 import { changeShownTestimonial, refetchTestimonials, showOrder } from './testimonial-cache'
@@ -13,6 +13,12 @@ export type TestimonialMutationContext = {
     common: ReturnType<typeof useTranslations<'dashboard'>>
   }
   toasts: BoardToasts
+}
+
+/** What the changes of testimonials need. */
+export function useTestimonialMutationContext(): TestimonialMutationContext {
+  const texts = { board: useTranslations('testimonialBoard'), common: useTranslations('dashboard') }
+  return { queryClient: useQueryClient(), texts, toasts: useBoardToasts() }
 }
 
 /** The body of the verbs, with numbers as they are typed. */

@@ -16,7 +16,7 @@ import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-
 import { DeleteTestimonial } from './delete-testimonial'
 import { MoveLine } from './move-line'
 import { TestimonialDialog } from './testimonial-dialog'
-import { orderMutation } from './testimonial-mutations'
+import { orderMutation, useTestimonialMutationContext } from './testimonial-mutations'
 import {
   NEW_TESTIMONIAL,
   openTestimonial,
@@ -26,7 +26,6 @@ import {
 } from './testimonial-params'
 import { openTestimonialHere, TestimonialRow } from './testimonial-row'
 import { useReorder } from './use-reorder'
-import { useTestimonialMutationContext } from './use-testimonial-mutation-context'
 
 const none: ListedTestimonial[] = []
 

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 
+import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardEmpty, BoardFailed, BoardNoMatch } from '@/components/staff/board-states'
 import { BoardTable } from '@/components/staff/board-table'
@@ -17,7 +18,6 @@ import type { BoardTicket } from '../queries/ticket-board-page'
 import { ManageTicket } from './manage-ticket'
 import { NewTicket } from './new-ticket'
 import { TicketFilters } from './ticket-filters'
-import { TicketPagination } from './ticket-pagination'
 import { NEW_TICKET, ticketFilterNames, ticketHref, ticketListQuery, ticketParamsOf } from './ticket-params'
 import { TicketRow } from './ticket-row'
 
@@ -100,7 +100,17 @@ export function SupportBoard() {
           ))}
         </BoardTable>
       )}
-      {data && !isEmpty && <TicketPagination page={data} onMove={(page) => changeUrl({ page })} />}
+      {data && !isEmpty && (
+        <BoardPagination
+          parts={[
+            data.matching < data.total && t('matching', { count: data.matching }),
+            t('totals', { open: data.open, total: data.total }),
+          ]}
+          page={data.page}
+          pages={data.pages}
+          onMove={(page) => changeUrl({ page })}
+        />
+      )}
       <BoardKeys
         keys={[
           { keys: ['J', 'K'], label: t('keyNames.move') },

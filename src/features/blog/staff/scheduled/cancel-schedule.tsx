@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
-import { usePostMutationContext } from '../use-post-mutation-context'
+import { usePostMutationContext } from '../post-mutations'
 import { cancelScheduleMutation } from './schedule-mutations'
 import { useScheduleTimes } from './use-schedule-times'
 

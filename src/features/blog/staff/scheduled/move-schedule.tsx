@@ -9,7 +9,7 @@ import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { localMinute } from '@/lib/local-minute'
 import { requestErrorOf } from '@/lib/request-error'
-import { usePostMutationContext } from '../use-post-mutation-context'
+import { usePostMutationContext } from '../post-mutations'
 import { moveScheduleMutation } from './schedule-mutations'
 import { useScheduleTimes } from './use-schedule-times'
 
