@@ -69,7 +69,7 @@ declare module 'next-intl' {
       peopleBoard: typeof peopleBoard
       supportBoard: typeof supportBoard
       ticketNames: typeof admin.tickets
-      // The page of a ticket (src/features/tickets/staff/ticket-messages.ts).
+      // The page of a ticket (src/features/tickets/staff/ticket-view.tsx).
       proposalNames: typeof admin.proposals
       invoiceNames: typeof admin.invoices
     }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { findLeadDetails } from '@/features/leads/queries/lead-details'
-import { listReplyTemplates } from '@/features/leads/queries/reply-templates'
+import { listReplyTemplates } from '@/features/leads/queries/lead-options'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 
 import { pages } from '@/features/routes/registry'
-import { freezeImages } from '@/features/proposals/operations/freeze-images'
+import { freezeImages } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import { initialsOf } from '@/lib/person-name'
-import { navCounts } from '@/features/layout/staff/nav-counts'
+import { navCounts } from '@/features/layout/staff/nav'
 import { itemsOf, navGroups } from '@/features/layout/staff/navigation'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'

@@ -10,7 +10,7 @@ import {
   readingMinutes,
 } from '@/features/blog/rules'
 import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
-import { coversOf } from '@/features/blog/site/covers'
+import { coversOf } from '@/features/blog/site/post-grid'
 import { badgeTint } from '@/features/blog/site/badge-tint'
 import { longDate } from '@/lib/dates'
 import { firstFreeSlug, slugOf } from '@/lib/slug'

@@ -1,7 +1,7 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { expect, test } from 'vitest'
 
-import { withoutEmptyLinks } from '@/components/editor/empty-links'
+import { withoutEmptyLinks } from '@/components/editor/live-editors'
 
 const text = (words: string) => ({ type: 'text', version: 1, text: words })
 const link = (url: string | undefined, ...children: object[]) => ({

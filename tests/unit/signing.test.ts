@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
 
-import { browserName } from '@/features/proposal-signing/browser-name'
+import { browserName } from '@/features/proposal-signing/evidence-rows'
 import { CONSENT_VERSION, consentText } from '@/features/proposal-signing/consent'
 import { readSignaturePicture } from '@/features/proposal-signing/operations/signature-picture'
 import {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { raiseToasts } from '@/components/staff/raise-toasts'
+import { raiseToasts } from '@/components/staff/staff-dialog'
 import { showListTop } from '@/components/staff/show-list-top'
 import { focusContent } from '@/features/layout/staff/skip-link'
 import { openLeadByKey } from '@/features/leads/staff/lead-url'

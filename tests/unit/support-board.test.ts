@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { reasonOf } from '@/components/staff/failure'
 import { phoneArea, defaultReplyStatus } from '@/features/tickets/board-rules'
-import { composerFailure } from '@/features/tickets/staff/composer-failure'
+import { composerFailure } from '@/features/tickets/staff/use-composer'
 import {
   priorityMutation,
   statusMutation,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { clearOffset, type Box } from '@/components/ui/toast-offset'
+import { clearOffset, type Box } from '@/components/ui/keep-toasts-clear'
 
 /** A phone of 375 by 667 pixels, and a toast as wide as it but for the margins. */
 const HEIGHT = 667

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { emptyForm } from '@/features/proposal-generator/generator-form'
 import { createGeneratorStore } from '@/features/proposal-generator/staff/generator-store'
-import { mustAsk, sendUnsaved } from '@/features/proposal-generator/staff/leave-generator'
-import { findUnsaved, keepUnsaved } from '@/features/proposal-generator/staff/unsaved-draft'
+import { mustAsk, sendUnsaved } from '@/features/proposal-generator/staff/use-generator-store'
+import { findUnsaved, keepUnsaved } from '@/features/proposal-generator/staff/use-generator-store'
 import { RequestError } from '@/lib/request-error'
 import { blockedStorage, fakeStorage } from '../support/fake-storage'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { countWrongPassword, forgetWrongPasswords } from '@/features/accounts/portal/wrong-passwords'
+import { countWrongPassword, forgetWrongPasswords } from '@/features/accounts/portal/sign-in-form'
 import { blockedStorage, fakeStorage } from '../support/fake-storage'
 
 it('suggests a new password from the seventh wrong one on, until a sign-in', () => {

@@ -6,16 +6,42 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { toast, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-
 import { arrangeToolbar, nameButtons } from './arrange-toolbar'
 import type { Dropped } from './clean-pasted'
 import { droppedText } from './dropped-text'
 import { registerEditor } from './live-editors'
 import { ownGroups } from './mark-groups'
-import { nameEditor } from './name-editor'
-import { keepPassageIds } from './passage-ids'
 import { pasteCleaned } from './paste'
 import { drawTextMarks } from './text-mark-states'
+import {
+  type LexicalEditor,
+  $getState,
+  $setState,
+  createState,
+  RootNode,
+} from '@payloadcms/richtext-lexical/lexical'
+
+const passageId = createState('id', { parse: (value) => (typeof value === 'string' ? value : undefined) })
+
+/**
+ * Gives new passages an id, and copies another one, as the server does when they are saved: so the saved text equals the
+ * text in the editor, which stays as it is. Only while someone writes, so that opening a text does not change it.
+ */
+const keepPassageIds = (editor: LexicalEditor): (() => void) =>
+  editor.registerNodeTransform(RootNode, (root) => {
+    if (!editor.getRootElement()?.contains(document.activeElement)) return
+    const taken = new Set<string>()
+    for (const node of root.getChildren()) {
+      if (['block', 'upload', 'horizontalrule'].includes(node.getType())) continue
+      const id = $getState(node, passageId)
+      if (id && !taken.has(id)) taken.add(id)
+      else $setState(node, passageId, crypto.randomUUID())
+    }
+  })
+
+/** Gives the text box of an editor the name of its field: Payload's label is not connected with it. */
+const nameEditor = (editor: LexicalEditor, name: string): (() => void) =>
+  editor.registerRootListener((root) => root?.setAttribute('aria-label', name))
 
 function TextTools() {
   const [editor] = useLexicalComposerContext()

@@ -5,15 +5,33 @@ import {
   QueryClient,
   QueryClientProvider,
   type DehydratedState,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
-
+import { useState, useSyncExternalStore, type ReactNode, useEffect } from 'react'
 import type { Language } from '@/i18n/languages'
 import { missingText, reportOnce } from '@/i18n/missing-text'
 import { AgencyZone } from './agency-zone'
 import { DraftOwner } from './dialog-drafts'
-import { LiveUpdates } from './live-updates'
+import { subscribeToChanges } from '@/lib/live-connection'
+import { createRefetcher } from './refetch-changes'
+
+/**
+ * Refetches what the boards below this tab's QueryClientProvider show, as soon as a colleague, a client or a visitor has
+ * changed it. For pages of signed-in staff. All that are mounted share one connection.
+ */
+function LiveUpdates(): null {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refetcher = createRefetcher(queryClient)
+    const unsubscribe = subscribeToChanges(refetcher)
+    return () => {
+      unsubscribe()
+      refetcher.stop()
+    }
+  }, [queryClient])
+  return null
+}
 
 type Props = {
   /** The id of the signed-in user, whose drafts the tab keeps. */

@@ -2,11 +2,24 @@
 
 import { useTranslations } from 'next-intl'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { discardDrafts, hasDraft } from './dialog-drafts'
-import { raiseToasts } from './raise-toasts'
+
+/** What sonner renders its toasts into. */
+const TOASTS = 'section[data-react-aria-top-layer]'
+
+/**
+ * Raises Payload's toasts above a modal dialog that has just opened: the last element opened is on top of the top layer,
+ * whatever its z-index. Does nothing if there is no toast container.
+ */
+export function raiseToasts(): void {
+  const toasts = document.querySelector<HTMLElement>(TOASTS)
+  if (!toasts) return
+  toasts.popover = 'manual'
+  if (toasts.matches(':popover-open')) toasts.hidePopover()
+  toasts.showPopover()
+}
 
 type Props = {
   title: string

@@ -4,22 +4,97 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-
 import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { Link } from '@/i18n/navigation'
 import { signInSchema } from '../schemas'
 import { finishSignIn } from './finish-sign-in'
-import { redirectAfterSignIn, withNext } from './sign-in-redirect'
+import { redirectAfterSignIn, withNext, type SignedInUser } from './sign-in-redirect'
 import { FormError } from './form-error'
 import { PasswordField } from './password-field'
 import { ResendButton } from './resend-button'
-import { ResetHint } from './reset-hint'
-import { signIn } from './sign-in'
 import { submitOnce } from './submit-once'
 import { SubmitButton } from './submit-button'
 import { useErrorTexts } from './use-error-texts'
-import { countWrongPassword, forgetWrongPasswords } from './wrong-passwords'
+
+/**
+ * The result of a sign-in. `mismatch` does not reveal whether the address is unknown, unverified or has another password.
+ */
+type SignInResult = SignedInUser | { error: 'mismatch' | 'too_many' | 'unavailable' | 'failed' }
+
+const errors: Record<number, 'mismatch' | 'too_many' | 'unavailable'> = {
+  400: 'mismatch',
+  401: 'mismatch',
+  429: 'too_many',
+  503: 'unavailable',
+}
+
+/** Starts a session. Never throws: a network error returns the error 'failed'. */
+async function signIn(values: { email: string; password: string }): Promise<SignInResult> {
+  try {
+    const response = await fetch('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(20_000),
+    })
+    if (!response.ok) return { error: errors[response.status] ?? 'failed' }
+    const { user } = (await response.json()) as { user: SignedInUser }
+    return { role: user.role, language: user.language }
+  } catch {
+    return { error: 'failed' }
+  }
+}
+
+/** After this many wrong passwords, the visitor has probably forgotten theirs. The server allows ten. */
+const MANY = 7
+
+const STORAGE_KEY = 'puente_wrong_passwords'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Counts a wrong password and returns whether it is time to suggest a new one. Counted in this tab, whatever the address:
+ * the server's response must not reveal which addresses have accounts. Returns false when the browser blocks the storage.
+ */
+export function countWrongPassword(store: () => Store = () => sessionStorage): boolean {
+  try {
+    const count = (Number(store().getItem(STORAGE_KEY)) || 0) + 1
+    store().setItem(STORAGE_KEY, String(count))
+    return count >= MANY
+  } catch {
+    return false
+  }
+}
+
+/** Resets the count, after a sign-in. */
+export function forgetWrongPasswords(store: () => Store = () => sessionStorage): void {
+  try {
+    store().removeItem(STORAGE_KEY)
+  } catch {
+    // The browser blocks the storage, so there is nothing to forget.
+  }
+}
+
+/** After many wrong passwords: suggests a new one. A live region, which is there before its text. */
+function ResetHint({ isShown, next }: { isShown: boolean; next?: string }) {
+  const t = useTranslations('auth.signIn')
+  return (
+    <div role="status">
+      {isShown && (
+        <p>
+          {t.rich('manyWrong', {
+            link: (chunks) => (
+              <Link href={withNext('/auth/forgot', next)} prefetch={false} className="text-link">
+                {chunks}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** Signs in with an email address and a password. */
 export function SignInForm({ next }: { next?: string }) {

@@ -1,9 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
-
 import { longDate } from '@/lib/dates'
-
 import type { PostCard } from '../queries/post-cards'
-import { CategoryBadge } from './category-badge'
+import { Link } from '@/i18n/navigation'
+import { langWithin } from '@/i18n/text'
+import type { Category } from '../queries/categories'
+import { badgeTint } from './badge-tint'
+
+/** Links to the category of a post. */
+function CategoryBadge({ category }: { category: Category }) {
+  const { slug, name, index } = category
+  return (
+    <Link
+      href={`/category/${slug}`}
+      prefetch={false}
+      lang={langWithin(useLocale())(name.lang)}
+      className={`badge ${badgeTint(index)}`}
+    >
+      {name.text}
+    </Link>
+  )
+}
 
 type Props = {
   post: PostCard

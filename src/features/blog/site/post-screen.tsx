@@ -1,14 +1,36 @@
-import { useTranslations } from 'next-intl'
-
+import { useTranslations, useLocale } from 'next-intl'
 import { More } from '@/components/ui/more'
 import { RichText } from '@/components/ui/rich-text'
 import type { Member } from '@/features/page-copy/queries/page-copy'
-
 import type { Post } from '../queries/post'
 import { postBlocks } from './blocks/post-blocks'
-import { Byline } from './byline'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
+import { UploadPicture } from '@/components/ui/upload-picture'
+import { langWithin } from '@/i18n/text'
+import { readingMinutes } from '../rules'
+
+/** Author and reading time. A team member is shown with photo and title. */
+function Byline({ post: { author, content }, team }: { post: Post; team: Member[] }) {
+  const t = useTranslations('blog')
+  const langOf = langWithin(useLocale())
+  const member = team.find(({ name }) => name === author)
+  const { photo, title } = member ?? {}
+  return (
+    <div className="byline">
+      {photo && (
+        <div className="arch byline-photo">
+          <UploadPicture picture={photo} sizes="96px" alt="" decoding="async" className="picture-fill" />
+        </div>
+      )}
+      <p>
+        <b>{author ?? t('author')}</b>
+        {title && <span lang={langOf(title.lang)}>{title.text}</span>}
+        <span>{t('minutes', { minutes: readingMinutes(content) })}</span>
+      </p>
+    </div>
+  )
+}
 
 type Props = { post: Post; team: Member[]; zone: string }
 

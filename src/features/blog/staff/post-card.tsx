@@ -3,7 +3,6 @@
 import { Link } from '@payloadcms/ui'
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
-
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
 import type { BoardPost } from '../queries/post-board-page'
@@ -11,7 +10,29 @@ import { textIn } from './text-in-language'
 import { PostActions } from './post-actions'
 import { PostChips } from './post-chips'
 import { editHref } from './post-params'
-import { PostTranslation } from './post-translation'
+import { TranslationArc } from '@/features/translation/staff/translation-arc'
+import { translateHref } from '@/features/publishing/document-address'
+
+/** What its translation still needs, as a link to where it is done. */
+function PostTranslation({ post: { id, status, translation } }: { post: BoardPost }) {
+  const t = useTranslations('translation')
+  if (!translation || status === 'archived') return null
+  const { counts, to } = translation
+  const state = (['unread', 'stale', 'missing'] as const).find((name) => counts[name] > 0)
+  if (!state) return null
+  const heading = `${t(`heading.${to}`)}: `
+  return (
+    <Link
+      className={`post-translation is-${state}`}
+      href={translateHref({ collection: 'posts', id })}
+      prefetch={false}
+    >
+      <TranslationArc state={state} />
+      <span className="sr-only">{heading}</span>
+      {t(`counts.${state}`, { count: counts[state] })}
+    </Link>
+  )
+}
 
 type Props = {
   post: BoardPost

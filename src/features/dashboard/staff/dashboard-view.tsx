@@ -1,7 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ComponentType } from 'react'
-
 import { BlogBoard } from '@/features/blog/staff/blog-board'
 import { readBlogBoard } from '@/features/blog/staff/read-blog-board'
 import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
@@ -25,12 +24,36 @@ import { Charts } from './charts'
 import { Clocks } from './clocks'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { dashboardQuery } from './dashboard-query'
-import { DashboardTabs } from './dashboard-tabs'
 import { DashboardTop } from './dashboard-top'
 import { LeadsTab } from './leads-tab'
 import { ListLink } from '@/components/staff/list-link'
-import { tabOf, type DashboardTab } from '@/lib/dashboard-tabs'
+import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import { Today } from './today'
+import { Link } from '@payloadcms/ui'
+import { ScrollToTab } from './scroll-to-tab'
+
+type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }
+
+const ID = 'dashboard-tabs'
+
+/** The tabs of the dashboard. */
+const DashboardTabs = ({ label, current, names }: Props) => (
+  <nav id={ID} className="tabs dashboard-tabs" aria-label={label}>
+    <ScrollToTab tabs={ID} />
+    {dashboardTabs.map((tab) => (
+      <Link
+        key={tab}
+        href={tabHref(tab)}
+        className="tab"
+        prefetch={false}
+        scroll={false}
+        aria-current={tab === current ? 'page' : undefined}
+      >
+        {names[tab]}
+      </Link>
+    ))}
+  </nav>
+)
 
 type Search = Record<string, string | string[] | undefined>
 

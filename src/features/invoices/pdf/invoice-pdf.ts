@@ -9,7 +9,18 @@ import { colors, looks } from '@/lib/server/pdf/look'
 import { Paper } from '@/lib/server/pdf/paper'
 import type { PaperSize } from '@/lib/server/pdf/paper-size'
 import type { InvoiceDetails } from '../queries/invoices'
-import { invoicePdfTexts, type InvoicePdfTexts } from './pdf-texts'
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '@/i18n/languages'
+import en from '@/messages/en/invoices.json'
+import es from '@/messages/es/invoices.json'
+
+const messages = { en, es }
+
+/** The texts of the PDF in its client's language, whoever downloads it. */
+const invoicePdfTexts = (language: Language) =>
+  createTranslator({ locale: language, messages: messages[language], namespace: 'document' })
+
+type InvoicePdfTexts = ReturnType<typeof invoicePdfTexts>
 
 export type InvoicePdfInput = {
   invoice: InvoiceDetails

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { useAgencyDay } from '@/components/staff/agency-zone'
@@ -12,7 +11,28 @@ import { invoiceStyles } from '../invoice-styles'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { InvoiceHistory } from './invoice-history'
 import { MarkPaid } from './mark-paid'
-import { usePayments } from './use-payments'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { payMutation, unpayMutation } from './invoice-mutations'
+
+/** Returns functions that mark an invoice as paid and undo that. Both are optimistic. `today` is the agency's day. */
+function usePayments(invoice: BoardInvoice, today: string) {
+  const context = {
+    queryClient: useQueryClient(),
+    board: useTranslations('invoiceBoard'),
+    names: useTranslations('invoiceNames'),
+    toasts: useBoardToasts(),
+    date: useAgencyDay(),
+  }
+  const pay = useMutation(payMutation(invoice, context))
+  const unpay = useMutation(unpayMutation(invoice, context))
+  const { status, paidOn, due } = invoice
+  const shown = { status, paidOn }
+  return {
+    isSaving: pay.isPending || unpay.isPending,
+    pay: (day: string) => pay.mutate({ paidOn: day, shown }),
+    unpay: () => unpay.mutate({ next: today > due ? 'overdue' : 'pending', shown }),
+  }
+}
 
 type Props = { invoice: BoardInvoice; today: string; canChange: boolean }
 

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-
 import { buttonClass } from '@/components/ui/button'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { Brand } from './brand'
@@ -10,7 +9,33 @@ import type { MenuService } from '@/features/layout/queries'
 import { menuPages } from '@/features/routes/rules'
 import { MenuLink } from './menu-link'
 import { ServicesMenu } from './services-menu'
-import { ServicesPanel } from './services-panel'
+import { More } from '@/components/ui/more'
+import { NavLink } from './nav-link'
+import { ServiceThumb } from './service-thumb'
+
+/** The panel of the services menu in the header. */
+function ServicesPanel({ services }: { services: MenuService[] }) {
+  const t = useTranslations('layout')
+  return (
+    <div className="page columns menu-in">
+      <ul className="menu-list">
+        {services.map(({ slug, title, text, lang }) => (
+          <li key={slug}>
+            <NavLink href={`/services/${slug}`} lang={lang}>
+              <ServiceThumb slug={slug} />
+              <b>{title}</b>
+              <span>{text}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className="menu-side">
+        <p>{t('menuSide')}</p>
+        <More href="/services">{t('viewAll')}</More>
+      </div>
+    </div>
+  )
+}
 
 type Props = { brand: string; blogAddress: string; services: MenuService[] }
 

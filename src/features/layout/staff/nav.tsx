@@ -1,23 +1,45 @@
 import type { I18nClient } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
-
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
 import { SignOutButton } from '@/features/accounts/staff/sign-out-button'
 import { Mark } from '@/components/site/mark'
-import { findWaitingCounts } from '@/features/dashboard/queries/waiting-counts'
+import { findWaitingCounts, type WaitingCounts } from '@/features/dashboard/queries/waiting-counts'
 import { listClosedNavGroups } from '@/features/layout/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage } from '@/i18n/languages'
 import { isStaff } from '@/lib/roles'
 import type { User } from '@/payload-types'
 import { LanguageSwitch } from './language-switch'
-import { navCounts } from './nav-counts'
 import { NavLinks } from './nav-links'
 import { NavPanel } from './nav-panel'
-import { navGroups } from './navigation'
+import { navGroups, type NavCount } from './navigation'
 import { ThemeButton } from './theme-button'
+import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
+
+/**
+ * Returns what waits, by the slug of the entry in the navigation; nothing for an entry where nothing waits. Red only when
+ * the clock of a lead has less than four hours left, or an email failed.
+ */
+export function navCounts(
+  { leads, isLeadUrgent, tickets, proposals, translations, failedEmails }: WaitingCounts,
+  language: string,
+  t: (key: string) => string,
+): Record<string, NavCount> {
+  const format = new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US')
+  const entry = (slug: string, count: number, key = 'waiting', max = Infinity): [string, NavCount][] => {
+    const number = format.format(Math.min(count, max)) + (count > max ? '+' : '')
+    return count > 0 ? [[slug, { number, label: t(`nav:${key}`), isHot: key !== 'waiting' }]] : []
+  }
+  return Object.fromEntries([
+    ...entry('leads', leads, isLeadUrgent ? 'waitingUrgent' : 'waiting', MAX_COUNTED_LEADS),
+    ...entry('tickets', tickets),
+    ...entry('proposals', proposals),
+    ...entry('posts', translations),
+    ...entry('outbox', failedEmails ?? 0, 'failed'),
+  ])
+}
 
 type Props = ServerProps & {
   /** Missing on Payload's page for unknown paths. */

@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-
+import { useState, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { BoardFailed } from '@/components/staff/board-states'
 import { StaffDialog } from '@/components/staff/staff-dialog'
@@ -16,11 +15,32 @@ import { LeadActions } from './lead-actions'
 import { LeadFacts } from './lead-facts'
 import { LeadClock, LeadContactLinks } from './lead-head'
 import { leadDetailsQuery } from './lead-params'
-import { leadDrafts, type LeadTask } from './lead-task'
+import { leadDrafts, type LeadTask, replyDrafts } from './lead-task'
 import { LeadReply } from './lead-reply'
-import { useReplyLanguage } from './use-reply-language'
 import { LogReply } from './log-reply'
 import { PossiblySameLeads } from './possibly-same-leads'
+import { hasDraft } from '@/components/staff/dialog-drafts'
+import { isLanguage, type Language } from '@/i18n/languages'
+import { readStoredDraft, storeDraft } from '@/lib/stored-drafts'
+import { useLeadBoard } from './lead-board-context'
+
+/** The language of the reply: the lead's, unless another was chosen for a draft that this tab has kept. */
+function useReplyLanguage({ id, language: given }: LeadDetails): [Language, (language: Language) => void] {
+  const { user } = useLeadBoard()
+  const [language, setLanguage] = useState(given)
+  const name = `lead-language:${id}`
+  useEffect(() => {
+    const kept = readStoredDraft(user, name)
+    // The form inside has restored its draft by now.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (isLanguage(kept) && hasDraft(replyDrafts(id))) setLanguage(kept)
+  }, [user, name, id])
+  const choose = (chosen: Language) => {
+    setLanguage(chosen)
+    storeDraft(user, name, chosen === given ? '' : chosen)
+  }
+  return [language, choose]
+}
 
 type Props = { id: string; onClose: () => void }
 

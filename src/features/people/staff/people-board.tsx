@@ -4,7 +4,6 @@ import { Link } from '@payloadcms/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
@@ -20,9 +19,32 @@ import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts, type PeopleSort } from '../rules'
 import { DeactivatePerson } from './deactivate-person'
 import { HandOver } from './hand-over'
 import { InvitePerson } from './invite-person'
-import { LeftBehind } from './left-behind'
 import { peopleListQuery, peopleParamsOf, type PeopleParams } from './people-params'
 import { PersonRow, type PersonDialog } from './person-row'
+import type { ListedPerson } from '../queries/people-board-page'
+import { ownedSummary } from './owned-summary'
+
+type Props = { person: ListedPerson; onHandOver?: () => void }
+
+/** What someone who has left still owns. */
+function LeftBehind({ person, onHandOver }: Props) {
+  const t = useTranslations('peopleBoard')
+  const name = person.name ?? person.email
+  return (
+    <div className="left-behind">
+      <Icon name="change" />
+      <p>
+        <b>{t('leftBehind.owns', { name, what: ownedSummary(person, t) ?? '' })}</b>
+        <span>{t('leftBehind.text')}</span>
+      </p>
+      {onHandOver && (
+        <Button variant="line" size="compact" onClick={onHandOver}>
+          {t('handOver')}
+        </Button>
+      )}
+    </div>
+  )
+}
 
 function sortOf({ sort, direction }: PeopleParams): { by: PeopleSort; direction: Direction } {
   const by = sort && Object.hasOwn(peopleSorts, sort) ? (sort as PeopleSort) : 'state'

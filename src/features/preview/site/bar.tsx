@@ -1,18 +1,46 @@
 'use client'
 
 import './bar.css'
-
 import { useState } from 'react'
-
 import { Cross } from '@/components/ui/icons'
 import { Mark } from '@/components/site/mark'
 import type { Language } from '@/i18n/languages'
 import type { DraftedDocument } from '../../publishing/rules'
-import { Pencil } from './icons'
-import { PhoneFrame } from './phone-frame'
+import { Pencil, Desktop, Phone } from './icons'
 import type { BarTexts } from './bar-texts'
 import { Share } from './share'
-import { SizeSwitch } from './size-switch'
+
+type Props = { texts: BarTexts; isPhone: boolean; onChange: (isPhone: boolean) => void }
+
+/** Switches between the page as it is and its look on a phone. */
+function SizeSwitch({ texts, isPhone, onChange }: Props) {
+  return (
+    <div role="group" aria-label={texts.size} className="preview-switch preview-size">
+      <button
+        type="button"
+        aria-pressed={!isPhone}
+        aria-label={texts.desktop}
+        onClick={() => onChange(false)}
+      >
+        <Desktop />
+      </button>
+      <button type="button" aria-pressed={isPhone} aria-label={texts.phone} onClick={() => onChange(true)}>
+        <Phone />
+      </button>
+    </div>
+  )
+}
+
+/** The page at the size of a phone, in place of the page itself, which styles hide. */
+function PhoneFrame({ texts }: { texts: BarTexts }) {
+  const [address] = useState(() => location.pathname)
+  return (
+    <div className="preview-stage">
+      <iframe title={texts.frame} src={address} />
+      <p>{texts.dimensions}</p>
+    </div>
+  )
+}
 
 export type BarProps = {
   texts: BarTexts

@@ -2,15 +2,64 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-
 import { runVerb } from '@/lib/run-verb'
 import type { OpenedDraft } from '../queries/generator-draft'
 import type { GeneratorLead } from '../queries/generator-start'
 import { generatorTaskQuery, replaceDraft } from './generator-params'
-import { createGeneratorStore, type GeneratorStore } from './generator-store'
+import { createGeneratorStore, type GeneratorStore, type Typed } from './generator-store'
 import { startOf } from './start-form'
-import { findUnsaved, keepUnsaved } from './unsaved-draft'
-import { mustAsk, sendUnsaved } from './leave-generator'
+import { formOf } from '../generator-form'
+
+const keyOf = (draft: string | null, lead: string | null) => `generator-unsaved ${draft ?? lead ?? 'new'}`
+
+/** Keeps what is not saved yet in this tab, so that a reload loses nothing. */
+export function keepUnsaved(draft: string | null, lead: string | null, typed: Typed | undefined): void {
+  try {
+    // A draft has no name of its own before its first save.
+    for (const key of [keyOf(draft, lead), keyOf(null, lead)]) sessionStorage.removeItem(key)
+    if (typed) sessionStorage.setItem(keyOf(draft, lead), JSON.stringify(typed))
+  } catch {
+    // Full or switched off: the row of the draft is what counts.
+  }
+}
+
+/** Returns what this tab had not saved. */
+export function findUnsaved(draft: string | null, lead: string | null): Typed | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(draft, lead))
+    const kept = text ? (JSON.parse(text) as Partial<Typed>) : undefined
+    if (typeof kept?.transcript !== 'string' || typeof kept.content !== 'string') return undefined
+    return { form: formOf(kept.form), transcript: kept.transcript, content: kept.content }
+  } catch {
+    return undefined
+  }
+}
+
+/** What a page that is being left can still send, in bytes. Browsers allow 64 KiB for all that is on its way. */
+const MAX_BEACON = 60_000
+
+type Saved = Pick<GeneratorStore, 'get' | 'unsaved'>
+
+const beaconOf = (store: Saved): Blob | undefined => {
+  const input = store.unsaved()
+  return input && new Blob([JSON.stringify(input)], { type: 'application/json' })
+}
+
+/** Sends what is not saved while the page is left, unless it is too large for that. */
+export function sendUnsaved(store: Saved): void {
+  const body = beaconOf(store)
+  if (body && body.size < MAX_BEACON) navigator.sendBeacon('/api/save-generator-draft', body)
+}
+
+/**
+ * Whether the browser has to ask before the page is left: saving has failed, or what is not saved is too large to be sent
+ * while the page is left.
+ */
+export function mustAsk(store: Saved): boolean {
+  if (store.get().saving.kind === 'failed') return true
+  const body = beaconOf(store)
+  return body !== undefined && body.size >= MAX_BEACON
+}
 
 /** Returns what holds and saves the typed texts of a draft, of the lead, or of an empty form. */
 export function useGeneratorStore(

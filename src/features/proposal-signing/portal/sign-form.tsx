@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -11,9 +10,38 @@ import { signingErrorOf } from '../signing-rules'
 import { ConsentBox } from './consent-box'
 import type { PadHandle } from './signature-canvas'
 import { SignaturePad } from './signature-pad'
-import { SignatureWay, type Way } from './signature-way'
 import { TypedName, typedNameError } from './typed-name'
 import { codeOf, outcomeOf, useSigningToasts, useSignProposal } from './use-signing'
+
+type Way = 'draw' | 'type'
+const ways = ['draw', 'type'] as const
+
+type Props = { signer: string; way: Way; onChange: (way: Way) => void }
+
+/** The choice between drawing and typing the signature. */
+function SignatureWay({ signer, way, onChange }: Props) {
+  const t = useTranslations('signing.way')
+  return (
+    <div className="signing-way">
+      <h3>{t('as', { name: signer })}</h3>
+      <fieldset>
+        <legend className="sr-only">{t('label')}</legend>
+        {ways.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="signature-way"
+              value={name}
+              checked={way === name}
+              onChange={() => onChange(name)}
+            />
+            <span>{t(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
 
 export type SignFormProps = {
   proposal: string

@@ -1,21 +1,42 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Field } from '@/components/ui/field'
 import { ContentLanguageSwitch } from '@/components/staff/content-languages'
-import { discardDrafts, useSubmission } from '@/components/staff/dialog-drafts'
+import { discardDrafts, useSubmission, useDraft } from '@/components/staff/dialog-drafts'
 import { useFeeMessage } from '@/components/staff/use-amount-message'
 import { SaveForm } from '@/components/staff/save-form'
 import { initialFocus } from '@/components/staff/staff-dialog'
 import { useSaveFailure } from '@/components/staff/use-save-failure'
-import { currencies, defaultCurrency, type Currency } from '@/lib/money'
+import { currencies, defaultCurrency, type Currency, plainAmount } from '@/lib/money'
 import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '@/features/proposals/rules'
 import { writtenVariables } from '@/features/proposals/variable-rules'
 import { saveTemplateMutation, type TemplateValues, useTemplateMutationContext } from './template-mutations'
-import { useTemplateFields } from './use-template-fields'
+import { useState } from 'react'
+
+type FieldState = [value: string, set: (text: string) => void]
+
+/**
+ * The fields of a template's form; what is typed survives the closing of the dialog. What they start from is what was read
+ * first: a change by someone else meanwhile is a conflict when it is saved.
+ */
+function useTemplateFields(drafts: string, given: EditedTemplate | undefined) {
+  const [template] = useState(given)
+  const feeOf = (name: 'setupFee' | 'monthlyFee') =>
+    template ? plainAmount(template[name], template.currency) : ''
+  const fields: Record<keyof TemplateValues, FieldState> = {
+    name: useDraft(`${drafts}name`, template?.name),
+    description: useDraft(`${drafts}description`, template?.description ?? ''),
+    setup_fee: useDraft(`${drafts}setup`, feeOf('setupFee')),
+    monthly_fee: useDraft(`${drafts}monthly`, feeOf('monthlyFee')),
+    currency: useDraft(`${drafts}currency`, template?.currency ?? defaultCurrency),
+    content_en: useDraft(`${drafts}content-en`, template?.content.en),
+    content_es: useDraft(`${drafts}content-es`, template?.content.es),
+  }
+  return { fields, template }
+}
 
 const currencyOf = (code: string): Currency => currencies.find((known) => known === code) ?? defaultCurrency
 

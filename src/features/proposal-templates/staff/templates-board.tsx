@@ -1,9 +1,8 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-
 import { buttonClass } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'
@@ -15,7 +14,6 @@ import { useRows } from '@/components/staff/use-rows'
 import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
 import { useUrl } from '@/components/staff/use-url'
 import type { ListedTemplate } from '../queries/templates'
-import { DeleteTemplate } from './delete-template'
 import { ProposalViews } from '@/features/proposals/staff/proposal-views'
 import { TemplateDialog } from './template-dialog'
 import {
@@ -28,6 +26,29 @@ import {
   type TemplateParams,
 } from './template-params'
 import { openTemplateHere, TemplateRow } from './template-row'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
+import { deleteTemplateMutation, useTemplateMutationContext } from './template-mutations'
+
+type Props = { template: { id: string; name: string }; onClose: () => void }
+
+/** Asks before a template is deleted. */
+function DeleteTemplate({ template, onClose }: Props) {
+  const context = useTemplateMutationContext()
+  const { board } = context.texts
+  const remove = useMutation(deleteTemplateMutation(context, onClose))
+  return (
+    <ConfirmDialog
+      title={board('deleteAsk.title')}
+      subject={template.name}
+      button={board(remove.isPending ? 'deleteAsk.deleting' : 'deleteAsk.delete')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(template.id)}
+      onClose={onClose}
+    >
+      <p>{board('deleteAsk.text')}</p>
+    </ConfirmDialog>
+  )
+}
 
 /** Returns the order that the URL names. */
 function sortOf({ sort, direction }: TemplateParams): { by: 'created' | 'name'; direction: Direction } {

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
 import { grantAccess } from '@/features/accounts/operations/grant-access'
 import type { Language } from '@/i18n/languages'
@@ -13,14 +12,24 @@ import { enqueue } from '@/lib/server/jobs/enqueue'
 import type { Client, Proposal } from '@/payload-types'
 import { endOfDay, findSendingSettings } from '../queries/sending-settings'
 import { MAX_EXPIRY_DAYS } from '../rules'
-import { isEmptyProposalText, unresolvedVariables } from '../sending-rules'
+import { isEmptyProposalText, unresolvedVariables, statusesBeforeProposal } from '../sending-rules'
 import type { SendProposalInput } from '../sending-schemas'
 import { freezeProposal } from './freeze-proposal'
 import { lockProposal, proposalConflict } from './lock-proposal'
-import { moveLeadToProposal } from './move-lead'
 import { queueClientEmail } from './queue-client-email'
 import { markBillingPending } from './set-up-billing'
 import { proposalLink } from '../queries/proposal-link'
+import { lockLead } from '@/features/leads/operations/lock-lead'
+
+/**
+ * Moves the lead of a proposal that was sent to the status `proposal`; its history records who did. A lead that is as far,
+ * or closed, stays as it is. Locks the lead.
+ */
+async function moveLeadToProposal(req: PayloadRequest, id: string): Promise<void> {
+  const { status } = await lockLead(req, id)
+  if (!statusesBeforeProposal.some((earlier) => earlier === status)) return
+  await asSystem(req).update({ collection: 'leads', id, data: { status: 'proposal' }, depth: 0 })
+}
 
 export type SentProposal = {
   /** The address that the client opens, in the client's language. */

@@ -1,12 +1,33 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
-
 import type { Language } from '@/i18n/languages'
 import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import type { SendMethod } from '../sending-rules'
-import { reasonNotSent, reasonStale } from './not-sent'
+import { type SendMethod, sendingProblems } from '../sending-rules'
 import type { ProposalMutationContext } from './proposal-mutation-context'
+
+type Texts = ProposalMutationContext['texts']['detail']
+
+/** Says why a proposal could not be sent, when it is the fault of its text, its client or its last day. */
+function reasonNotSent(error: unknown, detail: Texts): string | undefined {
+  const { fields = {} } = requestErrorOf(error).details
+  const variables = fields.variables ?? ''
+  for (const [field, problems] of Object.entries(sendingProblems)) {
+    const problem = problems.find((name) => name === fields[field])
+    if (problem) return detail(`problems.${problem}`, { variables })
+  }
+  return undefined
+}
+
+/** Says what someone else has done with the proposal meanwhile. */
+function reasonStale(error: unknown, detail: Texts): string | undefined {
+  const { code, details } = requestErrorOf(error)
+  if (code !== 'conflict' || !details.current) return undefined
+  const { value } = details.current
+  if (value === 'draft') return detail('stale.draft')
+  if (value === 'signed' || value === 'accepted') return detail('stale.signed')
+  return detail('stale.sent')
+}
 
 export type Sending = {
   proposal: string

@@ -7,12 +7,29 @@ import {
   useDocumentInfo,
   useFormModified,
   useModal,
+  toast,
 } from '@payloadcms/ui'
-
 import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
-import { useSave } from './use-save'
 import { usePublishingTexts } from './use-publishing-texts'
+import { useSaver } from '@/features/saving/staff/use-saver'
+
+/**
+ * Returns a function that saves the form in the language that is open, as a draft or published, and returns whether the
+ * server has confirmed it. The bar says why not.
+ */
+function useSave(): (status: 'draft' | 'published') => Promise<boolean> {
+  const { text, language } = usePublishingTexts()
+  const { uploadStatus } = useDocumentInfo()
+  const { saver } = useSaver()
+  return async (status) => {
+    if (uploadStatus === 'uploading') return false
+    if (status === 'draft') return saver.saveAll({ status })
+    const { kind } = await saver.save({ status })
+    if (kind === 'saved') toast.success(text('published', { language }))
+    return kind === 'saved'
+  }
+}
 
 /**
  * Publishes the language that is open for editing. The second entry publishes both, after a confirmation: what is in the

@@ -3,7 +3,6 @@
 import { useAuth } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
@@ -12,10 +11,39 @@ import type { User } from '@/payload-types'
 import { Bridge } from './bridge'
 import { CopyWords } from './copy-words'
 import { SavingDialog } from './saving-dialog'
-import { signInAgain, type SignInFailure } from './sign-in-again'
 import { tellSignedIn } from './tabs-channel'
 import { useSaver } from './use-saver'
 import { useTimes } from './use-times'
+
+/** Why the session could not start again. `other`: another account signed in, which never gets these words. */
+type SignInFailure = 'mismatch' | 'too_many' | 'unavailable' | 'failed' | 'other'
+
+const failures: Record<number, SignInFailure> = {
+  400: 'mismatch',
+  401: 'mismatch',
+  429: 'too_many',
+  503: 'unavailable',
+}
+
+/** Starts a session of that account in this browser. Resolves to why that failed; undefined when it worked. */
+async function signInAgain(
+  account: { id: string; email: string },
+  password: string,
+): Promise<SignInFailure | undefined> {
+  try {
+    const response = await fetch('/api/users/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: account.email, password }),
+      signal: AbortSignal.timeout(20_000),
+    })
+    if (!response.ok) return failures[response.status] ?? 'failed'
+    const { user } = (await response.json()) as { user?: { id?: string } }
+    return user?.id === account.id ? undefined : 'other'
+  } catch {
+    return 'failed'
+  }
+}
 
 /** Signs the same person in again, over the form, and saves what waits. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {

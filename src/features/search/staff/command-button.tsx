@@ -1,14 +1,30 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import type { Command } from '../rules'
 import { CommandDialog } from './command-dialog'
 import { useSearchTexts } from './texts'
-import { useShortcut } from './use-shortcut'
+
+const isEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable
+
+/** Runs for Cmd or Ctrl K, except in the text editor, where it makes a link. */
+function useShortcut(run: () => void): void {
+  const onShortcut = useEffectEvent(run)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
+      if (!isShortcut || event.key.toLowerCase() !== 'k' || event.defaultPrevented || isEditor(event.target))
+        return
+      event.preventDefault()
+      onShortcut()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
 
 type Props = { screens: Command[]; actions: Command[] }
 

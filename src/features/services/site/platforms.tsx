@@ -1,10 +1,27 @@
 import { useTranslations } from 'next-intl'
-
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { platformKindOf, platformPictures } from './platform-kind'
 import { itemsOf, type ServiceItemList } from './service-item-list'
+
+type PlatformKind = 'google' | 'meta' | 'linkedin'
+
+/** Their pictures, by the title that staff gave the platform. */
+const kinds: readonly [name: RegExp, kind: PlatformKind][] = [
+  [/\bgoogle\b/i, 'google'],
+  [/\b(meta|facebook|instagram)\b/i, 'meta'],
+  [/\blinkedin\b/i, 'linkedin'],
+]
+
+const platformPictures = {
+  google: 'platform-search',
+  meta: 'platform-feed',
+  linkedin: 'platform-towers',
+} as const satisfies Record<PlatformKind, string>
+
+/** Returns which of the drawn platforms a title names; undefined for others. */
+export const platformKindOf = (title: string): PlatformKind | undefined =>
+  kinds.find(([name]) => name.test(title))?.[1]
 
 type Props = { list: ServiceItemList; lang: Language; language: Language }
 

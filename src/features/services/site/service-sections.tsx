@@ -1,22 +1,106 @@
 import { Fragment, type ReactNode } from 'react'
-
 import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import type { Service } from '../queries'
 import type { ListKind } from '../rules'
-import { Benefits } from './benefits'
 import { Claims } from './claims'
 import { HoursSaved } from './hours-saved'
-import { BenefitsGrid } from './benefits-grid'
-import { ItemRows } from './item-rows'
 import { Jobs } from './jobs'
 import { MessageFlow } from './message-flow'
 import { Platforms } from './platforms'
 import { ProcessArch } from './process-arch'
-import type { ServiceItemList } from './service-item-list'
-import { SideBySideLists } from './side-by-side-lists'
-import { TypeGrid } from './type-grid'
+import { type ServiceItemList, itemsOf } from './service-item-list'
 import { WeekReport } from './week-report'
+
+function SideBySideLists({ lists }: { lists: ServiceItemList[] }) {
+  return (
+    <div className="section band-sunk">
+      <div className="page">
+        <div className="deck piers service-shelves">
+          {lists.map((list) => (
+            <section key={list.id} aria-labelledby={list.kind}>
+              <h2 id={list.kind}>{list.title}</h2>
+              <ul className="rows">
+                {itemsOf(list).map(({ id, title, text }) => (
+                  <li key={id}>
+                    <h3>{title}</h3>
+                    {text && <p>{text}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Items({ list, className }: { list: ServiceItemList; className?: string }) {
+  return (
+    <ul className={className}>
+      {itemsOf(list).map(({ id, title, text }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TypeGrid({ list }: { list: ServiceItemList }) {
+  return (
+    <section
+      aria-labelledby={list.kind}
+      className={`section service-types ${list.kind === 'contentTypes' ? 'band-maiz' : 'band-info'}`}
+    >
+      <div className="page">
+        <h2 id={list.kind} className="title">
+          {list.title}
+        </h2>
+        <Items list={list} />
+      </div>
+    </section>
+  )
+}
+
+/** Benefits below a thick line, three in a row. */
+const BenefitsGrid = ({ list, children }: { list: ServiceItemList; children?: ReactNode }) => (
+  <section aria-labelledby={list.kind} className="section band-info benefits-grid">
+    <div className="page">
+      {children}
+      <h2 id={list.kind} className="title">
+        {list.title}
+      </h2>
+      <Items list={list} />
+    </div>
+  </section>
+)
+
+function Benefits({ list, children }: { list: ServiceItemList; children?: ReactNode }) {
+  return (
+    <section aria-labelledby={list.kind} className="page section">
+      {children}
+      <div className="columns service-benefits">
+        <h2 id={list.kind}>{list.title}</h2>
+        <Items list={list} />
+      </div>
+    </section>
+  )
+}
+
+/** A list with a sticky heading. */
+function ItemRows({ list }: { list: ServiceItemList }) {
+  return (
+    <section aria-labelledby={list.kind} className="page columns section service-rows">
+      <div>
+        <h2 id={list.kind}>{list.title}</h2>
+      </div>
+      <Items list={list} className="rows" />
+    </section>
+  )
+}
 
 type Props = { service: Service; language: Language; claims?: Figures }
 

@@ -1,10 +1,34 @@
 'use client'
 
-import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-
+import {
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+} from 'react'
 import { CarouselControls, type CarouselTexts, type SlideLabel } from './carousel-controls'
-import { useAutoplay } from './use-autoplay'
 import { useCarousel } from './use-carousel'
+
+const SLIDE_DURATION_MS = 5_000
+
+/**
+ * Calls `next` at an interval unless it is paused, the tab is hidden or motion is reduced. A new `index` restarts the
+ * interval.
+ */
+function useAutoplay(next: () => void, isPaused: boolean, index: number): void {
+  const advance = useEffectEvent(next)
+  useEffect(() => {
+    if (isPaused) return
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    const timer = setInterval(() => {
+      if (!document.hidden && !reducedMotion.matches) advance()
+    }, SLIDE_DURATION_MS)
+    return () => clearInterval(timer)
+  }, [isPaused, index])
+}
 
 type Slide = SlideLabel & {
   content: ReactNode

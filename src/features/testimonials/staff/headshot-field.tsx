@@ -3,7 +3,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import type { Language } from '@/i18n/languages'
@@ -12,8 +11,14 @@ import type { Headshot } from '../queries/testimonial-list'
 import { portraitText } from '../portrait-text'
 import { HeadshotPicture } from './headshot-picture'
 import { rememberUpload } from './unsaved-uploads'
-import { headshotMutation, uploadFailure } from './upload-headshot'
-import { uploadToasts } from './upload-toasts'
+import { headshotMutation, uploadFailure, type UploadToasts } from './upload-headshot'
+import { toast } from '@payloadcms/ui'
+
+/** Payload's toasts. */
+const uploadToasts: UploadToasts = {
+  done: (title) => void toast.success(title),
+  refused: (title, description) => void toast.error(title, { description }),
+}
 
 type Props = {
   drafts: string

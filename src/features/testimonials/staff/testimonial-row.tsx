@@ -2,16 +2,53 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, MouseEvent } from 'react'
-
 import { ContentLanguages } from '@/components/staff/content-languages'
 import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ListedTestimonial } from '../queries/testimonial-list'
-import { ActiveSwitch } from './active-switch'
 import { HeadshotPicture } from './headshot-picture'
 import { openTestimonial, testimonialHref } from './testimonial-params'
-import { Stars } from './stars'
+import { testimonialLimits } from '../rules'
+import { useMutation } from '@tanstack/react-query'
+import { activeMutation, useTestimonialMutationContext } from './testimonial-mutations'
+
+/** Shows a testimonial to visitors or hides it, and saves that at once. */
+function ActiveSwitch({ testimonial: { id, name, isActive } }: { testimonial: ListedTestimonial }) {
+  const context = useTestimonialMutationContext()
+  const t = context.texts.board
+  const change = useMutation(activeMutation(id, context))
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="active-switch"
+      aria-checked={isActive}
+      aria-label={t('activeOf', { name })}
+      disabled={!isHydrated}
+      onClick={() => change.mutate({ next: !isActive, shown: isActive })}
+    >
+      <span className="active-switch-track" />
+      {t(isActive ? 'active' : 'inactive')}
+    </button>
+  )
+}
+
+/** A rating as stars, and as a number for those who cannot see them. */
+function Stars({ rating }: { rating: number }) {
+  const t = useTranslations('testimonialBoard')
+  const rest = testimonialLimits.maxRating - rating
+  return (
+    <span className="stars">
+      <span aria-hidden="true">
+        {'★'.repeat(rating)}
+        {'☆'.repeat(Math.max(rest, 0))} <b>{rating}</b>
+      </span>
+      <span className="sr-only">{t('stars', { rating })}</span>
+    </span>
+  )
+}
 
 /** Opens a testimonial's dialog here; a click with a modifier key opens the link in another tab. */
 export function openTestimonialHere(event: MouseEvent, id: string): void {

@@ -3,7 +3,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-
 import { buttonClass } from '@/components/ui/button'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
@@ -14,8 +13,6 @@ import { useKeys } from '@/components/staff/use-keys'
 import { useUrl } from '@/components/staff/use-url'
 import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-list'
 import { DeleteTestimonial } from './delete-testimonial'
-import { MoveLine } from './move-line'
-import { TestimonialDialog } from './testimonial-dialog'
 import { orderMutation, useTestimonialMutationContext } from './testimonial-mutations'
 import {
   NEW_TESTIMONIAL,
@@ -23,9 +20,51 @@ import {
   TESTIMONIAL_PARAMETER,
   testimonialHref,
   testimonialListQuery,
+  closeTestimonial,
 } from './testimonial-params'
 import { openTestimonialHere, TestimonialRow } from './testimonial-row'
-import { useReorder } from './use-reorder'
+import { useReorder, type MoveNews } from './use-reorder'
+import { StaffDialog } from '@/components/staff/staff-dialog'
+import { TestimonialForm } from './testimonial-form'
+import { discardUploads } from './unsaved-uploads'
+
+/** The dialog of a testimonial, or for a new one. One that someone deletes meanwhile keeps what was typed. */
+function TestimonialDialog({ id, testimonial }: { id: string; testimonial?: ListedTestimonial }) {
+  const t = useTranslations('testimonialBoard.form')
+  const isNew = id === NEW_TESTIMONIAL
+  const drafts = `testimonial-${id}-`
+  const close = () => {
+    discardUploads(drafts)
+    closeTestimonial()
+  }
+  return (
+    <StaffDialog
+      title={t(isNew ? 'create' : 'edit')}
+      className="testimonial-dialog"
+      drafts={drafts}
+      onClose={close}
+    >
+      <TestimonialForm drafts={drafts} isNew={isNew} given={testimonial} onSaved={closeTestimonial} />
+    </StaffDialog>
+  )
+}
+
+type Props = {
+  news: MoveNews | undefined
+  names: ReadonlyMap<string, { name: string }>
+  total: number
+}
+
+/** Says where the moved row is. Screen readers announce each change. */
+function MoveLine({ news, names, total }: Props) {
+  const t = useTranslations('testimonialBoard.move')
+  const name = news && names.get(news.id)?.name
+  return (
+    <p role="status" className="move-line">
+      {news && name ? t(news.kind, { name, position: news.place + 1, total }) : ''}
+    </p>
+  )
+}
 
 const none: ListedTestimonial[] = []
 

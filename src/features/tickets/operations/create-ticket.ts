@@ -2,11 +2,30 @@ import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
-import type { SubjectKind } from '@/lib/ticket-subject'
+import type { SubjectKind, SubjectReference } from '@/lib/ticket-subject'
 import type { CreateTicketInput } from '../schemas'
 import { notifyStaff } from './notify-staff'
-import { requireOwnSubject } from './require-own-subject'
 import { requireClientAccount } from './require-client-account'
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/lib/app-error'
+
+/**
+ * Checks that the subject of a ticket belongs to the client. Throws AppError 'invalid' when it does not, and for a proposal
+ * that was never sent, which does not exist for its client.
+ */
+async function requireOwnSubject(
+  req: PayloadRequest,
+  { kind, id }: SubjectReference,
+  client: string,
+): Promise<void> {
+  const query = {
+    invoice: sql`select 1 from invoices where id = ${id} and client_id = ${client}`,
+    proposal: sql`
+      select 1 from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
+    ticket: sql`select 1 from tickets where id = ${id} and client_id = ${client}`,
+  }[kind]
+  if ((await runSql(req, query)).length === 0) throw new AppError('invalid', { fields: { about: 'invalid' } })
+}
 
 /**
  * Creates a ticket for the client of the signed-in user and queues an email to the agency, or to the owner of the proposal

@@ -1,14 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-
 import { requirePortalSession } from '@/features/accounts/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { listOwnTickets } from '../queries/ticket-list'
 import { findNewSubject } from '../queries/ticket-subject'
 import type { SubjectReference } from '@/lib/ticket-subject'
 import { NewTicket } from './new-ticket'
-import { NoTickets } from './no-tickets'
 import { TicketTable } from './ticket-table'
-import { TicketsError } from './tickets-error'
+import { useTranslations } from 'next-intl'
+import { EmptyState } from '@/components/portal/empty-state'
+import { ErrorPanel } from '@/components/portal/error-panel'
+
+/** Shown in place of tickets that could not be read. */
+function TicketsError() {
+  const t = useTranslations('tickets.failed')
+  return <ErrorPanel title={t('title')} text={t('text')} retry={t('again')} path="/dashboard?tab=support" />
+}
+
+/** The empty state of the support tab. */
+function NoTickets() {
+  const t = useTranslations('tickets.empty')
+  return <EmptyState title={t('title')} text={t('text')} heading="h3" />
+}
 
 /** The support tab of the dashboard: the client's tickets, newest first, and the form for a new one, `about` a document. */
 export async function SupportTab({ about }: { about?: SubjectReference }) {

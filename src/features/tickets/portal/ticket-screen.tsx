@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-
 import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Timestamp } from '@/components/ui/timestamp'
@@ -8,8 +7,26 @@ import type { TicketThread } from '../queries/ticket-thread'
 import { RefreshOnReturn } from './refresh-on-return'
 import { ReplyForm } from './reply-form'
 import { Thread, ThreadMessage } from './thread'
-import { TicketAbout } from './ticket-about'
 import { PriorityChip, StatusChip } from './ticket-chips'
+import type { TicketSubject } from '../queries/ticket-subject'
+import { subjectPath } from '@/lib/ticket-subject'
+
+/** What a ticket is about, with a link to it. */
+function TicketAbout({ about }: { about: TicketSubject }) {
+  const t = useTranslations('tickets.about')
+  return (
+    <p className="ticket-about">
+      {t.rich(about.kind, {
+        name: about.name,
+        link: (chunks) => (
+          <Link href={subjectPath(about)} prefetch={false} className="text-link">
+            {chunks}
+          </Link>
+        ),
+      })}
+    </p>
+  )
+}
 
 type Props = {
   ticket: TicketThread

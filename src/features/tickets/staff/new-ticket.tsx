@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
@@ -14,8 +13,18 @@ import { requestErrorOf } from '@/lib/request-error'
 import { submitForm } from '@/lib/run-verb'
 import { defaultPriority, ticketLimits, ticketPriorities } from '../rules'
 import { ClientPicker } from '@/features/clients/staff/client-picker'
-import { usePickedClient } from './use-picked-client'
 import { ticketHref } from './ticket-params'
+import type { ClientOption } from '@/features/clients/queries/client-options'
+
+/** The client that was picked in a form, kept with its drafts. */
+function usePickedClient(
+  name: string,
+): [ClientOption | undefined, (client: ClientOption | undefined) => void] {
+  const [kept, keep] = useDraft(name)
+  // Written below, as JSON of what the picker gave.
+  const client = kept ? (JSON.parse(kept) as ClientOption) : undefined
+  return [client, (picked) => keep(picked ? JSON.stringify(picked) : '')]
+}
 
 const DRAFTS = 'new-ticket:'
 type FieldName = 'client' | 'title' | 'description'

@@ -3,14 +3,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-
 import { readStoredDraft, storeDraft, submissionOfDraft } from '@/lib/stored-drafts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
-import { defaultReplyStatus } from '../board-rules'
+import { defaultReplyStatus, isTicketStatus } from '../board-rules'
 import type { TicketDetails } from '../queries/ticket-details'
 import { ticketLimits, type TicketStatus } from '../rules'
-import { composerFailure } from './composer-failure'
+import { reasonOf } from '@/components/staff/failure'
+
+type Texts = {
+  board: ReturnType<typeof useTranslations<'supportBoard'>>
+  reasons: ReturnType<typeof useTranslations<'dashboard.reasons'>>
+  names: ReturnType<typeof useTranslations<'ticketNames.statuses'>>
+}
+
+/** Returns what the composer says when a reply or a note was not stored: why, and that the text is kept. */
+export function composerFailure(failure: unknown, what: string, { board, reasons, names }: Texts): string {
+  const { code, details } = requestErrorOf(failure)
+  const value = details.current?.value
+  if (code === 'conflict' && isTicketStatus(value)) {
+    const name = details.current?.changedBy ?? board('changed.someone')
+    return board('composer.conflict', { name, value: names(value) })
+  }
+  if (code === 'not_found') return board('composer.gone')
+  return board('composer.kept', { reason: `${what} ${reasons(reasonOf(failure))}` })
+}
 
 /** The text of the composer, kept in this tab until it is sent, and what its two buttons do. */
 export function useComposer({ id, status: present, recipient }: TicketDetails, user: string) {

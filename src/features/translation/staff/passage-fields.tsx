@@ -1,10 +1,18 @@
 import { useTranslations } from 'next-intl'
-
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
-import { messageParts } from './message-parts'
 import { MarkButtons } from './mark-buttons'
 import type { PassageEdit } from './use-passage'
+
+type MessagePart = { label: 'name' | 'text'; isOther: boolean }
+
+/** The texts of a message to copy, which has two of them in the language of the other page. */
+const messageParts: Partial<Record<string, MessagePart>> = {
+  label: { label: 'name', isOther: false },
+  text: { label: 'text', isOther: false },
+  otherLabel: { label: 'name', isOther: true },
+  otherText: { label: 'text', isOther: true },
+}
 
 type Props = {
   passage: ScreenPassage

@@ -1,16 +1,49 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-
+import { useTranslations, useFormatter } from 'next-intl'
 import { formPath } from '@/features/preview/rules'
-import type { ScreenPassage, Translation } from '../queries/translation'
-import { LostFormats } from './lost-formats'
+import type { ScreenPassage, Translation, PassageName } from '../queries/translation'
 import { PassageActions } from './passage-actions'
 import { PassageFields } from './passage-fields'
-import { passageName, passageSize } from './passage-name'
 import { PassageSource } from './passage-source'
 import { TranslationArc } from './translation-arc'
 import { usePassage } from './use-passage'
+import type { Language } from '@/i18n/languages'
+
+const types = [
+  'paragraph',
+  'heading',
+  'list',
+  'quote',
+  'figure',
+  'chart',
+  'pullquote',
+  'message',
+  'service',
+] as const
+
+/** What a passage is called, such as 'Paragraph 3'. */
+function passageName(name: PassageName, t: ReturnType<typeof useTranslations<'translation'>>): string {
+  if (name.kind === 'field') return name.label
+  const type = types.find((one) => one === name.type) ?? 'paragraph'
+  return t(`passages.${type}`, { number: name.number ?? '' }).trim()
+}
+
+/** How large its words are on the page. */
+function passageSize(name: PassageName): 'title' | 'heading' | 'text' {
+  if (name.kind === 'field') return name.size
+  return name.type === 'heading' || name.type === 'pullquote' ? 'heading' : 'text'
+}
+
+/** Says which formats of the source a translation does not have. */
+function LostFormats({ passage: { lost }, language }: { passage: ScreenPassage; language: Language }) {
+  const t = useTranslations('translation')
+  const languageName = useTranslations('dashboard.languages')(language)
+  const format = useFormatter()
+  if (lost.length === 0) return null
+  const kinds = format.list(lost.map((kind) => t(`marks.kinds.${kind}`)))
+  return <p className="passage-hint passage-lost">{t('marks.lost', { language: languageName, kinds })}</p>
+}
 
 type Props = { data: Translation; passage: ScreenPassage; isDrafting: boolean }
 

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { useKeys } from '@/components/staff/use-keys'
@@ -12,11 +11,24 @@ import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Translation } from '../queries/translation'
 import { LanguageBar } from './language-bar'
 import { PassageRow } from './passage-row'
-import { moveToNext } from './move-to-next'
 import { TranslateHead } from './translate-head'
 import { TranslationSummary } from './translation-summary'
 import { translationQuery } from './translate-params'
 import { useDraftAll } from './use-draft-all'
+
+/** Moves the focus to the next passage that is not ready, or to the previous one, around the ends of the list. */
+function moveToNext(list: HTMLElement | null, step: 1 | -1): void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-todo]') ?? [])]
+  const { activeElement } = document
+  const all = [...(list?.children ?? [])]
+  const at = all.findIndex((row) => row.contains(activeElement))
+  const next =
+    step === 1
+      ? (rows.find((row) => all.indexOf(row) > at) ?? rows[0])
+      : (rows.findLast((row) => all.indexOf(row) < (at === -1 ? all.length : at)) ?? rows.at(-1))
+  next?.focus({ preventScroll: true })
+  next?.scrollIntoView({ block: 'center' })
+}
 
 /** A document in both languages, passage by passage: the source to read, its translation to write. */
 export function TranslateBoard({ document }: { document: DraftedDocument }) {

@@ -2,8 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
@@ -12,7 +11,33 @@ import type { ScreenPassage, Translation } from '../queries/translation'
 import { draftPassages } from './draft-passages'
 import { failureOf } from './failure-of'
 import { translationQuery } from './translate-params'
-import { useUnsaved } from './use-unsaved'
+
+type Options = { isUnsaved: boolean; isPending: boolean; save: () => void }
+
+/** Saves what is unsaved when its passage or its screen is left, and warns before its tab is closed. */
+function useUnsaved({ isUnsaved, isPending, save }: Options): { leave: () => void } {
+  const isLeft = useRef(false)
+  const saveLatest = useEffectEvent(save)
+  useEffect(() => () => saveLatest(), [])
+  useEffect(() => {
+    if (isPending || !isLeft.current) return
+    isLeft.current = false
+    saveLatest()
+  }, [isPending])
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+  return {
+    leave: () => {
+      // What is typed during a save is saved after it.
+      isLeft.current = isPending
+      if (!isPending) save()
+    },
+  }
+}
 
 type Texts = Record<string, string>
 type Change = { run: () => Promise<unknown>; failed: 'save' | 'draft'; isText: boolean; typed: Texts }

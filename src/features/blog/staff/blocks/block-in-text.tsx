@@ -7,13 +7,49 @@ import { RenderFields, useAllFormFields, useFormSubmitted, useTranslation } from
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useId, useState } from 'react'
-
-import type { BlockKind } from '../../block-rules'
+import { type BlockKind, chartRows } from '../../block-rules'
 import { BlockBar } from './block-bar'
 import { DrawnBlock } from './drawn-block'
-import { isDrawn } from './is-drawn'
-import { moveBlock, removeBlock } from './move-block'
 import { useWriteThrough } from './use-write-through'
+import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+
+/** Moves a block before the passage above it, or after the one below it. The focus stays on the button that moved it. */
+function moveBlock(editor: LexicalEditor, key: string, step: 1 | -1): void {
+  const pressed = document.activeElement
+  editor.update(
+    () => {
+      const node = $getNodeByKey(key)
+      if (step === -1) {
+        const above = node?.getPreviousSibling()
+        if (node && above) above.insertBefore(node)
+      } else {
+        const below = node?.getNextSibling()
+        if (node && below) below.insertAfter(node)
+      }
+    },
+    {
+      tag: 'skip-dom-selection',
+      onUpdate: () => {
+        if (pressed instanceof HTMLElement) pressed.focus()
+      },
+    },
+  )
+}
+
+/** Removes a block; the editor's undo brings it back. */
+function removeBlock(editor: LexicalEditor, key: string): void {
+  editor.update(() => $getNodeByKey(key)?.remove())
+  editor.focus()
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Whether a page shows a block with these fields. */
+export function isDrawn(kind: BlockKind, fields: Record<string, unknown>): boolean {
+  if (kind === 'figure') return Boolean(fields.picture)
+  if (kind === 'chart') return chartRows(fields.rows).length > 0
+  return isText(fields[kind === 'service' ? 'service' : 'text'])
+}
 
 /**
  * A block of a post in its text: drawn as on the page, with a bar above it, and its fields below it while they are edited.

@@ -2,7 +2,6 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-
 import { Button } from '@/components/ui/button'
 import { discardDrafts, useDraft } from '@/components/staff/dialog-drafts'
 import { Icon } from '@/components/staff/icon'
@@ -10,9 +9,33 @@ import { useBoardToasts } from '@/components/staff/use-toasts'
 import { translateHref } from '@/features/publishing/document-address'
 import type { Language } from '@/i18n/languages'
 import type { PostPublication, UndescribedPicture } from '../../queries/post-publication'
-import { saveAlt } from './save-alt'
-import { showBlock } from './show-block'
 import { UnfinishedCheck } from './unfinished-check'
+import { RequestError, requestErrorOf } from '@/lib/request-error'
+
+/** Stores the alternative text of a picture in a language. Throws RequestError. */
+async function saveAlt({ id, language }: UndescribedPicture, alt: string): Promise<void> {
+  const response = await fetch(`/api/blog-images/${id}?depth=0&locale=${language}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ alt }),
+  }).catch((error: unknown) => {
+    throw requestErrorOf(error)
+  })
+  if (!response.ok) throw new RequestError(response.status === 403 ? 'forbidden' : 'failed')
+}
+
+/** Closes the dialog over the form and shows a block of the text with its fields open. `place` counts all blocks, from 0. */
+function showBlock(place: number, close: () => void): void {
+  close()
+  // A dialog that closes returns the focus to what opened it.
+  setTimeout(() => {
+    const block = document.querySelectorAll<HTMLElement>('.text-block')[place]
+    const toggle = block?.querySelector<HTMLButtonElement>('.text-block-own')
+    block?.scrollIntoView({ block: 'center' })
+    if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
+    toggle?.focus({ preventScroll: true })
+  })
+}
 
 type Props = {
   data: PostPublication

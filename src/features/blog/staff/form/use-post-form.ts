@@ -3,13 +3,14 @@
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-
 import { isReading, type Saving } from '@/features/saving/saving-rules'
 import type { Saver } from '@/features/saving/staff/saver'
 import { useSaver } from '@/features/saving/staff/use-saver'
 import { isLanguage, defaultLanguage, type Language } from '@/i18n/languages'
 import { isEmptyDocument } from '@/lib/document'
-import { isTextEmpty } from './is-text-empty'
+
+/** Whether a value of a form has no text. */
+const isTextEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === ''
 
 export type PostForm = {
   /** Undefined for a post that is not stored yet. */
