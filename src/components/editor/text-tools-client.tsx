@@ -6,13 +6,6 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { toast, useForm, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { arrangeToolbar, nameButtons } from './arrange-toolbar'
-import type { Dropped } from './clean-pasted'
-import { droppedText } from './dropped-text'
-import { registerEditor } from './live-editors'
-import { ownGroups } from './mark-groups'
-import { pasteCleaned } from './paste'
-import { drawTextMarks } from './text-mark-states'
 import {
   type LexicalEditor,
   $getState,
@@ -20,6 +13,14 @@ import {
   createState,
   RootNode,
 } from '@payloadcms/richtext-lexical/lexical'
+
+import { arrangeToolbar, nameButtons } from './arrange-toolbar'
+import type { Dropped } from './clean-pasted'
+import { droppedText } from './dropped-text'
+import { registerEditor } from './live-editors'
+import { ownGroups } from './mark-groups'
+import { pasteCleaned } from './paste'
+import { drawTextMarks } from './text-mark-states'
 
 const passageId = createState('id', { parse: (value) => (typeof value === 'string' ? value : undefined) })
 

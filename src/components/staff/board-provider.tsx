@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl'
 import { useState, useSyncExternalStore, type ReactNode, useEffect } from 'react'
+
 import type { Language } from '@/i18n/languages'
 import { missingText, reportOnce } from '@/i18n/missing-text'
 import { AgencyZone } from './agency-zone'

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { discardDrafts, hasDraft } from './dialog-drafts'

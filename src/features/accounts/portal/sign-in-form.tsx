@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+
 import { Field } from '@/components/ui/field'
 import { showToast } from '@/components/portal/show-toast'
 import { Link } from '@/i18n/navigation'

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+
 import { longDate } from '@/lib/dates'
 import type { PostCard } from '../queries/post-cards'
 import { Link } from '@/i18n/navigation'

@@ -1,4 +1,5 @@
 import { useTranslations, useLocale } from 'next-intl'
+
 import { More } from '@/components/ui/more'
 import { RichText } from '@/components/ui/rich-text'
 import type { Member } from '@/features/page-copy/queries/page-copy'

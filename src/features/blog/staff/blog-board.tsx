@@ -5,6 +5,7 @@ import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+
 import { Button, buttonClass } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'

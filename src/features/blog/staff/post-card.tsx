@@ -3,6 +3,7 @@
 import { Link } from '@payloadcms/ui'
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
+
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
 import type { BoardPost } from '../queries/post-board-page'

@@ -1,6 +1,8 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ComponentType } from 'react'
+import { Link } from '@payloadcms/ui'
+
 import { BlogBoard } from '@/features/blog/staff/blog-board'
 import { readBlogBoard } from '@/features/blog/staff/read-blog-board'
 import { ClientsBoard } from '@/features/client-pages/staff/clients-board'
@@ -29,7 +31,6 @@ import { LeadsTab } from './leads-tab'
 import { ListLink } from '@/components/staff/list-link'
 import { tabOf, type DashboardTab, dashboardTabs, tabHref } from '@/lib/dashboard-tabs'
 import { Today } from './today'
-import { Link } from '@payloadcms/ui'
 import { ScrollToTab } from './scroll-to-tab'
 
 type Props = { label: string; current: DashboardTab; names: Record<DashboardTab, string> }

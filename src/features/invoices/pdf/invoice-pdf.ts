@@ -1,3 +1,5 @@
+import { createTranslator } from 'use-intl/core'
+
 import type { Settings } from '@/features/settings/queries'
 import { agencyDay } from '@/lib/agency-day'
 import { withNonBreakingSpaces } from '@/lib/dates'
@@ -9,7 +11,6 @@ import { colors, looks } from '@/lib/server/pdf/look'
 import { Paper } from '@/lib/server/pdf/paper'
 import type { PaperSize } from '@/lib/server/pdf/paper-size'
 import type { InvoiceDetails } from '../queries/invoices'
-import { createTranslator } from 'use-intl/core'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/invoices.json'
 import es from '@/messages/es/invoices.json'

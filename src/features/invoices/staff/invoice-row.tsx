@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { useAgencyDay } from '@/components/staff/agency-zone'
@@ -11,7 +13,6 @@ import { invoiceStyles } from '../invoice-styles'
 import type { BoardInvoice } from '../queries/invoice-board-page'
 import { InvoiceHistory } from './invoice-history'
 import { MarkPaid } from './mark-paid'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { payMutation, unpayMutation } from './invoice-mutations'
 
 /** Returns functions that mark an invoice as paid and undo that. Both are optimistic. `today` is the agency's day. */

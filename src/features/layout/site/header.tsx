@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+
 import { buttonClass } from '@/components/ui/button'
 import { ContactLink } from '@/features/services/site/contact-link'
 import { Brand } from './brand'

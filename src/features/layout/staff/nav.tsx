@@ -1,6 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
+
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'
 import { SignOutButton } from '@/features/accounts/staff/sign-out-button'

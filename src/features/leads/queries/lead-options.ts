@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+
 import type { Language } from '@/i18n/languages'
 import type { Person } from './lead-rows'
 import { displayName } from '@/lib/person-name'

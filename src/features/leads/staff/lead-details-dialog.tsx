@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState, useEffect } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { BoardFailed } from '@/components/staff/board-states'
 import { StaffDialog } from '@/components/staff/staff-dialog'

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+
 import type { OutgoingEmail } from '@/features/mail/smtp'
 import type { EmailContent, EmailContext, Block } from './content'
 import { EmailLayout } from './layout'

@@ -4,6 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'

@@ -1,4 +1,5 @@
 import { type PayloadRequest, createLocalReq } from 'payload'
+
 import type { LinkGrant } from '../schemas'
 import { isArchived } from './archived'
 import { countRevocations } from './revocations'

@@ -1,7 +1,8 @@
 'use client'
 
-import './bar.css'
 import { useState } from 'react'
+
+import './bar.css'
 import { Cross } from '@/components/ui/icons'
 import { Mark } from '@/components/site/mark'
 import type { Language } from '@/i18n/languages'

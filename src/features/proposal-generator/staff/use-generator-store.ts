@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+
 import { runVerb } from '@/lib/run-verb'
 import type { OpenedDraft } from '../queries/generator-draft'
 import type { GeneratorLead } from '../queries/generator-start'

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type FormEvent } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import { useHydrated } from '@/components/ui/use-hydrated'

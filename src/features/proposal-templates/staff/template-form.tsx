@@ -1,6 +1,8 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
 import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Field } from '@/components/ui/field'
 import { ContentLanguageSwitch } from '@/components/staff/content-languages'
@@ -14,7 +16,6 @@ import type { EditedTemplate } from '../queries/templates'
 import { proposalTemplateLimits as limits } from '@/features/proposals/rules'
 import { writtenVariables } from '@/features/proposals/variable-rules'
 import { saveTemplateMutation, type TemplateValues, useTemplateMutationContext } from './template-mutations'
-import { useState } from 'react'
 
 type FieldState = [value: string, set: (text: string) => void]
 

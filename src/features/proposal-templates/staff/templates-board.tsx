@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+
 import { buttonClass } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
 import { BoardKeys } from '@/components/staff/board-keys'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
 import type { PayloadRequest } from 'payload'
+
 import { asSystem } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
 import { grantAccess } from '@/features/accounts/operations/grant-access'
 import type { Language } from '@/i18n/languages'

@@ -1,4 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+
 import type { Language } from '@/i18n/languages'
 import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
 import { requestErrorOf } from '@/lib/request-error'

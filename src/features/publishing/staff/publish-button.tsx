@@ -9,6 +9,7 @@ import {
   useModal,
   toast,
 } from '@payloadcms/ui'
+
 import { ScheduleModal } from './schedule-modal'
 import { useBothLanguages } from './use-both-languages'
 import { usePublishingTexts } from './use-publishing-texts'

@@ -3,6 +3,7 @@
 import { useAuth } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { displayName } from '@/lib/person-name'
 import { Avatar } from '@/components/staff/avatar'

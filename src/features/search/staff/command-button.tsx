@@ -2,6 +2,7 @@
 
 import { useRef, useState, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
+
 import { Search } from '@/components/ui/icons'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
 import type { Command } from '../rules'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
+
 import { isLanguage, languages } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import { markMatches, type Found } from '../rules'

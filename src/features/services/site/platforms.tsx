@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+
 import { Picture } from '@/components/ui/picture'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+
 import type { Figures } from '@/features/page-copy/queries/page-copy'
 import type { Language } from '@/i18n/languages'
 import type { Service } from '../queries'

@@ -9,6 +9,7 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react'
+
 import { CarouselControls, type CarouselTexts, type SlideLabel } from './carousel-controls'
 import { useCarousel } from './use-carousel'
 

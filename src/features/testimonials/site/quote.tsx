@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+
 import { langWithin } from '@/i18n/text'
 import type { Language } from '@/i18n/languages'
 import type { Testimonial } from '../queries/testimonials'

@@ -3,6 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
+import { toast } from '@payloadcms/ui'
+
 import { Button } from '@/components/ui/button'
 import { ErrorIcon } from '@/components/ui/error-icon'
 import type { Language } from '@/i18n/languages'
@@ -12,7 +14,6 @@ import { portraitText } from '../portrait-text'
 import { HeadshotPicture } from './headshot-picture'
 import { rememberUpload } from './unsaved-uploads'
 import { headshotMutation, uploadFailure, type UploadToasts } from './upload-headshot'
-import { toast } from '@payloadcms/ui'
 
 /** Payload's toasts. */
 const uploadToasts: UploadToasts = {

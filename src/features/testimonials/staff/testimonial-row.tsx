@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, MouseEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+
 import { ContentLanguages } from '@/components/staff/content-languages'
 import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -10,7 +12,6 @@ import type { ListedTestimonial } from '../queries/testimonial-list'
 import { HeadshotPicture } from './headshot-picture'
 import { openTestimonial, testimonialHref } from './testimonial-params'
 import { testimonialLimits } from '../rules'
-import { useMutation } from '@tanstack/react-query'
 import { activeMutation, useTestimonialMutationContext } from './testimonial-mutations'
 
 /** Shows a testimonial to visitors or hides it, and saves that at once. */

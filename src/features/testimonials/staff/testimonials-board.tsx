@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+
 import { buttonClass } from '@/components/ui/button'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'

@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload'
+
 import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
@@ -6,7 +8,6 @@ import type { SubjectKind, SubjectReference } from '@/lib/ticket-subject'
 import type { CreateTicketInput } from '../schemas'
 import { notifyStaff } from './notify-staff'
 import { requireClientAccount } from './require-client-account'
-import type { PayloadRequest } from 'payload'
 import { AppError } from '@/lib/app-error'
 
 /**

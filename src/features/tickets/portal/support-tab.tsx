@@ -1,4 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
+
 import { requirePortalSession } from '@/features/accounts/queries'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { listOwnTickets } from '../queries/ticket-list'
@@ -6,7 +8,6 @@ import { findNewSubject } from '../queries/ticket-subject'
 import type { SubjectReference } from '@/lib/ticket-subject'
 import { NewTicket } from './new-ticket'
 import { TicketTable } from './ticket-table'
-import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/portal/empty-state'
 import { ErrorPanel } from '@/components/portal/error-panel'
 

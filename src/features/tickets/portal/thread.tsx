@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+
 import { LinkedText } from '@/components/ui/linked-text'
 import { Timestamp } from '@/components/ui/timestamp'
 import type { Author, ThreadEntry } from '../queries/ticket-thread'

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+
 import { buttonClass } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { Timestamp } from '@/components/ui/timestamp'

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'

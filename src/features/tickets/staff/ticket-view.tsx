@@ -1,6 +1,7 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
+
 import { BoardProvider } from '@/components/staff/board-provider'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage, type Language } from '@/i18n/languages'

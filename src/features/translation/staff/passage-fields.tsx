@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+
 import { otherLanguage, type Language } from '@/i18n/languages'
 import type { ScreenPassage } from '../queries/translation'
 import { MarkButtons } from './mark-buttons'

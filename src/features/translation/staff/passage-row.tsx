@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations, useFormatter } from 'next-intl'
+
 import { formPath } from '@/features/preview/rules'
 import type { ScreenPassage, Translation, PassageName } from '../queries/translation'
 import { PassageActions } from './passage-actions'

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
+
 import { BoardFailed } from '@/components/staff/board-states'
 import { Icon } from '@/components/staff/icon'
 import { useKeys } from '@/components/staff/use-keys'

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+
 import { StaffView } from '@/components/staff/staff-view'
 import { settingsOrDefaults } from '@/features/settings/queries'
 import { isLanguage, type Language } from '@/i18n/languages'

@@ -7,11 +7,12 @@ import { RenderFields, useAllFormFields, useFormSubmitted, useTranslation } from
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useId, useState } from 'react'
+import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+
 import { type BlockKind, chartRows } from '../../block-rules'
 import { BlockBar } from './block-bar'
 import { DrawnBlock } from './drawn-block'
 import { useWriteThrough } from './use-write-through'
-import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 
 /** Moves a block before the passage above it, or after the one below it. The focus stays on the button that moved it. */
 function moveBlock(editor: LexicalEditor, key: string, step: 1 | -1): void {

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+
 import { Button } from '@/components/ui/button'
 import { discardDrafts, useDraft } from '@/components/staff/dialog-drafts'
 import { Icon } from '@/components/staff/icon'

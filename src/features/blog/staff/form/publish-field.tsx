@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+
 import { BoardProvider } from '@/components/staff/board-provider'
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { PublishCard } from './publish-card'

@@ -3,6 +3,7 @@
 import { toast, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+
 import { isReading, type Saving } from '@/features/saving/saving-rules'
 import type { Saver } from '@/features/saving/staff/saver'
 import { useSaver } from '@/features/saving/staff/use-saver'
