@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { repeatedKindOf } from '@/features/blog/block-rules'
-import { isDrawn } from '@/features/blog/staff/blocks/block-in-text'
+import { isDrawn, repeatedKindOf } from '@/features/blog/block-rules'
 import adminEn from '@/messages/en/admin.json'
 import adminEs from '@/messages/es/admin.json'
 import { label } from '../../collections/fields/label'

@@ -47,6 +47,15 @@ export const chartRows = (rows: unknown): ChartRow[] =>
 export const isChartValue = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= blockLimits.chartValue
 
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** Whether a page shows a block with these fields. */
+export function isDrawn(kind: BlockKind, fields: Record<string, unknown>): boolean {
+  if (kind === 'figure') return Boolean(fields.picture)
+  if (kind === 'chart') return chartRows(fields.rows).length > 0
+  return isText(fields[kind === 'service' ? 'service' : 'text'])
+}
+
 /** In percent of the chart's height. The rest of it is for the figure above the bar. */
 const TALLEST_BAR = 78
 

@@ -9,7 +9,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useId, useState } from 'react'
 import { $getNodeByKey, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 
-import { type BlockKind, chartRows } from '../../block-rules'
+import { isDrawn, type BlockKind } from '../../block-rules'
 import { BlockBar } from './block-bar'
 import { DrawnBlock } from './drawn-block'
 import { useWriteThrough } from './use-write-through'
@@ -41,15 +41,6 @@ function moveBlock(editor: LexicalEditor, key: string, step: 1 | -1): void {
 function removeBlock(editor: LexicalEditor, key: string): void {
   editor.update(() => $getNodeByKey(key)?.remove())
   editor.focus()
-}
-
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-
-/** Whether a page shows a block with these fields. */
-export function isDrawn(kind: BlockKind, fields: Record<string, unknown>): boolean {
-  if (kind === 'figure') return Boolean(fields.picture)
-  if (kind === 'chart') return chartRows(fields.rows).length > 0
-  return isText(fields[kind === 'service' ? 'service' : 'text'])
 }
 
 /**
