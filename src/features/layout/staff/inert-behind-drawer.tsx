@@ -15,8 +15,7 @@ export function InertBehindDrawer({ children }: { children: ReactNode }) {
       .filter(({ isOpen }) => isOpen)
       .sort((one, other) => (other.openedOn ?? 0) - (one.openedOn ?? 0))
     const drawer = top && document.getElementById(top.slug)
-    for (const main of document.querySelectorAll('main'))
-      main.inert = Boolean(top) && !drawer?.contains(main)
+    for (const main of document.querySelectorAll('main')) main.inert = Boolean(top) && !drawer?.contains(main)
   }, [modalState])
   return children
 }
