@@ -35,14 +35,14 @@ for (const { language, prefix, tag, layout } of locales) {
   }
 
   test.describe(`the blog (${language})`, { tag }, () => {
-    for (const path of [
-      '/resources',
-      '/resources/page/2',
-      '/resources/search?q=web',
-      '/resources/search',
-      '/resources/search?q=xyzzyxyzzy',
-    ])
-      test(`${path}: status, metadata, accessibility and layout`, async ({ page }) => {
+    for (const [path, ...more] of [
+      ['/resources'],
+      ['/resources/page/2', '@long'],
+      ['/resources/search?q=web'],
+      ['/resources/search', '@long'],
+      ['/resources/search?q=xyzzyxyzzy', '@long'],
+    ] as const)
+      test(`${path}: status, metadata, accessibility and layout`, { tag: [...more] }, async ({ page }) => {
         expect((await page.goto(at(path)))?.status()).toBe(200)
         await expectPageQuality(page, language)
       })

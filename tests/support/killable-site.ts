@@ -1,13 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
 import { expect } from '@playwright/test'
 
 import { childEnv, env } from '@/env'
+import { type Child, startChild } from '../../scripts/process/child-process'
+import { killProcessGroup } from '../../scripts/process/pid-file'
 import { getFreePort } from '../../scripts/process/ports'
+import { root } from '../../scripts/process/root'
 
-const server = fileURLToPath(new URL('../../.releases/current/server.js', import.meta.url))
+const server = join(root, '.releases', 'current', 'server.js')
 
 /**
  * Starts a web process of its own on the database under test, with the sessions of the site under test, which can be killed
@@ -16,10 +17,13 @@ const server = fileURLToPath(new URL('../../.releases/current/server.js', import
 export async function startKillableSite() {
   const port = await getFreePort()
   const url = `http://localhost:${port}`
-  let child: ChildProcess | undefined
+  let child: Child | undefined
   const start = async () => {
-    child = spawn(process.execPath, [server], {
-      stdio: 'ignore',
+    // It ends with this process, even when the test is stopped before it can close it.
+    child = startChild({
+      name: 'killable site',
+      args: [server],
+      log: join(root, '.reports', 'e2e-killable.log'),
       env: childEnv({
         NODE_ENV: 'production',
         DATABASE_URL: env.E2E_DATABASE_URL,
@@ -41,10 +45,9 @@ export async function startKillableSite() {
     await expect.poll(status, { timeout: 30_000 }).toBe(200)
   }
   const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
+    if (child) killProcessGroup(child.pid, 'SIGKILL')
+    await child?.exited
+    child = undefined
   }
   await start()
   return { url, start, kill, close: kill }
