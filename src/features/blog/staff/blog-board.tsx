@@ -1,21 +1,17 @@
 'use client'
 
-import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
-import { BoardKeys } from '@/components/staff/board-keys'
-import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
-import { useKeys } from '@/components/staff/use-keys'
-import { useRows } from '@/components/staff/use-rows'
-import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
-import { useUrl } from '@/components/staff/use-url'
+import { Board } from '@/components/staff/board'
+import { useBoard } from '@/components/staff/use-board'
+import { BoardEmpty } from '@/components/staff/board-states'
 import { isLanguage, type Language } from '@/i18n/languages'
-import type { UrlChange } from '@/lib/changed-query'
 import { postSorts } from '../board-rules'
 import type { BoardPost } from '../queries/post-board-page'
 import { postFilters } from '../rules'
@@ -71,89 +67,85 @@ export function BlogBoard() {
   const t = useTranslations('blogBoard')
   const reader = useLocale() as Language
   const router = useRouter()
-  const [url, changeUrl] = useUrl()
-  const params = useMemo(() => postParamsOf((name) => url.get(name)), [url])
+  const board = useBoard({
+    paramsOf: postParamsOf,
+    query: postListQuery,
+    rowsOf: (page) => page.posts,
+    failed: t('failed.fetch'),
+  })
+  const { url, params, page, current, turn } = board
   const chosen = url.get(QUICK_LANGUAGE)
   const language = isLanguage(chosen) ? chosen : reader
   const tab: PostTab = postFilters.find((name) => name === params.status) ?? 'all'
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...postListQuery(params),
-    placeholderData: keepPreviousData,
-  })
-  const ids = useMemo(() => data?.posts.map(({ id }) => id) ?? [], [data])
-  const { board, current, move } = useRows(ids)
   const [archived, setArchived] = useState<BoardPost>()
   const [deleted, setDeleted] = useState<BoardPost>()
-
-  useReadErrorToast(error, t('failed.fetch'))
-
-  const setCategories = (isOpen: boolean) =>
-    changeUrl({ [CATEGORIES]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
-  const setScheduled = (isOpen: boolean) =>
-    changeUrl({ [SCHEDULED]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    Enter: () => current && router.push(editHref(current, language)),
-    n: () => router.push(newPostHref(language)),
-    c: () => setCategories(true),
-    s: () => setScheduled(true),
-  })
-
-  const change = (changed: UrlChange) => changeUrl({ page: undefined, ...changed })
+  const setCategories = (isOpen: boolean) => board.open(CATEGORIES, isOpen ? '1' : undefined)
+  const setScheduled = (isOpen: boolean) => board.open(SCHEDULED, isOpen ? '1' : undefined)
   const titleOf = ({ texts }: BoardPost) =>
     textIn(language, (name) => texts[name].title)?.text ?? t('untitled')
-  const isEmpty = data?.posts.length === 0 && !isPlaceholderData
   return (
-    <section className="board" aria-labelledby="blog-heading" ref={board}>
-      <BlogBar
-        tab={tab}
-        sort={postSorts.find((name) => name === params.sort) ?? 'created'}
-        totals={data?.totals}
-        language={language}
-        onChange={change}
-        onCategories={() => setCategories(true)}
-      />
-      <ScheduledLine onOpen={() => setScheduled(true)} />
-      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-      {isEmpty && <NoPosts tab={tab} language={language} onAll={() => change({ status: undefined })} />}
-      {!data && !error && <p className="board-loading">{t('loading')}</p>}
-      {data && !isEmpty && (
-        <ul className="posts" aria-busy={isPlaceholderData}>
-          {data.posts.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              language={language}
-              isCurrent={post.id === current}
-              onArchive={setArchived}
-              onDelete={setDeleted}
-            />
-          ))}
-        </ul>
-      )}
-      {isPlaceholderData && (
-        <p role="status" className="board-loading">
-          {t('loading')}
-        </p>
-      )}
-      {data && !isEmpty && (
-        <BoardPagination
-          parts={[t('total', { count: data.totals[tab] })]}
-          page={data.page}
-          pages={data.pages}
-          onMove={(page) => changeUrl({ page })}
-        />
-      )}
-      <BoardKeys
-        keys={[
-          { keys: ['J', 'K'], label: t('keyNames.move') },
-          { keys: ['Enter'], label: t('keyNames.edit') },
-          { keys: ['N'], label: t('keyNames.new') },
-          { keys: ['C'], label: t('keyNames.categories') },
-          { keys: ['S'], label: t('keyNames.scheduled') },
-        ]}
-      />
+    <Board
+      board={board}
+      heading="blog-heading"
+      bar={
+        <>
+          <BlogBar
+            tab={tab}
+            sort={postSorts.find((name) => name === params.sort) ?? 'created'}
+            totals={page?.totals}
+            language={language}
+            onChange={turn}
+            onCategories={() => setCategories(true)}
+          />
+          <ScheduledLine onOpen={() => setScheduled(true)} />
+        </>
+      }
+      rows={
+        <>
+          {board.rows && (
+            <ul className="posts" aria-busy={board.isBusy}>
+              {board.rows.map((post) => (
+                <PostCard
+                  key={post.id}
+                  post={post}
+                  language={language}
+                  isCurrent={post.id === current}
+                  onArchive={setArchived}
+                  onDelete={setDeleted}
+                />
+              ))}
+            </ul>
+          )}
+          {(board.isBusy || !board.rows) && (
+            <p role={board.isBusy ? 'status' : undefined} className="board-loading">
+              {t('loading')}
+            </p>
+          )}
+        </>
+      }
+      empty={<NoPosts tab={tab} language={language} onAll={() => turn({ status: undefined })} />}
+      pagination={
+        page && (
+          <BoardPagination
+            parts={[t('total', { count: page.totals[tab] })]}
+            page={page.page}
+            pages={page.pages}
+            onMove={(to) => turn({ page: to })}
+          />
+        )
+      }
+      keys={[
+        { keys: ['J', 'K'], label: t('keyNames.move') },
+        {
+          keys: ['Enter'],
+          label: t('keyNames.edit'),
+          run: () => current && router.push(editHref(current, language)),
+        },
+        { keys: ['N'], label: t('keyNames.new'), run: () => router.push(newPostHref(language)) },
+        { keys: ['C'], label: t('keyNames.categories'), run: () => setCategories(true) },
+        { keys: ['S'], label: t('keyNames.scheduled'), run: () => setScheduled(true) },
+      ]}
+    >
       {archived && (
         <ArchivePost post={archived} title={titleOf(archived)} onClose={() => setArchived(undefined)} />
       )}
@@ -162,7 +154,7 @@ export function BlogBoard() {
       )}
       {url.get(CATEGORIES) && <CategoryManager onClose={() => setCategories(false)} />}
       {url.get(SCHEDULED) && <ScheduledManager onClose={() => setScheduled(false)} />}
-    </section>
+    </Board>
   )
 }
 

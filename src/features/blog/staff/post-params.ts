@@ -1,24 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Language } from '@/i18n/languages'
+import { listParams } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
-
-const names = ['status', 'sort', 'page'] as const
-
-export type PostParams = Partial<Record<(typeof names)[number], string>>
 
 /** The URL parameter with the language of the quick actions, and the one that opens the categories. */
 export const QUICK_LANGUAGE = 'in'
 export const CATEGORIES = 'categories'
 
-/** Returns the parameters of the board in a URL. `read` returns one parameter. */
-export const postParamsOf = (read: (name: string) => unknown): PostParams =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' && value !== '' ? [[name, value]] : []
-    }),
-  )
+/** Returns the parameters of the board in a URL. */
+export const postParamsOf = listParams(['status', 'sort', 'page'])
+export type PostParams = ReturnType<typeof postParamsOf>
 
 /** The editor of a post, in a language. */
 export const editHref = (id: string, language: Language): string =>

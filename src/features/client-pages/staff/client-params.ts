@@ -1,22 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { listParams } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
 import { clientDocuments, type ClientDocuments } from '@/features/clients/rules'
 
 /** The URL parameters that filter; those below choose an order and a page. */
 export const clientFilterNames = ['q', 'status'] as const
-const names = [...clientFilterNames, 'sort', 'page'] as const
 
-export type ClientParams = Partial<Record<(typeof names)[number], string>>
-
-/** Returns the parameters of the board in a URL. `read` returns one parameter. */
-export const clientParamsOf = (read: (name: string) => unknown): ClientParams =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' && value !== '' ? [[name, value]] : []
-    }),
-  )
+/** Returns the parameters of the board in a URL. */
+export const clientParamsOf = listParams([...clientFilterNames, 'sort', 'page'])
+export type ClientParams = ReturnType<typeof clientParamsOf>
 
 /** Returns the tab that the URL names, else Proposals. */
 export const documentsOf = (name: unknown): ClientDocuments =>

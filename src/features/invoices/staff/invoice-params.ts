@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
+import { listParams, type ReadParameter } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
 
 /** The URL parameters: the list is a part of the page of a client, which has parameters of its own. */
@@ -11,16 +12,12 @@ export const invoiceUrl = {
   isNew: NEW_INVOICE_PARAMETER,
 } as const
 
-export type InvoiceParams = Partial<Record<'sort' | 'direction' | 'page', string>>
+const read = listParams(['sort', 'direction', 'page'])
+export type InvoiceParams = ReturnType<typeof read>
 
-/** Returns the order and the page of the list in a URL. `read` returns one parameter. */
-export const invoiceParamsOf = (read: (name: string) => unknown): InvoiceParams =>
-  Object.fromEntries(
-    (['sort', 'direction', 'page'] as const).flatMap((name) => {
-      const value = read(invoiceUrl[name])
-      return typeof value === 'string' && value !== '' ? [[name, value]] : []
-    }),
-  )
+/** Returns the order and the page of the list in a URL. */
+export const invoiceParamsOf = (parameter: ReadParameter): InvoiceParams =>
+  read((name) => parameter(invoiceUrl[name]))
 
 /** One page of the invoices of a client. */
 export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>

@@ -1,22 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { listParams } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
 
 /** The URL parameters that filter, and those that choose a page or an order. */
 export const filterNames = ['q', 'status', 'source', 'assignee'] as const
 export const pageNames = ['after', 'before', 'page', 'last'] as const
-const names = [...filterNames, 'sort', 'direction', ...pageNames] as const
 
-export type LeadParams = Partial<Record<(typeof names)[number], string>>
-
-/** Returns the parameters of the board in a URL. `read` returns one parameter. */
-export const leadParamsOf = (read: (name: string) => unknown): LeadParams =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' && value !== '' ? [[name, value]] : []
-    }),
-  )
+/** Returns the parameters of the board in a URL. */
+export const leadParamsOf = listParams([...filterNames, 'sort', 'direction', ...pageNames])
+export type LeadParams = ReturnType<typeof leadParamsOf>
 
 /** One page of the board. */
 export const leadListQuery = (params: LeadParams) =>

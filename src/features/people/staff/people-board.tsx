@@ -1,26 +1,24 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { Button } from '@/components/ui/button'
 import { BoardPagination } from '@/components/staff/board-pagination'
+import { useBoardKeys, type BoardKey } from '@/components/staff/board'
 import { BoardKeys } from '@/components/staff/board-keys'
 import { BoardSearch } from '@/components/staff/board-search'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
-import { BoardTable, type Direction } from '@/components/staff/board-table'
+import { BoardTable } from '@/components/staff/board-table'
 import { Icon } from '@/components/staff/icon'
-import { useKeys } from '@/components/staff/use-keys'
-import { useRows } from '@/components/staff/use-rows'
-import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
-import { useUrl } from '@/components/staff/use-url'
+import { sortOf } from '@/components/staff/list-params'
+import { useBoard } from '@/components/staff/use-board'
 import { MAX_PEOPLE_QUERY_LENGTH, peopleSorts, type PeopleSort } from '../rules'
 import { DeactivatePerson } from './deactivate-person'
 import { HandOver } from './hand-over'
 import { InvitePerson } from './invite-person'
-import { peopleListQuery, peopleParamsOf, type PeopleParams } from './people-params'
+import { peopleListQuery, peopleParamsOf } from './people-params'
 import { PersonRow, type PersonDialog } from './person-row'
 import type { ListedPerson } from '../queries/people-board-page'
 import { ownedSummary } from './owned-summary'
@@ -47,37 +45,44 @@ function LeftBehind({ person, onHandOver }: Props) {
   )
 }
 
-function sortOf({ sort, direction }: PeopleParams): { by: PeopleSort; direction: Direction } {
-  const by = sort && Object.hasOwn(peopleSorts, sort) ? (sort as PeopleSort) : 'state'
-  return { by, direction: direction === 'asc' || direction === 'desc' ? direction : peopleSorts[by] }
-}
-
 /** The staff: who can do what, who is invited, and what those who left still own. Team reads it only. */
 export function PeopleBoard() {
   const t = useTranslations('peopleBoard')
-  const [url, changeUrl] = useUrl()
-  const params = useMemo(() => peopleParamsOf((name) => url.get(name)), [url])
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...peopleListQuery(params),
-    placeholderData: keepPreviousData,
+  const board = useBoard({
+    paramsOf: peopleParamsOf,
+    query: peopleListQuery,
+    rowsOf: (page) => page.people,
+    filters: ['q'],
+    failed: t('failed.fetch'),
   })
-  const ids = useMemo(() => data?.people.map(({ id }) => id) ?? [], [data])
-  const { board, current, move, focusControl } = useRows(ids)
+  const {
+    board: region,
+    searchField,
+    params,
+    page: data,
+    error,
+    current,
+    isEmpty,
+    isBusy,
+    retry,
+    turn,
+  } = board
   const [dialog, setDialog] = useState<PersonDialog | { kind: 'invite' }>()
-  const searchField = useRef<HTMLInputElement>(null)
   const canManage = data?.canManage ?? false
-  const isEmpty = data?.people.length === 0 && !isPlaceholderData
+  const { clearFilters, filter, focusControl } = board
   const close = () => setDialog(undefined)
   const invite = () => setDialog({ kind: 'invite' })
 
-  useReadErrorToast(error, t('failed.fetch'))
-
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    '/': () => searchField.current?.focus(),
-    ...(canManage && { s: () => focusControl('[data-control="role"]'), n: invite }),
-  })
+  const keysOfAdmins: BoardKey[] = [
+    { keys: ['S'], label: t('keyNames.role'), run: () => focusControl('[data-control="role"]') },
+    { keys: ['N'], label: t('keyNames.invite'), run: invite },
+  ]
+  const keys: BoardKey[] = [
+    { keys: ['J', 'K'], label: t('keyNames.move') },
+    { keys: ['/'], label: t('keyNames.search') },
+    ...(canManage ? keysOfAdmins : []),
+  ]
+  useBoardKeys(board, keys)
 
   const sorted = (key: PeopleSort) => ({
     key,
@@ -96,7 +101,7 @@ export function PeopleBoard() {
   ]
 
   return (
-    <main id="content" className="staff-dashboard people" ref={board}>
+    <main id="content" className="staff-dashboard people" ref={region}>
       <header className="people-head">
         <h1>{t('heading')}</h1>
         {canManage && (
@@ -119,13 +124,13 @@ export function PeopleBoard() {
           maxLength={MAX_PEOPLE_QUERY_LENGTH}
           query={params.q ?? ''}
           field={searchField}
-          onSearch={(q) => changeUrl({ q, page: undefined }, 'replace')}
+          onSearch={(q) => filter({ q })}
         />
       </div>
-      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
+      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={retry} />}
       {isEmpty && (
         <BoardEmpty title={t('empty.title')} text={t('empty.text', { query: params.q ?? '' })}>
-          <Button variant="line" size="compact" onClick={() => changeUrl({ q: undefined, page: undefined })}>
+          <Button variant="line" size="compact" onClick={clearFilters}>
             {t('empty.clear')}
           </Button>
         </BoardEmpty>
@@ -135,10 +140,10 @@ export function PeopleBoard() {
           className="people-table"
           caption={t('heading')}
           columns={columns}
-          sort={sortOf(params)}
-          onSort={(sort, direction) => changeUrl({ sort, direction, page: undefined })}
+          sort={sortOf(params, peopleSorts, 'state')}
+          onSort={(sort, direction) => turn({ sort, direction })}
           loading={t('loading')}
-          isBusy={isPlaceholderData}
+          isBusy={isBusy}
         >
           {data?.people.map((person) => (
             <PersonRow
@@ -158,7 +163,7 @@ export function PeopleBoard() {
           parts={[t('total', { count: data.total })]}
           page={data.page}
           pages={data.pages}
-          onMove={(page) => changeUrl({ page })}
+          onMove={(page) => turn({ page })}
         />
       )}
       <p className="people-more">
@@ -167,18 +172,7 @@ export function PeopleBoard() {
         </Link>
         {data && !canManage && <span>{t('readOnly')}</span>}
       </p>
-      <BoardKeys
-        keys={[
-          { keys: ['J', 'K'], label: t('keyNames.move') },
-          { keys: ['/'], label: t('keyNames.search') },
-          ...(canManage
-            ? [
-                { keys: ['S'], label: t('keyNames.role') },
-                { keys: ['N'], label: t('keyNames.invite') },
-              ]
-            : []),
-        ]}
-      />
+      <BoardKeys keys={keys} />
       {dialog?.kind === 'invite' && <InvitePerson onClose={close} />}
       {dialog?.kind === 'deactivate' && <DeactivatePerson person={dialog.person} onClose={close} />}
       {dialog?.kind === 'handOver' && (

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { changeUrl } from '@/components/staff/use-url'
+import { listParams } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
 import { changedQuery } from '@/lib/changed-query'
 
@@ -8,17 +9,9 @@ import { changedQuery } from '@/lib/changed-query'
 export const TEMPLATE_PARAMETER = 'template'
 export const NEW_TEMPLATE = 'new'
 
-const names = ['sort', 'direction', 'page'] as const
-export type TemplateParams = Partial<Record<(typeof names)[number], string>>
-
-/** Returns the parameters of the table in a URL. `read` returns one parameter. */
-export const templateParamsOf = (read: (name: string) => unknown): TemplateParams =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' && value !== '' ? [[name, value]] : []
-    }),
-  )
+/** Returns the parameters of the table in a URL. */
+export const templateParamsOf = listParams(['sort', 'direction', 'page'])
+export type TemplateParams = ReturnType<typeof templateParamsOf>
 
 /** The address of a template's dialog. */
 export const templateHref = (id: string): string =>

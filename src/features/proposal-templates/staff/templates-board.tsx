@@ -1,19 +1,17 @@
 'use client'
 
-import { keepPreviousData, useQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { buttonClass } from '@/components/ui/button'
+import { Board } from '@/components/staff/board'
 import { BoardPagination } from '@/components/staff/board-pagination'
-import { BoardKeys } from '@/components/staff/board-keys'
-import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
-import { BoardTable, type Direction } from '@/components/staff/board-table'
+import { BoardEmpty } from '@/components/staff/board-states'
+import { BoardTable } from '@/components/staff/board-table'
 import { Icon } from '@/components/staff/icon'
-import { useKeys } from '@/components/staff/use-keys'
-import { useRows } from '@/components/staff/use-rows'
-import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
-import { useUrl } from '@/components/staff/use-url'
+import { sortOf } from '@/components/staff/list-params'
+import { useBoard } from '@/components/staff/use-board'
 import type { ListedTemplate } from '../queries/templates'
 import { ProposalViews } from '@/features/proposals/staff/proposal-views'
 import { TemplateDialog } from './template-dialog'
@@ -24,7 +22,6 @@ import {
   templateHref,
   templateListQuery,
   templateParamsOf,
-  type TemplateParams,
 } from './template-params'
 import { openTemplateHere, TemplateRow } from './template-row'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
@@ -51,101 +48,89 @@ function DeleteTemplate({ template, onClose }: Props) {
   )
 }
 
-/** Returns the order that the URL names. */
-function sortOf({ sort, direction }: TemplateParams): { by: 'created' | 'name'; direction: Direction } {
-  const by = sort === 'name' ? 'name' : 'created'
-  const byDefault = by === 'name' ? 'asc' : 'desc'
-  return { by, direction: direction === 'asc' || direction === 'desc' ? direction : byDefault }
-}
+const sorts = { created: 'desc', name: 'asc' } as const
 
 /** The templates of proposals. Order, page and the open dialog are in the URL. */
 export function TemplatesBoard() {
   const t = useTranslations('proposalBoard')
-  const [url, changeUrl] = useUrl()
-  const params = useMemo(() => templateParamsOf((name) => url.get(name)), [url])
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...templateListQuery(params),
-    placeholderData: keepPreviousData,
+  const board = useBoard({
+    paramsOf: templateParamsOf,
+    query: templateListQuery,
+    rowsOf: (page) => page.templates,
+    failed: t('failed.fetch'),
   })
-  const ids = useMemo(() => data?.templates.map(({ id }) => id) ?? [], [data])
-  const { board, current, move } = useRows(ids)
+  const { page, current } = board
   const [deleted, setDeleted] = useState<ListedTemplate>()
-  const edited = url.get(TEMPLATE_PARAMETER)
-
-  useReadErrorToast(error, t('failed.fetch'))
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    Enter: () => current && openTemplate(current),
-    n: () => openTemplate(NEW_TEMPLATE),
-  })
-
-  const columns = [
-    { key: 'name', label: t('list.columns.name'), sort: { by: 'name', first: 'asc' } },
-    { key: 'description', label: t('list.columns.description') },
-    { key: 'setup', label: t('list.columns.setup'), isRight: true },
-    { key: 'monthly', label: t('list.columns.monthly'), isRight: true },
-    { key: 'languages', label: t('list.columns.languages') },
-    { key: 'created', label: t('list.columns.created'), sort: { by: 'created', first: 'desc' } },
-    { key: 'actions', label: t('list.columns.actions'), isRight: true },
-  ] as const
-
+  const edited = board.url.get(TEMPLATE_PARAMETER)
   return (
-    <section className="board" aria-labelledby="templates-heading" ref={board}>
-      <div className="board-bar">
-        <h2 id="templates-heading">{t('list.heading')}</h2>
-        <ProposalViews current="templates" />
-        <a
-          href={templateHref(NEW_TEMPLATE)}
-          className={buttonClass('accent', 'compact', 'board-new')}
-          onClick={(event) => openTemplateHere(event, NEW_TEMPLATE)}
-        >
-          <Icon name="add" />
-          {t('list.create')}
-        </a>
-      </div>
-      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 ? (
-        <BoardEmpty title={t('list.empty.title')} text={t('list.empty.text')} />
-      ) : (
-        (data ?? !error) && (
-          <BoardTable
-            className="templates-table"
-            caption={t('list.heading')}
-            columns={columns}
-            sort={sortOf(params)}
-            onSort={(by, direction) => changeUrl({ page: undefined, sort: by, direction })}
-            loading={t('list.loading')}
-            isBusy={isPlaceholderData}
+    <Board
+      board={board}
+      heading="templates-heading"
+      bar={
+        <div className="board-bar">
+          <h2 id="templates-heading">{t('list.heading')}</h2>
+          <ProposalViews current="templates" />
+          <a
+            href={templateHref(NEW_TEMPLATE)}
+            className={buttonClass('accent', 'compact', 'board-new')}
+            onClick={(event) => openTemplateHere(event, NEW_TEMPLATE)}
           >
-            {data?.templates.map((template) => (
-              <TemplateRow
-                key={template.id}
-                template={template}
-                isCurrent={template.id === current}
-                onDelete={setDeleted}
-              />
-            ))}
-          </BoardTable>
+            <Icon name="add" />
+            {t('list.create')}
+          </a>
+        </div>
+      }
+      rows={
+        <BoardTable
+          className="templates-table"
+          caption={t('list.heading')}
+          columns={[
+            { key: 'name', label: t('list.columns.name'), sort: { by: 'name', first: sorts.name } },
+            { key: 'description', label: t('list.columns.description') },
+            { key: 'setup', label: t('list.columns.setup'), isRight: true },
+            { key: 'monthly', label: t('list.columns.monthly'), isRight: true },
+            { key: 'languages', label: t('list.columns.languages') },
+            {
+              key: 'created',
+              label: t('list.columns.created'),
+              sort: { by: 'created', first: sorts.created },
+            },
+            { key: 'actions', label: t('list.columns.actions'), isRight: true },
+          ]}
+          sort={sortOf(board.params, sorts, 'created')}
+          onSort={(sort, direction) => board.turn({ sort, direction })}
+          loading={t('list.loading')}
+          isBusy={board.isBusy}
+        >
+          {board.rows?.map((template) => (
+            <TemplateRow
+              key={template.id}
+              template={template}
+              isCurrent={template.id === current}
+              onDelete={setDeleted}
+            />
+          ))}
+        </BoardTable>
+      }
+      empty={<BoardEmpty title={t('list.empty.title')} text={t('list.empty.text')} />}
+      pagination={
+        page && (
+          <BoardPagination
+            parts={[t('list.total', { total: page.total })]}
+            page={page.page}
+            pages={page.pages}
+            onMove={(to) => board.turn({ page: to })}
+          />
         )
-      )}
-      {data && data.total > 0 && (
-        <BoardPagination
-          parts={[t('list.total', { total: data.total })]}
-          page={data.page}
-          pages={data.pages}
-          onMove={(page) => changeUrl({ page })}
-        />
-      )}
-      <BoardKeys
-        keys={[
-          { keys: ['J', 'K'], label: t('keyNames.move') },
-          { keys: ['Enter'], label: t('keyNames.edit') },
-          { keys: ['N'], label: t('keyNames.new') },
-        ]}
-      />
+      }
+      keys={[
+        { keys: ['J', 'K'], label: t('keyNames.move') },
+        { keys: ['Enter'], label: t('keyNames.edit'), run: () => current && openTemplate(current) },
+        { keys: ['N'], label: t('keyNames.new'), run: () => openTemplate(NEW_TEMPLATE) },
+      ]}
+    >
       {deleted && <DeleteTemplate template={deleted} onClose={() => setDeleted(undefined)} />}
       {edited && <TemplateDialog key={edited} id={edited} />}
-    </section>
+    </Board>
   )
 }

@@ -1,24 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { listParams } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
 
 /** The URL parameters that filter; those below choose an order and a page. */
 export const ticketFilterNames = ['q', 'status', 'priority'] as const
-const names = [...ticketFilterNames, 'sort', 'page'] as const
-
-export type TicketParams = Partial<Record<(typeof names)[number], string>>
 
 /** The URL parameter that opens the form of a new ticket. */
 export const NEW_TICKET = 'new'
 
-/** Returns the parameters of the board in a URL. `read` returns one parameter. */
-export const ticketParamsOf = (read: (name: string) => unknown): TicketParams =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name)
-      return typeof value === 'string' && value !== '' ? [[name, value]] : []
-    }),
-  )
+/** Returns the parameters of the board in a URL. */
+export const ticketParamsOf = listParams([...ticketFilterNames, 'sort', 'page'])
+export type TicketParams = ReturnType<typeof ticketParamsOf>
 
 /** The page of a ticket in the admin. */
 export const ticketHref = (id: string): string => `/admin/collections/tickets/${encodeURIComponent(id)}`
