@@ -64,19 +64,12 @@ const places: [string, string[]][] = [
 ]
 
 describe.each(places)('%s', (slug, fields) => {
-  // Each field meets every operator and every value, and over the fields each operator meets every value.
-  it.each(fields.map((field, row) => [field, row] as const))('answers a filter by %s', async (field, row) => {
+  it.each(fields)('answers a filter by %s', async (field) => {
     const failed: (string | undefined)[] = []
-    for (const [column, operator] of operators.entries())
-      for (const value of [
-        values[(row + column) % values.length],
-        values[(row + column + 2) % values.length],
-      ])
+    for (const operator of operators)
+      for (const value of values)
         failed.push(
-          await check(
-            'GET',
-            `${slug}?limit=1&where[${field}][${operator}]=${encodeURIComponent(value ?? '')}`,
-          ),
+          await check('GET', `${slug}?limit=1&where[${field}][${operator}]=${encodeURIComponent(value)}`),
         )
     expect(failed.filter(Boolean)).toEqual([])
   })
