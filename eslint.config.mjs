@@ -56,6 +56,7 @@ export default tseslint.config(
       'migrations/*.ts',
       'next-env.d.ts',
       'src/payload-types.ts',
+      'src/payload-tables.ts',
       'src/app/(payload)/admin/importMap.js',
     ],
   },

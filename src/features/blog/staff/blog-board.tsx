@@ -1,6 +1,5 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
@@ -15,52 +14,16 @@ import { isLanguage, type Language } from '@/i18n/languages'
 import { postSorts } from '../board-rules'
 import type { BoardPost } from '../queries/post-board-page'
 import { postFilters } from '../rules'
+import { ArchivePost } from './archive-post'
 import { BlogBar, type PostTab } from './blog-bar'
 import { SCHEDULED } from './scheduled/schedule-params'
 import { ScheduledLine } from './scheduled/scheduled-line'
 import { ScheduledManager } from './scheduled/scheduled-manager'
 import { textIn } from './text-in-language'
+import { CategoryManager } from './category-manager'
 import { DeletePost } from './delete-post'
 import { PostCard } from './post-card'
 import { CATEGORIES, editHref, newPostHref, postListQuery, postParamsOf, QUICK_LANGUAGE } from './post-params'
-import type { BoardCategory } from '../queries/category-list'
-import { CategoryForm } from './category-form'
-import { CategoryListDialog } from './category-list-dialog'
-import { DeleteCategory } from './delete-category'
-import { ConfirmDialog } from '@/components/staff/confirm-dialog'
-import { archiveMutation, usePostMutationContext } from './post-mutations'
-
-type Props = { post: { id: string; changedAt: string }; title: string; onClose: () => void }
-
-/** Asks before a post goes off the site in every language. */
-export function ArchivePost({ post, title, onClose }: Props) {
-  const t = useTranslations('blogBoard')
-  const archive = useMutation(archiveMutation(post, usePostMutationContext()))
-  return (
-    <ConfirmDialog
-      title={t('archiveAsk.title')}
-      subject={title}
-      button={archive.isPending ? t('archiveAsk.archiving') : t('actions.archive')}
-      isPending={archive.isPending}
-      onConfirm={() => archive.mutate(undefined, { onSettled: onClose })}
-      onClose={onClose}
-    >
-      <p>{t('archiveAsk.text')}</p>
-    </ConfirmDialog>
-  )
-}
-
-/** The categories: the list, and in its place the form of one or the question before one is deleted. */
-function CategoryManager({ onClose }: { onClose: () => void }) {
-  const [edited, setEdited] = useState<BoardCategory | 'new'>()
-  const [deleted, setDeleted] = useState<BoardCategory>()
-  if (edited)
-    return (
-      <CategoryForm category={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-    )
-  if (deleted) return <DeleteCategory category={deleted} onClose={() => setDeleted(undefined)} />
-  return <CategoryListDialog onEdit={setEdited} onDelete={setDeleted} onClose={onClose} />
-}
 
 /** The tab Blog: tabs by status, cards, pages and keys. Tab, order, page and the chosen language are in the URL. */
 export function BlogBoard() {

@@ -1,11 +1,13 @@
-import type { SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, type AnyColumn } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
 import { dayIn, storedDay } from '@/lib/agency-day'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { dayText, isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { invoice_events, invoices, users } from '@/payload-tables'
 import {
   INVOICE_PAGE_SIZE,
   invoiceStatus,
@@ -68,48 +70,59 @@ export async function findInvoiceBoardPage(
   const { total, sums, overdue } = await sumUp(req, client, today)
   const pages = Math.max(1, Math.ceil(total / INVOICE_PAGE_SIZE))
   const page = Math.min(asked, pages)
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      select i.id, i.invoice_number as number, i.description, i.amount::float8 as amount, i.currency, i.status,
-        ${dayOf(sql`i.due_date`)} as due, ${dayOf(sql`i.paid_on`)} as "paidOn"
-      from invoices i where i.client_id = ${client}
-      order by ${orders[sort]} ${direction === 'asc' ? sql`asc` : sql`desc`}, i.id
-      limit ${INVOICE_PAGE_SIZE} offset ${(page - 1) * INVOICE_PAGE_SIZE}`,
-  )
+  const db = await databaseOf(req)
+  const by = direction === 'asc' ? asc : desc
+  const rows = await db
+    .select({
+      id: invoices.id,
+      number: invoices.invoiceNumber,
+      description: invoices.description,
+      amount: invoices.amount,
+      currency: invoices.currency,
+      status: invoices.status,
+      due: dayText(invoices.dueDate),
+      paidOn: dayText(invoices.paidOn),
+    })
+    .from(invoices)
+    .where(eq(invoices.client, client))
+    .orderBy(...orders[sort].map((column) => by(column)), invoices.id)
+    .limit(INVOICE_PAGE_SIZE)
+    .offset((page - 1) * INVOICE_PAGE_SIZE)
   const events = await findEvents(
     req,
     rows.map(({ id }) => id),
   )
   const at = new Date()
-  const invoices = rows.map((row) => ({
+  const shown = rows.map((row) => ({
     ...row,
     status: invoiceStatus({ status: row.status, dueDate: storedDay(row.due) }, zone, at),
     events: events.get(row.id) ?? [],
   }))
-  return { invoices, page, pages, total, sums, overdue, today, canChange: isAdmin(req.user) }
+  return { invoices: shown, page, pages, total, sums, overdue, today, canChange: isAdmin(req.user) }
 }
 
-type Row = Omit<BoardInvoice, 'events'>
-
-const orders: Record<InvoiceSort, SQL> = {
-  number: sql`i.invoice_number`,
-  due: sql`i.due_date`,
+const orders: Record<InvoiceSort, AnyColumn[]> = {
+  number: [invoices.invoiceNumber],
+  due: [invoices.dueDate],
   // Sums of different currencies are no order, so each currency is listed by itself.
-  amount: sql`i.currency, i.amount`,
+  amount: [invoices.currency, invoices.amount],
 }
-
-const dayOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
 
 async function sumUp(req: PayloadRequest, client: string, today: string) {
-  const rows = await runSql<{ currency: string; total: number; cents: number; overdue: number }>(
-    req,
-    sql`
-      select currency, count(*)::int as total, sum(amount)::float8 as cents,
-        coalesce(sum(amount) filter (where status = 'pending'
-          and (due_date at time zone 'UTC')::date < ${today}::date), 0)::float8 as overdue
-      from invoices where client_id = ${client} group by currency order by currency`,
-  )
+  const { amount, currency, dueDate, status } = invoices
+  const isOverdue = sql`${status} = 'pending' and ${dueDate} < ${today}::date at time zone 'UTC'`
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      currency,
+      total: count(),
+      cents: sql`sum(${amount})`.mapWith(Number),
+      overdue: sql`coalesce(sum(${amount}) filter (where ${isOverdue}), 0)`.mapWith(Number),
+    })
+    .from(invoices)
+    .where(eq(invoices.client, client))
+    .groupBy(currency)
+    .orderBy(currency)
   return {
     total: rows.reduce((sum, { total }) => sum + total, 0),
     sums: rows.map(({ currency, cents }) => ({ currency, cents })),
@@ -118,15 +131,21 @@ async function sumUp(req: PayloadRequest, client: string, today: string) {
 }
 
 /** Returns the events of each invoice, the oldest first. */
-async function findEvents(req: PayloadRequest, invoices: string[]): Promise<Map<string, InvoiceEvent[]>> {
-  if (invoices.length === 0) return new Map()
-  const rows = await runSql<InvoiceEvent & { invoice: string }>(
-    req,
-    sql`
-      select e.id, e.invoice_id as invoice, e.type, nullif(concat_ws(' ', u.first_name, u.last_name), '') as actor,
-        ${dayOf(sql`e.paid_on`)} as "paidOn", to_json(e.created_at) #>> '{}' as "createdAt"
-      from invoice_events e left join users u on u.id = e.actor_id
-      where e.invoice_id in ${invoices} order by e.created_at, e.id`,
-  )
+async function findEvents(req: PayloadRequest, ids: string[]): Promise<Map<string, InvoiceEvent[]>> {
+  if (ids.length === 0) return new Map()
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      id: invoice_events.id,
+      invoice: invoice_events.invoice,
+      type: invoice_events.type,
+      actor: personName(users),
+      paidOn: dayText(invoice_events.paidOn),
+      createdAt: isoTime(invoice_events.createdAt),
+    })
+    .from(invoice_events)
+    .leftJoin(users, eq(users.id, invoice_events.actor))
+    .where(inArray(invoice_events.invoice, ids))
+    .orderBy(invoice_events.createdAt, invoice_events.id)
   return Map.groupBy(rows, ({ invoice }) => invoice)
 }

@@ -9,31 +9,52 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Pool } from 'pg'
+import type { z } from 'zod'
 
-type Database = {
-  drizzle: NodePgDatabase
+/** What typed queries start from: `db.select({ ... }).from(tickets)`. */
+export type Database = NodePgDatabase
+
+type Adapter = {
+  drizzle: Database
   pool: Pool
-  sessions: Record<string, { db: NodePgDatabase } | undefined>
+  sessions: Record<string, { db: Database } | undefined>
 }
-const adapter = (payload: Payload) => payload.db as unknown as Database
+const adapter = (payload: Payload) => payload.db as unknown as Adapter
 
-/** Runs one statement in the transaction of the request, if there is one, and returns its rows. */
-export async function runSql<Row extends Record<string, unknown>>(
+/** Returns the database in the transaction of the request, if there is one. */
+export async function databaseOf(req: PayloadRequest): Promise<Database> {
+  const { sessions, drizzle } = adapter(req.payload)
+  return sessions[String(await req.transactionID)]?.db ?? drizzle
+}
+
+/** Returns the database in which every statement commits by itself. */
+export const autocommitDatabase = (payload: Payload): Database => adapter(payload).drizzle
+
+type Row = Record<string, unknown>
+
+/**
+ * Runs one statement in the transaction of the request, if there is one, and returns its rows. For what typed queries
+ * (`databaseOf`) can't say. Throws a ZodError for a row that `row` doesn't describe.
+ */
+export async function runSql<T extends Row = Row>(
   req: PayloadRequest,
   query: SQL,
-): Promise<Row[]> {
-  const { sessions, drizzle } = adapter(req.payload)
-  const transaction = sessions[String(await req.transactionID)]?.db
-  return (await (transaction ?? drizzle).execute(query)).rows as Row[]
+  row?: z.ZodType<T>,
+): Promise<T[]> {
+  return readRows((await (await databaseOf(req)).execute(query)).rows, row)
 }
 
-/** Runs one statement that commits by itself, and returns its rows. */
-export async function autocommit<Row extends Record<string, unknown>>(
+/** Like `runSql`, with a statement that commits by itself. */
+export async function autocommit<T extends Row = Row>(
   payload: Payload,
   query: SQL,
-): Promise<Row[]> {
-  return (await adapter(payload).drizzle.execute(query)).rows as Row[]
+  row?: z.ZodType<T>,
+): Promise<T[]> {
+  return readRows((await autocommitDatabase(payload).execute(query)).rows, row)
 }
+
+const readRows = <T extends Row>(rows: Row[], row: z.ZodType<T> | undefined): T[] =>
+  row ? rows.map((one) => row.parse(one)) : (rows as T[])
 
 const dialect = new PgDialect()
 
@@ -41,13 +62,9 @@ const dialect = new PgDialect()
  * Like `autocommit`, for a frequent statement: each connection parses and plans it once, by its name. Calls may differ in
  * their values only.
  */
-export async function prepared<Row extends Record<string, unknown>>(
-  payload: Payload,
-  name: string,
-  query: SQL,
-): Promise<Row[]> {
+export async function prepared<T extends Row>(payload: Payload, name: string, query: SQL): Promise<T[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(query)
-  return (await adapter(payload).pool.query<Row>({ name, text, values })).rows
+  return (await adapter(payload).pool.query<T>({ name, text, values })).rows
 }
 
 export { sql }

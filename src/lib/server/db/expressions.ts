@@ -1,0 +1,26 @@
+import { sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
+
+/** Expressions of typed queries: functions of the migrations, and how values leave the database. */
+
+type Nullable<Column extends AnyColumn> = Column['_']['notNull'] extends true ? never : null
+
+/** A time as an ISO text, such as '2026-03-01T09:00:00+00:00'. */
+export const isoTime = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
+  sql`to_json(${column}) #>> '{}'`
+
+/** The day of a time that stands for a day, such as '2026-03-01'. */
+export const dayText = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** The same as `foldText` of src/lib/search-words.ts. */
+export const foldText = (text: SQLWrapper): SQL<string> => sql`fold_text(${text})`
+
+/** The digits of a phone number without its extension. */
+export const phoneDigits = (phone: SQLWrapper): SQL<string> => sql`phone_digits(${phone})`
+
+/** One form of all spellings of an invoice number. */
+export const normalizeNumber = (number: SQLWrapper): SQL<string> => sql`normalize_number(${number})`
+
+/** First and last name of an account; null without both. */
+export const personName = (user: { firstName: SQLWrapper; lastName: SQLWrapper }): SQL<string | null> =>
+  sql`nullif(concat_ws(' ', ${user.firstName}, ${user.lastName}), '')`
