@@ -74,6 +74,24 @@ test.describe('the account pages', () => {
       )
   })
 
+  test('lead from the address of the generator: staff to it with the lead, clients to their dashboard', async () => {
+    const lead = '0b9f9b06-6d0c-4a3e-9a55-1f2f7c1c3a11'
+    const address = `/proposal-creator?lead=${lead}`
+    const { browser } = await newSignedInUser()
+    expect((await redirectOf(browser, address)).location).toBe('/dashboard')
+    expect((await redirectOf(browser, `/es${address}`)).location).toBe('/es/dashboard')
+    const staff = await signedIn('team')
+    expect((await redirectOf(staff, `/es${address}`)).location).toBe(`/admin${address}`)
+    expect((await redirectOf(staff, '/proposal-creator?lead=//evil.example')).location).toBe(
+      '/admin/proposal-creator',
+    )
+    const anonymous = await visitor()
+    expect((await redirectOf(anonymous, address)).location).toBe(`/auth?next=${encodeURIComponent(address)}`)
+    expect((await redirectOf(anonymous, '/proposal-creator?lead=//evil.example')).location).toBe(
+      `/auth?next=${encodeURIComponent('/proposal-creator')}`,
+    )
+  })
+
   test('do not link to a next page on another site', async () => {
     const page = await (await (await visitor()).get('/auth?next=//evil.example')).text()
     const targets = [...page.matchAll(/(?:href|action|value)="([^"]*)"/g)].map(([, target]) => target)

@@ -2,17 +2,17 @@
 // The one of jsdom cannot be read as text.
 import { File } from 'node:buffer'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toast } from '@payloadcms/ui'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { generatorLimits } from '@/features/proposal-generator/generator-rules'
 import { languages, type Language } from '@/i18n/languages'
 import { openGenerator } from '../support/generator'
 
-const refused = vi.fn<(title: string, text: string) => void>()
-vi.mock('@/features/proposal-generator/staff/use-generator-toasts', () => ({
-  useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), readFailed: vi.fn(), refused }),
-}))
+const refused = vi.spyOn(toast, 'error')
+
+afterAll(() => refused.mockRestore())
 
 type Opened = Awaited<ReturnType<typeof openGenerator>>
 let generator: Opened | undefined
@@ -68,7 +68,9 @@ describe.each(languages)('what is missing is said at a click, in %s', (language)
       const form = { ...filled, [name]: name === 'client' ? null : '' }
       const { press } = await open({ language, part: 'generate', form })
       await press(texts.generate.start)
-      expect(refused).toHaveBeenCalledExactlyOnceWith(missing[language].title, missing[language].fields)
+      expect(refused).toHaveBeenCalledExactlyOnceWith(missing[language].title, {
+        description: missing[language].fields,
+      })
       expect(verbs()).toEqual([])
     },
   )
@@ -81,20 +83,22 @@ describe.each(languages)('what is missing is said at a click, in %s', (language)
     const { press, find } = await open({ language, part: 'billing', form, draft: { content } })
     expect(find('button', texts.billing.create).getAttribute('aria-disabled')).toBe('false')
     await press(texts.billing.create)
-    expect(refused).toHaveBeenCalledExactlyOnceWith(missing[language].title, missing[language][said])
+    expect(refused).toHaveBeenCalledExactlyOnceWith(missing[language].title, {
+      description: missing[language][said],
+    })
     expect(verbs()).toEqual([])
   })
 
   it('about a file that is no transcript', async () => {
     const { upload, find } = await open({ language })
     await upload(new File(['x'.repeat(generatorLimits.transcriptBytes + 1)], 'call.txt'))
-    expect(refused).toHaveBeenLastCalledWith(texts.refused.file, texts.refused.fileSize)
+    expect(refused).toHaveBeenLastCalledWith(texts.refused.file, { description: texts.refused.fileSize })
     for (const bytes of [
       [0x50, 0x4b, 0, 0],
       [0xff, 0xfe, 0x41],
     ]) {
       await upload(new File([new Uint8Array(bytes)], 'call.txt'))
-      expect(refused).toHaveBeenLastCalledWith(texts.refused.file, texts.refused.fileText)
+      expect(refused).toHaveBeenLastCalledWith(texts.refused.file, { description: texts.refused.fileText })
     }
     expect(refused).toHaveBeenCalledTimes(3)
     expect(find<HTMLTextAreaElement>('textarea').value).toBe('')

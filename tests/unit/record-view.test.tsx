@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { NextIntlClientProvider } from 'next-intl'
-import { act, type ReactNode } from 'react'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -11,21 +15,13 @@ import en from '@/messages/en/proposals.json'
 import portal from '@/messages/en/portal.json'
 import signing from '@/messages/en/signing.json'
 import { documentOfText } from '../support/fixtures'
-
-vi.mock('@/components/portal/link', () => ({
-  Link: ({ children }: { children: ReactNode }) => children,
-}))
-// The editor that shows the page to staff.
-vi.mock('@/features/preview/site/live-refresh', () => ({ default: () => 'Refreshed after a save' }))
-// What the client signs with is not part of these tests.
-vi.mock('@/features/proposal-signing/portal/sign-form', () => ({ SignForm: () => null }))
-vi.mock('@/features/proposal-signing/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
-vi.mock('@/features/proposal-signing/portal/signature-bar', () => ({ SignatureBar: () => null }))
+import { stubLayout } from '../support/jsdom'
 
 const version = 'ab'.repeat(32)
 let root: Root
 let visibility: DocumentVisibilityState
 const posted: unknown[] = []
+const refresh = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -33,6 +29,7 @@ beforeEach(() => {
     posted.push([address, JSON.parse(body)])
     return Promise.resolve(Response.json({ success: true }))
   })
+  stubLayout()
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   posted.length = 0
@@ -100,7 +97,9 @@ const show = (shown: ShownProposal, signer?: typeof rosa) =>
         timeZone="UTC"
         onError={() => undefined}
       >
-        <ProposalScreen proposal={shown} settings={{ brand: 'Puente', zone: 'UTC' }} signer={signer} />
+        <AppRouterContext value={{ refresh } as unknown as AppRouterInstance}>
+          <ProposalScreen proposal={shown} settings={{ brand: 'Puente', zone: 'UTC' }} signer={signer} />
+        </AppRouterContext>
       </NextIntlClientProvider>,
     ),
   )
@@ -122,18 +121,27 @@ describe('the page of a proposal', () => {
   })
 
   it('is read again after each save for staff whose editor has opened it', async () => {
-    const text = 'Refreshed after a save'
+    const editor = { postMessage: vi.fn() }
     // A tab, no frame.
     vi.stubGlobal('self', window)
     vi.stubGlobal('top', window)
     vi.stubGlobal('opener', null)
     await show({ ...proposal, state: 'draft' })
-    expect(document.body.textContent).not.toContain(text)
-    vi.stubGlobal('opener', {})
+    vi.stubGlobal('opener', editor)
     await show({ ...proposal, state: 'draft' }, rosa)
-    expect(document.body.textContent).not.toContain(text)
+    expect(editor.postMessage).not.toHaveBeenCalled()
     await show({ ...proposal, state: 'draft' })
-    await vi.waitFor(() => expect(document.body.textContent).toContain(text))
+    await vi.waitFor(() =>
+      expect(editor.postMessage).toHaveBeenCalledWith(
+        expect.objectContaining({ ready: true }),
+        location.origin,
+      ),
+    )
+    refresh.mockReset()
+    window.dispatchEvent(
+      new MessageEvent('message', { origin: location.origin, data: { type: 'payload-document-event' } }),
+    )
+    expect(refresh).toHaveBeenCalledOnce()
   })
 
   it('names the number that people say', async () => {

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { DashboardTotals } from '@/features/client-pages/portal/dashboard-totals'
 import { OverdueStep } from '@/features/invoices/portal/overdue-step'
@@ -9,10 +9,6 @@ import type { Invoice, Invoices } from '@/features/invoices/queries/invoices'
 import type { Language } from '@/i18n/languages'
 import en from '@/messages/en/portal.json'
 import es from '@/messages/es/portal.json'
-
-vi.mock('@/components/portal/link', () => ({
-  Link: ({ children, href }: { children: ReactNode; href: string }) => <a href={href}>{children}</a>,
-}))
 
 const invoice: Invoice = {
   id: 'i',

@@ -5,10 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dashboardMessages } from '@/i18n/staff-messages'
 import { openGenerator } from '../support/generator'
 
-vi.mock('@/features/proposal-generator/staff/use-generator-toasts', () => ({
-  useGeneratorToasts: () => ({ done: vi.fn(), failed: vi.fn(), readFailed: vi.fn(), refused: vi.fn() }),
-}))
-
 type Opened = Awaited<ReturnType<typeof openGenerator>>
 let generator: Opened | undefined
 const open = async (options: Parameters<typeof openGenerator>[0]): Promise<Opened> =>

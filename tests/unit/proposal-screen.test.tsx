@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { NextIntlClientProvider } from 'next-intl'
-import { act, type ReactNode } from 'react'
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -10,13 +14,7 @@ import portal from '@/messages/en/portal.json'
 import proposals from '@/messages/en/proposals.json'
 import signing from '@/messages/en/signing.json'
 import { documentOfText } from '../support/fixtures'
-import { createTestRoot } from '../support/jsdom'
-
-vi.mock('@/components/portal/link', () => ({
-  Link: ({ children }: { children: ReactNode }) => children,
-}))
-vi.mock('@/features/proposal-signing/portal/sign-form', () => ({ SignForm: () => <button>Sign</button> }))
-vi.mock('@/features/proposal-signing/portal/decline-proposal', () => ({ DeclineProposal: () => null }))
+import { createTestRoot, stubLayout } from '../support/jsdom'
 
 let root: Root
 let look: (entries: { isIntersecting: boolean }[]) => void
@@ -26,6 +24,7 @@ const observed: Element[] = []
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })))
+  stubLayout()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -45,6 +44,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -64,28 +64,30 @@ const show = (state: ShownProposal['state'], isActive = true) =>
   act(async () =>
     root.render(
       <NextIntlClientProvider locale="en" messages={{ proposals, portal, signing }} timeZone="UTC">
-        <ProposalScreen
-          proposal={{
-            id: 'p',
-            title: 'Website',
-            state,
-            created: new Date('2026-03-01T12:00:00Z'),
-            language: 'en',
-            preparedFor: { name: 'Rosa' },
-            offer: {
-              setupFee: 1,
-              monthlyFee: 1,
-              amount: 2,
-              currency: 'USD',
-              number: 1,
-              sha256: 'ab'.repeat(32),
-              body: documentOfText('What we will do.'),
-            },
-            ...(state === 'signed' && { signature }),
-          }}
-          settings={{ brand: 'Puente', zone: 'UTC' }}
-          signer={{ id: 'rosa', name: 'Rosa', client: 'Rosa', isActive }}
-        />
+        <AppRouterContext value={{} as AppRouterInstance}>
+          <ProposalScreen
+            proposal={{
+              id: 'p',
+              title: 'Website',
+              state,
+              created: new Date('2026-03-01T12:00:00Z'),
+              language: 'en',
+              preparedFor: { name: 'Rosa' },
+              offer: {
+                setupFee: 1,
+                monthlyFee: 1,
+                amount: 2,
+                currency: 'USD',
+                number: 1,
+                sha256: 'ab'.repeat(32),
+                body: documentOfText('What we will do.'),
+              },
+              ...(state === 'signed' && { signature }),
+            }}
+            settings={{ brand: 'Puente', zone: 'UTC' }}
+            signer={{ id: 'rosa', name: 'Rosa', client: 'Rosa', isActive }}
+          />
+        </AppRouterContext>
       </NextIntlClientProvider>,
     ),
   )
