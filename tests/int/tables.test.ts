@@ -48,7 +48,7 @@ it('declares every table that is no collection', async () => {
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
     z.object({ name: z.string() }),
   )
-  const names = new Set(tables.map(getTableName))
+  const names = new Set<string>(tables.map(getTableName))
   // Versions that only Payload reads.
   const missing = rows.map(({ name }) => name).filter((name) => !names.has(name) && !/^_.+_v(_|$)/.test(name))
   expect(missing).toEqual([])
