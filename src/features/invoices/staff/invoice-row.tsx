@@ -42,7 +42,7 @@ export function InvoiceRow({ invoice, today, canChange }: Props) {
   const t = useTranslations('invoiceBoard')
   const names = useTranslations('invoiceNames.statuses')
   const language = useLocale()
-  const date = useAgencyDay()
+  const date = useAgencyDay('medium')
   const { id, number, description, amount, currency, due, status, paidOn, events } = invoice
   return (
     <tr data-row={id}>
