@@ -794,7 +794,7 @@ export const invoices = pgTable(
       .defaultNow()
       .notNull(),
     normalizedNumber: text('normalized_number'),
-    numberRepeats: boolean('number_repeats').notNull(),
+    numberRepeats: boolean('number_repeats').notNull().default(false),
   },
   (columns) => [
     uniqueIndex('invoices_invoice_number_idx').on(columns.invoiceNumber),

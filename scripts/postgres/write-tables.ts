@@ -1,7 +1,7 @@
 import { getTableColumns, type Table } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
-type RawColumn = { name: string; type: string; notNull?: boolean }
+type RawColumn = { name: string; type: string; notNull?: boolean; default?: unknown }
 type RawTable = { columns: Record<string, RawColumn> }
 type Adapter = {
   rawTables: Record<string, RawTable>
@@ -38,7 +38,15 @@ function addedColumns(raw: RawTable, table: Table | undefined): Record<string, R
     columns
       .map(
         ([key, column]) =>
-          [key, { name: column.name, notNull: column.notNull, type: column.getSQLType() }] as const,
+          [
+            key,
+            {
+              name: column.name,
+              notNull: column.notNull,
+              default: column.default,
+              type: column.getSQLType(),
+            },
+          ] as const,
       )
       .filter(([key, { type }]) => !raw.columns[key] || type === 'serial'),
   )

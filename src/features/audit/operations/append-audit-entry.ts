@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { canonicalJson } from '@/lib/server/canonical'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -16,7 +17,8 @@ type AuditEvent = {
 }
 
 /** An entry's number, and its hash in hex. */
-export type AppendedEntry = { seq: number; hash: string }
+const appendedEntry = z.object({ seq: z.coerce.number(), hash: z.string() })
+export type AppendedEntry = z.infer<typeof appendedEntry>
 
 /**
  * Appends an entry to the audit chain, in the transaction of the request. Only one transaction can append at a time,
@@ -26,10 +28,12 @@ export async function appendAuditEntry(
   req: PayloadRequest,
   { type, subjectId, data }: AuditEvent,
 ): Promise<AppendedEntry> {
-  const [entry] = await runSql<{ seq: string; hash: string }>(
+  // A function of the migrations that returns a row.
+  const [entry] = await runSql(
     req,
     sql`select seq, hash from append_audit_entry(${type}, ${subjectId}, ${canonicalJson(data).canonical})`,
+    appendedEntry,
   )
   if (!entry) throw new Error('append_audit_entry returned no row')
-  return { seq: Number(entry.seq), hash: entry.hash }
+  return entry
 }

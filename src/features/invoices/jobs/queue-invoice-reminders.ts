@@ -1,10 +1,12 @@
+import { and, count, eq, ne } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
 
 import { siteSettings } from '@/features/settings/queries'
 import { addDays, dayIn } from '@/lib/agency-day'
 import { weekMinute } from '@/lib/dates'
-import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
+import { clients, invoice_events, invoices } from '@/payload-tables'
 import { queueInvoiceEmail } from '../operations/queue-invoice-email'
 import { recordEvent } from '../operations/record-event'
 import { reminderDays } from '../rules'
@@ -25,51 +27,71 @@ export async function queueInvoiceReminders(payload: Payload, at = new Date()): 
   const { zone } = await siteSettings('en')
   if (weekMinute(zone, at).minutes < FIRST_HOUR * 60) return 0
   const today = dayIn(zone, at)
-  const due = isDue(today, zone)
-  const rows = await autocommit<{ id: string }>(
-    payload,
-    sql`
-      select i.id from invoices i join clients c on c.id = i.client_id where ${due}
-      order by i.due_date limit ${MAX_REMINDERS}`,
-  )
+  const rows = await findDue(autocommitDatabase(payload), { today, zone })
   let queued = 0
-  for (const { id } of rows) if (await remind(payload, id, due)) queued += 1
+  for (const { id } of rows) if (await remind(payload, { today, zone, id })) queued += 1
   return queued
 }
 
-const dueDay = sql`(i.due_date at time zone 'UTC')::date`
-const reminders = sql`from invoice_events e where e.invoice_id = i.id and e.type = 'reminded'`
+type Wanted = {
+  /** The day in the agency's zone. */
+  today: string
+  zone: string
+  /** Only this invoice. */
+  id?: string
+}
 
-/** Whether invoice `i` of client `c` has to be reminded of on that day. Its `reminded` events say what was sent before. */
-function isDue(today: string, zone: string) {
+const dueDay = sql`(${invoices.dueDate} at time zone 'UTC')::date`
+
+/** Returns the invoices of which clients have to be reminded. Their `reminded` events say what was sent before. */
+function findDue(db: Database, { today, zone, id }: Wanted) {
   const earliest = addDays(today, -reminderDays.window)
-  const lastReminder = sql`(select max(e.created_at at time zone ${zone})::date ${reminders})`
-  return sql`
-    i.status = 'pending' and c.status <> 'suspended' and c.remind_invoices is not false and ${dueDay} < ${today}::date
-    and case (select count(*) ${reminders})
+  const reminders = db
+    .select({
+      sent: count().as('reminders_sent'),
+      last: sql`max(${invoice_events.createdAt} at time zone ${zone})::date`.as('last_reminder'),
+    })
+    .from(invoice_events)
+    .where(and(eq(invoice_events.invoice, invoices.id), eq(invoice_events.type, 'reminded')))
+    .as('reminders')
+  const isTime = sql`
+    case ${reminders.sent}
       when 0 then ${dueDay} >= ${earliest}::date
-      when 1 then ${lastReminder} between ${earliest}::date and ${addDays(today, -reminderDays.again)}::date
+      when 1 then ${reminders.last} between ${earliest}::date and ${addDays(today, -reminderDays.again)}::date
       else false end`
+  return db
+    .select({ id: invoices.id, earlier: reminders.sent })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client))
+    .crossJoinLateral(reminders)
+    .where(
+      and(
+        id ? eq(invoices.id, id) : undefined,
+        eq(invoices.status, 'pending'),
+        ne(clients.status, 'suspended'),
+        sql`${clients.remindInvoices} is not false`,
+        sql`${dueDay} < ${today}::date`,
+        isTime,
+      ),
+    )
+    .orderBy(invoices.dueDate)
+    .limit(MAX_REMINDERS)
 }
 
 /** Queues the reminder and records it, unless another worker does, or someone has just marked the invoice as paid. */
-async function remind(payload: Payload, id: string, due: ReturnType<typeof isDue>): Promise<boolean> {
+async function remind(payload: Payload, wanted: Required<Wanted>): Promise<boolean> {
+  const { id } = wanted
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const [locked] = await runSql(
-      req,
-      sql`
-        select i.id from invoices i join clients c on c.id = i.client_id where i.id = ${id}
-        for no key update of i skip locked`,
-    )
+    const db = await databaseOf(req)
+    const [locked] = await db
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(eq(invoices.id, id))
+      .for('no key update', { skipLocked: true })
     if (!locked) return false
     // A statement of its own: it sees what others committed before the lock.
-    const [invoice] = await runSql<{ earlier: number }>(
-      req,
-      sql`
-        select (select count(*) ${reminders})::int as earlier
-        from invoices i join clients c on c.id = i.client_id where i.id = ${id} and ${due}`,
-    )
+    const [invoice] = await findDue(db, wanted)
     if (!invoice) return false
     const kind = invoice.earlier === 0 ? 'invoice-overdue' : 'invoice-still-overdue'
     if (!(await queueInvoiceEmail(req, kind, id))) return false

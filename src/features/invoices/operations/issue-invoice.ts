@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
@@ -6,9 +7,10 @@ import { dayIn, storedDay } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
+import { clients, invoices, proposals } from '@/payload-tables'
 import { findNextNumber } from '../queries/next-number'
 import type { IssueInvoiceInput } from '../schemas'
 import { queueInvoiceEmail } from './queue-invoice-email'
@@ -37,14 +39,22 @@ export async function issueInvoice(
     // A retry after midnight still returns what was issued before.
     if (isPast && !(await exists(req, id))) throw new AppError('invalid', { fields: { due: 'past' } })
     // Waits for another transaction that inserts the same number.
-    const [created] = await runSql(
-      req,
-      sql`
-        insert into invoices (id, invoice_number, client_id, proposal_id, description, amount, currency, due_date, status)
-        values (${id}, ${number}, ${client}, ${proposal}, ${description}, ${amount},
-          ${currency}::enum_invoices_currency, ${storedDay(due)}, 'pending')
-        on conflict do nothing returning id`,
-    )
+    const db = await databaseOf(req)
+    const [created] = await db
+      .insert(invoices)
+      .values({
+        id,
+        invoiceNumber: number,
+        client,
+        proposal,
+        description,
+        amount,
+        currency,
+        dueDate: storedDay(due),
+        status: 'pending',
+      })
+      .onConflictDoNothing()
+      .returning({ id: invoices.id })
     if (!created) return existingInvoice(req, id, number)
     await recordEvent(req, { invoice: id, type: 'issued', actor: req.user?.id })
     await queueInvoiceEmail(req, 'invoice-issued', id)
@@ -57,21 +67,27 @@ export async function issueInvoice(
 
 /** Locks the client, so that it cannot be deleted at the same moment. */
 async function requireClient(req: PayloadRequest, id: string): Promise<void> {
-  const [client] = await runSql(req, sql`select id from clients where id = ${id} for key share`)
+  const db = await databaseOf(req)
+  const [client] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.id, id))
+    .for('key share')
   if (!client) throw new AppError('invalid', { fields: { client: 'not_found' } })
 }
 
 async function requireSentProposal(req: PayloadRequest, id: string, client: string): Promise<void> {
-  const [proposal] = await runSql(
-    req,
-    sql`select id from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
-  )
+  const db = await databaseOf(req)
+  const [proposal] = await db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.id, id), eq(proposals.client, client), isNotNull(proposals.sentAt)))
   if (!proposal) throw new AppError('invalid', { fields: { proposal: 'invalid' } })
 }
 
 async function exists(req: PayloadRequest, id: string): Promise<boolean> {
-  const [own] = await runSql(req, sql`select id from invoices where id = ${id}`)
-  return own !== undefined
+  const db = await databaseOf(req)
+  return (await db.$count(invoices, eq(invoices.id, id))) > 0
 }
 
 /** Returns the invoice of a repeated submission; otherwise another invoice has the number. */

@@ -1,8 +1,11 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { AppError, type CurrentValue } from '@/lib/app-error'
+import { AppError } from '@/lib/app-error'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { dayText, isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf } from '@/lib/server/db/sql'
+import { invoice_events, invoices, users } from '@/payload-tables'
 import type { storedInvoiceStatuses } from '../rules'
 
 export type LockedInvoice = {
@@ -18,26 +21,26 @@ export type LockedInvoice = {
  */
 export async function lockInvoice(req: PayloadRequest, id: string): Promise<LockedInvoice> {
   requireAdmin(req)
-  const [invoice] = await runSql<LockedInvoice>(
-    req,
-    sql`
-      select id, status, to_char(paid_on at time zone 'UTC', 'YYYY-MM-DD') as "paidOn"
-      from invoices where id = ${id} for no key update`,
-  )
+  const db = await databaseOf(req)
+  const [invoice] = await db
+    .select({ id: invoices.id, status: invoices.status, paidOn: dayText(invoices.paidOn) })
+    .from(invoices)
+    .where(eq(invoices.id, id))
+    .for('no key update')
   if (!invoice) throw new AppError('not_found')
   return invoice
 }
 
 /** Returns the AppError 'conflict' with the current status, and who set it and when. */
 export async function statusConflict(req: PayloadRequest, { id, status }: LockedInvoice): Promise<AppError> {
-  const [change] = await runSql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
-    req,
-    sql`
-      select nullif(concat_ws(' ', u.first_name, u.last_name), '') as "changedBy",
-        to_json(e.created_at) #>> '{}' as "changedAt"
-      from invoice_events e left join users u on u.id = e.actor_id
-      where e.invoice_id = ${id} and e.type in ('paid', 'unpaid') order by e.created_at desc, e.id desc limit 1`,
-  )
+  const db = await databaseOf(req)
+  const [change] = await db
+    .select({ changedBy: personName(users), changedAt: isoTime(invoice_events.createdAt) })
+    .from(invoice_events)
+    .leftJoin(users, eq(users.id, invoice_events.actor))
+    .where(and(eq(invoice_events.invoice, id), inArray(invoice_events.type, ['paid', 'unpaid'])))
+    .orderBy(desc(invoice_events.createdAt), desc(invoice_events.id))
+    .limit(1)
   const { changedBy, changedAt } = change ?? { changedBy: null, changedAt: null }
   return new AppError('conflict', { current: { value: status, changedBy, changedAt } })
 }

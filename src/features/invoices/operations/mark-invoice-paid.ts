@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
+
 import { siteSettings } from '@/features/settings/queries'
 import { dayIn, storedDay } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
+import { invoices } from '@/payload-tables'
 import type { MarkInvoicePaidInput } from '../schemas'
 import { lockInvoice, statusConflict } from './lock-invoice'
 import { recordEvent } from './record-event'
@@ -25,11 +28,11 @@ export async function markInvoicePaid(
     const invoice = await lockInvoice(req, id)
     if (invoice.status === 'paid' && invoice.paidOn === day) return { status: 'paid', paidOn: day }
     if (invoice.status === 'paid' || expected === 'paid') throw await statusConflict(req, invoice)
-    await runSql(
-      req,
-      sql`
-        update invoices set status = 'paid', paid_on = ${storedDay(day)}, updated_at = now() where id = ${id}`,
-    )
+    const db = await databaseOf(req)
+    await db
+      .update(invoices)
+      .set({ status: 'paid', paidOn: storedDay(day), updatedAt: sql`now()` })
+      .where(eq(invoices.id, id))
     await recordEvent(req, { invoice: id, type: 'paid', actor: req.user?.id, paidOn: day })
     await announce(req, 'invoices', id)
     return { status: 'paid', paidOn: day }

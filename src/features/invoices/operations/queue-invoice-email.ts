@@ -1,13 +1,14 @@
+import { and, eq, isNull, ne, not } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { hasClosedAddress } from '@/features/clients/closed-address'
 import { queueEmail } from '@/features/mail/queue-email'
-import type { Language } from '@/i18n/languages'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { dayText } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, invoices, users } from '@/payload-tables'
 import type { InvoiceEmailData } from '../mail/invoice-email-data'
 
 export type InvoiceEmailKind = 'invoice-issued' | 'invoice-overdue' | 'invoice-still-overdue'
-
-type Row = InvoiceEmailData & { recipient: string; language: Language }
 
 /**
  * Queues the email about an invoice to its client, in the client's language and in the transaction of the request, once for
@@ -19,18 +20,34 @@ export async function queueInvoiceEmail(
   kind: InvoiceEmailKind,
   invoice: string,
 ): Promise<boolean> {
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select c.email as recipient, c.language, i.id as "invoiceId", i.invoice_number as number, i.description,
-        i.amount::float8 as amount, i.currency, to_char(i.due_date at time zone 'UTC', 'YYYY-MM-DD') as due,
-        exists (select from users u where u.client_id = c.id and u.deactivated_at is null) as "hasAccount"
-      from invoices i join clients c on c.id = i.client_id
-      where i.id = ${invoice} and c.status <> 'suspended' and not exists (
-        select from users e where lower(e.email) = lower(c.email) and e.deactivated_at is not null)`,
-  )
+  const db = await databaseOf(req)
+  const accounts = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.client, clients.id), isNull(users.deactivatedAt)))
+  const [row] = await db
+    .select({
+      recipient: clients.email,
+      language: clients.language,
+      invoiceId: invoices.id,
+      number: invoices.invoiceNumber,
+      description: invoices.description,
+      amount: invoices.amount,
+      currency: invoices.currency,
+      due: dayText(invoices.dueDate),
+      hasAccount: sql<boolean>`exists ${accounts}`,
+    })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client))
+    .where(and(eq(invoices.id, invoice), ne(clients.status, 'suspended'), not(hasClosedAddress(db))))
   if (!row) return false
   const { recipient, language, ...data } = row
-  await queueEmail(req, { kind, subjectId: invoice, recipient, language, data })
+  await queueEmail(req, {
+    kind,
+    subjectId: invoice,
+    recipient,
+    language,
+    data: data satisfies InvoiceEmailData,
+  })
   return true
 }

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from '@/lib/server/db/sql'
+import { storedDay } from '@/lib/agency-day'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { invoice_events } from '@/payload-tables'
 import type { invoiceEventTypes } from '../rules'
 
 type InvoiceEvent = {
@@ -17,11 +19,12 @@ export async function recordEvent(
   req: PayloadRequest,
   { invoice, type, actor, paidOn }: InvoiceEvent,
 ): Promise<void> {
-  await runSql(
-    req,
-    sql`
-      insert into invoice_events (invoice_id, type, actor_id, paid_on, created_at)
-      values (${invoice}, ${type}::enum_invoice_events_type, ${actor ?? null},
-        ${paidOn ? `${paidOn}T12:00:00Z` : null}::timestamptz, clock_timestamp())`,
-  )
+  const db = await databaseOf(req)
+  await db.insert(invoice_events).values({
+    invoice,
+    type,
+    actor,
+    paidOn: paidOn ? storedDay(paidOn) : null,
+    createdAt: sql`clock_timestamp()`,
+  })
 }

@@ -1,6 +1,9 @@
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { eq } from 'drizzle-orm'
+
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
+import { invoices } from '@/payload-tables'
 import type { UnmarkInvoicePaidInput } from '../schemas'
 import { lockInvoice, statusConflict } from './lock-invoice'
 import { recordEvent } from './record-event'
@@ -17,10 +20,11 @@ export async function unmarkInvoicePaid(
     const invoice = await lockInvoice(req, id)
     if (invoice.status === 'pending') return { status: 'pending' }
     if (expected !== 'paid') throw await statusConflict(req, invoice)
-    await runSql(
-      req,
-      sql`update invoices set status = 'pending', paid_on = null, updated_at = now() where id = ${id}`,
-    )
+    const db = await databaseOf(req)
+    await db
+      .update(invoices)
+      .set({ status: 'pending', paidOn: null, updatedAt: sql`now()` })
+      .where(eq(invoices.id, id))
     await recordEvent(req, { invoice: id, type: 'unpaid', actor: req.user?.id, paidOn: invoice.paidOn })
     await announce(req, 'invoices', id)
     return { status: 'pending' }

@@ -1,12 +1,16 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { latestVersion } from '@/features/proposals/queries/latest-version'
 import { siteSettings } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
 import { addDays, dayIn } from '@/lib/agency-day'
 import type { Currency } from '@/lib/money'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, invoices, proposals } from '@/payload-tables'
 import { firstInvoiceDescription } from '../first-invoice'
 import { invoiceLimits } from '../rules'
 import { findNextNumber } from './next-number'
@@ -56,12 +60,16 @@ export async function findNewInvoice(
   { client: id, proposal }: { client: string; proposal?: string },
 ): Promise<NewInvoice> {
   requireStaff(req)
-  const [client] = await runSql<NewInvoice['client']>(
-    req,
-    sql`
-      select coalesce(company_name, name, email) as name, email, language, status = 'suspended' as "isSuspended"
-      from clients where id = ${id}`,
-  )
+  const db = await databaseOf(req)
+  const [client] = await db
+    .select({
+      name: coalesce(clients.companyName, clients.name, clients.email),
+      email: clients.email,
+      language: clients.language,
+      isSuspended: sql<boolean>`${clients.status} = 'suspended'`,
+    })
+    .from(clients)
+    .where(eq(clients.id, id))
   if (!client) throw new AppError('not_found')
   const { zone } = await siteSettings('en')
   const [number, rows, instructions] = await Promise.all([
@@ -82,12 +90,7 @@ export async function findNewInvoice(
   }
 }
 
-type Row = Omit<BilledProposal, 'description'> & {
-  setupFee: number
-  monthlyFee: number
-  isSigned: boolean
-  hasInvoice: boolean
-}
+type Row = Awaited<ReturnType<typeof findSentProposals>>[number]
 
 const billedOf = (row: Row, language: Language): BilledProposal => ({
   id: row.id,
@@ -100,15 +103,24 @@ const billedOf = (row: Row, language: Language): BilledProposal => ({
 })
 
 /** Returns titles and amounts as they were sent: a revision that has not been sent must not be billed. */
-const findSentProposals = (req: PayloadRequest, client: string): Promise<Row[]> =>
-  runSql<Row>(
-    req,
-    sql`
-      select p.id, v.title, v.amount::float8 as amount, v.currency, v.setup_fee::float8 as "setupFee",
-        v.monthly_fee::float8 as "monthlyFee", p.status in ('signed', 'accepted') as "isSigned",
-        exists (select from invoices i where i.proposal_id = p.id) as "hasInvoice"
-      from proposals p join lateral (
-        select title, amount, currency, setup_fee, monthly_fee from proposal_versions where proposal_id = p.id
-        order by number desc limit 1) v on true
-      where p.client_id = ${client} and p.sent_at is not null order by p.sent_at desc limit ${MAX_PROPOSALS}`,
-  )
+async function findSentProposals(req: PayloadRequest, client: string) {
+  const db = await databaseOf(req)
+  const version = latestVersion(db)
+  const own = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.proposal, proposals.id))
+  return db
+    .select({
+      id: proposals.id,
+      title: version.title,
+      amount: version.amount,
+      currency: version.currency,
+      setupFee: version.setupFee,
+      monthlyFee: version.monthlyFee,
+      isSigned: sql<boolean>`${proposals.status} in ('signed', 'accepted')`,
+      hasInvoice: sql<boolean>`exists ${own}`,
+    })
+    .from(proposals)
+    .crossJoinLateral(version)
+    .where(and(eq(proposals.client, client), isNotNull(proposals.sentAt)))
+    .orderBy(desc(proposals.sentAt))
+    .limit(MAX_PROPOSALS)
+}

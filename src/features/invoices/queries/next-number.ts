@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 
 import { dayIn } from '@/lib/agency-day'
 import { asSystem } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { normalizeNumber } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { invoices } from '@/payload-tables'
 import { nextNumber, numberStart } from '../rules'
 
 /**
@@ -16,14 +18,20 @@ export async function findNextNumber(req: PayloadRequest): Promise<string> {
   })
   const year = dayIn(agencyZone ?? 'UTC', new Date()).slice(0, 4)
   const start = numberStart({ prefix: invoicePrefix, hasYear: invoiceYear ?? true, year })
-  const [row] = await runSql<{ highest: number | null }>(
-    req,
-    sql`
-      with wanted as (select left(normalize_number(${start} || '0'), -1) as start),
-        rest as (
-          select substr(normalized_number, length(start) + 1) as number from invoices, wanted
-          where starts_with(normalized_number, start))
-      select max(number::int) as highest from rest where number ~ '^[0-9]{1,9}$'`,
+  const normalizedStart = sql`left(${normalizeNumber(sql`${`${start}0`}`)}, -1)`
+  const db = await databaseOf(req)
+  const rest = db.$with('rest').as(
+    db
+      .select({
+        number: sql`substr(${invoices.normalizedNumber}, length(${normalizedStart}) + 1)`.as('number'),
+      })
+      .from(invoices)
+      .where(sql`starts_with(${invoices.normalizedNumber}, ${normalizedStart})`),
   )
+  const [row] = await db
+    .with(rest)
+    .select({ highest: sql<number | null>`max(${rest.number}::int)` })
+    .from(rest)
+    .where(sql`${rest.number} ~ '^[0-9]{1,9}$'`)
   return nextNumber(start, row?.highest ?? 0)
 }

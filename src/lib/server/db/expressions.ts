@@ -8,9 +8,18 @@ type Nullable<Column extends AnyColumn> = Column['_']['notNull'] extends true ? 
 export const isoTime = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
   sql`to_json(${column}) #>> '{}'`
 
+/** The first of these columns that isn't null. */
+export const coalesce = <Columns extends [AnyColumn, ...AnyColumn[]]>(
+  ...columns: Columns
+): SQL<Columns[number]['_']['data'] | (true extends Columns[number]['_']['notNull'] ? never : null)> =>
+  sql`coalesce(${sql.join(columns, sql`, `)})`.mapWith(columns[0])
+
 /** The day of a time that stands for a day, such as '2026-03-01'. */
 export const dayText = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** A text in lower case, such as an email address. */
+export const lower = (text: SQLWrapper): SQL<string> => sql`lower(${text})`
 
 /** The same as `foldText` of src/lib/search-words.ts. */
 export const foldText = (text: SQLWrapper): SQL<string> => sql`fold_text(${text})`
