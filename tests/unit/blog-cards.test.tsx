@@ -14,7 +14,7 @@ import type { BoardCategory } from '@/features/blog/queries/category-list'
 import type { BoardPost } from '@/features/blog/queries/post-board-page'
 import { ArchivePost } from '@/features/blog/staff/archive-post'
 import { BlogBoard } from '@/features/blog/staff/blog-board'
-import { BlogBar } from '@/features/blog/staff/blog-bar'
+import { BlogTools } from '@/features/blog/staff/blog-tools'
 import { CategoryForm } from '@/features/blog/staff/category-form'
 import { DeleteCategory } from '@/features/blog/staff/delete-category'
 import { DeletePost } from '@/features/blog/staff/delete-post'
@@ -175,7 +175,7 @@ describe.each(languages)('the board of posts, in %s', (language) => {
     for (const word of text.form) expect(form).toContain(word)
     const totals = { all: 23, published: 14, draft: 6, archived: 3, translation: 2 }
     const bar = render(
-      <BlogBar
+      <BlogTools
         tab="draft"
         sort="created"
         totals={totals}

@@ -1,46 +1,60 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
+import type { ReactNode } from 'react'
 
 import { Button } from '@/components/ui/button'
+import type { UrlChange } from '@/lib/changed-query'
 import { showListTop } from './show-list-top'
+
+/** A way to another page; without a change there is none. */
+export type PageStep = { label: string; change: UrlChange | undefined }
 
 type Props = {
   /** What the list contains, such as '11 open, 18 in total'; empty ones are left out. */
-  parts: readonly (string | false)[]
-  page: number
-  pages: number
-  /** Gets the page as the URL has it: undefined for the first. */
-  onMove: (page: string | undefined) => void
+  total: readonly (string | false)[]
+  /** Numbered pages; else `steps` lead to the pages beside this one. */
+  numbers: { page: number; pages: number } | undefined
+  steps: readonly PageStep[]
+  onTurn: (change: UrlChange) => void
+  children?: ReactNode
 }
 
-/** Below a list of numbered pages: what it contains, and the way to the pages beside this one. */
-export function BoardPagination({ parts, page, pages, onMove }: Props) {
+/** Below a list: what it contains, and the way to the pages beside this one. */
+export function BoardPagination({ total, numbers, steps, onTurn, children }: Props) {
   const t = useTranslations('dashboard.pagination')
-  const shown = [...parts, pages > 1 && t('page', { page, pages })]
-  const move = (to: string | undefined) => (event: MouseEvent) => {
-    showListTop(event.currentTarget)
-    onMove(to)
-  }
+  const { page, pages } = numbers ?? { page: 1, pages: 1 }
+  const words = [...total, pages > 1 && t('page', { page, pages })].filter(Boolean)
+  const numbered: readonly PageStep[] = [
+    {
+      label: t('previous'),
+      change: page > 1 ? { page: page > 2 ? String(page - 1) : undefined } : undefined,
+    },
+    { label: t('next'), change: page < pages ? { page: String(page + 1) } : undefined },
+  ]
+  const ways = numbers ? numbered : steps
   return (
     <div className="board-pagination">
-      <p role="status">{shown.filter(Boolean).join(' · ')}</p>
-      {pages > 1 && (
+      {words.length > 0 && <p role="status">{words.join(' · ')}</p>}
+      {ways.some(({ change }) => change) && (
         <nav aria-label={t('pages')}>
-          <Button
-            variant="line"
-            size="compact"
-            disabled={page === 1}
-            onClick={move(page > 2 ? String(page - 1) : undefined)}
-          >
-            {t('previous')}
-          </Button>
-          <Button variant="line" size="compact" disabled={page === pages} onClick={move(String(page + 1))}>
-            {t('next')}
-          </Button>
+          {ways.map(({ label, change }) => (
+            <Button
+              key={label}
+              variant="line"
+              size="compact"
+              disabled={!change}
+              onClick={({ currentTarget }) => {
+                showListTop(currentTarget)
+                if (change) onTurn(change)
+              }}
+            >
+              {label}
+            </Button>
+          ))}
         </nav>
       )}
+      {children}
     </div>
   )
 }

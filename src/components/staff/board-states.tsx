@@ -45,24 +45,30 @@ export const BoardEmpty = ({ title, text, children }: EmptyProps) => (
   </div>
 )
 
-type NoMatchProps = {
-  /** The namespace of the texts. */
-  texts: 'clientBoard.empty' | 'leadBoard.empty' | 'supportBoard.empty'
-  query?: string | undefined
-  onClear: () => void
+export type NoneProps = {
+  title: string
+  /** What is said when there have never been rows, and one way to the first. */
+  first: string
+  action?: ReactNode
+  /** What is said when the filters match none, and on the button that clears them. */
+  filtered?: { text: string; clear: string }
 }
 
-/** Says that no row matches, with a button that clears the filters. */
-export function BoardNoMatch({ texts, query, onClear }: NoMatchProps) {
-  const t = useTranslations(texts)
-  return (
-    <BoardEmpty title={t('title')} text={query ? t('searched', { query }) : t('filtered')}>
-      <Button variant="line" size="compact" onClick={onClear}>
-        {t('clear')}
+/** In place of the rows when there are none: there were never any, or the filters match none. */
+export const BoardNone = ({ board, title, first, action, filtered }: NoneProps & { board: Filtered }) =>
+  filtered && board.isFiltered ? (
+    <BoardEmpty title={title} text={filtered.text}>
+      <Button variant="line" size="compact" onClick={board.clearFilters}>
+        {filtered.clear}
       </Button>
     </BoardEmpty>
+  ) : (
+    <BoardEmpty title={title} text={first}>
+      {action}
+    </BoardEmpty>
   )
-}
+
+type Filtered = { isFiltered: boolean; clearFilters: () => void }
 
 type FailedProps = { title: string; error: unknown; kept?: string; onRetry: () => void }
 

@@ -19,7 +19,7 @@ type Props<Sort extends string> = {
   caption: string
   columns: readonly BoardColumn<Sort>[]
   /** The current order. A board that has only one omits it and `onSort`. */
-  sort?: { by: Sort; direction: Direction }
+  sort?: { by: Sort; direction: Direction } | undefined
   onSort?: (by: Sort, direction: Direction) => void
   /** What is said while rows are read. */
   loading: string

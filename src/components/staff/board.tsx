@@ -1,19 +1,28 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 
+import { BoardBar, type BoardBarProps } from './board-bar'
 import { BoardKeys } from './board-keys'
-import { BoardFailed } from './board-states'
+import { BoardPagination, type PageStep } from './board-pagination'
+import { BoardFailed, BoardNone, type NoneProps } from './board-states'
+import { BoardTable } from './board-table'
 import type { BoardState } from './use-board'
 import { useKeys } from './use-keys'
 
-/** A key as it is shown, such as 'N' or 'Enter'. J, K and / need no `run`; a key of the whole dashboard has none either. */
-export type BoardKey = { keys: readonly string[]; label: string; run?: () => void }
+/**
+ * A key as it is shown, such as 'N' or 'Enter'; without a label it is not. J, K and / need no `run`; a key of the whole
+ * dashboard has none either.
+ */
+export type BoardKey = { keys: readonly string[]; label?: string; run?: () => void }
 
 const pressed = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
 
 /** Runs the keys of a board: J and K move between the rows, / goes to the search, others do what they say. */
-export function useBoardKeys({ move, searchField }: BoardState, keys: readonly BoardKey[]): void {
+function useBoardKeys(
+  { move, searchField }: Pick<BoardState, 'move' | 'searchField'>,
+  keys: readonly BoardKey[],
+) {
   const known: Record<string, () => void> = {
     j: () => move(1),
     k: () => move(-1),
@@ -31,37 +40,102 @@ export function useBoardKeys({ move, searchField }: BoardState, keys: readonly B
   )
 }
 
-type Props = {
-  board: BoardState
-  /** The id of the heading in the bar. */
-  heading: string
-  /** The heading, search, filters and what creates a row. */
-  bar: ReactNode
-  /** The table with the rows, or its skeletons. */
-  rows: ReactNode
-  /** In place of the rows when there are none. */
-  empty: ReactNode
-  /** Below the rows. */
-  pagination: ReactNode
+/** A column; `sort` is the order that a click on its heading chooses. */
+export type Column<Sort extends string> = { key: string; label: string; sort?: Sort; isRight?: boolean }
+
+type TableProps<Row, Sort extends string> = {
+  /** The class of the table, before `-table`. */
+  name: string
+  columns: readonly Column<Sort>[]
+  row: (row: Row, isCurrent: boolean, index: number) => ReactNode
+}
+
+type Props<Row extends { id: string }, Sort extends string> = BoardBarProps & {
+  board: BoardState<Row, Sort>
+  className?: string
+  /** What the table is called, if the heading is elsewhere. */
+  caption?: string
+  /** Below the bar. */
+  notice?: ReactNode
+  table?: TableProps<Row, Sort>
+  /** The rows that are no table. */
+  list?: ReactNode
+  /** What is said while rows are read. */
+  loading: string
+  empty: NoneProps
   /** What else is said when the rows could not be read. */
   kept?: string
-  keys: readonly BoardKey[]
+  /** What the list contains, such as '11 open, 18 in total'; empty ones are left out. Numbered pages are added. */
+  total?: readonly (string | false)[] | undefined
+  /** The ways to other pages that have no numbers. */
+  steps?: readonly PageStep[] | undefined
+  /** Beside the total. */
+  more?: ReactNode
+  /** Below the list. */
+  below?: ReactNode
+  keys?: readonly BoardKey[]
   /** Dialogs. */
   children?: ReactNode
 }
 
+const numbersOf = (page: object): { page: number; pages: number } | undefined =>
+  'page' in page && typeof page.page === 'number' && 'pages' in page && typeof page.pages === 'number'
+    ? { page: page.page, pages: page.pages }
+    : undefined
+
 /** A list that staff filter, change and open by mouse, touch and keyboard: what is shown when, and its keys. */
-export function Board({ board, heading, bar, rows, empty, pagination, kept, keys, children }: Props) {
-  const { board: region, page, error, isEmpty, failed, retry } = board
+export function Board<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
+  const { board, heading, empty, total = [], steps = [], keys = [] } = props
+  const { board: region, page, error, isEmpty, failed, retry, turn } = board
+  const id = useId()
   useBoardKeys(board, keys)
   return (
-    <section className="board" aria-labelledby={heading} ref={region}>
-      {bar}
-      {error && <BoardFailed title={failed} error={error} kept={kept} onRetry={retry} />}
-      {isEmpty ? empty : (page ?? !error) && rows}
-      {page && !isEmpty && pagination}
+    <section
+      className={['board', props.className].filter(Boolean).join(' ')}
+      aria-labelledby={heading && id}
+      ref={region}
+    >
+      <BoardBar {...props} id={id} />
+      {props.notice}
+      {error && <BoardFailed title={failed} error={error} kept={props.kept} onRetry={retry} />}
+      {isEmpty ? (
+        <BoardNone {...empty} board={board} />
+      ) : (
+        (page ?? !error) && (props.list ?? <BoardRows {...props} />)
+      )}
+      {page && !isEmpty && (
+        <BoardPagination total={total} numbers={numbersOf(page)} steps={steps} onTurn={turn}>
+          {props.more}
+        </BoardPagination>
+      )}
+      {props.below}
       <BoardKeys keys={keys} />
-      {children}
+      {props.children}
     </section>
+  )
+}
+
+function BoardRows<Row extends { id: string }, Sort extends string>(props: Props<Row, Sort>) {
+  const { board, table, heading = '', caption = heading } = props
+  const { rows, current, order, sort, sortBy, isBusy } = board
+  if (!table) return null
+  const { name, columns, row } = table
+  return (
+    <BoardTable
+      className={`${name}-table`}
+      caption={caption}
+      columns={columns.map(({ sort: by, ...column }) => ({
+        ...column,
+        ...(by && order && { sort: { by, first: order.sorts[by] } }),
+      }))}
+      sort={sort}
+      onSort={sortBy}
+      loading={props.loading}
+      isBusy={isBusy}
+    >
+      {rows?.map((one, index) => (
+        <Fragment key={one.id}>{row(one, one.id === current, index)}</Fragment>
+      ))}
+    </BoardTable>
   )
 }

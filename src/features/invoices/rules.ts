@@ -12,8 +12,8 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 export const invoiceLimits = { number: 50, description: 500 }
 
 /** The orders of the list of staff, and its pages. */
-export const invoiceSorts = ['number', 'due', 'amount'] as const
-export type InvoiceSort = (typeof invoiceSorts)[number]
+export const invoiceSorts = { due: 'desc', number: 'asc', amount: 'desc' } as const
+export type InvoiceSort = keyof typeof invoiceSorts
 export const INVOICE_PAGE_SIZE = 20
 export const MAX_INVOICE_PAGE = 10_000
 

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { isDay } from '@/lib/agency-day'
 import { currencies, MAX_AMOUNT } from '@/lib/money'
 import { line, required, text } from '@/lib/text-fields'
-import { invoiceLimits, invoiceSorts, invoiceStatuses, MAX_INVOICE_PAGE } from './rules'
+import { invoiceLimits, invoiceSorts, invoiceStatuses, MAX_INVOICE_PAGE, type InvoiceSort } from './rules'
 
 const id = z.uuid('invalid')
+const sorts = Object.keys(invoiceSorts) as [InvoiceSort, ...InvoiceSort[]]
 
 /** A day such as '2026-03-01'. */
 const day = z
@@ -45,7 +46,7 @@ export type UnmarkInvoicePaidInput = z.output<typeof unmarkInvoicePaidSchema>
 /** The query string of GET /api/invoice-list. An invalid order or page is replaced by the default. */
 export const invoiceListSchema = z.object({
   client: id,
-  sort: z.enum(invoiceSorts).optional().catch(undefined),
+  sort: z.enum(sorts).optional().catch(undefined),
   direction: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(MAX_INVOICE_PAGE).optional().catch(undefined),
 })

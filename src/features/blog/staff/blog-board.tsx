@@ -5,17 +5,15 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
-import { Button, buttonClass } from '@/components/ui/button'
-import { BoardPagination } from '@/components/staff/board-pagination'
+import { buttonClass } from '@/components/ui/button'
 import { Board } from '@/components/staff/board'
 import { useBoard } from '@/components/staff/use-board'
-import { BoardEmpty } from '@/components/staff/board-states'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { postSorts } from '../board-rules'
 import type { BoardPost } from '../queries/post-board-page'
 import { postFilters } from '../rules'
 import { ArchivePost } from './archive-post'
-import { BlogBar, type PostTab } from './blog-bar'
+import { BlogTools, type PostTab } from './blog-tools'
 import { SCHEDULED } from './scheduled/schedule-params'
 import { ScheduledLine } from './scheduled/scheduled-line'
 import { ScheduledManager } from './scheduled/scheduled-manager'
@@ -34,6 +32,7 @@ export function BlogBoard() {
     paramsOf: postParamsOf,
     query: postListQuery,
     rowsOf: (page) => page.posts,
+    filters: ['status'],
     failed: t('failed.fetch'),
   })
   const { url, params, page, current, turn } = board
@@ -49,21 +48,20 @@ export function BlogBoard() {
   return (
     <Board
       board={board}
-      heading="blog-heading"
-      bar={
-        <>
-          <BlogBar
-            tab={tab}
-            sort={postSorts.find((name) => name === params.sort) ?? 'created'}
-            totals={page?.totals}
-            language={language}
-            onChange={turn}
-            onCategories={() => setCategories(true)}
-          />
-          <ScheduledLine onOpen={() => setScheduled(true)} />
-        </>
+      bar="blog-bar"
+      heading={t('heading')}
+      tools={
+        <BlogTools
+          tab={tab}
+          sort={postSorts.find((name) => name === params.sort) ?? 'created'}
+          totals={page?.totals}
+          language={language}
+          onChange={turn}
+          onCategories={() => setCategories(true)}
+        />
       }
-      rows={
+      notice={<ScheduledLine onOpen={() => setScheduled(true)} />}
+      list={
         <>
           {board.rows && (
             <ul className="posts" aria-busy={board.isBusy}>
@@ -86,17 +84,18 @@ export function BlogBoard() {
           )}
         </>
       }
-      empty={<NoPosts tab={tab} language={language} onAll={() => turn({ status: undefined })} />}
-      pagination={
-        page && (
-          <BoardPagination
-            parts={[t('total', { count: page.totals[tab] })]}
-            page={page.page}
-            pages={page.pages}
-            onMove={(to) => turn({ page: to })}
-          />
-        )
-      }
+      loading={t('loading')}
+      empty={{
+        title: t('empty.title'),
+        first: t('empty.first'),
+        action: (
+          <Link href={newPostHref(language)} className={buttonClass('line', 'compact')} prefetch={false}>
+            {t('newPost')}
+          </Link>
+        ),
+        filtered: { text: t('empty.tab'), clear: t('empty.all') },
+      }}
+      total={page && [t('total', { count: page.totals[tab] })]}
       keys={[
         { keys: ['J', 'K'], label: t('keyNames.move') },
         {
@@ -118,26 +117,5 @@ export function BlogBoard() {
       {url.get(CATEGORIES) && <CategoryManager onClose={() => setCategories(false)} />}
       {url.get(SCHEDULED) && <ScheduledManager onClose={() => setScheduled(false)} />}
     </Board>
-  )
-}
-
-type NoPostsProps = { tab: PostTab; language: Language; onAll: () => void }
-
-function NoPosts({ tab, language, onAll }: NoPostsProps) {
-  const t = useTranslations('blogBoard')
-  if (tab === 'all')
-    return (
-      <BoardEmpty title={t('empty.title')} text={t('empty.first')}>
-        <Link href={newPostHref(language)} className={buttonClass('line', 'compact')} prefetch={false}>
-          {t('newPost')}
-        </Link>
-      </BoardEmpty>
-    )
-  return (
-    <BoardEmpty title={t('empty.title')} text={t('empty.tab')}>
-      <Button variant="line" size="compact" onClick={onAll}>
-        {t('empty.all')}
-      </Button>
-    </BoardEmpty>
   )
 }

@@ -3,86 +3,75 @@
 import { useTranslations } from 'next-intl'
 
 import { Board } from '@/components/staff/board'
-import { BoardEmpty, BoardNoMatch } from '@/components/staff/board-states'
-import { BoardPagination } from '@/components/staff/board-pagination'
-import { BoardTable } from '@/components/staff/board-table'
-import { sortOf } from '@/components/staff/list-params'
 import { useBoard } from '@/components/staff/use-board'
 import { openClient } from '@/features/clients/staff/client-link'
-import { CLIENT_PARAMETER, NEW_CLIENT } from '@/features/clients/rules'
-import { ClientFilters } from './client-filters'
+import {
+  CLIENT_PARAMETER,
+  clientStatuses,
+  MAX_CLIENT_QUERY_LENGTH,
+  NEW_CLIENT,
+} from '@/features/clients/rules'
 import { clientFilterNames, clientListQuery, clientParamsOf } from './client-params'
 import { ClientRow } from './client-row'
 import { NewClient } from './new-client'
 
-const sorts = { created: 'desc', name: 'asc' } as const
+const order = { sorts: { created: 'desc', name: 'asc' }, byDefault: 'created', isFixed: true } as const
 
 /** The list of clients: filters, table, pages and keys. Filters, order and page are in the URL. */
 export function ClientList({ isNew }: { isNew: boolean }) {
   const t = useTranslations('clientBoard')
+  const names = useTranslations('clientNames.statuses')
   const board = useBoard({
     paramsOf: clientParamsOf,
     query: clientListQuery,
     rowsOf: (page) => page.clients,
     filters: clientFilterNames,
+    order,
     failed: t('failed.fetch'),
   })
-  const { params, page, current, filter } = board
+  const { params, page, current } = board
   const setNew = (isOpen: boolean) => board.open(CLIENT_PARAMETER, isOpen ? NEW_CLIENT : undefined)
-  const { by } = sortOf({ sort: params.sort }, sorts, 'created')
   return (
     <Board
       board={board}
-      heading="clients-heading"
+      bar="clients-bar"
+      heading={t('heading')}
+      search={{ label: t('search'), maxLength: MAX_CLIENT_QUERY_LENGTH }}
+      filters={[
+        {
+          name: 'status',
+          label: t('filterStatus'),
+          all: t('allStatuses'),
+          options: clientStatuses.map((value) => ({ value, label: names(value) })),
+        },
+      ]}
+      create={{ label: t('newClient'), run: () => setNew(true) }}
+      table={{
+        name: 'clients',
+        columns: [
+          { key: 'client-name', label: t('columns.client'), sort: 'name' },
+          { key: 'company', label: t('columns.company') },
+          { key: 'billing', label: t('columns.billing') },
+          { key: 'status', label: t('columns.status') },
+          { key: 'created', label: t('columns.created'), sort: 'created' },
+        ],
+        row: (client, isCurrent) => <ClientRow client={client} isCurrent={isCurrent} />,
+      }}
+      loading={t('loading')}
       kept={t('failed.kept')}
-      bar={
-        <ClientFilters
-          params={params}
-          searchField={board.searchField}
-          onChange={filter}
-          onNew={() => setNew(true)}
-        />
-      }
-      rows={
-        <BoardTable
-          className="clients-table"
-          caption={t('heading')}
-          columns={[
-            { key: 'client-name', label: t('columns.client'), sort: { by: 'name', first: sorts.name } },
-            { key: 'company', label: t('columns.company') },
-            { key: 'billing', label: t('columns.billing') },
-            { key: 'status', label: t('columns.status') },
-            { key: 'created', label: t('columns.created'), sort: { by: 'created', first: sorts.created } },
-          ]}
-          sort={{ by, direction: sorts[by] }}
-          onSort={(sort) => filter({ sort: sort === 'created' ? undefined : sort })}
-          loading={t('loading')}
-          isBusy={board.isBusy}
-        >
-          {board.rows?.map((client) => (
-            <ClientRow key={client.id} client={client} isCurrent={client.id === current} />
-          ))}
-        </BoardTable>
-      }
-      empty={
-        board.isFiltered ? (
-          <BoardNoMatch texts="clientBoard.empty" query={params.q} onClear={board.clearFilters} />
-        ) : (
-          <BoardEmpty title={t('empty.title')} text={t('empty.first')} />
-        )
-      }
-      pagination={
-        page && (
-          <BoardPagination
-            parts={[
-              page.matching < page.total && t('matching', { count: page.matching }),
-              t('totals', { active: page.active, total: page.total }),
-            ]}
-            page={page.page}
-            pages={page.pages}
-            onMove={(to) => board.turn({ page: to })}
-          />
-        )
+      empty={{
+        title: t('empty.title'),
+        first: t('empty.first'),
+        filtered: {
+          text: params.q ? t('empty.searched', { query: params.q }) : t('empty.filtered'),
+          clear: t('empty.clear'),
+        },
+      }}
+      total={
+        page && [
+          page.matching < page.total && t('matching', { count: page.matching }),
+          t('totals', { active: page.active, total: page.total }),
+        ]
       }
       keys={[
         { keys: ['J', 'K'], label: t('keyNames.move') },

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Arrow } from '@/components/ui/icons'
 import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
+import { here } from '@/components/staff/here'
 import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
 import { useUrl } from '@/components/staff/use-url'
 import { requestErrorOf } from '@/lib/request-error'
@@ -39,15 +40,7 @@ export function ClientPageView({ id }: { id: string }) {
 
   return (
     <section className="client-page">
-      <a
-        href={CLIENTS_HREF}
-        className="client-back"
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          back()
-        }}
-      >
+      <a href={CLIENTS_HREF} className="client-back" onClick={here(back)}>
         <Arrow back />
         {t('view.back')}
       </a>

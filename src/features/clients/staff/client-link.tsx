@@ -1,7 +1,8 @@
 'use client'
 
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { here } from '@/components/staff/here'
 import { changeUrl } from '@/components/staff/use-url'
 import { clientHref, CLIENT_PARAMETER, DOCUMENTS_PARAMETER } from '../rules'
 
@@ -12,15 +13,8 @@ export const openClient = (id: string): void =>
 type Props = { id: string; className?: string; children: ReactNode }
 
 /** A link to the page of a client; a click with a modifier key opens it in another tab. */
-export function ClientLink({ id, className, children }: Props) {
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    openClient(id)
-  }
-  return (
-    <a href={clientHref(id)} className={className} onClick={open}>
-      {children}
-    </a>
-  )
-}
+export const ClientLink = ({ id, className, children }: Props) => (
+  <a href={clientHref(id)} className={className} onClick={here(() => openClient(id))}>
+    {children}
+  </a>
+)

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 
 import type { ReplyClock } from '@/features/leads/clock-rules'
-import { leadHref } from '@/features/leads/staff/lead-url'
-import { openHere } from '@/features/leads/staff/open-here'
+import { leadHref, openLead } from '@/features/leads/staff/lead-url'
+import { here } from '@/components/staff/here'
 import { useReplyClock } from '@/features/leads/staff/reply-clock'
 
 /** Returns the clock of a lead without a first reply, which goes on while it is shown. */
@@ -15,12 +15,7 @@ type Props = { id: string; className: string; label?: string; children: ReactNod
 
 /** A link to the dialog of a lead, where the reply is written. */
 export const LeadLink = ({ id, className, label, children }: Props) => (
-  <a
-    href={leadHref('', id)}
-    className={className}
-    aria-label={label}
-    onClick={(event) => openHere(event, id)}
-  >
+  <a href={leadHref('', id)} className={className} aria-label={label} onClick={here(() => openLead(id))}>
     {children}
   </a>
 )

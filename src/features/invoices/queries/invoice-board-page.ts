@@ -14,6 +14,7 @@ import {
   type InvoiceSort,
   type InvoiceStatus,
   type invoiceEventTypes,
+  invoiceSorts,
 } from '../rules'
 import type { InvoiceListInput } from '../schemas'
 
@@ -62,7 +63,7 @@ export type InvoiceBoardPage = {
  */
 export async function findInvoiceBoardPage(
   req: PayloadRequest,
-  { client, sort = 'due', direction = 'desc', page: asked = 1 }: InvoiceListInput,
+  { client, sort = 'due', direction = invoiceSorts[sort], page: asked = 1 }: InvoiceListInput,
 ): Promise<InvoiceBoardPage> {
   requireStaff(req)
   const { zone } = await siteSettings('en')

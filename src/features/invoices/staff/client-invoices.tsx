@@ -1,25 +1,23 @@
 'use client'
 
-import { BoardPagination } from '@/components/staff/board-pagination'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useId, useMemo } from 'react'
 
+import { Board } from '@/components/staff/board'
+import { useBoard } from '@/components/staff/use-board'
 import { Button } from '@/components/ui/button'
-import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
-import { BoardTable } from '@/components/staff/board-table'
-import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
-import { useUrl } from '@/components/staff/use-url'
-import { money } from '@/lib/money'
+import { NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
 import { isId } from '@/lib/ids'
-import { invoiceSorts } from '../rules'
-import { invoiceListQuery, invoiceParamsOf, invoiceUrl } from './invoice-params'
+import { money } from '@/lib/money'
 import type { InvoiceBoardPage } from '../queries/invoice-board-page'
+import { invoiceSorts } from '../rules'
+import { INVOICE_PREFIX, invoiceListQuery, invoiceParamsOf, type InvoiceParams } from './invoice-params'
 import { InvoiceRow } from './invoice-row'
 import { NewInvoice } from './new-invoice'
 
+const order = { sorts: invoiceSorts, byDefault: 'due' } as const
+
 /** The parameter that opens the form is '1', or the id of a proposal. */
-const proposalOf = (value: string | null) => (value && isId(value) ? value : undefined)
+const proposalOf = (value: string) => (isId(value) ? value : undefined)
 
 /** The invoices of a client, in the page of the client. Admins issue new ones and mark them as paid. */
 export function ClientInvoices({ clientId }: { clientId: string }) {
@@ -27,82 +25,54 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
   const language = useLocale()
   const amountsOf = (sums: InvoiceBoardPage['sums']) =>
     sums.map(({ cents, currency }) => money(cents, currency, language)).join(' + ')
-  const heading = useId()
-  const [url, changeUrl] = useUrl()
-  const params = useMemo(() => invoiceParamsOf((name) => url.get(name)), [url])
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...invoiceListQuery(clientId, params),
-    placeholderData: keepPreviousData,
+  const board = useBoard({
+    prefix: INVOICE_PREFIX,
+    paramsOf: invoiceParamsOf,
+    query: (params: InvoiceParams) => invoiceListQuery(clientId, params),
+    rowsOf: (page) => page.invoices,
+    order,
+    failed: t('failed.fetch'),
   })
-
-  useReadErrorToast(error, t('failed.fetch'))
-
-  const setNew = (isOpen: boolean) =>
-    changeUrl({ [invoiceUrl.isNew]: isOpen ? '1' : undefined }, isOpen ? 'push' : 'replace')
-  const sort = invoiceSorts.find((name) => name === params.sort) ?? 'due'
-  const columns = [
-    { key: 'number', label: t('columns.number'), sort: { by: 'number', first: 'asc' } },
-    { key: 'due', label: t('columns.due'), sort: { by: 'due', first: 'desc' } },
-    { key: 'amount', label: t('columns.amount'), sort: { by: 'amount', first: 'desc' }, isRight: true },
-    { key: 'status', label: t('columns.status') },
-    { key: 'actions', label: t('columns.actions'), isRight: true },
-  ] as const
-
+  const { page } = board
+  const opened = board.url.get(NEW_INVOICE_PARAMETER)
+  const setNew = (isOpen: boolean) => board.open(NEW_INVOICE_PARAMETER, isOpen ? '1' : undefined)
   return (
-    <section className="board client-invoices" aria-labelledby={heading}>
-      <div className="board-bar">
-        <h2 id={heading}>{t('heading')}</h2>
-        {data?.canChange && (
+    <Board
+      board={board}
+      className="client-invoices"
+      heading={t('heading')}
+      tools={
+        page?.canChange && (
           <Button variant="line" size="compact" className="board-new" onClick={() => setNew(true)}>
             {t('new')}
           </Button>
-        )}
-      </div>
-      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 ? (
-        <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        (data ?? !error) && (
-          <BoardTable
-            className="invoices-table"
-            caption={t('heading')}
-            columns={columns}
-            sort={{ by: sort, direction: params.direction === 'asc' ? 'asc' : 'desc' }}
-            onSort={(by, direction) =>
-              changeUrl({
-                [invoiceUrl.page]: undefined,
-                [invoiceUrl.sort]: by,
-                [invoiceUrl.direction]: direction,
-              })
-            }
-            loading={t('loading')}
-            isBusy={isPlaceholderData}
-          >
-            {data?.invoices.map((invoice) => (
-              <InvoiceRow key={invoice.id} invoice={invoice} today={data.today} canChange={data.canChange} />
-            ))}
-          </BoardTable>
         )
+      }
+      table={{
+        name: 'invoices',
+        columns: [
+          { key: 'number', label: t('columns.number'), sort: 'number' },
+          { key: 'due', label: t('columns.due'), sort: 'due' },
+          { key: 'amount', label: t('columns.amount'), sort: 'amount', isRight: true },
+          { key: 'status', label: t('columns.status') },
+          { key: 'actions', label: t('columns.actions'), isRight: true },
+        ],
+        row: (invoice) =>
+          page && <InvoiceRow invoice={invoice} today={page.today} canChange={page.canChange} />,
+      }}
+      loading={t('loading')}
+      empty={{ title: t('empty.title'), first: t('empty.text') }}
+      total={
+        page && [
+          t('total', { count: page.total }),
+          t('sum', { amounts: amountsOf(page.sums) }),
+          page.overdue.length > 0 && t('overdueSum', { amounts: amountsOf(page.overdue) }),
+        ]
+      }
+    >
+      {page?.canChange && opened && (
+        <NewInvoice clientId={clientId} proposal={proposalOf(opened)} onClose={() => setNew(false)} />
       )}
-      {data && data.total > 0 && (
-        <BoardPagination
-          parts={[
-            t('total', { count: data.total }),
-            t('sum', { amounts: amountsOf(data.sums) }),
-            data.overdue.length > 0 && t('overdueSum', { amounts: amountsOf(data.overdue) }),
-          ]}
-          page={data.page}
-          pages={data.pages}
-          onMove={(page) => changeUrl({ [invoiceUrl.page]: page })}
-        />
-      )}
-      {data?.canChange && url.get(invoiceUrl.isNew) && (
-        <NewInvoice
-          clientId={clientId}
-          proposal={proposalOf(url.get(invoiceUrl.isNew))}
-          onClose={() => setNew(false)}
-        />
-      )}
-    </section>
+    </Board>
   )
 }

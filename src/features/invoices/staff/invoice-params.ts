@@ -1,23 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { NEW_INVOICE_PARAMETER } from '@/features/clients/rules'
 import { listParams, type ReadParameter } from '@/components/staff/list-params'
 import { readQuery } from '@/lib/read-query'
 
-/** The URL parameters: the list is a part of the page of a client, which has parameters of its own. */
-export const invoiceUrl = {
-  sort: 'invoice-sort',
-  direction: 'invoice-direction',
-  page: 'invoice-page',
-  isNew: NEW_INVOICE_PARAMETER,
-} as const
+/** What the URL parameters begin with: the list is a part of the page of a client, which has parameters of its own. */
+export const INVOICE_PREFIX = 'invoice-'
 
 const read = listParams(['sort', 'direction', 'page'])
 export type InvoiceParams = ReturnType<typeof read>
 
 /** Returns the order and the page of the list in a URL. */
 export const invoiceParamsOf = (parameter: ReadParameter): InvoiceParams =>
-  read((name) => parameter(invoiceUrl[name]))
+  read((name) => parameter(INVOICE_PREFIX + name))
 
 /** One page of the invoices of a client. */
 export const invoiceListQuery = (client: string, params: InvoiceParams = {}) =>

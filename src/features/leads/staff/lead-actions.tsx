@@ -5,11 +5,12 @@ import { useTranslations } from 'next-intl'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { useModifierKey } from '@/components/ui/use-modifier-key'
+import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
 import type { Language } from '@/i18n/languages'
 import type { LeadDetails } from '../queries/lead-details'
 import { TASK_FORM, taskKey, type LeadTask } from './lead-task'
-import { newProposalHref, proposeHere } from './new-proposal-href'
+import { newProposalHref, propose } from './new-proposal-href'
 
 type Props = {
   lead: LeadDetails
@@ -41,7 +42,7 @@ export function LeadActions({ lead, task, language, isGone, onTask, onDelete }: 
       <a
         href={newProposalHref(lead.id)}
         className={buttonClass('quiet', 'compact')}
-        onClick={(event) => proposeHere(event, lead.id)}
+        onClick={here(() => propose(lead.id))}
       >
         <Icon name="proposal" />
         {t('createProposal')}

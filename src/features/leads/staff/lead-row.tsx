@@ -3,15 +3,15 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { memo } from 'react'
 
+import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/list-time'
 import { mailtoLink } from '@/lib/email-address'
 import type { ListedLead } from '../queries/lead-rows'
 import { AssigneeSelect } from './assignee-select'
-import { newProposalHref, proposeHere } from './new-proposal-href'
+import { newProposalHref, propose } from './new-proposal-href'
 import { ClockWords, useReplyClock } from './reply-clock'
-import { leadHref } from './lead-url'
-import { openHere } from './open-here'
+import { leadHref, openLead } from './lead-url'
 import { sourceKey } from './source-key'
 import { StatusSelect } from './status-select'
 import { useLeadChanges } from './use-lead-changes'
@@ -30,11 +30,7 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
   return (
     <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
       <th scope="row" className="board-contact">
-        <a
-          href={href}
-          className={`lead-name ${lead.name ? '' : 'muted'}`}
-          onClick={(event) => openHere(event, id)}
-        >
+        <a href={href} className={`lead-name ${lead.name ? '' : 'muted'}`} onClick={here(() => openLead(id))}>
           {name}
         </a>
         <span className="lead-addresses">
@@ -71,11 +67,11 @@ export const LeadRow = memo(function LeadRow({ lead, isCurrent, onDelete }: Prop
       </td>
       <td className="board-actions">
         <span>
-          <a href={href} className="icon-button" onClick={(event) => openHere(event, id)}>
+          <a href={href} className="icon-button" onClick={here(() => openLead(id))}>
             <Icon name="eye" />
             <span className="sr-only">{`${t('view')}: ${name}`}</span>
           </a>
-          <a href={newProposalHref(id)} className="icon-button" onClick={(event) => proposeHere(event, id)}>
+          <a href={newProposalHref(id)} className="icon-button" onClick={here(() => propose(id))}>
             <Icon name="proposal" />
             <span className="sr-only">{`${t('createProposal')}: ${name}`}</span>
           </a>

@@ -4,86 +4,77 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 
 import { Board } from '@/components/staff/board'
-import { BoardEmpty, BoardNoMatch } from '@/components/staff/board-states'
-import { BoardTable } from '@/components/staff/board-table'
-import { sortOf } from '@/components/staff/list-params'
+import type { PageStep } from '@/components/staff/board-pagination'
 import { useBoard } from '@/components/staff/use-board'
 import { buttonClass } from '@/components/ui/button'
 import { localizedPath, type Language } from '@/i18n/languages'
-import { leadSorts } from '../board-rules'
+import { leadSorts, MAX_LEAD_QUERY_LENGTH } from '../board-rules'
+import type { LeadBoardPage } from '../queries/lead-board-page'
 import type { ListedLead } from '../queries/lead-rows'
 import { DeleteLead } from './delete-lead'
-import { LeadFilters } from './lead-filters'
-import { LeadPagination } from './lead-pagination'
 import { filterNames, leadListQuery, leadParamsOf, pageNames } from './lead-params'
 import { LeadRow } from './lead-row'
 import { NEW_LEAD, openLead, openLeadByKey } from './lead-url'
+import { useLeadFilters } from './use-lead-filters'
+
+const order = { sorts: leadSorts, byDefault: 'created' } as const
 
 /** The tab Leads: filters, table, pages and keys. Filters, order, page and the open dialog are in the URL. */
 export function LeadsBoard() {
   const t = useTranslations('leadBoard')
+  const language = useLocale() as Language
   const board = useBoard({
     paramsOf: leadParamsOf,
     query: leadListQuery,
     rowsOf: (page) => page.leads,
     filters: filterNames,
     pages: pageNames,
+    order,
     failed: t('failed.fetch'),
   })
-  const { params, page, current } = board
+  const { params, page, current, sort } = board
   const [deleted, setDeleted] = useState<ListedLead>()
-  const sort = sortOf(params, leadSorts, 'created')
+  const filters = useLeadFilters()
   return (
     <Board
       board={board}
-      heading="leads-heading"
+      bar="leads-bar"
+      heading={t('heading')}
+      search={{ label: t('search'), maxLength: MAX_LEAD_QUERY_LENGTH }}
+      filters={filters}
+      sheet={{ filters: t('filters'), show: t('show') }}
+      create={{ label: t('newLead'), run: () => openLead(NEW_LEAD) }}
+      table={{
+        name: 'leads',
+        columns: [
+          { key: 'contact', label: t('columns.contact'), sort: 'name' },
+          { key: 'company', label: t('columns.company') },
+          { key: 'source', label: t('columns.source') },
+          { key: 'status', label: t('columns.status') },
+          { key: 'score', label: t('columns.score'), sort: 'score' },
+          { key: 'assignee', label: t('columns.assignee') },
+          { key: 'created', label: t('columns.created'), sort: 'created' },
+          { key: 'actions', label: t('columns.actions'), isRight: true },
+        ],
+        row: (lead, isCurrent) => <LeadRow lead={lead} isCurrent={isCurrent} onDelete={setDeleted} />,
+      }}
+      loading={t('loading')}
       kept={t('failed.kept')}
-      bar={
-        <LeadFilters
-          params={params}
-          searchField={board.searchField}
-          onChange={board.filter}
-          onNew={() => openLead(NEW_LEAD)}
-        />
-      }
-      rows={
-        <BoardTable
-          className="leads-table"
-          caption={t('heading')}
-          columns={[
-            { key: 'contact', label: t('columns.contact'), sort: { by: 'name', first: leadSorts.name } },
-            { key: 'company', label: t('columns.company') },
-            { key: 'source', label: t('columns.source') },
-            { key: 'status', label: t('columns.status') },
-            { key: 'score', label: t('columns.score'), sort: { by: 'score', first: leadSorts.score } },
-            { key: 'assignee', label: t('columns.assignee') },
-            {
-              key: 'created',
-              label: t('columns.created'),
-              sort: { by: 'created', first: leadSorts.created },
-            },
-            { key: 'actions', label: t('columns.actions'), isRight: true },
-          ]}
-          sort={sort}
-          onSort={(by, direction) => board.turn({ sort: by, direction })}
-          loading={t('loading')}
-          isBusy={board.isBusy}
-        >
-          {board.rows?.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} isCurrent={lead.id === current} onDelete={setDeleted} />
-          ))}
-        </BoardTable>
-      }
-      empty={<NoLeads query={params.q} isFiltered={board.isFiltered} onClear={board.clearFilters} />}
-      pagination={
-        page && (
-          <LeadPagination
-            page={page}
-            isByDate={sort.by === 'created' && sort.direction === 'desc'}
-            onMove={board.turn}
-          />
-        )
-      }
+      empty={{
+        title: t('empty.title'),
+        first: t('empty.first'),
+        action: (
+          <a href={localizedPath('/contact', language)} className={buttonClass('quiet', 'compact')}>
+            {t('empty.contact')}
+          </a>
+        ),
+        filtered: {
+          text: params.q ? t('empty.searched', { query: params.q }) : t('empty.filtered'),
+          clear: t('empty.clear'),
+        },
+      }}
+      total={page && [t(page.total.more ? 'totalMore' : 'total', { count: page.total.count })]}
+      steps={page && stepsOf(page, t, sort?.by === 'created' && sort.direction === 'desc')}
       keys={[
         { keys: ['R'], label: t('keyNames.reply') },
         { keys: ['T'], label: t('keyNames.ticket') },
@@ -107,17 +98,16 @@ export function LeadsBoard() {
   )
 }
 
-type NoLeadsProps = { query?: string; isFiltered: boolean; onClear: () => void }
-
-function NoLeads({ query, isFiltered, onClear }: NoLeadsProps) {
-  const t = useTranslations('leadBoard.empty')
-  const language = useLocale() as Language
-  if (isFiltered) return <BoardNoMatch texts="leadBoard.empty" query={query} onClear={onClear} />
-  return (
-    <BoardEmpty title={t('title')} text={t('first')}>
-      <a href={localizedPath('/contact', language)} className={buttonClass('quiet', 'compact')}>
-        {t('contact')}
-      </a>
-    </BoardEmpty>
-  )
+/** The ways to the pages beside this one, which have no numbers: leads come and go. */
+function stepsOf(
+  { previous, next }: LeadBoardPage,
+  t: ReturnType<typeof useTranslations<'leadBoard'>>,
+  isByDate: boolean,
+): PageStep[] {
+  return [
+    { label: t(isByDate ? 'newest' : 'firstPage'), change: previous ? {} : undefined },
+    { label: t(isByDate ? 'newer' : 'previous'), change: previous ? { before: previous } : undefined },
+    { label: t(isByDate ? 'older' : 'next'), change: next ? { after: next } : undefined },
+    { label: t(isByDate ? 'oldest' : 'lastPage'), change: next ? { last: '1' } : undefined },
+  ]
 }

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-
 import { changeUrl } from '@/components/staff/use-url'
 import { generatorHref } from '@/lib/generator-address'
 import { LEAD_PARAMETER } from './lead-url'
@@ -10,11 +8,8 @@ export const PROPOSE_PARAMETER = 'propose'
 /** Where a proposal for a lead is written. */
 export const newProposalHref = (lead: string): string => generatorHref({ lead })
 
-/** Asks how to write it; a click with a modifier key opens the generator in another tab. */
-export function proposeHere(event: MouseEvent, lead: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-  event.preventDefault()
+/** Asks how to write it. */
+export const propose = (lead: string): void =>
   changeUrl({ [PROPOSE_PARAMETER]: lead, [LEAD_PARAMETER]: undefined })
-}
 
 export const closePropose = (): void => changeUrl({ [PROPOSE_PARAMETER]: undefined }, 'replace')

@@ -5,8 +5,8 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/list-time'
 import type { PossiblySameLead } from '../queries/possibly-same'
-import { leadHref } from './lead-url'
-import { openHere } from './open-here'
+import { here } from '@/components/staff/here'
+import { leadHref, openLead } from './lead-url'
 import { StatusChip } from './status-select'
 
 /** Other leads that may come from the same person; nothing when there are none. */
@@ -24,7 +24,7 @@ export function PossiblySameLeads({ leads }: { leads: PossiblySameLead[] }) {
         <ul>
           {leads.map(({ id, name, email, status, createdAt, same }) => (
             <li key={id}>
-              <a href={leadHref('', id)} onClick={(event) => openHere(event, id)}>
+              <a href={leadHref('', id)} onClick={here(() => openLead(id))}>
                 {name || email}
               </a>
               <span>{`${t(`same.${same}`)}, ${listTime(new Date(createdAt), language, zone, now)}`}</span>

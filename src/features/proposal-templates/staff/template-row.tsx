@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
 
 import { ContentLanguages } from '@/components/staff/content-languages'
+import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
 import { listTime } from '@/components/staff/list-time'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -11,13 +11,6 @@ import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
 import type { ListedTemplate } from '../queries/templates'
 import { openTemplate, templateHref } from './template-params'
-
-/** Opens a template's dialog here; a click with a modifier key opens the link in another tab. */
-export function openTemplateHere(event: MouseEvent, id: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-  event.preventDefault()
-  openTemplate(id)
-}
 
 type Props = {
   template: ListedTemplate
@@ -32,7 +25,7 @@ export function TemplateRow({ template, isCurrent, onDelete }: Props) {
   const zone = useTimeZone() ?? 'UTC'
   const isHydrated = useHydrated()
   const { id, name, description, setupFee, monthlyFee, currency, languages, createdAt } = template
-  const link = { href: templateHref(id), onClick: (event: MouseEvent) => openTemplateHere(event, id) }
+  const link = { href: templateHref(id), onClick: here(() => openTemplate(id)) }
   return (
     <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
       <th scope="row" className="board-name">

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 
-import { useUrl } from '@/components/staff/use-url'
+import { here } from '@/components/staff/here'
+import { changeUrl } from '@/components/staff/use-url'
 import { proposalViews, type ProposalBoardView } from './view-params'
 
 /** The URL parameters of the views. */
@@ -17,7 +18,6 @@ const noParameters = {
 /** The links between the views. */
 export function ProposalViews({ current }: { current: ProposalBoardView }) {
   const t = useTranslations('proposalBoard')
-  const [, changeUrl] = useUrl()
   return (
     <nav className="segments board-views" aria-label={t('views')}>
       {proposalViews.map((view) => (
@@ -25,11 +25,7 @@ export function ProposalViews({ current }: { current: ProposalBoardView }) {
           key={view}
           href={`/admin?tab=proposals${view === 'proposals' ? '' : `&view=${view}`}`}
           aria-current={view === current ? 'page' : undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-            event.preventDefault()
-            changeUrl({ ...noParameters, view: view === 'proposals' ? undefined : view })
-          }}
+          onClick={here(() => changeUrl({ ...noParameters, view: view === 'proposals' ? undefined : view }))}
         >
           {t(view)}
         </a>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
-import type { MouseEvent } from 'react'
 
 import { Chip } from '@/components/ui/chip'
+import { here } from '@/components/staff/here'
 import { listTime } from '@/components/staff/list-time'
 import type { Language } from '@/i18n/languages'
 import { money } from '@/lib/money'
@@ -25,15 +25,10 @@ export function RecentProposalRow({ proposal, isCurrent }: Props) {
   const { id, title, client, setupFee, monthlyFee, amount, currency, state, createdAt, openedAt } = proposal
   const amountOf = (cents: number) => money(cents, currency, language)
   const timeOf = (at: string) => listTime(new Date(at), language, zone, now)
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    openProposal(id)
-  }
   return (
     <tr data-row={id} className={isCurrent ? 'board-current' : undefined}>
       <th scope="row" className="board-proposal">
-        <a href={proposalHref(id)} className="row-title" onClick={open}>
+        <a href={proposalHref(id)} className="row-title" onClick={here(() => openProposal(id))}>
           {title}
         </a>
       </th>

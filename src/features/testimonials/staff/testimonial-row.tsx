@@ -1,10 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { useMutation } from '@tanstack/react-query'
 
 import { ContentLanguages } from '@/components/staff/content-languages'
+import { here } from '@/components/staff/here'
 import { Icon } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { otherLanguage, type Language } from '@/i18n/languages'
@@ -51,13 +52,6 @@ function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** Opens a testimonial's dialog here; a click with a modifier key opens the link in another tab. */
-export function openTestimonialHere(event: MouseEvent, id: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-  event.preventDefault()
-  openTestimonial(id)
-}
-
 type Props = {
   testimonial: ListedTestimonial
   place: { position: number; total: number }
@@ -72,7 +66,7 @@ export function TestimonialRow({ testimonial, place, isHeld, handle, onDelete }:
   const language = useLocale() as Language
   const isHydrated = useHydrated()
   const { id, name, company, rating, displayOrder, image, texts, languages } = testimonial
-  const link = { href: testimonialHref(id), onClick: (event: MouseEvent) => openTestimonialHere(event, id) }
+  const link = { href: testimonialHref(id), onClick: here(() => openTestimonial(id)) }
   const position = texts[language].position || texts[otherLanguage(language)].position
   return (
     <tr data-row={id} className={isHeld ? 'board-held' : undefined}>

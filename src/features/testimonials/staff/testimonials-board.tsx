@@ -1,17 +1,12 @@
 'use client'
 
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 
-import { buttonClass } from '@/components/ui/button'
-import { BoardKeys } from '@/components/staff/board-keys'
-import { BoardEmpty, BoardFailed } from '@/components/staff/board-states'
-import { BoardTable } from '@/components/staff/board-table'
-import { Icon } from '@/components/staff/icon'
-import { useReadErrorToast } from '@/components/staff/use-read-error-toast'
-import { useKeys } from '@/components/staff/use-keys'
-import { useUrl } from '@/components/staff/use-url'
+import { Board } from '@/components/staff/board'
+import { listParams } from '@/components/staff/list-params'
+import { useBoard } from '@/components/staff/use-board'
 import type { ListedTestimonial, TestimonialList } from '../queries/testimonial-list'
 import { DeleteTestimonial } from './delete-testimonial'
 import { orderMutation, useTestimonialMutationContext } from './testimonial-mutations'
@@ -23,7 +18,7 @@ import {
   testimonialListQuery,
   closeTestimonial,
 } from './testimonial-params'
-import { openTestimonialHere, TestimonialRow } from './testimonial-row'
+import { TestimonialRow } from './testimonial-row'
 import { useReorder, type MoveNews } from './use-reorder'
 import { StaffDialog } from '@/components/staff/staff-dialog'
 import { TestimonialForm } from './testimonial-form'
@@ -67,101 +62,82 @@ function MoveLine({ news, names, total }: Props) {
   )
 }
 
-const none: ListedTestimonial[] = []
+/** The list is always the same. */
+const paramsOf = listParams([])
 
 /** The tab Testimonials: all of them in the order that visitors see, which handles change. */
 export function TestimonialsBoard() {
   const t = useTranslations('testimonialBoard')
   const context = useTestimonialMutationContext()
-  const [url] = useUrl()
-  const { data, error, refetch } = useQuery(testimonialListQuery)
-  const rows = data?.testimonials ?? none
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows])
+  const board = useBoard({
+    paramsOf,
+    query: () => testimonialListQuery,
+    rowsOf: (list) => list.testimonials,
+    failed: t('failed.fetch'),
+  })
+  const { page, rows } = board
+  const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows])
+  const ids = useMemo(() => [...byId.keys()], [byId])
   const reorder = useMutation(orderMutation(context))
-  const { body, order, held, news, handleProps } = useReorder(ids, (next, shown) =>
+  const { order, held, news, handleProps } = useReorder(board.board, ids, (next, shown) =>
     reorder.mutate({ next, shown }),
   )
   const [deleted, setDeleted] = useState<ListedTestimonial>()
-  const edited = url.get(TESTIMONIAL_PARAMETER)
-
-  useReadErrorToast(error, t('failed.fetch'))
-  useKeys({ n: () => openTestimonial(NEW_TESTIMONIAL) })
-
-  const columns = [
-    { key: 'move', label: t('columns.move') },
-    { key: 'client', label: t('columns.client') },
-    { key: 'company', label: t('columns.company') },
-    { key: 'rating', label: t('columns.rating') },
-    { key: 'languages', label: t('columns.languages') },
-    { key: 'status', label: t('columns.status') },
-    { key: 'order', label: t('columns.order'), isRight: true },
-    { key: 'actions', label: t('columns.actions'), isRight: true },
-  ] as const
-
+  const edited = board.url.get(TESTIMONIAL_PARAMETER)
   return (
-    <section className="board" aria-labelledby="testimonials-heading" ref={body}>
-      <div className="board-bar">
-        <h2 id="testimonials-heading">{t('heading')}</h2>
-        <span className="muted">{t('intro')}</span>
-        <a
-          href={testimonialHref(NEW_TESTIMONIAL)}
-          className={buttonClass('accent', 'compact', 'board-new')}
-          onClick={(event) => openTestimonialHere(event, NEW_TESTIMONIAL)}
-        >
-          <Icon name="add" />
-          {t('add')}
-        </a>
-      </div>
-      {error && <BoardFailed title={t('failed.fetch')} error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 ? (
-        <BoardEmpty title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        (data ?? !error) && (
-          <BoardTable
-            className="testimonials-table"
-            caption={t('heading')}
-            columns={columns}
-            loading={t('loading')}
-          >
-            {data &&
-              order.map((id, index) => {
-                const testimonial = byId.get(id)
-                return (
-                  testimonial && (
-                    <TestimonialRow
-                      key={id}
-                      testimonial={testimonial}
-                      place={{ position: index + 1, total: order.length }}
-                      isHeld={id === held}
-                      handle={handleProps(id)}
-                      onDelete={setDeleted}
-                    />
-                  )
-                )
-              })}
-          </BoardTable>
+    <Board
+      board={{ ...board, rows: rows && order.flatMap((id) => byId.get(id) ?? []) }}
+      heading={t('heading')}
+      tools={<span className="muted">{t('intro')}</span>}
+      create={{
+        label: t('add'),
+        href: testimonialHref(NEW_TESTIMONIAL),
+        run: () => openTestimonial(NEW_TESTIMONIAL),
+      }}
+      table={{
+        name: 'testimonials',
+        columns: [
+          { key: 'move', label: t('columns.move') },
+          { key: 'client', label: t('columns.client') },
+          { key: 'company', label: t('columns.company') },
+          { key: 'rating', label: t('columns.rating') },
+          { key: 'languages', label: t('columns.languages') },
+          { key: 'status', label: t('columns.status') },
+          { key: 'order', label: t('columns.order'), isRight: true },
+          { key: 'actions', label: t('columns.actions'), isRight: true },
+        ],
+        row: (testimonial, _, index) => (
+          <TestimonialRow
+            testimonial={testimonial}
+            place={{ position: index + 1, total: order.length }}
+            isHeld={testimonial.id === held}
+            handle={handleProps(testimonial.id)}
+            onDelete={setDeleted}
+          />
+        ),
+      }}
+      loading={t('loading')}
+      empty={{ title: t('empty.title'), first: t('empty.text') }}
+      more={
+        page && (
+          <>
+            <p>{totalWords(t, page)}</p>
+            <MoveLine news={news} names={byId} total={order.length} />
+          </>
         )
-      )}
-      {data && data.total > 0 && (
-        <div className="board-pagination">
-          <p>{totalWords(t, data)}</p>
-          <MoveLine news={news} names={byId} total={order.length} />
-        </div>
-      )}
-      <BoardKeys
-        keys={[
-          { keys: [t('keyNames.space')], label: t('keyNames.pick') },
-          { keys: ['↑', '↓'], label: t('keyNames.arrows') },
-          { keys: ['Esc'], label: t('keyNames.escape') },
-          { keys: ['N'], label: t('keyNames.new') },
-        ]}
-      />
+      }
+      keys={[
+        { keys: [t('keyNames.space')], label: t('keyNames.pick') },
+        { keys: ['↑', '↓'], label: t('keyNames.arrows') },
+        { keys: ['Esc'], label: t('keyNames.escape') },
+        { keys: ['N'], label: t('keyNames.new'), run: () => openTestimonial(NEW_TESTIMONIAL) },
+      ]}
+    >
       {deleted && <DeleteTestimonial testimonial={deleted} onClose={() => setDeleted(undefined)} />}
-      {edited && (data ?? edited === NEW_TESTIMONIAL) && (
+      {edited && (page ?? edited === NEW_TESTIMONIAL) && (
         <TestimonialDialog key={edited} id={edited} testimonial={byId.get(edited)} />
       )}
-    </section>
+    </Board>
   )
 }
 

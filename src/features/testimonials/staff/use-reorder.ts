@@ -1,6 +1,13 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 
 import { movedTo } from '../rules'
 
@@ -14,8 +21,11 @@ type Held = { id: string; order: string[]; before: readonly string[]; by: 'keys'
  * meanwhile; `onDrop` gets the order that was chosen and the one before. Rows have `data-row={id}`, handles
  * `data-handle={id}`.
  */
-export function useReorder(ids: readonly string[], onDrop: (next: string[], shown: string[]) => void) {
-  const body = useRef<HTMLElement>(null)
+export function useReorder(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  onDrop: (next: string[], shown: string[]) => void,
+) {
   const [held, setHeld] = useState<Held>()
   const [news, setNews] = useState<MoveNews>()
 
@@ -50,11 +60,11 @@ export function useReorder(ids: readonly string[], onDrop: (next: string[], show
   const place = held?.order.indexOf(held.id)
   useEffect(() => {
     if (heldByKeys)
-      body.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(heldByKeys)}"]`)?.focus()
-  }, [heldByKeys, place])
+      list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(heldByKeys)}"]`)?.focus()
+  }, [list, heldByKeys, place])
 
   const onPointerMove = useEffectEvent((y: number) => {
-    const rows = [...(body.current?.querySelectorAll('[data-row]') ?? [])]
+    const rows = [...(list.current?.querySelectorAll('[data-row]') ?? [])]
     const middles = rows
       .filter((row) => row.getAttribute('data-row') !== held?.id)
       .map((row) => row.getBoundingClientRect())
@@ -104,5 +114,5 @@ export function useReorder(ids: readonly string[], onDrop: (next: string[], show
       pick(id, 'pointer')
     },
   })
-  return { body, order: held?.order ?? ids, held: held?.id, news, handleProps }
+  return { order: held?.order ?? ids, held: held?.id, news, handleProps }
 }

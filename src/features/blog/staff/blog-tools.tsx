@@ -27,13 +27,12 @@ type Props = {
 }
 
 /** Tabs with their totals, the language of the quick actions, the order, and what can be made. */
-export function BlogBar({ tab, sort, totals, language, onChange, onCategories }: Props) {
+export function BlogTools({ tab, sort, totals, language, onChange, onCategories }: Props) {
   const t = useTranslations('blogBoard')
   const names = useTranslations('dashboard')
   const isHydrated = useHydrated()
   return (
-    <div className="board-bar blog-bar">
-      <h2 id="blog-heading">{t('heading')}</h2>
+    <>
       <div role="group" aria-label={t('tabsLabel')} className="segments blog-tabs">
         {tabs.map((name) => (
           <button
@@ -69,7 +68,7 @@ export function BlogBar({ tab, sort, totals, language, onChange, onCategories }:
           {t('newPost')}
         </Link>
       </span>
-    </div>
+    </>
   )
 }
 
