@@ -38,11 +38,44 @@ const historyState = {
   message:
     'Use src/lib/replace-address.ts: with its own state, Next’s router restores the old address at a refresh.',
 }
+/** Days of invoices, proposals and clients are those of the agency for every reader; times of events are the reader's. */
+const agencyDays = [
+  { object: 'Intl', property: 'DateTimeFormat' },
+  { object: 'format', property: 'dateTime' },
+  { property: 'toLocaleDateString' },
+].map((name) => ({ ...name, message: 'Format days with agencyDay of src/lib/agency-day.ts.' }))
+/** Payload formats a day of the agency in the zone of the browser. */
+const browserDay = {
+  selector: 'Property[key.name="displayFormat"], Literal[value="dayOnly"]',
+  message: 'Declare the field with dayField of collections/fields.',
+}
+const pageWithoutMetadata = {
+  selector:
+    'Program:not(:has(ExportNamedDeclaration :matches(FunctionDeclaration, VariableDeclarator)[id.name="generateMetadata"])):not(:has(CallExpression[callee.name="permanentRedirect"]))',
+  message: 'A page of the site exports generateMetadata, or redirects.',
+}
 const usePathname = {
   name: 'next/navigation',
   importNames: ['usePathname', 'useRouter', 'redirect', 'permanentRedirect', 'Link'],
   message: 'Use src/i18n/navigation, which knows the language.',
 }
+
+const everywhere = [
+  environment,
+  localApi,
+  localApiOfRequest,
+  outboxInsert,
+  outboxCreate,
+  historyState,
+  payloadSubmit,
+]
+const inComponents = [
+  ...everywhere,
+  {
+    selector: 'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',
+    message: 'Text belongs in src/messages.',
+  },
+]
 
 export default tseslint.config(
   {
@@ -66,16 +99,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['warn', 250],
-      'no-restricted-syntax': [
-        'error',
-        environment,
-        localApi,
-        localApiOfRequest,
-        outboxInsert,
-        outboxCreate,
-        historyState,
-        payloadSubmit,
-      ],
+      'no-restricted-syntax': ['error', ...everywhere],
       'no-restricted-imports': ['error', { paths: [usePathname] }],
       // The endpoints of a feature extend the map of all verbs (src/lib/api.ts).
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
@@ -91,22 +115,28 @@ export default tseslint.config(
         'error',
         { noStrings: false, ignoreProps: true, allowedStrings: ['·', '/', '→', '©'] },
       ],
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', ...inComponents],
+    },
+  },
+  {
+    files: ['src/features/{invoices,proposal*,client*}/**'],
+    ignores: ['src/features/client-pages/timeline-rules.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...agencyDays],
+      '@typescript-eslint/no-restricted-imports': [
         'error',
-        environment,
-        localApi,
-        localApiOfRequest,
-        outboxInsert,
-        outboxCreate,
-        historyState,
-        payloadSubmit,
-        {
-          selector:
-            'JSXAttribute[name.name=/^(alt|title|aria-label|placeholder)$/] > Literal[value=/[A-Za-z]{2}/]',
-          message: 'Text belongs in src/messages.',
-        },
+        { paths: [{ name: '@/lib/dates', importNames: ['longDate'], message: agencyDays[0].message }] },
       ],
     },
+  },
+  {
+    files: ['collections/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, browserDay] },
+  },
+  {
+    files: ['src/app/(front)/\\[locale\\]/(site)/**/page.tsx'],
+    ignores: ['**/\\[...*\\]/**'],
+    rules: { 'no-restricted-syntax': ['error', ...inComponents, pageWithoutMetadata] },
   },
   {
     files: ['src/features/mail/*.ts', 'tests/**'],

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-
 import { NextIntlClientProvider } from 'next-intl'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DefaultServerCellComponentProps } from 'payload'
@@ -57,28 +55,5 @@ describe.each(readers)('a day of the agency for a reader in %s', (reader) => {
 
   it('has a moment in every zone', () => {
     expect(dayIn(reader, new Date(momentOf('2026-11-30', reader)))).toBe('2026-11-30')
-  })
-})
-
-describe('the code', () => {
-  const filesOf = (pattern: string) => globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')])
-  /** Times of events are in the zone of the reader. */
-  const ofEvents = ['src/features/client-pages/timeline-rules.ts']
-
-  it('formats days of invoices, proposals and clients with agencyDay alone', () => {
-    const files = filesOf('src/features/{invoices,proposal*,client*}/**/*.{ts,tsx}')
-    const others = files.filter(
-      ([file = '', text = '']) =>
-        !ofEvents.includes(file) &&
-        /\blongDate\b|Intl\.DateTimeFormat|toLocaleDateString|format\.dateTime/.test(text),
-    )
-    expect(files.length).toBeGreaterThan(200)
-    expect(others.map(([file]) => file)).toEqual([])
-  })
-
-  it('has no field of a day in the zone of the browser', () => {
-    const files = filesOf('collections/**/*.ts')
-    const others = files.filter(([, text = '']) => /dayOnly|displayFormat/.test(text))
-    expect(others.map(([file]) => file)).toEqual([])
   })
 })

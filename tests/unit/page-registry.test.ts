@@ -29,10 +29,6 @@ describe('the page registry', () => {
     expect(routeFiles.map(pathOf).sort()).toEqual(pages.map(({ path }) => path).sort())
   })
 
-  it.each(routeFiles)('%s sets its metadata, or redirects', (file) => {
-    expect(readRoute(file)).toMatch(/generateMetadata|permanentRedirect\(/)
-  })
-
   it('lists the pages that are never cached where nginx and the page cache know them', () => {
     const dynamic = routeFiles.filter((file) => readRoute(file).includes("dynamic = 'force-dynamic'"))
     const nginx = readFileSync('deploy/nginx.conf', 'utf8')

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 
-type Variant = 'accent' | 'line' | 'ink' | 'paper' | 'quiet' | 'danger'
-type Size = 'small' | 'compact'
+export const buttonVariants = ['accent', 'line', 'ink', 'paper', 'quiet', 'danger'] as const
+export const buttonSizes = ['small', 'compact'] as const
+type Variant = (typeof buttonVariants)[number]
+type Size = (typeof buttonSizes)[number]
 
 /** Returns the classes of a button, for links that look like one. Styles: button.css. */
 export const buttonClass = (variant: Variant, size?: Size, className?: string): string =>
