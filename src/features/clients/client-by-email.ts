@@ -1,7 +1,10 @@
+import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce } from '@/lib/server/db/expressions'
+import { databaseOf } from '@/lib/server/db/sql'
 import { mailboxSpellings } from '@/lib/server/mailbox'
+import { clients } from '@/payload-tables'
 
 /**
  * Returns the client with that email address, in lower case, if there is one. Callers have checked that the user is staff.
@@ -10,9 +13,10 @@ export async function findClientByEmail(
   req: PayloadRequest,
   email: string,
 ): Promise<{ id: string; name: string } | undefined> {
-  const [client] = await runSql<{ id: string; name: string }>(
-    req,
-    sql`select id, coalesce(name, email) as name from clients where email = any(${sql.param(mailboxSpellings(email))}::text[])`,
-  )
+  const db = await databaseOf(req)
+  const [client] = await db
+    .select({ id: clients.id, name: coalesce(clients.name, clients.email) })
+    .from(clients)
+    .where(inArray(clients.email, mailboxSpellings(email)))
   return client
 }

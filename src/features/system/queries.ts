@@ -1,12 +1,30 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
 
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { SystemHealth } from './rules'
 import { systemHealthQuery } from './system-health-query'
 
-/** Returns the health of the worker, the outbox and the job queue. */
+const count = z.number()
+const age = z.number().nullable()
+const row = z.object({
+  health: z.object({
+    workerAge: age,
+    sweepAge: age,
+    waitingEmails: count,
+    oldestWaitingAge: age,
+    failedEmails: count,
+    failedLeadNotifications: z.array(
+      z.object({ recipient: z.string(), emails: count, reason: z.string().nullable() }),
+    ),
+    waitingJobs: count,
+    deadJobs: count,
+  }),
+})
+
+/** Returns the health of the worker, the outbox and the job queue. The statement is raw, because scripts run it, too. */
 export async function findSystemHealth(payload: Payload): Promise<SystemHealth> {
-  const [row] = await autocommit<{ health: SystemHealth }>(payload, sql.raw(systemHealthQuery))
-  if (!row) throw new Error('the query of the system health returned no row')
-  return row.health
+  const [found] = await autocommit(payload, sql.raw(systemHealthQuery), row)
+  if (!found) throw new Error('the query of the system health returned no row')
+  return found.health
 }

@@ -1,13 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import { findDeviceOwner, lockEmail } from '@/lib/server/auth/account-rows'
 import { setDeviceCookie } from '@/lib/server/auth/known-device'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit, resetRateLimit } from '@/lib/server/http/rate-limit'
 import { verifyPassword } from '@/lib/server/auth/password'
+import { users } from '@/payload-tables'
 import type { changePasswordSchema } from '../schemas'
 import { queuePasswordChangedEmail, assertPasswordAllowed } from './set-password'
 
@@ -21,27 +23,31 @@ export async function changePassword(
 ): Promise<object> {
   if (!user) throw new AppError('unauthenticated')
   await consumeRateLimit('passwordCheck', user.id)
-  const [current] = await runSql<{ hash: string; salt: string }>(
-    req,
-    sql`select hash, salt from users where id = ${user.id}`,
+  const [current] = await (
+    await databaseOf(req)
   )
+    .select({ hash: users.hash, salt: users.salt })
+    .from(users)
+    .where(eq(users.id, user.id))
   if (!current || !(await verifyPassword(currentPassword, current)))
     throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
   await assertPasswordAllowed(password, user.role)
   await inTransaction(req, async () => {
     await lockEmail(req, user.email)
+    const db = await databaseOf(req)
     // Does not overwrite a password that another request has changed meanwhile.
-    const unchanged = await runSql(
-      req,
-      sql`select 1 from users where id = ${user.id} and hash = ${current.hash} for no key update`,
-    )
+    const unchanged = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user.id), sql`${users.hash} = ${current.hash}`))
+      .for('no key update')
     if (unchanged.length === 0) throw new AppError('invalid', { fields: { currentPassword: 'wrong' } })
     await asSystem(req).update({ collection: 'users', id: user.id, data: { password } })
     // Reset links that were sent before stop working.
-    await runSql(
-      req,
-      sql`update users set reset_password_token = null, reset_password_expiration = null where id = ${user.id}`,
-    )
+    await db
+      .update(users)
+      .set({ resetPasswordToken: null, resetPasswordExpiration: null })
+      .where(eq(users.id, user.id))
     await queuePasswordChangedEmail(req, user)
   })
   await resetRateLimit('resetEmails', user.email)

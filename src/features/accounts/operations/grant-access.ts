@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { findAccountByEmail, lockEmail, type AccountRow } from '@/lib/server/auth/account-rows'
 import { unusablePassword } from '@/lib/server/auth/password'
 import { asSystem } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
+import { users } from '@/payload-tables'
 import type { Client } from '@/payload-types'
 
 /** An account that may sign in for a client. An `invited` one has to set a password first. */
@@ -43,14 +45,16 @@ async function createAccount(req: PayloadRequest, client: Client): Promise<Accou
 }
 
 async function linkAccount(req: PayloadRequest, { user, client }: { user: string; client: string }) {
-  await runSql(
-    req,
-    sql`update users set client_id = ${client}, unlinked_at = null, updated_at = now() where id = ${user}`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(users)
+    .set({ client, unlinkedAt: null, updatedAt: sql`now()` })
+    .where(eq(users.id, user))
   await announce(req, 'users', user)
 }
 
 async function discardPassword(req: PayloadRequest, id: string): Promise<void> {
   await asSystem(req).update({ collection: 'users', id, data: { password: unusablePassword() } })
-  await runSql(req, sql`update users set _verificationtoken = null where id = ${id}`)
+  const db = await databaseOf(req)
+  await db.update(users).set({ _verificationToken: null }).where(eq(users.id, id))
 }

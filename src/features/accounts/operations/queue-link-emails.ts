@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import type { AccountRow } from '@/lib/server/auth/account-rows'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
 import { createEmailLink, type EmailLink } from '@/lib/server/auth/email-link'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { queueEmail } from '@/features/mail/queue-email'
+import { users } from '@/payload-tables'
 
 type Recipient = { id: string; email: string; language: Language; name: string | null }
 
@@ -23,7 +25,8 @@ export async function queueVerificationEmail(
   { token, digest }: EmailLink,
   next?: string,
 ): Promise<void> {
-  await runSql(req, sql`update users set _verificationtoken = ${digest} where id = ${recipient.id}`)
+  const db = await databaseOf(req)
+  await db.update(users).set({ _verificationToken: digest }).where(eq(users.id, recipient.id))
   const { email, language, name } = recipient
   const data = { token, name, next: next ?? null }
   await queueEmail(req, { kind: 'verify-address', subjectId: digest, recipient: email, language, data })

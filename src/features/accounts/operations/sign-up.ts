@@ -78,7 +78,10 @@ async function replaceSignUp(req: PayloadRequest, owner: AccountRow, input: Sign
   await queueVerificationEmail(req, { ...owner, language, name }, link, next)
 }
 
-/** Creates and rolls back an account, so that the time does not reveal that there is one already. */
+/**
+ * Creates and rolls back an account, so that the time does not reveal that there is one already. Drizzle has no savepoints
+ * in a transaction that it did not begin.
+ */
 async function simulateSignUp(req: PayloadRequest, input: SignUpInput): Promise<void> {
   await runSql(req, sql`savepoint before_account`)
   const data = { ...signUpFields(input), ...unverified, email: `${randomUUID()}@nobody.invalid` }

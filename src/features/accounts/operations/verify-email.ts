@@ -1,10 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { linkAccountsByEmail, lockEmail } from '@/lib/server/auth/account-rows'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { BrowserContext } from '@/lib/server/http/authorize'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { digestOf, isExpired, isSignUpProof } from '@/lib/server/auth/email-link'
@@ -12,9 +13,12 @@ import { verifyPassword } from '@/lib/server/auth/password'
 import { createSession } from '@/lib/server/auth/session'
 import { readSignUpCookie } from '@/lib/server/auth/session-cookies'
 import type { Role } from '@/lib/roles'
+import { users } from '@/payload-tables'
 import type { verifySchema } from '../schemas'
 
-type Pending = { id: string; email: string; hash: string; salt: string }
+type Pending = { id: string; email: string; hash: string | null; salt: string | null }
+
+const canVerify = (digest: string) => and(eq(users._verificationToken, digest), eq(users._verified, false))
 
 /**
  * Verifies an address by the link in an email, and signs in. A browser other than the one that signed up must also send
@@ -35,13 +39,14 @@ export async function verifyEmail(
   return inTransaction(req, async () => {
     await lockEmail(req, pending.email)
     // The condition on the hash fails when the password was replaced since it was checked.
-    const [account] = await runSql<{ role: Role; language: Language }>(
-      req,
-      sql`
-        update users set _verified = true, _verificationtoken = null, updated_at = now()
-        where id = ${pending.id} and email = ${pending.email} and hash = ${pending.hash}
-          and _verificationtoken = ${digest} and _verified is false returning role, language`,
-    )
+    const { id, email, hash, role, language } = users
+    const isSame = and(eq(id, pending.id), eq(email, pending.email), sql`${hash} = ${pending.hash}`)
+    const db = await databaseOf(req)
+    const [account] = await db
+      .update(users)
+      .set({ _verified: true, _verificationToken: null, updatedAt: sql`now()` })
+      .where(and(isSame, canVerify(digest)))
+      .returning({ role, language })
     if (!account) throw new AppError('link_expired')
     await linkAccountsByEmail(req, { email: pending.email, user: pending.id })
     await createSession(req, pending.id, browser)
@@ -50,10 +55,9 @@ export async function verifyEmail(
 }
 
 async function findPendingAccount(req: PayloadRequest, digest: string): Promise<Pending> {
-  const [pending] = await runSql<Pending>(
-    req,
-    sql`select id, email, hash, salt from users where _verificationtoken = ${digest} and _verified is false`,
-  )
+  const { id, email, hash, salt } = users
+  const db = await databaseOf(req)
+  const [pending] = await db.select({ id, email, hash, salt }).from(users).where(canVerify(digest))
   if (!pending) throw new AppError('link_expired')
   return pending
 }

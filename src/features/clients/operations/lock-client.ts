@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { clients } from '@/payload-tables'
 import type { ClientStatus } from '../rules'
 
 /**
@@ -11,10 +13,12 @@ import type { ClientStatus } from '../rules'
  */
 export async function lockClient(req: PayloadRequest, id: string): Promise<{ status: ClientStatus }> {
   requireStaff(req)
-  const [client] = await runSql<{ status: ClientStatus }>(
-    req,
-    sql`select status from clients where id = ${id} for no key update`,
-  )
+  const db = await databaseOf(req)
+  const [client] = await db
+    .select({ status: clients.status })
+    .from(clients)
+    .where(eq(clients.id, id))
+    .for('no key update')
   if (!client) throw new AppError('not_found')
   return client
 }

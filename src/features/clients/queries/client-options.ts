@@ -1,9 +1,12 @@
+import { and, desc } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
 import { requireStaff } from '@/lib/server/auth/require-staff'
+import { coalesce, phoneDigits } from '@/lib/server/db/expressions'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { clients } from '@/payload-tables'
 import type { Language } from '@/i18n/languages'
 
 /** A client to choose from. */
@@ -23,13 +26,14 @@ export async function listClientOptions(
   query: string,
 ): Promise<{ clients: ClientOption[] }> {
   requireStaff(req)
-  const text = searchedText(sql`name, company_name, email, phone, phone_digits(phone)`)
-  const words = wordConditions(text, cleanQuery(query)).map((condition) => sql`and ${condition}`)
-  const clients = await runSql<ClientOption>(
-    req,
-    sql`
-      select id, coalesce(name, email) as name, company_name as company, email, language from clients
-      where true ${sql.join(words, sql` `)} order by created_at desc, id limit ${MAX_OPTIONS}`,
-  )
-  return { clients }
+  const { id, name, companyName: company, email, language, phone } = clients
+  const text = searchedText(name, company, email, phone, phoneDigits(phone))
+  const db = await databaseOf(req)
+  const found = await db
+    .select({ id, name: coalesce(clients.name, clients.email), company, email, language })
+    .from(clients)
+    .where(and(...wordConditions(text, cleanQuery(query))))
+    .orderBy(desc(clients.createdAt), id)
+    .limit(MAX_OPTIONS)
+  return { clients: found }
 }

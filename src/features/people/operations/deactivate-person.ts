@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
+
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { users } from '@/payload-tables'
 import { lockPerson, requireAnotherAdmin } from './lock-person'
 
 /**
@@ -17,11 +20,11 @@ export async function deactivatePerson(
     await requireAnotherAdmin(req, person)
     const data = { deactivatedAt: new Date().toISOString() }
     await asUser(req).update({ collection: 'users', id, data, depth: 0 })
-    await runSql(
-      req,
-      sql`
-        update users set reset_password_token = null, reset_password_expiration = null where id = ${id}`,
-    )
+    const db = await databaseOf(req)
+    await db
+      .update(users)
+      .set({ resetPasswordToken: null, resetPasswordExpiration: null })
+      .where(eq(users.id, id))
     return {}
   })
 }

@@ -7,7 +7,7 @@ import { findAccountByEmail, isInvited, lockEmail, type AccountRow } from '@/lib
 import { unusablePassword } from '@/lib/server/auth/password'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { AddressTaken } from '../rules'
 import type { InvitePersonInput } from '../schemas'
@@ -34,17 +34,13 @@ export async function invitePerson({ req }: Context, input: InvitePersonInput): 
  */
 async function releaseAddress(req: PayloadRequest, email: string): Promise<void> {
   const owner = await findAccountByEmail(req, email)
-  const taken = (await findClientByEmail(req, email)) ? 'client' : owner && (await takenBy(req, owner))
+  const taken = (await findClientByEmail(req, email)) ? 'client' : owner && takenBy(owner)
   if (taken) throw new AppError('conflict', { fields: { email: taken } })
   if (owner) await asSystem(req).delete({ collection: 'users', id: owner.id })
 }
 
-async function takenBy(req: PayloadRequest, owner: AccountRow): Promise<AddressTaken | undefined> {
+function takenBy(owner: AccountRow): AddressTaken | undefined {
   if (owner.role === 'client') return owner.verified || owner.client ? 'client' : undefined
-  const [row] = await runSql<{ deactivated: boolean }>(
-    req,
-    sql`select deactivated_at is not null as deactivated from users where id = ${owner.id}`,
-  )
-  if (row?.deactivated) return 'deactivated'
+  if (owner.deactivated) return 'deactivated'
   return isInvited(owner) ? 'invited' : 'active'
 }

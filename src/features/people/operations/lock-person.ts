@@ -1,14 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
+import { isStaffAccount, isVerified } from '@/lib/server/auth/account-conditions'
 import { lockActiveAdmins } from '@/lib/server/auth/active-admins'
 import type { AccountRow } from '@/lib/server/auth/account-rows'
 import { requireAdmin } from '@/lib/server/auth/require-admin'
-import { runSql, sql } from '@/lib/server/db/sql'
-import type { StaffRole } from '../rules'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { users } from '@/payload-tables'
 
-type LockedPerson = Pick<AccountRow, 'id' | 'email' | 'language' | 'name' | 'verified'> & {
-  role: StaffRole
+type LockedPerson = Pick<AccountRow, 'id' | 'email' | 'language' | 'role' | 'name' | 'verified'> & {
   isDeactivated: boolean
 }
 
@@ -18,13 +19,20 @@ type LockedPerson = Pick<AccountRow, 'id' | 'email' | 'language' | 'name' | 'ver
  */
 export async function lockPerson(req: PayloadRequest, id: string): Promise<LockedPerson> {
   requireAdmin(req)
-  const [person] = await runSql<LockedPerson>(
-    req,
-    sql`
-      select id, email, language, role, first_name as name, _verified is not false as verified,
-        deactivated_at is not null as "isDeactivated"
-      from users where id = ${id} and role in ('admin', 'team') for no key update`,
-  )
+  const db = await databaseOf(req)
+  const [person] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      language: users.language,
+      role: users.role,
+      name: users.firstName,
+      verified: isVerified,
+      isDeactivated: sql<boolean>`${users.deactivatedAt} is not null`,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), isStaffAccount))
+    .for('no key update')
   if (!person) throw new AppError('not_found')
   return person
 }

@@ -1,10 +1,12 @@
-import { sql } from '@/lib/server/db/sql'
+import { inArray, isNull, notInArray } from 'drizzle-orm'
 
-/** Of a lead `l`: it can still be won. */
-export const isOpenLead = sql`l.status not in ('closed_won', 'closed_lost')`
+import { generator_drafts, leads, proposals } from '@/payload-tables'
 
-/** Of a draft `d` of the generator: no proposal was made of it yet. */
-export const isUnfinishedDraft = sql`d.proposal_id is null`
+/** It can still be won. */
+export const isOpenLead = notInArray(leads.status, ['closed_won', 'closed_lost'])
 
-/** Of a proposal `p`: its client has not decided. */
-export const isOpenProposal = sql`p.status in ('draft', 'sent')`
+/** No proposal was made of it yet. */
+export const isUnfinishedDraft = isNull(generator_drafts.proposal)
+
+/** Its client has not decided. */
+export const isOpenProposal = inArray(proposals.status, ['draft', 'sent'])

@@ -1,12 +1,16 @@
-import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNotNull, or, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { isAdmin } from '@/lib/roles'
 import { cleanQuery } from '@/lib/search-words'
-import { searchedText, wordConditions } from '@/lib/server/db/search'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, lower, personName } from '@/lib/server/db/expressions'
+import { searchedText, wordConditions } from '@/lib/server/db/search'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { generator_drafts, leads, outbox, proposals, users, users_sessions } from '@/payload-tables'
 import {
   MAX_COUNTED_OWNED,
   PEOPLE_PAGE_SIZE,
@@ -63,16 +67,12 @@ export async function findPeopleBoardPage(
   const sort = request.sort ?? 'state'
   const direction = request.direction ?? peopleSorts[sort]
   const matches = matching(request.q ?? '')
-  const [counted] = await runSql<{ total: number }>(
-    req,
-    sql`select count(*)::int as total from users u where ${matches}`,
-  )
-  const total = counted?.total ?? 0
+  const total = await (await databaseOf(req)).$count(users, matches)
   const pages = Math.max(1, Math.ceil(total / PEOPLE_PAGE_SIZE))
   const page = Math.min(request.page ?? 1, pages)
   const [people, leftBehind, active] = await Promise.all([
     select(req, matches, orderBy(sort, direction), (page - 1) * PEOPLE_PAGE_SIZE),
-    select(req, sql`${isPerson} and u.deactivated_at is not null and ${ownsSomething}`, byName, 0),
+    select(req, and(isStaffAccount, isNotNull(users.deactivatedAt), ownsSomething), byName, 0),
     findActive(req),
   ])
   const admins = active.filter(({ role }) => role === 'admin')
@@ -82,66 +82,111 @@ export async function findPeopleBoardPage(
   return { people, total, page, pages, leftBehind, receivers, lastAdmin, me: req.user?.id ?? '', canManage }
 }
 
-const isPerson = sql`u.role in ('admin', 'team')`
 /** Every word occurs in name or address, whatever its accents and case. */
-const matching = (query: string): SQL =>
-  sql.join(
-    [isPerson, ...wordConditions(searchedText(sql`u.first_name, u.last_name, u.email`), cleanQuery(query))],
-    sql` and `,
+const matching = (query: string) =>
+  and(
+    isStaffAccount,
+    ...wordConditions(searchedText(users.firstName, users.lastName, users.email), cleanQuery(query)),
   )
 
-const nameOf = sql`nullif(concat_ws(' ', u.first_name, u.last_name), '')`
-const stateOf = sql`case when u.deactivated_at is not null then 'deactivated'
-  when u._verified is false then 'invited' else 'active' end`
-const byName = sql`lower(coalesce(${nameOf}, u.email)), u.id`
-/** Of a session `s`: a renewal moves its end, so it was in use at least as late as its lifetime before that. */
-const seenAt = sql`(select max(greatest(s.created_at, s.expires_at - interval '2 hours'))
-  from users_sessions s where s._parent_id = u.id)`
-const ownsSomething = sql`(
-  exists (select from leads l where l.assigned_to_id = u.id and ${isOpenLead})
-  or exists (select from proposals p where p.owner_id = u.id and ${isOpenProposal})
-  or exists (select from generator_drafts d where d.owner_id = u.id and ${isUnfinishedDraft}))`
+const shownName = lower(sql`coalesce(${personName(users)}, ${users.email})`)
+const byName = [shownName, users.id]
+/** No query here selects clients. */
+const role = sql<StaffRole>`${users.role}`
+const state = sql<PersonState>`case when ${users.deactivatedAt} is not null then 'deactivated'
+  when ${users._verified} is false then 'invited' else 'active' end`
 
-function orderBy(sort: PeopleSort, direction: 'asc' | 'desc'): SQL {
-  const way = sql.raw(direction)
+const query = new QueryBuilder()
+
+/** A renewal of a session moves its end, so it was in use at least as late as its lifetime before that. */
+const lastUse = sql`max(greatest(${users_sessions.createdAt}, ${users_sessions.expiresAt} - interval '2 hours'))`
+const seen = query
+  .select({ at: sql<string | null>`${lastUse}`.as('seen_at') })
+  .from(users_sessions)
+  .where(eq(users_sessions._parentID, users.id))
+  .as('seen')
+
+const invitation = query
+  .select({ createdAt: outbox.createdAt, status: outbox.status })
+  .from(outbox)
+  .where(and(eq(outbox.kind, 'invitation'), eq(outbox.recipient, users.email)))
+  .orderBy(desc(outbox.createdAt))
+  .limit(1)
+  .as('invitation')
+
+const ownLeads = () =>
+  query
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.assignedTo, users.id), isOpenLead))
+const ownProposals = () =>
+  query
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(and(eq(proposals.owner, users.id), isOpenProposal))
+const ownDrafts = () =>
+  query
+    .select({ id: generator_drafts.id })
+    .from(generator_drafts)
+    .where(and(eq(generator_drafts.owner, users.id), isUnfinishedDraft))
+const ownsSomething = or(exists(ownLeads()), exists(ownProposals()), exists(ownDrafts()))
+
+function orderBy(sort: PeopleSort, direction: 'asc' | 'desc') {
+  const by = direction === 'asc' ? asc : desc
   const columns = {
-    name: sql`lower(coalesce(${nameOf}, u.email)) ${way}, u.id`,
-    role: sql`u.role ${way}, ${byName}`,
-    seen: sql`${seenAt} ${way} nulls last, ${byName}`,
-    state: sql`array_position(array['active', 'invited', 'deactivated'], ${stateOf}) ${way}, u.role, ${byName}`,
+    name: [by(shownName), users.id],
+    role: [by(users.role), ...byName],
+    seen: [sql`${by(seen.at)} nulls last`, ...byName],
+    state: [
+      by(sql`array_position(array['active', 'invited', 'deactivated'], ${state})`),
+      users.role,
+      ...byName,
+    ],
   }
   return columns[sort]
 }
 
-const iso = (time: SQL) => sql`to_json(${time}) #>> '{}'`
-
-const select = (req: PayloadRequest, where: SQL, order: SQL, offset: number): Promise<ListedPerson[]> =>
-  runSql<ListedPerson>(
-    req,
-    sql`
-      select u.id, ${nameOf} as name, u.email, u.role, u.language, ${stateOf} as state,
-        (select count(*)::int from (select from leads l where l.assigned_to_id = u.id and ${isOpenLead}
-          limit ${MAX_COUNTED_OWNED + 1}) counted) as leads,
-        (select count(*)::int from (select from proposals p where p.owner_id = u.id and ${isOpenProposal}
-          union all select from generator_drafts d where d.owner_id = u.id and ${isUnfinishedDraft}
-          limit ${MAX_COUNTED_OWNED + 1}) counted) as proposals,
-        ${iso(seenAt)} as "seenAt", ${iso(sql`u.deactivated_at`)} as "deactivatedAt",
-        ${iso(sql`coalesce(o.created_at, u.created_at)`)} as "invitedAt",
-        case when u.reset_password_token is not null then ${iso(sql`u.reset_password_expiration`)} end as "invitedUntil",
-        coalesce(o.status = 'failed', false) as "invitationFailed"
-      from users u left join lateral (
-        select created_at, status from outbox where kind = 'invitation' and recipient = u.email
-        order by created_at desc limit 1
-      ) o on u._verified is false
-      where ${where} order by ${order} limit ${PEOPLE_PAGE_SIZE} offset ${offset}`,
-  )
+async function select(
+  req: PayloadRequest,
+  where: SQL | undefined,
+  order: ReturnType<typeof orderBy>,
+  offset: number,
+): Promise<ListedPerson[]> {
+  const db = await databaseOf(req)
+  const limit = MAX_COUNTED_OWNED + 1
+  return db
+    .select({
+      id: users.id,
+      name: personName(users),
+      email: users.email,
+      role,
+      language: users.language,
+      state,
+      leads: db.$count(ownLeads().limit(limit).as('counted')),
+      proposals: db.$count(ownProposals().unionAll(ownDrafts()).limit(limit).as('counted')),
+      seenAt: isoTime(seen.at),
+      deactivatedAt: isoTime(users.deactivatedAt),
+      invitedAt: isoTime(sql<string>`coalesce(${invitation.createdAt}, ${users.createdAt})`),
+      invitedUntil: sql<string | null>`case when ${users.resetPasswordToken} is not null
+        then ${isoTime(users.resetPasswordExpiration)} end`,
+      invitationFailed: sql<boolean>`coalesce(${invitation.status} = 'failed', false)`,
+    })
+    .from(users)
+    .leftJoinLateral(seen, sql`true`)
+    .leftJoinLateral(invitation, eq(users._verified, false))
+    .where(where)
+    .orderBy(...order)
+    .limit(PEOPLE_PAGE_SIZE)
+    .offset(offset)
+}
 
 type Active = { id: string; name: string | null; email: string; role: StaffRole }
 
-const findActive = (req: PayloadRequest): Promise<Active[]> =>
-  runSql<Active>(
-    req,
-    sql`
-      select u.id, ${nameOf} as name, u.email, u.role from users u
-      where ${isPerson} and ${stateOf} = 'active' order by ${byName}`,
-  )
+async function findActive(req: PayloadRequest): Promise<Active[]> {
+  const db = await databaseOf(req)
+  return db
+    .select({ id: users.id, name: personName(users), email: users.email, role })
+    .from(users)
+    .where(and(isStaffAccount, isActive))
+    .orderBy(...byName)
+}

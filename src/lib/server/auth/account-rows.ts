@@ -1,9 +1,14 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
-import { autocommit, runSql, sql } from '@/lib/server/db/sql'
+import { lower } from '@/lib/server/db/expressions'
+import { lockName } from '@/lib/server/db/lock-name'
+import { autocommitDatabase, databaseOf, sql } from '@/lib/server/db/sql'
 import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
+import { clients, users } from '@/payload-tables'
+import { isVerified } from './account-conditions'
 import type { DeviceOwner } from './known-device'
 
 /** The columns that decide what the owner of an email address may do. */
@@ -25,21 +30,31 @@ export type AccountRow = {
  * Locks an email address until the end of the transaction, so that requests about it run one after the other. Take this
  * lock before that of the account's row: the opposite order deadlocks.
  */
-export async function lockEmail(req: PayloadRequest, email: string): Promise<void> {
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`account ${mailboxKey(email)}`}))`)
-}
+export const lockEmail = (req: PayloadRequest, email: string): Promise<void> =>
+  lockName(req, `account ${mailboxKey(email)}`)
+
+const hasEmail = (email: string) => inArray(users.email, mailboxSpellings(email))
 
 /** Returns the account of a lowercase address, or undefined. */
 export async function findAccountByEmail(
   req: PayloadRequest,
   email: string,
 ): Promise<AccountRow | undefined> {
-  const [row] = await runSql<AccountRow>(
-    req,
-    sql`select id, email, role, language, first_name as name, _verified is not false as verified, client_id as client,
-        deactivated_at is not null as deactivated, _verificationtoken as verification
-      from users where email = any(${sql.param(mailboxSpellings(email))}::text[])`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      language: users.language,
+      name: users.firstName,
+      verified: isVerified,
+      client: users.client,
+      deactivated: sql<boolean>`${users.deactivatedAt} is not null`,
+      verification: users._verificationToken,
+    })
+    .from(users)
+    .where(hasEmail(email))
   return row
 }
 
@@ -51,21 +66,34 @@ type StoredOwner = DeviceOwner & { email: string }
 
 /** Returns what proves that a browser knows the account of a lowercase address (known-device.ts), or undefined. */
 export async function findDeviceOwner(payload: Payload, email: string): Promise<StoredOwner | undefined> {
-  const query = sql`select id, email, hash from users where email = any(${sql.param(mailboxSpellings(email))}::text[])`
-  return (await autocommit<StoredOwner>(payload, query))[0]
+  const { id, hash } = users
+  const [owner] = await autocommitDatabase(payload)
+    .select({ id, email: users.email, hash })
+    .from(users)
+    .where(hasEmail(email))
+  return owner
 }
 
 /** Returns whether the link with that digest can still verify an account. */
 export async function isVerificationPending(payload: Payload, digest: string): Promise<boolean> {
-  const query = sql`select 1 from users where _verificationtoken = ${digest} and _verified is false`
-  return (await autocommit(payload, query)).length > 0
+  const pending = await autocommitDatabase(payload)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users._verificationToken, digest), eq(users._verified, false)))
+  return pending.length > 0
 }
+
+/** The condition that the link with that digest can still set the password of the account. */
+export const hasPasswordLink = (digest: string) =>
+  and(eq(users.resetPasswordToken, digest), gt(users.resetPasswordExpiration, sql`now()`))
 
 /** Returns the role of the account whose password the link with that digest can still set, or undefined. */
 export async function findPasswordLinkRole(payload: Payload, digest: string): Promise<Role | undefined> {
-  const query = sql`
-    select role from users where reset_password_token = ${digest} and reset_password_expiration > now()`
-  return (await autocommit<{ role: Role }>(payload, query))[0]?.role
+  const [owner] = await autocommitDatabase(payload)
+    .select({ role: users.role })
+    .from(users)
+    .where(hasPasswordLink(digest))
+  return owner?.role
 }
 
 /**
@@ -75,17 +103,24 @@ export async function findPasswordLinkRole(payload: Payload, digest: string): Pr
  */
 export async function linkAccountsByEmail(
   req: PayloadRequest,
-  { email, user, client }: { email: string; user?: string; client?: string },
+  { email, ...known }: { email: string } & ({ user: string } | { client: string }),
 ): Promise<void> {
-  const spellings = sql.param(mailboxSpellings(email))
+  const spellings = mailboxSpellings(email)
   await lockEmail(req, email)
-  await runSql(
-    req,
-    sql`
-      update users set client_id = clients.id, updated_at = now() from clients
-      where (users.id = ${user ?? null} or clients.id = ${client ?? null})
-        and clients.email = any(${spellings}::text[]) and lower(users.email) = any(${spellings}::text[])
-        and users.client_id is null
-        and users.unlinked_at is null and users.role = 'client' and users._verified`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(users)
+    .set({ client: clients.id, updatedAt: sql`now()` })
+    .from(clients)
+    .where(
+      and(
+        'user' in known ? eq(users.id, known.user) : eq(clients.id, known.client),
+        inArray(clients.email, spellings),
+        inArray(lower(users.email), spellings),
+        isNull(users.client),
+        isNull(users.unlinkedAt),
+        eq(users.role, 'client'),
+        eq(users._verified, true),
+      ),
+    )
 }

@@ -1,8 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { payload_preferences as preference, payload_preferences_rels as holder } from '@/payload-tables'
 
 /** Payload's preference for the language in which an account edits content. */
 const key = 'locale'
@@ -30,11 +32,11 @@ export async function moveContentLanguage(
   { id, from, to }: { id: string; from?: Language | null; to: Language },
 ): Promise<void> {
   if (!from || from === to) return
-  await runSql(
-    req,
-    sql`update payload_preferences preference set value = to_jsonb(${to}::text), updated_at = now()
-      from payload_preferences_rels holder
-      where holder.parent_id = preference.id and holder.path = 'user' and holder.users_id = ${id}
-        and preference.key = ${key} and preference.value = to_jsonb(${from}::text)`,
-  )
+  const isOwn = and(eq(holder.parent, preference.id), eq(holder.path, 'user'), eq(holder.usersID, id))
+  const db = await databaseOf(req)
+  await db
+    .update(preference)
+    .set({ value: to, updatedAt: sql`now()` })
+    .from(holder)
+    .where(and(isOwn, eq(preference.key, key), eq(preference.value, from)))
 }

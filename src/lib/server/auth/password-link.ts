@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { users } from '@/payload-tables'
 import { deriveEmailLink, type EmailLink } from './email-link'
 
 /**
@@ -28,18 +30,18 @@ export async function storePasswordLink(
 ): Promise<EmailLink> {
   const { atLeast, atMost } = lifetimes[purpose]
   const link = linkOf(owner, purpose, secondsFromNow(atMost))
-  const isFresh = sql`(reset_password_token is not null
-    and reset_password_expiration > ${secondsFromNow(atLeast).toISOString()}::timestamptz)`
-  const [stored] = await runSql<{ digest: string; until: number }>(
-    req,
-    sql`
-      update users set
-        reset_password_token = case when ${isFresh} then reset_password_token else ${link.digest} end,
-        reset_password_expiration =
-          case when ${isFresh} then reset_password_expiration else ${link.until.toISOString()}::timestamptz end
-      where id = ${owner.id}
-      returning reset_password_token as digest, (extract(epoch from reset_password_expiration) * 1000)::float8 as until`,
-  )
+  const { resetPasswordToken: token, resetPasswordExpiration: until } = users
+  const isFresh = sql`(${token} is not null
+    and ${until} > ${secondsFromNow(atLeast).toISOString()}::timestamptz)`
+  const db = await databaseOf(req)
+  const [stored] = await db
+    .update(users)
+    .set({
+      resetPasswordToken: sql`case when ${isFresh} then ${token} else ${link.digest} end`,
+      resetPasswordExpiration: sql`case when ${isFresh} then ${until} else ${link.until.toISOString()}::timestamptz end`,
+    })
+    .where(eq(users.id, owner.id))
+    .returning({ digest: token, until: sql`extract(epoch from ${until}) * 1000`.mapWith(Number) })
   const current = linkOf(owner, purpose, new Date(stored?.until ?? 0))
   if (current.digest === stored?.digest) return current
   // The stored link has another purpose, or was sent to an earlier address.
@@ -51,9 +53,9 @@ const linkOf = ({ id, email }: Owner, purpose: Purpose, until: Date): EmailLink 
   deriveEmailLink(`${purpose} the password of ${id} at ${email}`, until)
 
 async function replacePasswordLink(req: PayloadRequest, id: string, link: EmailLink): Promise<void> {
-  await runSql(
-    req,
-    sql`update users set reset_password_token = ${link.digest},
-      reset_password_expiration = ${link.until.toISOString()}::timestamptz where id = ${id}`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(users)
+    .set({ resetPasswordToken: link.digest, resetPasswordExpiration: link.until.toISOString() })
+    .where(eq(users.id, id))
 }

@@ -18,13 +18,12 @@ export async function simulatePasswordCheck(password: string): Promise<void> {
 /** Returns whether the password is that of the stored hash. */
 export async function verifyPassword(
   password: string,
-  stored: { hash: string; salt: string },
+  { hash, salt }: { hash: string | null; salt: string | null },
 ): Promise<boolean> {
-  const given = await hashPassword(password, stored.salt)
-  const expected = Buffer.from(stored.hash.replace(prefix, ''), 'hex')
-  return (
-    stored.hash.startsWith(prefix) && given.length === expected.length && timingSafeEqual(given, expected)
-  )
+  if (!hash?.startsWith(prefix) || !salt) return false
+  const given = await hashPassword(password, salt)
+  const expected = Buffer.from(hash.replace(prefix, ''), 'hex')
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /** Returns a random password that nobody knows, for an account whose owner has yet to choose one. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { and, eq, lt } from 'drizzle-orm'
 import { generatePayloadCookie, getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
 
 import type { Role } from '@/lib/roles'
 import type { Language } from '@/i18n/languages'
-import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, databaseOf, inTransaction } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
+import { users, users_sessions } from '@/payload-tables'
 import { setDeviceCookie } from './known-device'
 import { setSessionCookies } from './session-cookies'
 
@@ -78,16 +80,17 @@ async function addSession(req: PayloadRequest, account: Account, seconds: number
  */
 export const endSessions = (req: PayloadRequest, id: string): Promise<void> =>
   inTransaction(req, async () => {
-    await runSql(req, sql`select 1 from users where id = ${id} for no key update`)
-    await runSql(req, sql`delete from users_sessions where _parent_id = ${id}`)
+    const db = await databaseOf(req)
+    await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+    await db.delete(users_sessions).where(eq(users_sessions._parentID, id))
     await announce(req, 'sessions', id)
   })
 
 /** Ends the sessions of an account whose sign-in is older than MAX_SESSION_DAYS. */
 export async function endSessionsPastMaxAge(payload: Payload, id: string): Promise<void> {
   const before = new Date(Date.now() - MAX_SESSION_DAYS * 86_400_000)
-  await autocommit(
-    payload,
-    sql`delete from users_sessions where _parent_id = ${id} and created_at < ${before.toISOString()}`,
-  )
+  const isOld = lt(users_sessions.createdAt, before.toISOString())
+  await autocommitDatabase(payload)
+    .delete(users_sessions)
+    .where(and(eq(users_sessions._parentID, id), isOld))
 }

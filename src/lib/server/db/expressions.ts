@@ -3,10 +3,15 @@ import { sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
 /** Expressions of typed queries: functions of the migrations, and how values leave the database. */
 
 type Nullable<Column extends AnyColumn> = Column['_']['notNull'] extends true ? never : null
+type NullIn<Time> = Time extends AnyColumn
+  ? Nullable<Time>
+  : Time extends SQL<infer Value> | SQL.Aliased<infer Value>
+    ? Extract<Value, null>
+    : never
 
 /** A time as an ISO text, such as '2026-03-01T09:00:00+00:00'. */
-export const isoTime = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
-  sql`to_json(${column}) #>> '{}'`
+export const isoTime = <Time extends AnyColumn | SQL | SQL.Aliased>(time: Time): SQL<string | NullIn<Time>> =>
+  sql`to_json(${time}) #>> '{}'`
 
 /** The first of these columns that isn't null. */
 export const coalesce = <Columns extends [AnyColumn, ...AnyColumn[]]>(
