@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import {
   APIError,
   ValidationError,
@@ -14,8 +15,9 @@ import { findClientByEmail } from '../../src/features/clients/client-by-email'
 import { canonicalizeEmail } from '../../src/features/clients/rules'
 import { linkAccountsByEmail } from '../../src/lib/server/auth/account-rows'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf } from '../../src/lib/server/db/sql'
 import { mailboxKey } from '../../src/lib/server/mailbox'
+import { clients } from '../../src/payload-tables'
 import type { Client } from '../../src/payload-types'
 import { translate } from '../fields/translate'
 
@@ -80,7 +82,12 @@ export const linkVerifiedAccounts: CollectionAfterChangeHook<Client> = async ({ 
  * client, so that nobody issues an invoice between this check and the delete.
  */
 export const preventClientDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await runSql(req, sql`select id from clients where id = ${id} for update`)
+  const db = await databaseOf(req)
+  await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(eq(clients.id, String(id)))
+    .for('update')
   const system = asSystem(req)
   const own = { client: { equals: id } }
   const [sent, invoices] = await Promise.all([

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -7,10 +8,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import { MAX_NOTE_LENGTH, type ActivityData, type LeadStatus } from '../../src/features/leads/rules'
+import { MAX_NOTE_LENGTH, type ActivityData } from '../../src/features/leads/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { sql, runSql } from '../../src/lib/server/db/sql'
+import { databaseOf, sql } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
+import { leads } from '../../src/payload-tables'
 import type { LeadActivity } from '../../src/payload-types'
 
 /**
@@ -60,11 +62,12 @@ export const applyActivityToLead: CollectionAfterChangeHook<LeadActivity> = asyn
   if (operation !== 'create' || !req.user) return
   const lead = typeof doc.lead === 'object' ? doc.lead.id : doc.lead
   if (doc.type === 'reply_logged') {
-    const [row] = await runSql<{ status: LeadStatus }>(
-      req,
-      sql`
-        update leads set first_reply_at = coalesce(first_reply_at, now()) where id = ${lead} returning status`,
-    )
+    const db = await databaseOf(req)
+    const [row] = await db
+      .update(leads)
+      .set({ firstReplyAt: sql`coalesce(${leads.firstReplyAt}, now())` })
+      .where(eq(leads.id, lead))
+      .returning({ status: leads.status })
     if (row?.status === 'new')
       await asSystem(req).update({ collection: 'leads', id: lead, data: { status: 'contacted' } })
   }

@@ -1,9 +1,10 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
 import { queueEmail } from '../../src/features/mail/queue-email'
-import type { Language } from '../../src/i18n/languages'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf, sql } from '../../src/lib/server/db/sql'
+import { users } from '../../src/payload-tables'
 import type { Lead } from '../../src/payload-types'
 
 type Assignment = {
@@ -22,11 +23,11 @@ export async function queueAssignmentEmail(
   { activity, assignee, lead }: Assignment,
 ): Promise<void> {
   if (!req.user || req.user.id === assignee) return
-  const [person] = await runSql<{ recipient: string; language: Language }>(
-    req,
-    sql`select email as recipient, language from users where id = ${assignee} and deactivated_at is null
-        and _verified is not false`,
-  )
+  const db = await databaseOf(req)
+  const [person] = await db
+    .select({ recipient: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.id, assignee), isNull(users.deactivatedAt), sql`${users._verified} is not false`))
   if (!person) return
   const { id, name, email, company, phone, message, language, createdAt, firstReplyAt, status } = lead
   const optionalFields = { company: company ?? null, phone: phone ?? null, message: message ?? null }

@@ -58,7 +58,7 @@ export const recordActivities: CollectionAfterChangeHook<Lead> = async ({
     if (data.assigned_to && assignee && !context.noEmails)
       await queueAssignmentEmail(req, { activity: activity.id, assignee, lead: doc })
   }
-  // Capture leaves this to the worker. Here a person waits anyway.
+  // Capture leaves this to the worker. Here a person waits anyway. A function of the migrations.
   if (operation === 'create') await runSql(req, sql`select count_lead(${doc.id}::uuid)`)
 }
 

@@ -1,10 +1,13 @@
+import { inArray } from 'drizzle-orm'
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 
 import { isId } from '../../src/lib/ids'
 import { asSystem, asUser } from '../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf } from '../../src/lib/server/db/sql'
+import { clients, leads, proposals, tickets } from '../../src/payload-tables'
 
-type Slug = 'tickets' | 'leads' | 'clients' | 'proposals'
+const tables = { tickets, leads, clients, proposals }
+type Slug = keyof typeof tables
 
 /**
  * Locks the rows that an update is about to read, until the transaction ends. Payload reads a document and later writes all
@@ -17,9 +20,15 @@ export const lockRows =
     const { id, where } = args as { id?: unknown; where?: Where }
     const ids = id === undefined ? await findIds(req, collection, where ?? {}) : [id]
     const validIds = ids.filter(isId)
-    const table = sql.identifier(collection)
-    if (validIds.length > 0)
-      await runSql(req, sql`select id from ${table} where id in ${validIds} order by id for no key update`)
+    if (validIds.length === 0) return
+    const table = tables[collection]
+    const db = await databaseOf(req)
+    await db
+      .select({ id: table.id })
+      .from(table)
+      .where(inArray(table.id, validIds))
+      .orderBy(table.id)
+      .for('no key update')
   }
 
 /** Returns the ids of the documents that a bulk update selects, with the user's access. */

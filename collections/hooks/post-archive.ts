@@ -1,6 +1,10 @@
+import { and, eq, ne } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { isArchivedPost } from '../../src/features/publishing/archived-post'
+import { languages } from '../../src/i18n/languages'
+import { databaseOf } from '../../src/lib/server/db/sql'
+import { _posts_v, _posts_v_locales, posts_locales } from '../../src/payload-tables'
 import type { Post } from '../../src/payload-types'
 import { ASKS_TO_PUBLISH } from './publishing'
 
@@ -11,11 +15,6 @@ import { ASKS_TO_PUBLISH } from './publishing'
 
 const contextKey = (id: string) => `archived posts/${id}`
 
-const isArchived = async (req: Parameters<typeof runSql>[0], id: string) => {
-  const query = sql`select archived_at is not null as archived from posts where id = ${id}`
-  return (await runSql<{ archived: boolean }>(req, query))[0]?.archived === true
-}
-
 /** Stores in the request context whether the post is archived before an update. */
 export const rememberArchived: CollectionBeforeChangeHook<Post> = async ({
   context,
@@ -25,24 +24,37 @@ export const rememberArchived: CollectionBeforeChangeHook<Post> = async ({
   req,
 }) => {
   const id = originalDoc?.id
-  if (operation === 'update' && id) context[contextKey(id)] = await isArchived(req, id)
+  if (operation === 'update' && id) context[contextKey(id)] = await isArchivedPost(req, id)
   return data
 }
 
 /** Unpublishes every language, except one that the same request publishes by name, once a post leaves the archive. */
 export const keepOfflineAfterArchive: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
-  if (context[contextKey(doc.id)] !== true || (await isArchived(req, doc.id))) return doc
-  const kept = context[ASKS_TO_PUBLISH] === true ? (req.locale ?? '') : ''
-  await runSql(
-    req,
-    sql`update posts_locales set _status = 'draft'
-      where _parent_id = ${doc.id} and _status = 'published' and _locale::text <> ${kept}`,
-  )
-  await runSql(
-    req,
-    sql`update _posts_v_locales localized set version__status = 'draft' from _posts_v version
-      where localized._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
-        and version__status = 'published' and localized._locale::text <> ${kept}`,
-  )
+  if (context[contextKey(doc.id)] !== true || (await isArchivedPost(req, doc.id))) return doc
+  const kept = languages.find((language) => context[ASKS_TO_PUBLISH] === true && language === req.locale)
+  const db = await databaseOf(req)
+  await db
+    .update(posts_locales)
+    .set({ _status: 'draft' })
+    .where(
+      and(
+        eq(posts_locales._parentID, doc.id),
+        eq(posts_locales._status, 'published'),
+        kept && ne(posts_locales._locale, kept),
+      ),
+    )
+  await db
+    .update(_posts_v_locales)
+    .set({ version__status: 'draft' })
+    .from(_posts_v)
+    .where(
+      and(
+        eq(_posts_v_locales._parentID, _posts_v.id),
+        eq(_posts_v.parent, doc.id),
+        _posts_v.latest,
+        eq(_posts_v_locales.version__status, 'published'),
+        kept && ne(_posts_v_locales._locale, kept),
+      ),
+    )
   return doc
 }

@@ -1,3 +1,4 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import {
   ValidationError,
   type CollectionAfterChangeHook,
@@ -10,7 +11,8 @@ import { displayName } from '@/lib/person-name'
 import { postStatus } from '../../src/features/blog/rules'
 import { normalizeForSearch } from '../../src/lib/search-words'
 import { isEmptyDocument, plainTextOf } from '../../src/lib/document'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf, sql } from '../../src/lib/server/db/sql'
+import { _posts_v, _posts_v_locales, posts_locales } from '../../src/payload-tables'
 import type { Post } from '../../src/payload-types'
 import { translate } from '../fields/translate'
 import { isAutosave } from './publishing'
@@ -39,18 +41,34 @@ export const setPublishedAt: CollectionBeforeChangeHook<Post> = ({ data, origina
  * a safeguard: lists are ordered by `publishedAt`. Uses SQL because `beforeChange` sees only the request's locale.
  */
 export const setPublishedAtInOtherLocales: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
-  await runSql(
-    req,
-    sql`update posts_locales set published_at = now() where _parent_id = ${doc.id}
-      and _status = 'published' and published_at is null and title is not null and content is not null`,
-  )
-  await runSql(
-    req,
-    sql`update _posts_v_locales localized set version_published_at = now() from _posts_v version
-      where localized._parent_id = version.id and version.parent_id = ${doc.id} and version.latest
-      and version__status = 'published' and version_published_at is null
-      and version_title is not null and version_content is not null`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(posts_locales)
+    .set({ publishedAt: sql`now()` })
+    .where(
+      and(
+        eq(posts_locales._parentID, doc.id),
+        eq(posts_locales._status, 'published'),
+        isNull(posts_locales.publishedAt),
+        isNotNull(posts_locales.title),
+        isNotNull(posts_locales.content),
+      ),
+    )
+  await db
+    .update(_posts_v_locales)
+    .set({ version_publishedAt: sql`now()` })
+    .from(_posts_v)
+    .where(
+      and(
+        eq(_posts_v_locales._parentID, _posts_v.id),
+        eq(_posts_v.parent, doc.id),
+        _posts_v.latest,
+        eq(_posts_v_locales.version__status, 'published'),
+        isNull(_posts_v_locales.version_publishedAt),
+        isNotNull(_posts_v_locales.version_title),
+        isNotNull(_posts_v_locales.version_content),
+      ),
+    )
   return doc
 }
 

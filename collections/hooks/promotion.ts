@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import type { Language } from '../../src/i18n/languages'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf } from '../../src/lib/server/db/sql'
 import { storePasswordLink } from '../../src/lib/server/auth/password-link'
 import { queueEmail } from '../../src/features/mail/queue-email'
 import { unusablePassword } from '../../src/lib/server/auth/password'
+import { users } from '../../src/payload-tables'
 import type { User } from '../../src/payload-types'
 
 /** Remembers that the password changes, because Payload removes it from `data` before `afterChange` runs. */
@@ -29,12 +31,12 @@ export const resetPromotedAccount: CollectionAfterChangeHook<User> = async ({
 }) => {
   const role = data.role ?? previousDoc?.role
   if (previousDoc?.role !== 'client' || role === 'client') return
-  const [account] = await runSql<Account>(
-    req,
-    sql`
-      update users set client_id = null, _verified = true, _verificationtoken = null, reset_password_token = null
-      where id = ${doc.id} returning id, email, language, first_name as name`,
-  )
+  const db = await databaseOf(req)
+  const [account] = await db
+    .update(users)
+    .set({ client: null, _verified: true, _verificationToken: null, resetPasswordToken: null })
+    .where(eq(users.id, doc.id))
+    .returning({ id: users.id, email: users.email, language: users.language, name: users.firstName })
   // Setting a password ends the account's sessions.
   if (account && !context.hasNewPassword) await sendPasswordReset(req, account)
   return { ...doc, client: null, _verified: true }

@@ -1,3 +1,5 @@
+import { and, eq, exists, isNotNull, isNull, notExists, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import type { PageCollection } from '@/features/routes/registry'
@@ -5,7 +7,16 @@ import { documentAt } from '@/features/routes/rules'
 import { splitLanguage, type Movable, type DocumentPath } from '../../src/features/redirects/rules'
 import { languages, type Language } from '../../src/i18n/languages'
 import { normalizePath } from '../../src/lib/paths'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf, sql, type Database } from '../../src/lib/server/db/sql'
+import {
+  _posts_v,
+  _posts_v_locales,
+  categories_locales,
+  posts,
+  posts_locales,
+  services,
+  services_locales,
+} from '../../src/payload-tables'
 
 /**
  * Finds the paths of a document that visitors can open in each locale. Reads the published tables by SQL because the
@@ -17,58 +28,108 @@ export const findPublicPaths: Record<Movable, (req: PayloadRequest, id: string) 
      * `wasPublic` covers every published version with the same slug: links to it may exist even if the post is archived
      * now.
      */
-    posts: (req, id) =>
-      runSql<DocumentPath>(
-        req,
-        sql`select localized._locale as language, localized.slug,
-          localized._status = 'published' and posts.archived_at is null as "isPublic",
-          localized._status = 'published' or exists (select 1 from _posts_v version
-            join _posts_v_locales old on old._parent_id = version.id and old._locale = localized._locale
-            where version.parent_id = posts.id and old.version__status = 'published'
-              and old.version_slug = localized.slug and old.version_content is not null) as "wasPublic"
-        from posts join posts_locales localized on localized._parent_id = posts.id
-        where posts.id = ${id} and localized.slug is not null and localized.title is not null
-          and localized.content is not null`,
-      ),
+    posts: async (req, id) => {
+      const db = await databaseOf(req)
+      const isPublished = eq(posts_locales._status, 'published')
+      const rows = await db
+        .select({
+          language: posts_locales._locale,
+          slug: posts_locales.slug,
+          isPublic: sql<boolean>`${and(isPublished, isNull(posts.archivedAt))}`,
+          wasPublic: sql<boolean>`${or(isPublished, exists(publishedVersions(db)))}`,
+        })
+        .from(posts)
+        .innerJoin(posts_locales, eq(posts_locales._parentID, posts.id))
+        .where(and(eq(posts.id, id), hasTitleAndContent))
+      return rows.flatMap(({ slug, ...row }) => (slug === null ? [] : [{ ...row, slug }]))
+    },
     /** A category without a slug in one locale uses the slug of the other. */
     categories: async (req, id) => {
-      const rows = await runSql<Pick<DocumentPath, 'language' | 'slug'>>(
-        req,
-        sql`select _locale as language, slug from categories_locales
-        where _parent_id = ${id} and slug is not null`,
-      )
+      const db = await databaseOf(req)
+      const rows = await db
+        .select({ language: categories_locales._locale, slug: categories_locales.slug })
+        .from(categories_locales)
+        .where(eq(categories_locales._parentID, id))
+      const named = rows.filter(({ slug }) => slug !== null)
       return languages.flatMap((language) => {
-        const own = rows.find((row) => row.language === language) ?? rows[0]
-        return own ? [{ language, slug: own.slug, isPublic: true, wasPublic: true }] : []
+        const { slug } = named.find((row) => row.language === language) ?? named[0] ?? {}
+        return typeof slug === 'string' ? [{ language, slug, isPublic: true, wasPublic: true }] : []
       })
     },
   }
 
-type PageExistsQuery = (slug: string, language: Language) => ReturnType<typeof sql>
+const hasTitleAndContent = and(isNotNull(posts_locales.title), isNotNull(posts_locales.content))
 
-/** Queries that return a row when visitors can open a document by its slug. Services fall back to the other locale. */
-const pageExistsQueries: Record<PageCollection, PageExistsQuery> = {
-  posts: (
-    slug,
-    language,
-  ) => sql`select 1 from posts join posts_locales localized on localized._parent_id = posts.id
-    where localized.slug = ${slug} and localized._locale = ${language} and localized._status = 'published'
-      and posts.archived_at is null and localized.title is not null and localized.content is not null`,
-  categories: (slug, language) => sql`select 1 from categories_locales localized
-    where slug = ${slug} and (_locale = ${language} or not exists (select 1 from categories_locales own
-      where own._parent_id = localized._parent_id and own._locale = ${language} and own.slug is not null))`,
-  services: (
-    slug,
-  ) => sql`select 1 from services join services_locales localized on localized._parent_id = services.id
-    where services.slug::text = ${slug} and localized._status = 'published' and localized.title is not null`,
+/** The published versions of a post that had the slug that it has now. */
+const publishedVersions = (db: Database) =>
+  db
+    .select({ id: _posts_v.id })
+    .from(_posts_v)
+    .innerJoin(_posts_v_locales, eq(_posts_v_locales._parentID, _posts_v.id))
+    .where(
+      and(
+        eq(_posts_v.parent, posts.id),
+        eq(_posts_v_locales._locale, posts_locales._locale),
+        eq(_posts_v_locales.version__status, 'published'),
+        eq(_posts_v_locales.version_slug, posts_locales.slug),
+        isNotNull(_posts_v_locales.version_content),
+      ),
+    )
+
+type FindPage = (db: Database, slug: string, language: Language) => Promise<{ id: number }[]>
+
+/** Find the texts with which visitors can open a document by its slug. Services fall back to the other locale. */
+const findPage: Record<PageCollection, FindPage> = {
+  posts: async (db, slug, language) =>
+    db
+      .select({ id: posts_locales.id })
+      .from(posts)
+      .innerJoin(posts_locales, eq(posts_locales._parentID, posts.id))
+      .where(
+        and(
+          eq(posts_locales.slug, slug),
+          eq(posts_locales._locale, language),
+          eq(posts_locales._status, 'published'),
+          isNull(posts.archivedAt),
+          hasTitleAndContent,
+        ),
+      ),
+  categories: async (db, slug, language) => {
+    const own = alias(categories_locales, 'own')
+    const ownSlug = db
+      .select({ id: own.id })
+      .from(own)
+      .where(
+        and(eq(own._parentID, categories_locales._parentID), eq(own._locale, language), isNotNull(own.slug)),
+      )
+    return db
+      .select({ id: categories_locales.id })
+      .from(categories_locales)
+      .where(
+        and(
+          eq(categories_locales.slug, slug),
+          or(eq(categories_locales._locale, language), notExists(ownSlug)),
+        ),
+      )
+  },
+  services: async (db, slug) =>
+    db
+      .select({ id: services_locales.id })
+      .from(services)
+      .innerJoin(services_locales, eq(services_locales._parentID, services.id))
+      .where(
+        and(
+          sql`${services.slug}::text = ${slug}`,
+          eq(services_locales._status, 'published'),
+          isNotNull(services_locales.title),
+        ),
+      ),
 }
 
 /** Returns true when a public post, category or service has the path. */
 export async function hasPageAt(req: PayloadRequest, full: string): Promise<boolean> {
   const { language, path } = splitLanguage(normalizePath(full))
   const found = documentAt(path)
-  return (
-    found !== undefined &&
-    (await runSql(req, pageExistsQueries[found.collection](found.slug, language))).length > 0
-  )
+  if (!found) return false
+  return (await findPage[found.collection](await databaseOf(req), found.slug, language)).length > 0
 }

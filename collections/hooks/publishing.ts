@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import {
   APIError,
   type CollectionAfterDeleteHook,
@@ -7,7 +8,8 @@ import {
 } from 'payload'
 
 import { lockDocument } from '../../src/lib/server/db/document-lock'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { scheduledPublications } from '../../src/lib/server/db/own-tables'
+import { databaseOf } from '../../src/lib/server/db/sql'
 import { translate } from '../fields/translate'
 
 type Args = {
@@ -102,8 +104,7 @@ export const guardGlobalWrite: GlobalBeforeOperationHook = async ({ args, global
 
 /** Removes what is scheduled for a document that is deleted. */
 export const deleteSchedules: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await runSql(
-    req,
-    sql`delete from scheduled_publications where slug = ${collection.slug} and document_id = ${id}::uuid`,
-  )
+  const { slug, document } = scheduledPublications
+  const db = await databaseOf(req)
+  await db.delete(scheduledPublications).where(and(eq(slug, collection.slug), eq(document, String(id))))
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { isLanguage, otherLanguage, type Language } from '../../src/i18n/languages'
+import { databaseOf } from '../../src/lib/server/db/sql'
+import { team_members, team_members_locales } from '../../src/payload-tables'
 import { savesDraft } from './publishing'
 
 /**
@@ -8,36 +11,38 @@ import { savesDraft } from './publishing'
  * was moved, added or removed, people would have each other's texts. Here the texts stay with their rows.
  */
 
-type Texts = { row: string; language: string; title: string | null; bio: string | null }
+const { _parentID, _locale, title, bio } = team_members_locales
 
 const PUBLIC_TEXTS = 'publicTeamTexts'
 
-/** Whether a save writes the public text of one language; the button for both writes each on its own. */
-const publishesOne = (req: PayloadRequest) => !savesDraft(req) && req.context.everyLanguage !== true
+/** The language that a save must not change; undefined for a draft, and for the button for both, which writes each on its own. */
+function otherLanguageOf(req: PayloadRequest): Language | undefined {
+  if (savesDraft(req) || req.context.everyLanguage === true) return undefined
+  return isLanguage(req.locale) ? otherLanguage(req.locale) : undefined
+}
+
+const readTexts = async (req: PayloadRequest, language: Language) =>
+  (await databaseOf(req))
+    .select({ _parentID, _locale, title, bio })
+    .from(team_members_locales)
+    .where(eq(_locale, language))
 
 /** Remembers what is public in the other language. */
 export const rememberTeamTexts: GlobalBeforeChangeHook = async ({ data, req }) => {
-  if (publishesOne(req))
-    req.context[PUBLIC_TEXTS] = await runSql<Texts>(
-      req,
-      sql`select _parent_id as row, _locale as language, title, bio from team_members_locales
-        where _locale::text <> ${req.locale}`,
-    )
+  const other = otherLanguageOf(req)
+  if (other) req.context[PUBLIC_TEXTS] = await readTexts(req, other)
   return data as object
 }
 
 /** Gives the rows that are still there their texts back. */
 export const keepTeamTexts: GlobalAfterChangeHook = async ({ doc, req }) => {
-  if (!publishesOne(req)) return doc as object
-  const texts = req.context[PUBLIC_TEXTS] as Texts[]
-  await runSql(req, sql`delete from team_members_locales where _locale::text <> ${req.locale}`)
-  await runSql(
-    req,
-    sql`
-      insert into team_members_locales (_parent_id, _locale, title, bio)
-      select row, language, title, bio
-      from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as texts (row varchar, language _locales, title varchar, bio varchar)
-      where row in (select id from team_members)`,
-  )
+  const other = otherLanguageOf(req)
+  if (!other) return doc as object
+  const texts = req.context[PUBLIC_TEXTS] as Awaited<ReturnType<typeof readTexts>>
+  const db = await databaseOf(req)
+  await db.delete(team_members_locales).where(eq(_locale, other))
+  const members = new Set((await db.select({ id: team_members.id }).from(team_members)).map(({ id }) => id))
+  const kept = texts.filter((text) => members.has(text._parentID))
+  if (kept.length > 0) await db.insert(team_members_locales).values(kept)
   return doc as object
 }

@@ -1,14 +1,15 @@
+import { eq } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf } from '../../src/lib/server/db/sql'
+import { blog_images, proposal_images, site_images, testimonial_images } from '../../src/payload-tables'
 
-/** Table names by collection, as fixed SQL: no part of a request ends up in the statement. */
 const tables = {
-  'blog-images': sql`blog_images`,
-  'proposal-images': sql`proposal_images`,
-  'site-images': sql`site_images`,
-  'testimonial-images': sql`testimonial_images`,
+  'blog-images': blog_images,
+  'proposal-images': proposal_images,
+  'site-images': site_images,
+  'testimonial-images': testimonial_images,
 }
 
 /**
@@ -22,8 +23,11 @@ export async function lockUploadRow(
 ): Promise<void> {
   if (!isImageCollection(slug)) throw new Error(`not an image collection: ${slug}`)
   // A malformed id matches no row, but Postgres would abort the transaction.
-  if (!z.guid().safeParse(id).success) return
-  await runSql(req, sql`select 1 from ${tables[slug]} where id = ${id} for update`)
+  const valid = z.guid().safeParse(id)
+  if (!valid.success) return
+  const table = tables[slug]
+  const db = await databaseOf(req)
+  await db.select({ id: table.id }).from(table).where(eq(table.id, valid.data)).for('update')
 }
 
 const isImageCollection = (slug: string): slug is keyof typeof tables => Object.hasOwn(tables, slug)

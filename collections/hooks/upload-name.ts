@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { pictureStem } from '../../src/lib/picture-rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
@@ -20,9 +21,11 @@ export const randomStem: GenerateStem = () =>
 export const timeStem: GenerateStem = async (collection, req) => {
   for (let time = Date.now(); ; time += 1) {
     const stem = pictureStem(time)
-    const [row] = await runSql<{ free: boolean }>(
+    // Raw, because it reads no table.
+    const [row] = await runSql(
       req,
       sql`select pg_try_advisory_xact_lock(hashtextextended(${`${collection}/${stem}`}, 0)) as free`,
+      z.object({ free: z.boolean() }),
     )
     if (!row?.free) continue
     const where = { filename: { like: `${stem}.` } }

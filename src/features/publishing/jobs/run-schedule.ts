@@ -1,17 +1,22 @@
+import { and, eq, isNull, lt, lte } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
-import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asSystem } from '@/lib/server/db/local-api'
-import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { scheduledPublications } from '@/lib/server/db/own-tables'
+import { autocommitDatabase, databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import { announceNow } from '@/lib/server/live/announce'
+import { isArchivedPost } from '../archived-post'
+import { documentOfKey } from '../document-key'
 import { announceSchedule } from '../operations/announce-schedule'
-import { documentOfKey } from '../operations/document-key'
 import { saveDocument } from '../operations/save-document'
-import type { DraftedDocument } from '../rules'
-import type { ScheduledAction, ScheduleProblem } from '../schedule-rules'
+import type { ScheduleProblem } from '../schedule-rules'
 
-type Row = { slug: string; document: string | null; language: Language; action: ScheduledAction }
+const { slug, document, language, action, at } = scheduledPublications
+
+const isDue = (id: string) => and(eq(scheduledPublications.id, id), lte(at, sql`clock_timestamp()`))
+const hasNoProblem = isNull(scheduledPublications.problem)
 
 /**
  * Runs a schedule that is due, once: of parallel workers, one takes the row, and the row and the publication are committed
@@ -23,37 +28,29 @@ export async function runSchedule(payload: Payload, id: string): Promise<void> {
   const req = await createLocalReq({}, payload)
   const problem = await inTransaction(req, () => takeAndRun(req, id)).catch(problemOf)
   if (!problem) return
-  const [row] = await autocommit<{ slug: string; document: string | null }>(
-    payload,
-    sql`
-      update scheduled_publications set problem = ${problem}
-      where id = ${id} and at <= clock_timestamp() returning slug, document_id as document`,
-  )
+  const [row] = await autocommitDatabase(payload)
+    .update(scheduledPublications)
+    .set({ problem })
+    .where(isDue(id))
+    .returning({ slug, document })
   if (!row) return
   await announceNow(payload, 'schedules', id)
   if (row.slug === 'posts' && row.document) await announceNow(payload, 'posts', row.document)
 }
 
 async function takeAndRun(req: PayloadRequest, id: string): Promise<void> {
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      delete from scheduled_publications where id = ${id} and at <= clock_timestamp() and problem is null
-      returning slug, document_id as document, language, action`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .delete(scheduledPublications)
+    .where(and(isDue(id), hasNoProblem))
+    .returning({ slug, document, language, action })
   if (!row) return
-  const document = documentOfKey(row)
-  if (await isArchived(req, document)) throw new AppError('conflict')
+  if (row.slug === 'posts' && row.document && (await isArchivedPost(req, row.document)))
+    throw new AppError('conflict')
   const _status = row.action === 'publish' ? 'published' : 'draft'
   const options = { locale: row.language, data: { _status }, overrideLock: true }
-  await saveDocument(req, document, options, asSystem(req))
+  await saveDocument(req, documentOfKey(row), options, asSystem(req))
   await announceSchedule(req, { id, ...row })
-}
-
-async function isArchived(req: PayloadRequest, document: DraftedDocument): Promise<boolean> {
-  if (!('collection' in document) || document.collection !== 'posts') return false
-  const query = sql`select archived_at is not null as archived from posts where id = ${document.id}`
-  return (await runSql<{ archived: boolean }>(req, query))[0]?.archived === true
 }
 
 /** Returns the problem to show; throws an error that a retry may not meet. */
@@ -65,10 +62,10 @@ function problemOf(error: unknown): ScheduleProblem {
 
 /** Returns schedules whose job should have run, oldest first. `at` is an ISO time. */
 export async function dueSchedules(payload: Payload, limit: number): Promise<{ id: string; at: string }[]> {
-  return autocommit<{ id: string; at: string }>(
-    payload,
-    sql`
-      select id, to_json(at) #>> '{}' as at from scheduled_publications
-      where problem is null and at < now() - interval '2 seconds' order by at limit ${limit}`,
-  )
+  return autocommitDatabase(payload)
+    .select({ id: scheduledPublications.id, at: isoTime(at) })
+    .from(scheduledPublications)
+    .where(and(hasNoProblem, lt(at, sql`now() - interval '2 seconds'`)))
+    .orderBy(at)
+    .limit(limit)
 }

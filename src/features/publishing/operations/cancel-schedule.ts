@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
+
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { scheduledPublications } from '@/lib/server/db/own-tables'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import type { CancelScheduleInput } from '../schemas'
 import { announceSchedule } from './announce-schedule'
@@ -12,10 +15,12 @@ import { announceSchedule } from './announce-schedule'
 export async function cancelSchedule({ req }: Context, { schedule }: CancelScheduleInput): Promise<object> {
   requireStaff(req)
   return inTransaction(req, async () => {
-    const [removed] = await runSql<{ slug: string; document: string | null }>(
-      req,
-      sql`delete from scheduled_publications where id = ${schedule} returning slug, document_id as document`,
-    )
+    const { id, slug, document } = scheduledPublications
+    const db = await databaseOf(req)
+    const [removed] = await db
+      .delete(scheduledPublications)
+      .where(eq(id, schedule))
+      .returning({ slug, document })
     if (!removed) throw new AppError('not_found')
     await announceSchedule(req, { id: schedule, ...removed })
     return {}

@@ -1,16 +1,17 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { scheduledPublications } from '@/lib/server/db/own-tables'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { documentOfKey } from '../document-key'
 import { announceSchedule } from './announce-schedule'
 import { requireFuture, requireSchedulable } from './check-schedule'
-import { documentOfKey } from './document-key'
 import { queueSchedules } from './queue-schedules'
 import type { MoveScheduleInput } from '../schemas'
-
-type Row = { id: string; slug: string; document: string | null; at: string }
 
 /**
  * Reschedules a publication, including one that failed. Throws AppError 'invalid' for a time that has passed or is too
@@ -28,25 +29,25 @@ export async function moveSchedule(
     if (Date.parse(row.at) !== Date.parse(expected))
       throw new AppError('conflict', { current: { value: row.at, changedBy: null, changedAt: null } })
     await requireSchedulable(req, documentOfKey(row))
-    await runSql(
-      req,
-      sql`
-        update scheduled_publications set at = ${at}::timestamptz, user_id = ${user?.id ?? null}::uuid, problem = null
-        where id = ${schedule}`,
-    )
+    const db = await databaseOf(req)
+    await db
+      .update(scheduledPublications)
+      .set({ at, user: user?.id ?? null, problem: null })
+      .where(eq(scheduledPublications.id, schedule))
     await announceSchedule(req, row)
     await queueSchedules(req, [schedule], at)
     return {}
   })
 }
 
-async function lock(req: PayloadRequest, id: string): Promise<Row> {
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select id, slug, document_id as document, to_json(at) #>> '{}' as at
-      from scheduled_publications where id = ${id} for update`,
-  )
+async function lock(req: PayloadRequest, schedule: string) {
+  const { id, slug, document, at } = scheduledPublications
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ id, slug, document, at: isoTime(at) })
+    .from(scheduledPublications)
+    .where(eq(id, schedule))
+    .for('update')
   if (!row) throw new AppError('not_found')
   return row
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PayloadRequest } from 'payload'
 
-import type { Language } from '@/i18n/languages'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { scheduledPublications } from '@/lib/server/db/own-tables'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { documentKey } from '../document-key'
 import type { ScheduleInput } from '../schemas'
 import { announceSchedule } from './announce-schedule'
 import { requireFuture, requireSchedulable } from './check-schedule'
-import { documentKey } from './document-key'
 import { queueSchedules } from './queue-schedules'
 
 /**
@@ -26,7 +28,7 @@ export async function schedulePublication(
     const ids: string[] = []
     for (const language of new Set(languages)) {
       const id = await store(req, { ...key, language, action, at, user: user?.id ?? null })
-      await announceSchedule(req, { id, slug: key.slug, document: key.id })
+      await announceSchedule(req, { id, ...key })
       ids.push(id)
     }
     await queueSchedules(req, ids, at)
@@ -34,24 +36,18 @@ export async function schedulePublication(
   })
 }
 
-type Row = {
-  slug: string
-  id: string | null
-  language: Language
-  action: string
-  at: string
-  user: string | null
-}
+type Schedule = Omit<typeof scheduledPublications.$inferInsert, 'id' | 'createdAt' | 'problem'>
 
-async function store(req: PayloadRequest, { slug, id, language, action, at, user }: Row): Promise<string> {
-  const [row] = await runSql<{ id: string }>(
-    req,
-    sql`
-      insert into scheduled_publications (id, slug, document_id, language, action, at, user_id, created_at)
-      values (gen_random_uuid(), ${slug}, ${id}::uuid, ${language}, ${action}, ${at}::timestamptz, ${user}::uuid, now())
-      on conflict (slug, document_id, language, action)
-        do update set at = excluded.at, user_id = excluded.user_id, problem = null
-      returning id`,
-  )
+async function store(req: PayloadRequest, schedule: Schedule): Promise<string> {
+  const { id, slug, document, language, action } = scheduledPublications
+  const db = await databaseOf(req)
+  const [row] = await db
+    .insert(scheduledPublications)
+    .values({ ...schedule, id: randomUUID(), createdAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [slug, document, language, action],
+      set: { at: schedule.at, user: schedule.user, problem: null },
+    })
+    .returning({ id })
   return row?.id ?? ''
 }

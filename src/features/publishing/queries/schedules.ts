@@ -1,9 +1,14 @@
+import { and, eq } from 'drizzle-orm'
 import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 
 import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, personName } from '@/lib/server/db/expressions'
+import { scheduledPublications } from '@/lib/server/db/own-tables'
+import { databaseOf } from '@/lib/server/db/sql'
+import { users } from '@/payload-tables'
+import { documentKey, documentOfKey } from '../document-key'
 import { draftedCollections } from '../rules'
 import type { ScheduledPublication } from '../schedule-rules'
 import type { ScheduleListRequest } from '../schemas'
@@ -12,10 +17,7 @@ import { findTitles } from './title'
 /** The schedules of one list. */
 const MAX_SCHEDULES = 200
 
-type Row = Omit<ScheduledPublication, 'document'> & {
-  slug: ScheduledPublication['document']['slug']
-  document: string | null
-}
+type Row = { slug: string; document: string | null }
 
 /**
  * Returns scheduled publications, soonest first, and failed ones: for one document, or for all. Staff may edit every
@@ -26,21 +28,38 @@ export async function listSchedules(
   { slug, document }: ScheduleListRequest,
 ): Promise<{ schedules: ScheduledPublication[] }> {
   requireStaff(req)
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      select s.id, s.slug, s.document_id as document, s.language, s.action, to_json(s.at) #>> '{}' as at, s.problem,
-        nullif(concat_ws(' ', u.first_name, u.last_name), '') as "scheduledBy"
-      from scheduled_publications s left join users u on u.id = s.user_id
-      where (${slug ?? null}::varchar is null or s.slug = ${slug ?? null})
-        and (${document ?? null}::uuid is null or s.document_id = ${document ?? null}::uuid)
-      order by s.at limit ${MAX_SCHEDULES}`,
-  )
+  const schedules = scheduledPublications
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      id: schedules.id,
+      slug: schedules.slug,
+      document: schedules.document,
+      language: schedules.language,
+      action: schedules.action,
+      at: isoTime(schedules.at),
+      problem: schedules.problem,
+      scheduledBy: personName(users),
+    })
+    .from(schedules)
+    .leftJoin(users, eq(users.id, schedules.user))
+    .where(
+      and(
+        slug === undefined ? undefined : eq(schedules.slug, slug),
+        document === undefined ? undefined : eq(schedules.document, document),
+      ),
+    )
+    .orderBy(schedules.at)
+    .limit(MAX_SCHEDULES)
   const titles = await titlesOf(req, rows)
   return {
     schedules: rows.map(({ slug: name, document: id, ...row }) => ({
       ...row,
-      document: { slug: name, id, title: titles.get(id ?? name) ?? null },
+      document: {
+        slug: documentKey(documentOfKey({ slug: name, document: id })).slug,
+        id,
+        title: titles.get(id ?? name) ?? null,
+      },
     })),
   }
 }

@@ -1,10 +1,12 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { documentKey } from '@/features/publishing/operations/document-key'
+import { documentKey } from '@/features/publishing/document-key'
 import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
-import { runSql, sql } from '@/lib/server/db/sql'
-import { ofDocument, type Replaced } from '../queries/translation-rows'
+import { translatedPassages, translations } from '@/lib/server/db/own-tables'
+import { databaseOf } from '@/lib/server/db/sql'
+import { isOfDocument, type Replaced } from '../queries/translation-rows'
 import type { TranslationCounts } from '../rules'
 
 export type PassageRow = {
@@ -22,19 +24,20 @@ export async function storePassage(
   { document, language }: { document: DraftedDocument; language: Language },
   { passage, target, sourceHash, sourceTexts, state, replaced = null }: PassageRow,
 ): Promise<void> {
-  const { slug, id } = documentKey(document)
-  const texts = JSON.stringify(sourceTexts)
-  await runSql(
-    req,
-    sql`
-      insert into translated_passages
-        (slug, document_id, language, passage, target, source_hash, source_texts, state, replaced, user_id, at)
-      values (${slug}, ${id}::uuid, ${language}, ${passage}, ${target}, ${sourceHash}, ${texts}::jsonb, ${state},
-        ${replaced && JSON.stringify(replaced)}::jsonb, ${req.user?.id ?? null}::uuid, now())
-      on conflict (slug, document_id, language, passage) do update set target = excluded.target,
-        source_hash = excluded.source_hash, source_texts = excluded.source_texts, state = excluded.state,
-        replaced = excluded.replaced, user_id = excluded.user_id, at = excluded.at`,
-  )
+  const key = { ...documentKey(document), language, passage }
+  const user = req.user?.id ?? null
+  const values = { target, sourceHash, sourceTexts, state, replaced, user, at: sql`now()` }
+  const keyColumns = [
+    translatedPassages.slug,
+    translatedPassages.document,
+    translatedPassages.language,
+    translatedPassages.passage,
+  ]
+  const db = await databaseOf(req)
+  await db
+    .insert(translatedPassages)
+    .values({ ...key, ...values })
+    .onConflictDoUpdate({ target: keyColumns, set: values })
 }
 
 /** Stores how many passages are in each state, for lists and the dashboard. */
@@ -43,21 +46,19 @@ export async function storeCounts(
   { document, language }: { document: DraftedDocument; language: Language },
   { ready, stale, unread, missing }: TranslationCounts,
 ): Promise<void> {
-  const { slug, id } = documentKey(document)
-  await runSql(
-    req,
-    sql`
-      insert into translations (slug, document_id, language, ready, stale, unread, missing)
-      values (${slug}, ${id}::uuid, ${language}, ${ready}, ${stale}, ${unread}, ${missing})
-      on conflict (slug, document_id) do update set language = excluded.language, ready = excluded.ready,
-        stale = excluded.stale, unread = excluded.unread, missing = excluded.missing`,
-  )
+  const values = { language, ready, stale, unread, missing }
+  const db = await databaseOf(req)
+  await db
+    .insert(translations)
+    .values({ ...documentKey(document), ...values })
+    .onConflictDoUpdate({ target: [translations.slug, translations.document], set: values })
 }
 
 /** Forgets the translation of a document that is deleted. */
 export async function forgetTranslation(req: PayloadRequest, document: DraftedDocument): Promise<void> {
-  await runSql(req, sql`delete from translated_passages where ${ofDocument(document)}`)
-  await runSql(req, sql`delete from translations where ${ofDocument(document)}`)
+  const db = await databaseOf(req)
+  await db.delete(translatedPassages).where(isOfDocument(translatedPassages, document))
+  await db.delete(translations).where(isOfDocument(translations, document))
 }
 
 /** Gives a copy of a document what is remembered of the original: its unread passages are in the copy too. */
@@ -67,13 +68,10 @@ export async function copyTranslation(
   from: string,
   to: string,
 ): Promise<void> {
-  await runSql(
-    req,
-    sql`
-      insert into translated_passages
-        (slug, document_id, language, passage, target, source_hash, source_texts, state, replaced, user_id, at)
-      select slug, ${to}::uuid, language, passage, target, source_hash, source_texts, state, replaced, user_id, at
-      from translated_passages where slug = ${slug} and document_id = ${from}::uuid
-      on conflict do nothing`,
-  )
+  const db = await databaseOf(req)
+  const copies = db
+    .select({ ...getTableColumns(translatedPassages), document: sql<string>`${to}::uuid`.as('document') })
+    .from(translatedPassages)
+    .where(and(eq(translatedPassages.slug, slug), eq(translatedPassages.document, from)))
+  await db.insert(translatedPassages).select(copies).onConflictDoNothing()
 }

@@ -1,12 +1,14 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { DraftedDocument } from '@/features/publishing/rules'
 import type { Language } from '@/i18n/languages'
 import type { DocumentNode } from '@/lib/document'
 import { passageIdOf } from '@/lib/passages'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { translatedPassages } from '@/lib/server/db/own-tables'
+import { databaseOf } from '@/lib/server/db/sql'
 import { textAt } from '../field-texts'
-import { ofDocument } from './translation-rows'
+import { isOfDocument } from './translation-rows'
 
 type Row = Record<string, unknown>
 
@@ -16,16 +18,22 @@ export async function hasUnread(
   document: DraftedDocument,
   { language, text }: { language: Language; text: Row },
 ): Promise<boolean> {
-  const rows = await runSql<{ passage: string; target: string | null }>(
-    req,
-    sql`
-      select passage, target from translated_passages
-      where ${ofDocument(document)} and language = ${language} and state = 'model'`,
-  )
-  return rows.some(({ passage, target }) =>
-    target === null
-      ? textAt(text, passage).trim() !== ''
-      : contains(text[passage.split(':')[0] ?? ''], target),
+  const { passage, target, state } = translatedPassages
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ passage, target })
+    .from(translatedPassages)
+    .where(
+      and(
+        isOfDocument(translatedPassages, document),
+        eq(translatedPassages.language, language),
+        eq(state, 'model'),
+      ),
+    )
+  return rows.some((row) =>
+    row.target === null
+      ? textAt(text, row.passage).trim() !== ''
+      : contains(text[row.passage.split(':')[0] ?? ''], row.target),
   )
 }
 

@@ -10,6 +10,7 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
+import { languages } from '@/i18n/languages'
 import { enum_tickets_status } from '@/payload-tables'
 
 /**
@@ -17,6 +18,7 @@ import { enum_tickets_status } from '@/payload-tables'
  * src/payload-tables.ts. A test compares both with the database.
  */
 
+const language = () => varchar('language', { enum: languages })
 const time = (name: string) => timestamp(name, { mode: 'string', withTimezone: true, precision: 3 })
 
 export const pendingTicketReplies = pgTable('pending_ticket_replies', {
@@ -33,7 +35,7 @@ export const pendingTicketReplies = pgTable('pending_ticket_replies', {
 
 export const previewRevocations = pgTable('preview_revocations', {
   document: varchar('document').notNull(),
-  language: varchar('language').notNull(),
+  language: language().notNull(),
   count: integer('count').notNull(),
 })
 
@@ -41,23 +43,23 @@ export const scheduledPublications = pgTable('scheduled_publications', {
   id: uuid('id').primaryKey(),
   slug: varchar('slug').notNull(),
   document: uuid('document_id'),
-  language: varchar('language').notNull(),
-  action: varchar('action').notNull(),
+  language: language().notNull(),
+  action: varchar('action', { enum: ['publish', 'unpublish'] }).notNull(),
   at: time('at').notNull(),
   user: uuid('user_id'),
   createdAt: time('created_at').notNull(),
-  problem: varchar('problem'),
+  problem: varchar('problem', { enum: ['incomplete', 'archived', 'failed'] }),
 })
 
 export const translatedPassages = pgTable('translated_passages', {
   slug: varchar('slug').notNull(),
   document: uuid('document_id'),
-  language: varchar('language').notNull(),
+  language: language().notNull(),
   passage: varchar('passage').notNull(),
   target: varchar('target'),
   sourceHash: varchar('source_hash').notNull(),
-  sourceTexts: jsonb('source_texts').notNull(),
-  state: varchar('state').notNull(),
+  sourceTexts: jsonb('source_texts').$type<string[]>().notNull(),
+  state: varchar('state', { enum: ['confirmed', 'model'] }).notNull(),
   replaced: jsonb('replaced'),
   user: uuid('user_id'),
   at: time('at').notNull(),
@@ -66,7 +68,7 @@ export const translatedPassages = pgTable('translated_passages', {
 export const translations = pgTable('translations', {
   slug: varchar('slug').notNull(),
   document: uuid('document_id'),
-  language: varchar('language').notNull(),
+  language: language().notNull(),
   ready: integer('ready').notNull(),
   stale: integer('stale').notNull(),
   unread: integer('unread').notNull(),
