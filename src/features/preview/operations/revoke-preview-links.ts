@@ -2,7 +2,8 @@ import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
 import type { Context } from '@/lib/server/http/authorize'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { previewRevocations } from '@/lib/server/db/own-tables'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { findPreviewPath } from '../queries/preview-page'
 import { documentName } from '../rules'
 import type { revokeLinksSchema } from '../schemas'
@@ -19,12 +20,13 @@ export async function revokePreviewLinks(
 ): Promise<object> {
   if (!user || !(await mayUpdate(req, document))) throw new AppError('forbidden')
   if (!(await findPreviewPath(req, document, language))) throw new AppError('not_found')
-  await runSql(
-    req,
-    sql`
-      insert into preview_revocations (document, language, count)
-      values (${documentName(document)}, ${language}, 1)
-      on conflict (document, language) do update set count = preview_revocations.count + 1`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .insert(previewRevocations)
+    .values({ document: documentName(document), language, count: 1 })
+    .onConflictDoUpdate({
+      target: [previewRevocations.document, previewRevocations.language],
+      set: { count: sql`${previewRevocations.count} + 1` },
+    })
   return {}
 }

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { previewRevocations } from '@/lib/server/db/own-tables'
+import { databaseOf } from '@/lib/server/db/sql'
 import type { DraftedDocument } from '../../publishing/rules'
 import { documentName } from '../rules'
 
@@ -14,11 +16,11 @@ export async function countRevocations(
   document: DraftedDocument,
   language: Language,
 ): Promise<number> {
-  const [row] = await runSql<{ count: number }>(
-    req,
-    sql`
-      select count from preview_revocations
-      where document = ${documentName(document)} and language = ${language}`,
-  )
+  const { document: name, language: code, count } = previewRevocations
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ count })
+    .from(previewRevocations)
+    .where(and(eq(name, documentName(document)), eq(code, language)))
   return row?.count ?? 0
 }

@@ -1,9 +1,12 @@
+import { eq, min } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { testimonials, testimonials_locales } from '@/payload-tables'
 
 export type LockedTestimonial = {
   isActive: boolean
@@ -18,18 +21,26 @@ export type LockedTestimonial = {
  */
 export async function lockTestimonial(req: PayloadRequest, id: string): Promise<LockedTestimonial> {
   requireStaff(req)
-  const [row] = await runSql<{ active: boolean | null; updated: string | Date; language: Language | null }>(
-    req,
-    sql`
-      select t.is_active as active, t.updated_at as updated,
-        (select min(l._locale::text) from testimonials_locales l
-          where l._parent_id = t.id and l.content is not null and l.position is not null) as language
-      from testimonials t where t.id = ${id} for update of t`,
-  )
+  const db = await databaseOf(req)
+  const texts = db
+    .select({ language: min(testimonials_locales._locale).as('language') })
+    .from(testimonials_locales)
+    .where(eq(testimonials_locales._parentID, testimonials.id))
+    .as('texts')
+  const [row] = await db
+    .select({
+      isActive: testimonials.isActive,
+      updatedAt: isoTime(testimonials.updatedAt),
+      language: texts.language,
+    })
+    .from(testimonials)
+    .leftJoinLateral(texts, sql`true`)
+    .where(eq(testimonials.id, id))
+    .for('update', { of: testimonials })
   if (!row) throw new AppError('not_found')
   return {
-    isActive: row.active ?? false,
-    updatedAt: new Date(row.updated).toISOString(),
+    isActive: row.isActive ?? false,
+    updatedAt: new Date(row.updatedAt).toISOString(),
     language: row.language ?? 'en',
   }
 }

@@ -3,8 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { testimonials } from '@/payload-tables'
 import type { OrderTestimonialsInput } from '../schemas'
 import { lockTestimonial } from './lock-testimonial'
 
@@ -43,11 +44,13 @@ export async function orderTestimonials(
 
 /** Locks all testimonials and returns the place of each, in the order of the board. */
 async function lockPlaces(req: PayloadRequest): Promise<Map<string, number>> {
-  await runSql(req, sql`select 1 from testimonials order by id for update`)
+  const { id, displayOrder, createdAt } = testimonials
+  const db = await databaseOf(req)
+  await db.select({ id }).from(testimonials).orderBy(id).for('update')
   // A statement of its own: one that waited for the locks would have sorted what was there before.
-  const rows = await runSql<{ id: string; place: string | number }>(
-    req,
-    sql`select id, display_order as place from testimonials order by display_order, created_at, id`,
-  )
-  return new Map(rows.map(({ id, place }) => [id, Number(place)]))
+  const rows = await db
+    .select({ id, place: displayOrder })
+    .from(testimonials)
+    .orderBy(displayOrder, createdAt, id)
+  return new Map(rows.map((row) => [row.id, row.place]))
 }

@@ -1,10 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { languages, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { testimonials_locales } from '@/payload-tables'
 import type { CreateTestimonialInput, UpdateTestimonialInput } from '../schemas'
 import { describeHeadshot } from './describe-headshot'
 import { lockTestimonial } from './lock-testimonial'
@@ -67,8 +69,13 @@ export async function updateTestimonial(
 async function saveTexts(req: PayloadRequest, id: string, locale: Language, input: CreateTestimonialInput) {
   const texts = textsOf(input, locale)
   // Payload refuses to empty a required field.
-  if (!texts)
-    return runSql(req, sql`delete from testimonials_locales where _parent_id = ${id} and _locale = ${locale}`)
+  if (!texts) return deleteTexts(req, id, locale)
   const data = { ...commonOf(input), ...texts }
-  return asUser(req).update({ collection, id, locale, data, depth: 0 })
+  await asUser(req).update({ collection, id, locale, data, depth: 0 })
+}
+
+async function deleteTexts(req: PayloadRequest, id: string, language: Language): Promise<void> {
+  const { _parentID, _locale } = testimonials_locales
+  const db = await databaseOf(req)
+  await db.delete(testimonials_locales).where(and(eq(_parentID, id), eq(_locale, language)))
 }
