@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import type { Payload } from 'payload'
 
 import { bucketSettings, env } from '@/env'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase } from '@/lib/server/db/sql'
+import { payload_migrations } from '@/payload-tables'
 import { releaseFolder, runningRelease, type ReleaseInfo } from './release'
 
 /** What keeps this process from serving visitors. */
@@ -56,11 +57,12 @@ export const recentReadinessProblems = memoizeBriefly((payload: Payload) => read
  * release, and while an update runs.
  */
 async function databaseProblem(payload: Payload, release?: ReleaseInfo): Promise<Problem | undefined> {
-  const query = sql`select name from payload_migrations`
-  const rows = await autocommit<{ name: string }>(payload, query).catch(() => undefined)
+  const { name } = payload_migrations
+  const query = autocommitDatabase(payload).select({ name }).from(payload_migrations)
+  const rows = await query.catch(() => undefined)
   if (!rows) return 'database'
-  const applied = new Set(rows.map(({ name }) => name))
-  return release?.migrations.every((name) => applied.has(name)) === false ? 'schema' : undefined
+  const applied = new Set(rows.map((row) => row.name))
+  return release?.migrations.every((one) => applied.has(one)) === false ? 'schema' : undefined
 }
 
 /** Whether the files that Next lists are there, and still belong to the build that this process started with. */

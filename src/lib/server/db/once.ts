@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction, runSql, sql } from './sql'
+import { submissions } from './own-tables'
+import { databaseOf, inTransaction, sql } from './sql'
 import { submissionRowId } from './submission-row-id'
 
 type Submission = {
@@ -24,22 +26,24 @@ export async function once<Result extends object>(
   return inTransaction(req, async () => {
     if (!id) return work()
     const key = submissionRowId(verb, { user: req.user?.id, content: [JSON.stringify(content)], id })
-    const [first] = await runSql(
-      req,
-      sql`insert into submissions (id, created_at) values (${key}, now()) on conflict (id) do nothing returning id`,
-    )
+    const db = await databaseOf(req)
+    const [first] = await db
+      .insert(submissions)
+      .values({ id: key, createdAt: sql`now()` })
+      .onConflictDoNothing({ target: submissions.id })
+      .returning({ id: submissions.id })
     if (!first) return resultOf<Result>(req, key)
     const result = await work()
-    await runSql(req, sql`update submissions set result = ${JSON.stringify(result)}::jsonb where id = ${key}`)
+    await db.update(submissions).set({ result }).where(eq(submissions.id, key))
     return result
   })
 }
 
 async function resultOf<Result extends object>(req: PayloadRequest, key: string): Promise<Result> {
-  const [row] = await runSql<{ result: Result | null }>(
-    req,
-    sql`select result from submissions where id = ${key}`,
-  )
+  const { id, result } = submissions
+  const db = await databaseOf(req)
+  const [row] = await db.select({ result }).from(submissions).where(eq(id, key))
   if (!row?.result) throw new Error('the first submission has no result')
-  return row.result
+  // What `work` of the same verb has returned.
+  return row.result as Result
 }

@@ -24,6 +24,7 @@ async function touch(
   if (!req || !isOlder(row, updatedAt)) return row
   const table = adapter.tableNameMap.get(slug.replaceAll('-', '_'))
   if (!table || row.id === undefined) return row
+  // Raw, because the table is only known by its name.
   await runSql(
     req,
     sql`update ${sql.identifier(table)} set updated_at = ${updatedAt}::timestamptz where id = ${row.id}`,

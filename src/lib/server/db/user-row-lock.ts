@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { users } from '@/payload-tables'
 import { mergeUserWrite, type Account } from './merge-user-write'
-import { inTransaction, runSql, sql } from './sql'
+import { databaseOf, inTransaction } from './sql'
 
 /**
  * Payload reads an account, works on it for a while (100 ms for a password) and writes the whole row back with all its
@@ -48,7 +50,8 @@ export function withUserRowLock<Adapter extends object>(adapter: Adapter): Adapt
       const before = collection === 'users' && req && id ? snapshots.get(req)?.get(id) : undefined
       if (!before || !req || !id) return updateOne.call(this, args)
       const written = await inTransaction(req, async () => {
-        await runSql(req, sql`select 1 from users where id = ${id} for no key update`)
+        const db = await databaseOf(req)
+        await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
         const current = await findOne.call(this, { collection, req, where: { id: { equals: id } } })
         return updateOne.call(this, { ...args, data: mergeUserWrite(before, data, current, req) })
       })

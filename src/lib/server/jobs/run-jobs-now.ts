@@ -15,6 +15,7 @@ export async function runJobsNow(
   jobs: { key: string; data: object }[],
 ): Promise<void> {
   const keys = JSON.stringify(jobs.map(({ key }) => key))
+  // Raw, because the table is of pg-boss.
   await autocommit(
     payload,
     sql`
