@@ -5,7 +5,6 @@ import { createTranslator } from 'use-intl/core'
 import { describe, expect, it, vi } from 'vitest'
 
 import {
-  columnOf,
   contactFields,
   formFields,
   leadFields,
@@ -17,6 +16,7 @@ import { composeEmail } from '../support/emails'
 import {
   captureStatement,
   capturedColumns,
+  columnOf,
   type LeadValues,
 } from '@/features/leads/operations/capture-statement'
 import { firstActivity } from '@/features/leads/rules'

@@ -81,10 +81,6 @@ export const formFields = Object.entries<LeadField>(contactFields).map(([name, f
   formName: field.input.replace(/^.*\./, '') as FormFieldName,
 }))
 
-/** Returns the column of a field in the table `leads`: 'firstTouch.landingPage' becomes first_touch_landing_page. */
-export const columnOf = (name: LeadFieldName): string =>
-  name.replace('.', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** Builds an object from values by path: `['metadata.referrer', value]` becomes `{ metadata: { referrer: value } }`. */
 export function nestByPath(
   entries: Iterable<readonly [path: string, value: unknown]>,

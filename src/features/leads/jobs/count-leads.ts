@@ -1,8 +1,13 @@
+import { and, desc, eq, notExists } from 'drizzle-orm'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { countedLeads } from '@/lib/server/db/own-tables'
+import { autocommit, autocommitDatabase, sql } from '@/lib/server/db/sql'
+import { leads } from '@/payload-tables'
+import { isFollowUpDue } from '../queries/lead-conditions'
 
-/** Counts a lead in the statistics, once, even if several workers do it; a deleted lead is left out. */
+/** Counts a lead in the statistics, once, even if several workers do it; a deleted lead is left out. Raw, because it reads no table. */
 export async function countLead(payload: Payload, id: string): Promise<void> {
   await autocommit(payload, sql`select count_lead(${id}::uuid)`)
 }
@@ -11,14 +16,17 @@ export async function countLead(payload: Payload, id: string): Promise<void> {
  * Returns the ids of leads of the last week that are not counted yet, although the job that capture queued should have run.
  */
 export async function uncountedLeads(payload: Payload, limit: number): Promise<string[]> {
-  const rows = await autocommit<{ id: string }>(
-    payload,
-    sql`
-      select l.id from leads l
-      where l.created_at between now() - interval '7 days' and now() - interval '30 seconds'
-        and not exists (select from counted_leads c where c.lead_id = l.id)
-      order by l.created_at desc limit ${limit}`,
-  )
+  const db = autocommitDatabase(payload)
+  const counted = db
+    .select({ lead: countedLeads.lead })
+    .from(countedLeads)
+    .where(eq(countedLeads.lead, leads.id))
+  const rows = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isFollowUpDue, notExists(counted)))
+    .orderBy(desc(leads.createdAt))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
@@ -27,12 +35,13 @@ const BATCH = 10_000
 
 /**
  * Adds the deltas of the lead statistics to their sums and deletes them, in one statement for each batch. The order of the
- * rows keeps two workers from waiting for each other in a circle.
+ * rows keeps two workers from waiting for each other in a circle. Raw, because Drizzle inserts no rows that another statement
+ * returns.
  */
 export async function foldLeadStatistics(payload: Payload): Promise<void> {
   let folded = BATCH
   while (folded === BATCH) {
-    const [row] = await autocommit<{ folded: number }>(
+    const [row] = await autocommit(
       payload,
       sql`
         with folded as (
@@ -45,6 +54,7 @@ export async function foldLeadStatistics(payload: Payload): Promise<void> {
           on conflict (measure, day, value) do update set count = s.count + excluded.count
         )
         select count(*)::int as folded from folded`,
+      z.object({ folded: z.number() }),
     )
     folded = row?.folded ?? 0
   }

@@ -1,12 +1,16 @@
+import { and, desc, eq, notExists, or } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Payload } from 'payload'
 
 import { hasNoEmail, pendingEmailIds, queueEmailOnce, queueEmailWithLimit } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
+import { isoTime } from '@/lib/server/db/expressions'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
-import { columnOf, contactFields, type ContactFieldName } from '../fields'
-import type { LeadEmailData } from '../mail/lead-email-data'
+import { lead_activities, leads } from '@/payload-tables'
+import { leadEmailData, type LeadEmailData } from '../mail/lead-email-data'
+import { isFollowUpDue } from '../queries/lead-conditions'
 
 /** Outbox kinds: the notification to staff and the acknowledgement to the visitor. */
 const NOTIFICATION = 'lead-notification'
@@ -17,15 +21,15 @@ const ACKNOWLEDGEMENT = 'lead-acknowledgement'
  */
 const MAX_ACKNOWLEDGEMENTS_PER_DAY = 2
 
-const leadId = sql`l.id::text`
+const leadId = sql`${leads.id}::text`
 
-/** Whether a visitor sent the lead `l` with the form, as opposed to staff entering it by hand. */
-const isFromVisitor = sql`
-  l.source_name = 'Contact Form' and not exists (
-    select from lead_activities a where a.lead_id = l.id and a.type = 'form_submit' and a.data ? 'entered_by')`
-
-/** Created in the last week, but not in the last 30 seconds, in which the job that capture queued should run. */
-const isDue = sql`l.created_at between now() - interval '7 days' and now() - interval '30 seconds'`
+const isEntered = and(eq(lead_activities.type, 'form_submit'), sql`${lead_activities.data} ? 'entered_by'`)
+const entered = new QueryBuilder()
+  .select({ id: lead_activities.id })
+  .from(lead_activities)
+  .where(and(eq(lead_activities.lead, leads.id), isEntered))
+/** Whether a visitor sent the lead with the form, as opposed to staff entering it by hand. */
+const isFromVisitor = and(eq(leads.sourceName, 'Contact Form'), notExists(entered))
 
 /**
  * Returns the ids of leads whose emails can be queued now, newest first. While there is no one to notify, leads that lack
@@ -35,27 +39,24 @@ export async function leadsMissingEmails(payload: Payload, limit: number): Promi
   const recipient = await notificationRecipient(asSystemWithoutRequest(payload))
   if (!recipient) await warnAboutUnnotifiedLeads(payload)
   const lacksEmail = recipient
-    ? sql`(${hasNoEmail(NOTIFICATION, leadId)} or ${hasNoEmail(ACKNOWLEDGEMENT, leadId)})`
+    ? or(hasNoEmail(NOTIFICATION, leadId), hasNoEmail(ACKNOWLEDGEMENT, leadId))
     : hasNoEmail(ACKNOWLEDGEMENT, leadId)
-  const rows = await autocommit<{ id: string }>(
-    payload,
-    sql`
-      select l.id from leads l where ${isDue} and ${isFromVisitor} and ${lacksEmail}
-      order by l.created_at desc limit ${limit}`,
-  )
+  const rows = await autocommitDatabase(payload)
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(isFollowUpDue, isFromVisitor, lacksEmail))
+    .orderBy(desc(leads.createdAt))
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 
 async function warnAboutUnnotifiedLeads(payload: Payload): Promise<void> {
-  const [row] = await autocommit<{ leads: number }>(
-    payload,
-    sql`
-      select count(*)::int as leads from leads l
-      where ${isDue} and ${isFromVisitor} and ${hasNoEmail(NOTIFICATION, leadId)}`,
-  )
-  if (row?.leads)
+  const db = autocommitDatabase(payload)
+  const missing = and(isFollowUpDue, isFromVisitor, hasNoEmail(NOTIFICATION, leadId))
+  const count = await db.$count(leads, missing)
+  if (count > 0)
     log.warn(
-      { leads: row.leads },
+      { leads: count },
       'no one to notify of leads: the site settings have no address, and there is no active admin',
     )
 }
@@ -84,24 +85,19 @@ async function findTeamMember(payload: Payload): Promise<string | undefined> {
   return team._status === 'published' ? team.members?.[0]?.name : undefined
 }
 
-const contactColumns = sql.raw(
-  (Object.keys(contactFields) as ContactFieldName[])
-    .map((name) => `l.${columnOf(name)} as "${name}"`)
-    .join(', '),
-)
-
 async function findCapturedLead(payload: Payload, id: string): Promise<LeadEmailData | undefined> {
-  const [lead] = await autocommit<
-    Omit<LeadEmailData, 'score' | 'campaign'> & { score: string; campaign: (string | null)[] }
-  >(
-    payload,
-    sql`
-      select l.id as "leadId", ${contactColumns}, l.language, score,
-        array[utm_source, utm_medium, utm_campaign] as campaign, coalesce(score_rules, '[]') as "scoreRules",
-        to_json(l.created_at) #>> '{}' as "receivedAt"
-      from leads l where l.id = ${id} and ${isFromVisitor}`,
-  )
-  return (
-    lead && { ...lead, score: Number(lead.score), campaign: lead.campaign.filter((part) => part !== null) }
-  )
+  const { name, email, phone, company, serviceInterest, message, language, score } = leads
+  const { utm_source, utm_medium, utm_campaign, scoreRules } = leads
+  const contact = { name, email, phone, company, serviceInterest, message, language }
+  const [row] = await autocommitDatabase(payload)
+    .select({
+      lead: { leadId: leads.id, ...contact, score, receivedAt: isoTime(leads.createdAt) },
+      campaign: { utm_source, utm_medium, utm_campaign },
+      scoreRules,
+    })
+    .from(leads)
+    .where(and(eq(leads.id, id), isFromVisitor))
+  if (!row) return undefined
+  const campaign = Object.values(row.campaign).filter((part) => part !== null)
+  return { ...row.lead, campaign, scoreRules: leadEmailData.shape.scoreRules.parse(row.scoreRules ?? []) }
 }

@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
+import { personName } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { users } from '@/payload-tables'
 import type { AssignLeadInput } from '../board-schemas'
 import type { Person } from '../queries/lead-rows'
 import { lockLeadForStaff, requireExpected } from './lock-lead'
@@ -27,13 +31,11 @@ export async function assignLead(
 }
 
 async function findActiveStaff(req: PayloadRequest, id: string): Promise<Person> {
-  const [person] = await runSql<Person>(
-    req,
-    sql`
-      select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users
-      where id = ${id} and role in ('admin', 'team') and deactivated_at is null
-        and _verified is not false`,
-  )
+  const db = await databaseOf(req)
+  const [person] = await db
+    .select({ id: users.id, name: personName(users) })
+    .from(users)
+    .where(and(eq(users.id, id), isStaffAccount, isActive))
   if (!person) throw new AppError('invalid', { fields: { assignee: 'invalid' } })
   return person
 }

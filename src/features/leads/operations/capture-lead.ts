@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { isLanguage, type Language } from '@/i18n/languages'
 import { prepared } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
@@ -17,10 +19,11 @@ import { captureStatement, type LeadValues } from './capture-statement'
 export async function captureLead({ req, address }: Context, input: CaptureInput): Promise<{ id: string }> {
   await consumeRateLimit(isPlausibleToken(input.timing_token) ? 'capture' : 'captureWithoutToken', address)
   await consumeSharedRateLimit('captureTotal')
-  const [row] = await prepared<{ id: string; created: boolean }>(
+  const [row] = await prepared(
     req.payload,
     'capture-lead',
     captureStatement(toLeadValues(input)),
+    z.object({ id: z.string(), created: z.boolean() }),
   )
   if (!row) throw new Error('the lead was not returned')
   if (row.created) void enqueue('lead-follow-up', { leadId: row.id })

@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm'
 
 import { sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
-import { columnOf, contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
+import { leads } from '@/payload-tables'
+import { contactFields, leadFields, nestByPath, type LeadFieldName } from '../fields'
 import { firstActivity, scoreLead } from '../rules'
 
 export type LeadValues = Record<LeadFieldName, string | null>
@@ -10,20 +11,27 @@ export type LeadValues = Record<LeadFieldName, string | null>
 const fieldNames = Object.keys(leadFields) as LeadFieldName[]
 const visitorFields = Object.keys(contactFields) as LeadFieldName[]
 
+type Key<Name> = Name extends `${infer Group}.${infer Part}` ? `${Group}_${Part}` : Name
+
+/** Returns the column of a field: 'firstTouch.landingPage' is first_touch_landing_page. */
+export const columnOf = (name: LeadFieldName): string =>
+  // The type of a replaced text is `string`.
+  leads[name.replace('.', '_') as Key<LeadFieldName>].name
+
 /** The columns of `leads` that the statement writes, in the order of its values. */
 export const capturedColumns = [
   'id',
   ...fieldNames.map(columnOf),
-  'status',
-  'source_name',
-  'score',
-  'score_rules',
+  leads.status.name,
+  leads.sourceName.name,
+  leads.score.name,
+  leads.scoreRules.name,
 ]
 
 const columnList = sql.raw(capturedColumns.join(', '))
 
 /**
- * Returns the statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
+ * Returns the raw statement that inserts a lead with its first activity and returns its id and whether it is new. Because it
  * is one autocommit statement, it fails if its commit fails. The id of the lead is derived from the submission and what
  * the visitor typed, so parallel requests with the same submission return one lead, and a corrected one creates another
  * (docs/decisions/0004-lead-capture-sql.md). `collections/hooks/lead.ts` writes the same rows when staff create a lead.

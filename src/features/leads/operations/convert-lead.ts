@@ -1,9 +1,12 @@
+import { desc, eq, inArray, or } from 'drizzle-orm'
+
 import { canonicalizeEmail } from '@/features/clients/rules'
 import { AppError } from '@/lib/app-error'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { mailboxSpellings } from '@/lib/server/mailbox'
+import { clients } from '@/payload-tables'
 import type { ConvertLeadInput } from '../board-schemas'
 import { lockLeadForStaff } from './lock-lead'
 
@@ -19,12 +22,13 @@ export async function convertLead(
   return inTransaction(req, async () => {
     const lead = await lockLeadForStaff(req, id)
     const email = canonicalizeEmail(lead.email)
-    const [existing] = await runSql<{ id: string; lead: string | null }>(
-      req,
-      sql`
-        select id, lead_id as lead from clients where lead_id = ${id} or email = any(${sql.param(mailboxSpellings(email))}::text[])
-        order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
-    )
+    const db = await databaseOf(req)
+    const [existing] = await db
+      .select({ id: clients.id, lead: clients.lead })
+      .from(clients)
+      .where(or(eq(clients.lead, id), inArray(clients.email, mailboxSpellings(email))))
+      .orderBy(desc(sql`${clients.lead} is not distinct from ${id}::uuid`))
+      .limit(1)
     if (existing?.lead === id) return { client: existing.id, created: false }
     if (existing)
       throw new AppError('conflict', {

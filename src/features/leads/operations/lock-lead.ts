@@ -1,9 +1,12 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { AppError, type CurrentValue } from '@/lib/app-error'
+import { AppError } from '@/lib/app-error'
 import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { lead_activities, leads, users } from '@/payload-tables'
 import type { LeadStatus } from '../rules'
 
 export type LockedLead = {
@@ -28,20 +31,22 @@ export async function lockLeadForStaff(req: PayloadRequest, id: string): Promise
  * access: signing a proposal moves its lead, too.
  */
 export async function lockLead(req: PayloadRequest, id: string): Promise<LockedLead> {
-  const [lead] = await runSql<LockedLead>(
-    req,
-    sql`
-      select id, name, email, company, phone, status, assigned_to_id as assignee, language
-      from leads where id = ${id} for no key update`,
-  )
+  const { name, email, company, phone, status, assignedTo: assignee, language } = leads
+  const db = await databaseOf(req)
+  const [lead] = await db
+    .select({ id: leads.id, name, email, company, phone, status, assignee, language })
+    .from(leads)
+    .where(eq(leads.id, id))
+    .for('no key update')
   if (!lead) throw new AppError('not_found')
   return lead
 }
 
+const { type, data } = lead_activities
 /** Which activities record the changes of a field. */
 const recorded = {
-  status: sql`a.type = 'status_change'`,
-  assignee: sql`a.type = 'note_added' and (a.data ? 'assigned_to' or a.data ? 'unassigned')`,
+  status: eq(type, 'status_change'),
+  assignee: and(eq(type, 'note_added'), sql`(${data} ? 'assigned_to' or ${data} ? 'unassigned')`),
 }
 
 /**
@@ -55,14 +60,14 @@ export async function requireExpected(
   expected: string | null,
 ): Promise<void> {
   if (lead[field] === expected) return
-  const [change] = await runSql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
-    req,
-    sql`
-      select nullif(concat_ws(' ', u.first_name, u.last_name), '') as "changedBy",
-        to_json(a.created_at) #>> '{}' as "changedAt"
-      from lead_activities a left join users u on u.id = a.actor_id
-      where a.lead_id = ${lead.id} and ${recorded[field]} order by a.created_at desc, a.id desc limit 1`,
-  )
+  const db = await databaseOf(req)
+  const [change] = await db
+    .select({ changedBy: personName(users), changedAt: isoTime(lead_activities.createdAt) })
+    .from(lead_activities)
+    .leftJoin(users, eq(users.id, lead_activities.actor))
+    .where(and(eq(lead_activities.lead, lead.id), recorded[field]))
+    .orderBy(desc(lead_activities.createdAt), desc(lead_activities.id))
+    .limit(1)
   const { changedBy, changedAt } = change ?? { changedBy: null, changedAt: null }
   throw new AppError('conflict', { current: { value: lead[field], changedBy, changedAt } })
 }

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { isoTime } from '@/lib/server/db/expressions'
 import { asSystem } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { leads } from '@/payload-tables'
 import type { ActivityData, LeadStatus } from '../rules'
 
 /** What the board shows after a reply. */
@@ -19,11 +22,11 @@ export async function logReply(req: PayloadRequest, lead: string, data: Activity
 
 /** Returns what a reply has changed, as the transaction sees it. */
 export async function findReplyState(req: PayloadRequest, lead: string): Promise<ReplyResult> {
-  const [row] = await runSql<ReplyResult>(
-    req,
-    sql`
-      select status, to_json(first_reply_at) #>> '{}' as "firstReplyAt" from leads where id = ${lead}`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ status: leads.status, firstReplyAt: isoTime(leads.firstReplyAt) })
+    .from(leads)
+    .where(eq(leads.id, lead))
   if (!row) throw new Error('the lead was not returned')
   return row
 }

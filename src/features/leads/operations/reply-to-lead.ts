@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm'
+
 import { displayName } from '@/lib/person-name'
 import { queueEmail } from '@/features/mail/queue-email'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
+import { outbox } from '@/payload-tables'
 import type { ReplyToLeadInput } from '../board-schemas'
 import { lockLeadForStaff } from './lock-lead'
 import { findReplyState, logReply, type ReplyResult } from './log-reply'
@@ -22,10 +25,12 @@ export async function replyToLead(
     const lead = await lockLeadForStaff(req, leadId)
     const content = [leadId, subject, text]
     const id = submissionRowId('outbox', { user: user?.id, content, id: submission_id })
-    const [queued] = await runSql(
-      req,
-      sql`select id from outbox where kind = ${REPLY} and subject_id = ${id} and recipient = ${lead.email}`,
-    )
+    const db = await databaseOf(req)
+    const isSame = and(eq(outbox.subjectId, id), eq(outbox.recipient, lead.email))
+    const [queued] = await db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.kind, REPLY), isSame))
     if (queued) return findReplyState(req, leadId)
     const used = language ?? lead.language
     const reply = await logReply(req, leadId, { note: text, subject, language: used, email: id })

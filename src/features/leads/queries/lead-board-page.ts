@@ -11,7 +11,7 @@ import {
   type LeadSort,
   type SortDirection,
 } from '../board-rules'
-import { filterConditions, searchConditions } from './lead-conditions'
+import { filterConditions } from './lead-conditions'
 import { beyondCursor } from './lead-order'
 import { findLeadRows, type LeadCount, type LeadRow, type ListedLead, type Place } from './lead-rows'
 
@@ -43,8 +43,8 @@ export async function findLeadBoardPage(
   const direction = request.direction ?? leadSorts[sort]
   const page = locate(request.position, sort, direction)
   const conditions = filterConditions(filter)
-  const search = searchConditions(cleanQuery(filter.query ?? ''))
-  const { rows, total } = await findLeadRows(req, { ...page, sort, conditions, search })
+  const query = cleanQuery(filter.query ?? '')
+  const { rows, total } = await findLeadRows(req, { ...page, sort, conditions, query })
   const hasMore = rows.length > LEAD_PAGE_SIZE
   const leads = rows.slice(0, LEAD_PAGE_SIZE)
   if (page.isBackward) leads.reverse()
@@ -73,12 +73,7 @@ function locate(position: LeadPosition | undefined, sort: LeadSort, direction: S
   return beyond ? { direction: read, isBackward, isStart: false, beyond, offset: 0 } : start
 }
 
-const toListedLead = (
-  { cursor: _, assigneeId, assigneeName, score, ...lead }: LeadRow,
-  ways: ListedLead['ways'],
-): ListedLead => ({
+const toListedLead = ({ cursor: _, ...lead }: LeadRow, ways: ListedLead['ways']): ListedLead => ({
   ...lead,
   ways,
-  score: Number(score),
-  assignee: assigneeId ? { id: assigneeId, name: assigneeName } : null,
 })

@@ -1,24 +1,34 @@
-import type { SQL } from 'drizzle-orm'
+import { and, between, eq, isNull, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 import { wordConditions } from '@/lib/server/db/search'
 import { sql } from '@/lib/server/db/sql'
+import { leads } from '@/payload-tables'
 import type { LeadFilter } from '../board-rules'
 
-/** SQL conditions on the lead `l`. */
+/** Conditions of typed queries on leads. */
 
-/** Joins conditions; `true` without any. */
-export const allOf = (conditions: readonly SQL[]): SQL =>
-  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
+/** That of the partial index `leads_unanswered_idx`, so that no other lead is read. */
+export const isUnanswered = and(eq(leads.status, 'new'), isNull(leads.firstReplyAt))
+
+/** Created in the last week, but not in the last 30 seconds, in which the job that capture queued should run. */
+export const isFollowUpDue = between(
+  leads.createdAt,
+  sql`now() - interval '7 days'`,
+  sql`now() - interval '30 seconds'`,
+)
 
 /** The conditions of the filter without its search. */
-export function filterConditions({ status, source, assignee }: LeadFilter): SQL[] {
-  return [
-    ...(status ? [sql`l.status = ${status}`] : []),
-    ...(source ? [sql`l.source_name = ${source}`] : []),
-    ...(assignee === 'unassigned' ? [sql`l.assigned_to_id is null`] : []),
-    ...(assignee && assignee !== 'unassigned' ? [sql`l.assigned_to_id = ${assignee}`] : []),
-  ]
+export function filterConditions({ status, source, assignee }: LeadFilter): SQL | undefined {
+  return and(
+    status ? eq(leads.status, status) : undefined,
+    source ? eq(leads.sourceName, source) : undefined,
+    assignee ? isAssignedTo(assignee) : undefined,
+  )
 }
 
-/** The conditions of a search: every word occurs in name, email, company or the digits of the phone number. */
-export const searchConditions = (query: string): SQL[] => wordConditions(sql`l.search`, query)
+const isAssignedTo = (assignee: string) =>
+  assignee === 'unassigned' ? isNull(leads.assignedTo) : eq(leads.assignedTo, assignee)
+
+/** Every word occurs in name, email, company or the digits of the phone number. */
+export const hasWords = (query: string, { search }: { search: SQLWrapper } = leads) =>
+  and(...wordConditions(search, query))

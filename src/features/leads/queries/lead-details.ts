@@ -1,14 +1,17 @@
+import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { findPhoneLinks } from '@/features/settings/queries'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { personName } from '@/lib/server/db/expressions'
+import { databaseOf, runSql, sql } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { emailState } from '@/features/mail/queries/email-state'
 import type { EmailState } from '@/features/mail/rules'
+import { users } from '@/payload-tables'
 import type { Lead } from '@/payload-types'
 import { pointsOf, type ActivityData, type ActivityType } from '../rules'
 import { listProposalEvents, type ProposalEvent } from './lead-proposals'
@@ -154,11 +157,11 @@ const idOf = (value: Lead['assignedTo']): string | undefined =>
 async function findPeople(req: PayloadRequest, ids: (string | undefined)[]): Promise<Map<string, Person>> {
   const known = [...new Set(ids)].filter(isId)
   if (known.length === 0) return new Map()
-  const rows = await runSql<Person>(
-    req,
-    sql`
-      select id, nullif(concat_ws(' ', first_name, last_name), '') as name from users where id in ${known}`,
-  )
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: users.id, name: personName(users) })
+    .from(users)
+    .where(inArray(users.id, known))
   return new Map(rows.map((person) => [person.id, person]))
 }
 

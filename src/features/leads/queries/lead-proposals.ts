@@ -1,7 +1,19 @@
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { isAdmin } from '@/lib/roles'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce, isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import {
+  audit_entries,
+  clients,
+  proposal_signatures,
+  proposal_versions,
+  proposal_views,
+  proposals,
+  users,
+} from '@/payload-tables'
 import type { ProposalEventType } from '../rules'
 import type { Person } from './lead-rows'
 
@@ -15,10 +27,31 @@ export type ProposalEvent = {
   actor: Person | null
 }
 
-type Row = { seq: string; type: ProposalEventType; at: string; title: string } & {
-  person: string | null
-  name: string | null
-}
+const data = sql`${audit_entries.data}::jsonb`
+const isByClient = inArray(audit_entries.type, ['proposal_opened', 'proposal_signed', 'proposal_declined'])
+
+const builder = new QueryBuilder()
+
+/** The version that an entry is about. */
+const version = builder
+  .select({ id: proposal_versions.id, title: proposal_versions.title })
+  .from(proposal_versions)
+  .where(
+    and(
+      eq(proposal_versions.proposal, proposals.id),
+      eq(proposal_versions.number, sql`(${data} ->> 'version')::int`),
+    ),
+  )
+  .as('version')
+
+/** The first opening of that version. */
+const opening = builder
+  .select({ user: proposal_views.user })
+  .from(proposal_views)
+  .where(and(eq(audit_entries.type, 'proposal_opened'), eq(proposal_views.version, version.id)))
+  .orderBy(proposal_views.viewedAt)
+  .limit(1)
+  .as('opening')
 
 /**
  * Returns the newest audit entries of the proposals that came from a lead, newest first. As everywhere, openings of a
@@ -28,29 +61,36 @@ export async function listProposalEvents(
   req: PayloadRequest,
   { lead, limit }: { lead: string; limit: number },
 ): Promise<ProposalEvent[]> {
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      select a.seq, a.type, to_json(a.occurred_at) #>> '{}' as at, coalesce(v.title, p.title) as title,
-        coalesce(u.id::text, s.signer, who.client) as person,
-        coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), s.signer_name, who.name) as name
-      from proposals p
-      join audit_entries a on a.subject_id = p.id::text
-      left join lateral (
-        select id, title from proposal_versions
-        where proposal_id = p.id and number = (a.data::jsonb ->> 'version')::int) v on true
-      left join proposal_signatures s on s.proposal_id = p.id and s.sha256 = a.data::jsonb ->> 'sha256'
-      left join lateral (
-        select user_id::text as id from proposal_views
-        where a.type = 'proposal_opened' and version_id = v.id order by viewed_at limit 1) w on true
-      left join users u on u.id::text = coalesce(a.data::jsonb ->> 'actor', s.signer, w.id)
-      left join lateral (
-        select c.id::text as client, c.name from clients c
-        where c.id = p.client_id and a.type in ('proposal_opened', 'proposal_signed', 'proposal_declined')) who on true
-      where p.lead_id = ${lead} and (
-        a.type <> 'proposal_opened' or ${isAdmin(req.user)} or p.owner_id = ${req.user?.id ?? null})
-      order by a.seq desc limit ${limit}`,
-  )
+  const isOwn = sql`${proposals.owner} = ${req.user?.id ?? null}`
+  const isShown = isAdmin(req.user) ? undefined : or(ne(audit_entries.type, 'proposal_opened'), isOwn)
+  const { signer, signerName } = proposal_signatures
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      seq: audit_entries.seq,
+      // Those of invoices are about invoices.
+      type: sql<ProposalEventType>`${audit_entries.type}`,
+      at: isoTime(audit_entries.occurredAt),
+      title: coalesce(version.title, proposals.title),
+      person: sql<string | null>`coalesce(${users.id}::text, ${signer}, ${clients.id}::text)`,
+      name: sql<string | null>`coalesce(${personName(users)}, ${signerName}, ${clients.name})`,
+    })
+    .from(proposals)
+    .innerJoin(audit_entries, eq(audit_entries.subjectId, sql`${proposals.id}::text`))
+    .leftJoinLateral(version, sql`true`)
+    .leftJoin(
+      proposal_signatures,
+      and(
+        eq(proposal_signatures.proposal, proposals.id),
+        eq(proposal_signatures.sha256, sql`${data} ->> 'sha256'`),
+      ),
+    )
+    .leftJoinLateral(opening, sql`true`)
+    .leftJoin(users, sql`${users.id}::text = coalesce(${data} ->> 'actor', ${signer}, ${opening.user}::text)`)
+    .leftJoin(clients, and(eq(clients.id, proposals.client), isByClient))
+    .where(and(eq(proposals.lead, lead), isShown))
+    .orderBy(desc(audit_entries.seq))
+    .limit(limit)
   return rows.map(({ seq, type, at, title, person, name }) => ({
     id: `audit ${seq}`,
     type,

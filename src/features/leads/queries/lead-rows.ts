@@ -1,13 +1,16 @@
-import type { SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { QueryBuilder, type SubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import type { PhoneLinks } from '@/lib/server/phone'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { leads, users } from '@/payload-tables'
 import { LEAD_PAGE_SIZE, MAX_COUNTED_LEADS, type LeadSort, type SortDirection } from '../board-rules'
 import type { LeadSource, LeadStatus } from '../rules'
-import { allOf } from './lead-conditions'
-import { cursorColumn, orderBy } from './lead-order'
+import { hasWords } from './lead-conditions'
+import { cursorOf, orderBy } from './lead-order'
 
 /** A staff member by name; the name is null for an account without one. */
 export type Person = { id: string; name: string | null }
@@ -44,14 +47,9 @@ export type Place = {
 /** Leads that match, counted up to `MAX_COUNTED_LEADS`; `more` when there are more than that. */
 export type LeadCount = { count: number; more: boolean }
 
-export type LeadRow = Omit<ListedLead, 'assignee' | 'score' | 'ways'> & {
-  score: string
-  cursor: string
-  assigneeId: string | null
-  assigneeName: string | null
-}
+export type LeadRow = Omit<ListedLead, 'ways'> & { cursor: string }
 
-type Read = Place & { sort: LeadSort; conditions: SQL[]; search: SQL[] }
+type Read = Place & { sort: LeadSort; conditions: SQL | undefined; query: string }
 type Found = { rows: LeadRow[]; total: LeadCount }
 
 const LIMIT = LEAD_PAGE_SIZE + 1
@@ -59,10 +57,23 @@ const LIMIT = LEAD_PAGE_SIZE + 1
 /** How many rows a search scans in the order of the page before it uses the trigram index. */
 export const SCAN_LIMIT = 1_000
 
+const { id, name, email, phone, company, sourceName, status, score, language } = leads
+const { createdAt, firstReplyAt, assignedTo, search } = leads
+const contact = { id, name, email, phone, company, sourceName, status, score, language }
+const columns = { ...contact, createdAt, firstReplyAt, assignedTo, search }
+type Page = SubqueryWithSelection<typeof columns, 'page'>
+
+const builder = new QueryBuilder()
+
 /** Returns the rows of a page and one more, and counts all that match the filter. */
 export async function findLeadRows(req: PayloadRequest, read: Read): Promise<Found> {
-  if (read.search.length > 0) return searchLeads(req, read)
-  const page = sql`${matching(read)} order by ${orderOf(read)} limit ${LIMIT} offset ${read.offset}`
+  const words = hasWords(read.query)
+  if (words) return searchLeads(req, read, words)
+  const page = matching(read)
+    .orderBy(...orderBy(leads, read))
+    .limit(LIMIT)
+    .offset(read.offset)
+    .as('page')
   const [rows, total] = await Promise.all([select(req, read, page), countLeads(req, read)])
   return { rows, total }
 }
@@ -71,54 +82,85 @@ export async function findLeadRows(req: PayloadRequest, read: Read): Promise<Fou
  * A frequent word is found among the next rows of the order. Only a rarer one is worth the trigram index, which collects all
  * matches before it can sort them; so they are counted there.
  */
-async function searchLeads(req: PayloadRequest, read: Read): Promise<Found> {
-  const order = orderOf(read)
+async function searchLeads(req: PayloadRequest, read: Read, words: SQL): Promise<Found> {
   if (read.offset === 0) {
-    const scanned = sql`${matching({ ...read, search: [] })} order by ${order} limit ${SCAN_LIMIT}`
-    const page = sql`select l.* from (${scanned}) l where ${allOf(read.search)} order by ${order} limit ${LIMIT}`
+    const scanned = matching(read)
+      .orderBy(...orderBy(leads, read))
+      .limit(SCAN_LIMIT)
+      .as('scanned')
+    const page = builder
+      .select()
+      .from(scanned)
+      .where(hasWords(read.query, scanned))
+      .orderBy(...orderBy(scanned, read))
+      .limit(LIMIT)
+      .as('page')
     const rows = await select(req, read, page)
     if (rows.length === LIMIT) return { rows, total: await countLeads(req, read) }
   }
-  const page = sql`
-    with matches as materialized (${matching(read)})
-    select l.*, (select count(*)::int from matches) as matches from matches l
-    order by ${order} limit ${LIMIT} offset ${read.offset}`
-  const found = await select<LeadRow & { matches: number }>(req, read, page, sql`, l.matches`)
+  const db = await databaseOf(req)
+  // Used twice, so Postgres collects the matches once.
+  const matches = db.$with('matches').as(matching(read, words))
+  const page = builder
+    .select()
+    .from(matches)
+    .orderBy(...orderBy(matches, read))
+    .limit(LIMIT)
+    .offset(read.offset)
+    .as('page')
+  const found = await db
+    .with(matches)
+    .select({ ...shown(page, read.sort), matches: db.$count(matches) })
+    .from(page)
+    .leftJoin(users, eq(users.id, page.assignedTo))
+    .orderBy(...orderBy(page, read))
   const rows = found.map(({ matches: _, ...row }) => row)
   const areAllCounted = !read.beyond && (found.length > 0 || read.offset === 0)
   return { rows, total: areAllCounted ? capped(found[0]?.matches ?? 0) : await countLeads(req, read) }
 }
 
-const orderOf = ({ sort, direction }: Read): SQL => orderBy(sort, direction)
+const matching = ({ conditions, beyond }: Read, words?: SQL) =>
+  builder
+    .select(columns)
+    .from(leads)
+    .where(and(conditions, beyond, words))
 
-const matching = ({ conditions, beyond, search }: Read): SQL =>
-  sql`select l.* from leads l where ${allOf([...conditions, ...(beyond ? [beyond] : []), ...search])}`
+/** The rows of a page with their cursors and the names of their assignees. */
+const shown = (page: Page, sort: LeadSort) => ({
+  id: page.id,
+  name: page.name,
+  email: page.email,
+  phone: page.phone,
+  company: page.company,
+  sourceName: page.sourceName,
+  status: page.status,
+  score: page.score,
+  language: page.language,
+  createdAt: isoTime(page.createdAt),
+  firstReplyAt: isoTime(page.firstReplyAt),
+  assignee: { id: users.id, name: personName(users) },
+  cursor: cursorOf(page, sort),
+})
 
-/** Adds the cursor and the assignee's name to the rows of a query, and sorts them again. */
-const select = <Row extends LeadRow = LeadRow>(
-  req: PayloadRequest,
-  read: Read,
-  query: SQL,
-  more = sql``,
-): Promise<Row[]> =>
-  runSql<Row>(
-    req,
-    sql`
-      select l.id, l.name, l.email, l.phone, l.company, l.source_name as "sourceName", l.status, l.score, l.language,
-        to_json(l.created_at) #>> '{}' as "createdAt", to_json(l.first_reply_at) #>> '{}' as "firstReplyAt",
-        u.id as "assigneeId", nullif(concat_ws(' ', u.first_name, u.last_name), '') as "assigneeName",
-        ${cursorColumn(read.sort)} as cursor${more}
-      from (${query}) l left join users u on u.id = l.assigned_to_id order by ${orderOf(read)}`,
-  )
+/** A join keeps no order, so the rows are sorted again. */
+async function select(req: PayloadRequest, read: Read, page: Page): Promise<LeadRow[]> {
+  const db = await databaseOf(req)
+  return db
+    .select(shown(page, read.sort))
+    .from(page)
+    .leftJoin(users, eq(users.id, page.assignedTo))
+    .orderBy(...orderBy(page, read))
+}
 
-async function countLeads(req: PayloadRequest, { conditions, search }: Read): Promise<LeadCount> {
-  const [row] = await runSql<{ count: number }>(
-    req,
-    sql`
-      select count(*)::int as count
-      from (select from leads l where ${allOf([...conditions, ...search])} limit ${MAX_COUNTED_LEADS + 1}) counted`,
-  )
-  return capped(row?.count ?? 0)
+async function countLeads(req: PayloadRequest, { conditions, query }: Read): Promise<LeadCount> {
+  const db = await databaseOf(req)
+  const counted = db
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(and(conditions, hasWords(query)))
+    .limit(MAX_COUNTED_LEADS + 1)
+    .as('counted')
+  return capped(await db.$count(counted))
 }
 
 const capped = (count: number): LeadCount => ({

@@ -1,7 +1,11 @@
+import { and, desc, eq, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { isStaff } from '@/lib/roles'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, lower } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { leads } from '@/payload-tables'
 import type { LeadStatus } from '../rules'
 
 /** A lead that may come from the same person as another one. `createdAt` is an ISO time. */
@@ -24,16 +28,28 @@ const MAX_POSSIBLY_SAME = 10
  */
 export async function listPossiblySameLeads(req: PayloadRequest, id: string): Promise<PossiblySameLead[]> {
   if (!isStaff(req.user)) return []
-  return runSql<PossiblySameLead>(
-    req,
-    sql`
-      select other.id, other.name, other.email, other.status, to_json(other.created_at) #>> '{}' as "createdAt",
-        case when lower(other.email) = lower(lead.email) then 'email'
-          when other.normalized_phone = lead.normalized_phone then 'phone' else 'submission' end as same
-      from leads lead
-      join leads other on other.id <> lead.id and (lower(other.email) = lower(lead.email)
-        or (length(lead.normalized_phone) >= 7 and other.normalized_phone = lead.normalized_phone)
-        or other.submission_id = lead.submission_id)
-      where lead.id = ${id} order by other.created_at desc limit ${MAX_POSSIBLY_SAME}`,
-  )
+  const other = alias(leads, 'other')
+  const sameEmail = eq(lower(other.email), lower(leads.email))
+  const samePhone = eq(other.normalizedPhone, leads.normalizedPhone)
+  const isLongEnough = sql`length(${leads.normalizedPhone}) >= 7`
+  const sameSubmission = eq(other.submissionId, leads.submissionId)
+  const db = await databaseOf(req)
+  return db
+    .select({
+      id: other.id,
+      name: other.name,
+      email: other.email,
+      status: other.status,
+      createdAt: isoTime(other.createdAt),
+      same: sql<PossiblySameLead['same']>`case when ${sameEmail} then 'email'
+        when ${samePhone} then 'phone' else 'submission' end`,
+    })
+    .from(leads)
+    .innerJoin(
+      other,
+      and(ne(other.id, leads.id), or(sameEmail, and(isLongEnough, samePhone), sameSubmission)),
+    )
+    .where(eq(leads.id, id))
+    .orderBy(desc(other.createdAt))
+    .limit(MAX_POSSIBLY_SAME)
 }

@@ -1,11 +1,14 @@
-import type { SQL } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
+import { QueryBuilder, type SubqueryWithSelection } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { allOf, searchConditions } from '@/features/leads/queries/lead-conditions'
+import { hasWords } from '@/features/leads/queries/lead-conditions'
 import { SCAN_LIMIT } from '@/features/leads/queries/lead-rows'
 import { normalizeForSearch } from '@/lib/search-words'
+import { foldText } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { leads } from '@/payload-tables'
 import { commandLimits, type Found } from '../rules'
 import { inOrder } from './matching-ids'
 
@@ -29,26 +32,41 @@ export async function findLeads(req: PayloadRequest, query: string): Promise<Fou
   }))
 }
 
+const { id, name, createdAt, search } = leads
+const columns = { id, name, createdAt, search }
+const builder = new QueryBuilder()
+
 /**
  * Returns the ids of the leads that have every word: first those whose name starts with the query, then the newest. A
  * frequent word is looked for among the newest leads only; for a rarer one the trigram index collects all matches.
  */
 async function findLeadIds(req: PayloadRequest, query: string): Promise<string[]> {
-  const matches = allOf(searchConditions(query))
-  const newest = sql`(select * from leads order by created_at desc, id desc limit ${SCAN_LIMIT}) l`
-  const found = await select(req, query, sql`select l.* from ${newest} where ${matches}`)
+  const newest = builder
+    .select(columns)
+    .from(leads)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(SCAN_LIMIT)
+    .as('newest')
+  const found = await select(
+    req,
+    query,
+    builder.select().from(newest).where(hasWords(query, newest)).as('matches'),
+  )
   if (found.length === commandLimits.perKind) return found
-  return select(req, query, sql`select l.* from leads l where ${matches}`)
+  return select(req, query, builder.select(columns).from(leads).where(hasWords(query)).as('matches'))
 }
 
-async function select(req: PayloadRequest, query: string, leads: SQL): Promise<string[]> {
-  const rows = await runSql<{ id: string }>(
-    req,
-    sql`
-      with matches as materialized (${leads})
-      select id from matches
-      order by starts_with(fold_text(name), ${normalizeForSearch(query)}) desc, created_at desc, id desc
-      limit ${commandLimits.perKind}`,
-  )
-  return rows.map(({ id }) => id)
+async function select(
+  req: PayloadRequest,
+  query: string,
+  matches: SubqueryWithSelection<typeof columns, 'matches'>,
+): Promise<string[]> {
+  const startsWithQuery = sql`starts_with(${foldText(matches.name)}, ${normalizeForSearch(query)})`
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .orderBy(desc(startsWithQuery), desc(matches.createdAt), desc(matches.id))
+    .limit(commandLimits.perKind)
+  return rows.map((row) => row.id)
 }

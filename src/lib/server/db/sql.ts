@@ -62,9 +62,14 @@ const dialect = new PgDialect()
  * Like `autocommit`, for a frequent statement: each connection parses and plans it once, by its name. Calls may differ in
  * their values only.
  */
-export async function prepared<T extends Row>(payload: Payload, name: string, query: SQL): Promise<T[]> {
+export async function prepared<T extends Row>(
+  payload: Payload,
+  name: string,
+  query: SQL,
+  row: z.ZodType<T>,
+): Promise<T[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(query)
-  return (await adapter(payload).pool.query<T>({ name, text, values })).rows
+  return readRows((await adapter(payload).pool.query<Row>({ name, text, values })).rows, row)
 }
 
 export { sql }
