@@ -1,7 +1,10 @@
+import { and, eq, isNotNull, isNull, ne, not, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { hasClosedAddress } from '@/features/clients/closed-address'
 import type { Language } from '@/i18n/languages'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { clients, tickets, users } from '@/payload-tables'
 
 /** Who gets the emails to the client about a ticket. */
 export type ClientRecipient = { recipient: string; language: Language; ticketId: string; title: string }
@@ -14,15 +17,30 @@ export async function findClientRecipient(
   req: PayloadRequest,
   ticket: string,
 ): Promise<ClientRecipient | undefined> {
-  const [row] = await runSql<ClientRecipient>(
-    req,
-    sql`
-      select coalesce(u.email, c.email) as recipient, coalesce(u.language::text, c.language::text) as language,
-        t.id as "ticketId", t.title
-      from tickets t join clients c on c.id = t.client_id
-      left join users u on u.id = t.opened_by_id and u.client_id = c.id and u.deactivated_at is null
-      where t.id = ${ticket} and c.status <> 'suspended' and (u.id is not null or not exists (
-        select from users e where lower(e.email) = lower(c.email) and e.deactivated_at is not null))`,
+  const db = await databaseOf(req)
+  const isOpener = and(
+    eq(users.id, tickets.openedBy),
+    eq(users.client, clients.id),
+    isNull(users.deactivatedAt),
   )
-  return row
+  const [row] = await db
+    .select({
+      ticketId: tickets.id,
+      title: tickets.title,
+      opener: { recipient: users.email, language: users.language },
+      client: { recipient: clients.email, language: clients.language },
+    })
+    .from(tickets)
+    .innerJoin(clients, eq(clients.id, tickets.client))
+    .leftJoin(users, isOpener)
+    .where(
+      and(
+        eq(tickets.id, ticket),
+        ne(clients.status, 'suspended'),
+        or(isNotNull(users.id), not(hasClosedAddress(db))),
+      ),
+    )
+  if (!row) return undefined
+  const { opener, client, ...about } = row
+  return { ...(opener ?? client), ...about }
 }

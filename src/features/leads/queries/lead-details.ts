@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { findPhoneLinks } from '@/features/settings/queries'
@@ -6,12 +6,12 @@ import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
 import { personName } from '@/lib/server/db/expressions'
-import { databaseOf, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { emailState } from '@/features/mail/queries/email-state'
 import type { EmailState } from '@/features/mail/rules'
-import { users } from '@/payload-tables'
+import { outbox, users } from '@/payload-tables'
 import type { Lead } from '@/payload-types'
 import { pointsOf, type ActivityData, type ActivityType } from '../rules'
 import { listProposalEvents, type ProposalEvent } from './lead-proposals'
@@ -172,13 +172,12 @@ async function findEmailStates(
 ): Promise<Map<string, EmailState>> {
   const known = ids.filter(isId)
   if (known.length === 0) return new Map()
-  const rows = await runSql<{ id: string; state: EmailState }>(
-    req,
-    sql`
-      select o.subject_id as id, ${emailState} as state from outbox o
-      where o.kind = 'lead-reply' and o.subject_id in ${known}`,
-  )
-  return new Map(rows.map(({ id, state }) => [id, state]))
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: outbox.subjectId, state: emailState })
+    .from(outbox)
+    .where(and(eq(outbox.kind, 'lead-reply'), inArray(outbox.subjectId, known)))
+  return new Map(rows.flatMap(({ id, state }) => (state ? [[id, state]] : [])))
 }
 
 async function findClientOf(req: PayloadRequest, lead: Lead): Promise<LeadDetails['client']> {

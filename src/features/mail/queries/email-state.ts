@@ -1,12 +1,16 @@
+import type { SQL } from 'drizzle-orm'
+
 import { sql } from '@/lib/server/db/sql'
+import { outbox } from '@/payload-tables'
+import type { EmailState } from '../rules'
 
 /** An email that waits for longer than this, in seconds, could not be sent. */
 const SLOW_SECONDS = 60
 
-/** The `EmailState` of the row `o` of the outbox; null where there is none. */
-export const emailState = sql`
+/** The state of a row of the outbox; null where there is none. */
+export const emailState: SQL<EmailState | null> = sql`
   case
-    when o.status in ('pending', 'sending')
-      and (o.attempts > 0 or o.created_at < now() - ${SLOW_SECONDS} * interval '1 second') then 'queued'
-    when o.status in ('pending', 'sending') then 'sending'
-    when o.status in ('sent', 'failed') then o.status::text end`
+    when ${outbox.status} in ('pending', 'sending')
+      and (${outbox.attempts} > 0 or ${outbox.createdAt} < now() - ${SLOW_SECONDS} * interval '1 second') then 'queued'
+    when ${outbox.status} in ('pending', 'sending') then 'sending'
+    when ${outbox.status} in ('sent', 'failed') then ${outbox.status}::text end`

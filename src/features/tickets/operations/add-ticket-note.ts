@@ -1,9 +1,10 @@
 import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
+import { ticket_messages } from '@/payload-tables'
 import type { AddTicketNoteInput } from '../board-schemas'
 import { lockTicketForStaff } from './lock-ticket'
 
@@ -20,13 +21,22 @@ export async function addTicketNote(
     await lockTicketForStaff(req, ticket)
     const content = ['note', ticket, body]
     const id = submissionRowId('ticket_messages', { user: user.id, content, id: submission_id })
-    const [added] = await runSql(
-      req,
-      sql`
-        insert into ticket_messages (id, ticket_id, type, visibility, body, author_id, author_name, from_staff, created_at)
-        values (${id}, ${ticket}, 'reply', 'internal', ${body}, ${user.id}, ${displayName(user)}, true, clock_timestamp())
-        on conflict (id) do nothing returning id`,
-    )
+    const db = await databaseOf(req)
+    const [added] = await db
+      .insert(ticket_messages)
+      .values({
+        id,
+        ticket,
+        type: 'reply',
+        visibility: 'internal',
+        body,
+        author: user.id,
+        authorName: displayName(user),
+        fromStaff: true,
+        createdAt: sql`clock_timestamp()`,
+      })
+      .onConflictDoNothing({ target: ticket_messages.id })
+      .returning({ id: ticket_messages.id })
     if (added) await announce(req, 'tickets', ticket)
     return { id }
   })

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
+
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
+import { tickets } from '@/payload-tables'
 import type { CreateTicketForClientInput } from '../board-schemas'
 
 /**
@@ -22,15 +25,14 @@ export async function createTicketForClient(
     if (!owner) throw new AppError('invalid', { fields: { client: 'not_found' } })
     const content = ['staff', client, title, description, priority]
     const id = submissionRowId('tickets', { user: user?.id, content, id: submission_id })
-    const [created] = await runSql(
-      req,
-      sql`
-        insert into tickets (id, client_id, opened_by_id, title, description, priority, status)
-        values (${id}, ${client}, ${user?.id ?? null}, ${title}, ${description}, ${priority}::enum_tickets_priority, 'open')
-        on conflict (id) do nothing returning id`,
-    )
+    const db = await databaseOf(req)
+    const [created] = await db
+      .insert(tickets)
+      .values({ id, client, openedBy: user?.id, title, description, priority, status: 'open' })
+      .onConflictDoNothing({ target: tickets.id })
+      .returning({ id: tickets.id })
     if (created) await announce(req, 'tickets', id)
-    const [row] = await runSql<{ number: number }>(req, sql`select number::int from tickets where id = ${id}`)
+    const [row] = await db.select({ number: tickets.number }).from(tickets).where(eq(tickets.id, id))
     if (!row) throw new Error('the ticket was not stored')
     return { id, number: row.number }
   })

@@ -1,14 +1,18 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { SubjectKind, SubjectReference } from '@/lib/ticket-subject'
+import { invoices, proposals, tickets } from '@/payload-tables'
 import type { CreateTicketInput } from '../schemas'
 import { notifyStaff } from './notify-staff'
 import { requireClientAccount } from './require-client-account'
 import { AppError } from '@/lib/app-error'
+
+const subjects = { invoice: invoices, proposal: proposals, ticket: tickets }
 
 /**
  * Checks that the subject of a ticket belongs to the client. Throws AppError 'invalid' when it does not, and for a proposal
@@ -19,13 +23,11 @@ async function requireOwnSubject(
   { kind, id }: SubjectReference,
   client: string,
 ): Promise<void> {
-  const query = {
-    invoice: sql`select 1 from invoices where id = ${id} and client_id = ${client}`,
-    proposal: sql`
-      select 1 from proposals where id = ${id} and client_id = ${client} and sent_at is not null`,
-    ticket: sql`select 1 from tickets where id = ${id} and client_id = ${client}`,
-  }[kind]
-  if ((await runSql(req, query)).length === 0) throw new AppError('invalid', { fields: { about: 'invalid' } })
+  const subject = subjects[kind]
+  const isSent = kind === 'proposal' ? isNotNull(proposals.sentAt) : undefined
+  const db = await databaseOf(req)
+  const own = await db.$count(subject, and(eq(subject.id, id), eq(subject.client, client), isSent))
+  if (own === 0) throw new AppError('invalid', { fields: { about: 'invalid' } })
 }
 
 /**
@@ -45,16 +47,23 @@ export async function createTicket(
     const content = [title, description, priority, ...(about ? [about.kind, about.id] : [])]
     const id = submissionRowId('tickets', { user: writer.author.id, content, id: submission_id })
     const idOf = (kind: SubjectKind) => (about?.kind === kind ? about.id : null)
-    const [created] = await runSql<{ id: string }>(
-      req,
-      sql`
-        insert into tickets (id, client_id, opened_by_id, title, description, priority, status,
-          invoice_id, proposal_id, earlier_ticket_id)
-        values (${id}, ${writer.client.id}, ${writer.author.id}, ${title}, ${description},
-          ${priority}::enum_tickets_priority, 'open',
-          ${idOf('invoice')}, ${idOf('proposal')}, ${idOf('ticket')})
-        on conflict (id) do nothing returning id`,
-    )
+    const db = await databaseOf(req)
+    const [created] = await db
+      .insert(tickets)
+      .values({
+        id,
+        client: writer.client.id,
+        openedBy: writer.author.id,
+        title,
+        description,
+        priority,
+        status: 'open',
+        invoice: idOf('invoice'),
+        proposal: idOf('proposal'),
+        earlierTicket: idOf('ticket'),
+      })
+      .onConflictDoNothing({ target: tickets.id })
+      .returning({ id: tickets.id })
     if (!created) return { id }
     await announce(req, 'tickets', id)
     await notifyStaff(req, writer, {

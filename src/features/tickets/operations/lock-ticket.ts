@@ -1,8 +1,11 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { AppError, type CurrentValue } from '@/lib/app-error'
+import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf } from '@/lib/server/db/sql'
+import { ticket_messages, tickets } from '@/payload-tables'
 import type { TicketPriority, TicketStatus } from '../rules'
 
 export type LockedTicket = { id: string; status: TicketStatus; priority: TicketPriority }
@@ -13,10 +16,12 @@ export type LockedTicket = { id: string; status: TicketStatus; priority: TicketP
  */
 export async function lockTicketForStaff(req: PayloadRequest, id: string): Promise<LockedTicket> {
   requireStaff(req)
-  const [ticket] = await runSql<LockedTicket>(
-    req,
-    sql`select id, status, priority from tickets where id = ${id} for no key update`,
-  )
+  const db = await databaseOf(req)
+  const [ticket] = await db
+    .select({ id: tickets.id, status: tickets.status, priority: tickets.priority })
+    .from(tickets)
+    .where(eq(tickets.id, id))
+    .for('no key update')
   if (!ticket) throw new AppError('not_found')
   return ticket
 }
@@ -31,12 +36,13 @@ export async function requireExpectedStatus(
   expected: TicketStatus | undefined,
 ): Promise<void> {
   if (status === expected) return
-  const [change] = await runSql<Pick<CurrentValue, 'changedBy' | 'changedAt'>>(
-    req,
-    sql`
-      select author_name as "changedBy", to_json(created_at) #>> '{}' as "changedAt" from ticket_messages
-      where ticket_id = ${id} and type = 'status_change' order by created_at desc, id desc limit 1`,
-  )
+  const db = await databaseOf(req)
+  const [change] = await db
+    .select({ changedBy: ticket_messages.authorName, changedAt: isoTime(ticket_messages.createdAt) })
+    .from(ticket_messages)
+    .where(and(eq(ticket_messages.ticket, id), eq(ticket_messages.type, 'status_change')))
+    .orderBy(desc(ticket_messages.createdAt), desc(ticket_messages.id))
+    .limit(1)
   const { changedBy, changedAt } = change ?? { changedBy: null, changedAt: null }
   throw new AppError('conflict', { current: { value: status, changedBy, changedAt } })
 }

@@ -1,11 +1,13 @@
+import { desc, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
 import { ownerRecipient } from '@/features/proposals/queries/owner-recipient'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
 import { queueEmail } from '@/features/mail/queue-email'
 import type { StaffEmailData } from '@/features/tickets/mail/ticket-email-data'
+import { proposal_versions, proposals } from '@/payload-tables'
 import type { ClientAccount } from './require-client-account'
 
 type TicketEvent = Pick<StaffEmailData, 'ticketId' | 'title' | 'priority' | 'body' | 'reopened'> & {
@@ -43,11 +45,13 @@ export async function notifyStaff(
 
 /** Returns the owner of a proposal, and its title as the client knows it: that of the latest version. */
 async function findProposal(req: PayloadRequest, id: string) {
-  const [row] = await runSql<{ owner: string | null; title: string }>(
-    req,
-    sql`
-      select p.owner_id as owner, v.title from proposals p join proposal_versions v on v.proposal_id = p.id
-      where p.id = ${id} order by v.number desc limit 1`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ owner: proposals.owner, title: proposal_versions.title })
+    .from(proposals)
+    .innerJoin(proposal_versions, eq(proposal_versions.proposal, proposals.id))
+    .where(eq(proposals.id, id))
+    .orderBy(desc(proposal_versions.number))
+    .limit(1)
   return row
 }

@@ -1,20 +1,19 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
-import type { Ticket } from '@/payload-types'
+import { ticket_messages, tickets } from '@/payload-tables'
 import { statusAfterReply, acceptsReplies, type TicketStatus } from '../rules'
 import type { ReplyAsClientInput } from '../schemas'
 import { notifyStaff } from './notify-staff'
 import { requireClientAccount } from './require-client-account'
 import { storeStatusChange } from './store-status-change'
-
-type LockedTicket = Pick<Ticket, 'id' | 'title' | 'priority' | 'status'> & { proposalId: string | null }
 
 /**
  * Adds a reply to a ticket of the signed-in user's client and queues an email to the agency, or to the owner of
@@ -40,12 +39,18 @@ export async function replyAsClient(
     if (!acceptsReplies(ticket)) throw new AppError('conflict')
 
     const author = { id: writer.author.id, name: displayName(writer.author) }
-    await runSql(
-      req,
-      sql`
-        insert into ticket_messages (id, ticket_id, type, visibility, body, author_id, author_name, from_staff, created_at)
-        values (${id}, ${ticket.id}, 'reply', 'public', ${body}, ${author.id}, ${author.name}, false, clock_timestamp())`,
-    )
+    const db = await databaseOf(req)
+    await db.insert(ticket_messages).values({
+      id,
+      ticket: ticket.id,
+      type: 'reply',
+      visibility: 'public',
+      body,
+      author: author.id,
+      authorName: author.name,
+      fromStaff: false,
+      createdAt: sql`clock_timestamp()`,
+    })
     const status = statusAfterReply(ticket.status)
     const reopened = status !== ticket.status
     if (reopened)
@@ -58,7 +63,7 @@ export async function replyAsClient(
       kind: 'ticket-client-replied',
       subjectId: id,
       ticketId: ticket.id,
-      proposalId: ticket.proposalId,
+      proposalId: ticket.proposal,
       title: ticket.title,
       priority: ticket.priority,
       body,
@@ -69,17 +74,25 @@ export async function replyAsClient(
 }
 
 /** Locks the ticket until the transaction ends. Throws AppError 'not_found' when the client has no such ticket. */
-async function lockTicket(req: PayloadRequest, id: string, client: string): Promise<LockedTicket> {
+async function lockTicket(req: PayloadRequest, id: string, client: string) {
   if (!isId(id)) throw new AppError('not_found')
-  const [ticket] = await runSql<LockedTicket>(
-    req,
-    sql`
-      select id, title, priority, status, proposal_id as "proposalId" from tickets
-      where id = ${id} and client_id = ${client} for update`,
-  )
+  const db = await databaseOf(req)
+  const [ticket] = await db
+    .select({
+      id: tickets.id,
+      title: tickets.title,
+      priority: tickets.priority,
+      status: tickets.status,
+      proposal: tickets.proposal,
+    })
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.client, client)))
+    .for('update')
   if (!ticket) throw new AppError('not_found')
   return ticket
 }
 
-const isStored = async (req: PayloadRequest, id: string): Promise<boolean> =>
-  (await runSql(req, sql`select id from ticket_messages where id = ${id}`)).length > 0
+async function isStored(req: PayloadRequest, id: string): Promise<boolean> {
+  const db = await databaseOf(req)
+  return (await db.$count(ticket_messages, eq(ticket_messages.id, id))) > 0
+}

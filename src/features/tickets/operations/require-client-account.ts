@@ -1,19 +1,14 @@
+import { eq } from 'drizzle-orm'
+
 import { portalStatusOf } from '@/features/accounts/rules'
 import { AppError } from '@/lib/app-error'
 import type { SignedIn } from '@/lib/server/auth/authenticate'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { clients, users } from '@/payload-tables'
 
 /** The signed-in account of a client, as the author of a ticket or a reply, and that client. */
 export type ClientAccount = { author: SignedIn; client: { id: string; name: string; company: string | null } }
-
-type Row = {
-  id: string | null
-  name: string
-  company: string | null
-  status: string | null
-  deactivated: string | null
-}
 
 /**
  * Returns the signed-in user and their client as the database has them now. Throws AppError 'unauthenticated' when nobody
@@ -22,14 +17,20 @@ type Row = {
  */
 export async function requireClientAccount({ req, user }: Context): Promise<ClientAccount> {
   if (!user) throw new AppError('unauthenticated')
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select c.id, c.name, c.company_name as company, c.status, u.deactivated_at as deactivated
-      from users u left join clients c on c.id = u.client_id where u.id = ${user.id}`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({
+      id: clients.id,
+      name: clients.name,
+      company: clients.companyName,
+      status: clients.status,
+      deactivated: users.deactivatedAt,
+    })
+    .from(users)
+    .leftJoin(clients, eq(clients.id, users.client))
+    .where(eq(users.id, user.id))
   const status = portalStatusOf({ ...user, client: row?.id, deactivatedAt: row?.deactivated }, row)
   if (status === 'no_client') throw new AppError('not_found')
   if (status !== 'client' || !row?.id) throw new AppError('forbidden')
-  return { author: user, client: { id: row.id, name: row.name, company: row.company } }
+  return { author: user, client: { id: row.id, name: row.name ?? '', company: row.company } }
 }

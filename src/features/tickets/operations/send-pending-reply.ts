@@ -1,20 +1,16 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { pendingTicketReplies } from '@/lib/server/db/own-tables'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
+import { ticket_messages, tickets } from '@/payload-tables'
 import { queueClientEmail } from '../queue-client-email'
 import type { TicketStatus } from '../rules'
 import { storeStatusChange } from './store-status-change'
 
-type PendingReply = {
-  ticket: string
-  author: string | null
-  authorName: string
-  body: string
-  status: TicketStatus | null
-  expected: TicketStatus | null
-  createdAt: string
-}
+type PendingReply = NonNullable<Awaited<ReturnType<typeof takeReply>>>
 
 /**
  * Sends a pending reply, once: makes it a message of the thread that is dated as it was written, sets the status that was
@@ -29,12 +25,16 @@ export async function sendPendingReply(
 ): Promise<boolean> {
   return inTransaction(req, async () => {
     // Lock the ticket first, as deleting it does, so that the two cannot deadlock.
-    const [ticket] = await runSql<{ status: TicketStatus }>(
-      req,
-      sql`
-        select status from tickets where id = (select ticket_id from pending_ticket_replies where id = ${id})
-        for no key update`,
-    )
+    const db = await databaseOf(req)
+    const pending = db
+      .select({ ticket: pendingTicketReplies.ticket })
+      .from(pendingTicketReplies)
+      .where(eq(pendingTicketReplies.id, id))
+    const [ticket] = await db
+      .select({ status: tickets.status })
+      .from(tickets)
+      .where(eq(tickets.id, pending))
+      .for('no key update')
     const reply = ticket && (await takeReply(req, id, onlyDue))
     if (!reply) return false
     await insertMessage(req, id, reply)
@@ -54,29 +54,39 @@ export async function sendPendingReply(
 }
 
 /** Removes the pending reply and returns it. Of parallel calls, only one gets it. */
-async function takeReply(
-  req: PayloadRequest,
-  id: string,
-  onlyDue: boolean,
-): Promise<PendingReply | undefined> {
-  const [reply] = await runSql<PendingReply>(
-    req,
-    sql`
-      delete from pending_ticket_replies where id = ${id} and (not ${onlyDue} or send_at <= clock_timestamp())
-      returning ticket_id as ticket, author_id as author, author_name as "authorName", body, status,
-        expected_status as expected, to_json(created_at) #>> '{}' as "createdAt"`,
-  )
+async function takeReply(req: PayloadRequest, id: string, onlyDue: boolean) {
+  const db = await databaseOf(req)
+  const isDue = onlyDue ? lte(pendingTicketReplies.sendAt, sql`clock_timestamp()`) : undefined
+  const [reply] = await db
+    .delete(pendingTicketReplies)
+    .where(and(eq(pendingTicketReplies.id, id), isDue))
+    .returning({
+      ticket: pendingTicketReplies.ticket,
+      author: pendingTicketReplies.author,
+      authorName: pendingTicketReplies.authorName,
+      body: pendingTicketReplies.body,
+      status: pendingTicketReplies.status,
+      expected: pendingTicketReplies.expectedStatus,
+      createdAt: isoTime(pendingTicketReplies.createdAt),
+    })
   return reply
 }
 
-const insertMessage = (req: PayloadRequest, id: string, reply: PendingReply) =>
-  runSql(
-    req,
-    sql`
-      insert into ticket_messages (id, ticket_id, type, visibility, body, author_id, author_name, from_staff, created_at)
-      values (${id}, ${reply.ticket}, 'reply', 'public', ${reply.body}, ${reply.author}::uuid, ${reply.authorName}, true,
-        ${reply.createdAt}::timestamptz)`,
-  )
+async function insertMessage(req: PayloadRequest, id: string, reply: PendingReply): Promise<void> {
+  const { ticket, author, authorName, body, createdAt } = reply
+  const db = await databaseOf(req)
+  await db.insert(ticket_messages).values({
+    id,
+    ticket,
+    type: 'reply',
+    visibility: 'public',
+    body,
+    author,
+    authorName,
+    fromStaff: true,
+    createdAt,
+  })
+}
 
 async function statusToSet(
   req: PayloadRequest,
@@ -84,11 +94,17 @@ async function statusToSet(
   { ticket, status, expected, createdAt }: PendingReply,
 ): Promise<TicketStatus | undefined> {
   if (!status || status === present || expected !== present) return undefined
-  const [newer] = await runSql(
-    req,
-    sql`
-      select id from ticket_messages where ticket_id = ${ticket} and not coalesce(from_staff, false)
-        and created_at > ${createdAt}::timestamptz limit 1`,
-  )
+  const db = await databaseOf(req)
+  const [newer] = await db
+    .select({ id: ticket_messages.id })
+    .from(ticket_messages)
+    .where(
+      and(
+        eq(ticket_messages.ticket, ticket),
+        sql`${ticket_messages.fromStaff} is not true`,
+        gt(ticket_messages.createdAt, createdAt),
+      ),
+    )
+    .limit(1)
   return newer ? undefined : status
 }

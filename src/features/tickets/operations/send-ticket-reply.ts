@@ -1,13 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
 import { afterTransaction } from '@/lib/server/db/after-transaction'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { pendingTicketReplies } from '@/lib/server/db/own-tables'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
+import { ticket_messages } from '@/payload-tables'
 import { UNDO_SECONDS } from '../board-rules'
 import type { SendTicketReplyInput } from '../board-schemas'
 import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
@@ -37,16 +41,18 @@ export async function sendTicketReply(
     const isChanging = status !== undefined && status !== ticket.status
     if (isChanging) await requireExpectedStatus(req, ticket, expected)
     await sendEarlierReplies(req, ticketId, user.id)
-    const change = isChanging ? status : null
-    await runSql(
-      req,
-      sql`
-        insert into pending_ticket_replies
-          (id, ticket_id, author_id, author_name, body, status, expected_status, created_at, send_at)
-        values (${id}, ${ticketId}, ${user.id}, ${displayName(user)}, ${body}, ${change}::enum_tickets_status,
-          ${isChanging ? ticket.status : null}::enum_tickets_status, clock_timestamp(),
-          clock_timestamp() + ${UNDO_SECONDS} * interval '1 second')`,
-    )
+    const db = await databaseOf(req)
+    await db.insert(pendingTicketReplies).values({
+      id,
+      ticket: ticketId,
+      author: user.id,
+      authorName: displayName(user),
+      body,
+      status: isChanging ? status : null,
+      expectedStatus: isChanging ? ticket.status : null,
+      createdAt: sql`clock_timestamp()`,
+      sendAt: sql`clock_timestamp() + ${UNDO_SECONDS} * interval '1 second'`,
+    })
     await announce(req, 'tickets', ticketId)
     await afterTransaction(req, async (outcome) => {
       // After a commit whose result is unknown, the sweep finds the row.
@@ -58,20 +64,26 @@ export async function sendTicketReply(
 }
 
 async function findStored(req: PayloadRequest, id: string): Promise<{ isPending: boolean } | undefined> {
-  const [row] = await runSql<{ isPending: boolean }>(
-    req,
-    sql`
-      select true as "isPending" from pending_ticket_replies where id = ${id}
-      union all select false from ticket_messages where id = ${id}`,
+  const db = await databaseOf(req)
+  const [row] = await unionAll(
+    db
+      .select({ isPending: sql<boolean>`true` })
+      .from(pendingTicketReplies)
+      .where(eq(pendingTicketReplies.id, id)),
+    db
+      .select({ isPending: sql<boolean>`false` })
+      .from(ticket_messages)
+      .where(eq(ticket_messages.id, id)),
   )
   return row
 }
 
 async function sendEarlierReplies(req: PayloadRequest, ticket: string, author: string): Promise<void> {
-  const earlier = await runSql<{ id: string }>(
-    req,
-    sql`
-      select id from pending_ticket_replies where ticket_id = ${ticket} and author_id = ${author} order by created_at`,
-  )
+  const db = await databaseOf(req)
+  const earlier = await db
+    .select({ id: pendingTicketReplies.id })
+    .from(pendingTicketReplies)
+    .where(and(eq(pendingTicketReplies.ticket, ticket), eq(pendingTicketReplies.author, author)))
+    .orderBy(pendingTicketReplies.createdAt)
   for (const { id } of earlier) await sendPendingReply(req, id)
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { ticket_messages, tickets } from '@/payload-tables'
 import type { TicketStatus } from '../rules'
 
 type Author = { id: string | null; name: string; fromStaff: boolean }
@@ -12,16 +14,23 @@ export async function storeStatusChange(
   status: TicketStatus,
   { author, messageId }: { author: Author; messageId: string },
 ): Promise<void> {
-  await runSql(
-    req,
-    sql`update tickets set status = ${status}::enum_tickets_status, updated_at = now() where id = ${ticket}`,
-  )
-  await runSql(
-    req,
-    sql`
-      insert into ticket_messages (ticket_id, type, visibility, new_status, author_id, author_name, from_staff, created_at)
-      select ${ticket}, 'status_change', 'public', ${status}::enum_ticket_messages_new_status, ${author.id}::uuid,
-        ${author.name}, ${author.fromStaff}, created_at + interval '2 milliseconds'
-      from ticket_messages where id = ${messageId}`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(tickets)
+    .set({ status, updatedAt: sql`now()` })
+    .where(eq(tickets.id, ticket))
+  const messageTime = db
+    .select({ createdAt: ticket_messages.createdAt })
+    .from(ticket_messages)
+    .where(eq(ticket_messages.id, messageId))
+  await db.insert(ticket_messages).values({
+    ticket,
+    type: 'status_change',
+    visibility: 'public',
+    newStatus: status,
+    author: author.id,
+    authorName: author.name,
+    fromStaff: author.fromStaff,
+    createdAt: sql`${messageTime} + interval '2 milliseconds'`,
+  })
 }

@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm'
+
 import { AppError } from '@/lib/app-error'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { pendingTicketReplies } from '@/lib/server/db/own-tables'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
 import type { PendingReplyInput } from '../board-schemas'
 import type { TicketStatus } from '../rules'
 import { requireOwnReplyState } from './require-own-reply-state'
-
-type Undone = { ticket: string; body: string; status: TicketStatus | null }
 
 /**
  * Removes a pending reply of the signed-in user and returns its text, for the composer. Throws AppError 'conflict' when it
@@ -15,16 +16,17 @@ type Undone = { ticket: string; body: string; status: TicketStatus | null }
 export async function undoTicketReply(
   { req }: Context,
   { reply }: PendingReplyInput,
-): Promise<Omit<Undone, 'ticket'>> {
+): Promise<{ body: string; status: TicketStatus | null }> {
   return inTransaction(req, async () => {
     const state = await requireOwnReplyState(req, reply)
+    const { ticket, body, status } = pendingTicketReplies
+    const db = await databaseOf(req)
     const [undone] =
       state === 'pending'
-        ? await runSql<Undone>(
-            req,
-            sql`
-              delete from pending_ticket_replies where id = ${reply} returning ticket_id as ticket, body, status`,
-          )
+        ? await db
+            .delete(pendingTicketReplies)
+            .where(eq(pendingTicketReplies.id, reply))
+            .returning({ ticket, body, status })
         : []
     // The worker or another tab has taken it since it was read.
     if (!undone)

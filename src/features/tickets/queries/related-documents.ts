@@ -1,9 +1,12 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { invoiceStatus, type InvoiceStatus } from '@/features/invoices/rules'
 import { staffStateOf, type StaffProposalState } from '@/features/proposals/rules'
 import { siteSettings } from '@/features/settings/queries'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { invoices, proposals, tickets } from '@/payload-tables'
 import type { TicketStatus } from '../rules'
 
 /** Another document of the client, beside a ticket; `isSubject` if the ticket is about it. Amounts are in cents. */
@@ -12,21 +15,6 @@ export type Related = { id: string; isSubject: boolean } & (
   | { kind: 'proposal'; title: string; state: StaffProposalState }
   | { kind: 'invoice'; invoiceNumber: string; status: InvoiceStatus; amount: number; currency: string }
 )
-
-type Row = {
-  kind: Related['kind']
-  id: string
-  isSubject: boolean
-  title: string
-  status: string
-  number: number | null
-  amount: string | null
-  currency: string | null
-  /** ISO times: when it was sent, until when it can be signed, when it is due. */
-  sentAt: string | null
-  expiresAt: string | null
-  dueDate: string | null
-}
 
 const PER_KIND = 2
 
@@ -38,38 +26,66 @@ export async function listRelated(
   req: PayloadRequest,
   { client, except }: { client: string; except: string },
 ): Promise<Related[]> {
-  const subject = sql`coalesce(id in (
-    select unnest(array[earlier_ticket_id, proposal_id, invoice_id]) from tickets where id = ${except}), false)`
-  const newest = sql`order by "isSubject" desc, created_at desc, id limit ${PER_KIND}`
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      (select 'ticket' as kind, id, ${subject} as "isSubject", title, status::text, number::int, null as amount, null as currency,
-        null::timestamptz as "sentAt", null::timestamptz as "expiresAt", null::timestamptz as "dueDate"
-        from tickets where client_id = ${client} and id <> ${except} ${newest})
-      union all (select 'proposal', id, ${subject} as "isSubject", title, status::text, null, null, null, sent_at, expires_at, null
-        from proposals where client_id = ${client} ${newest})
-      union all (select 'invoice', id, ${subject} as "isSubject", invoice_number, status::text, null, amount::text, currency::text, null, null, due_date
-        from invoices where client_id = ${client} ${newest})`,
-  )
+  const db = await databaseOf(req)
+  const found = [
+    ...(await findTickets(db, client, except)),
+    ...(await findProposals(db, client, except)),
+    ...(await findInvoices(db, client, except)),
+  ]
+  return found.sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
+}
+
+/** The ticket itself, beside the rows of its client. */
+const about = alias(tickets, 'about')
+
+/** Whether the ticket is about the row: its column `subject` has the row's id. */
+const isSubjectOf = (db: Database, ticket: string, subject: PgColumn, id: PgColumn) =>
+  sql<boolean>`exists ${db
+    .select({ id: about.id })
+    .from(about)
+    .where(and(eq(about.id, ticket), eq(subject, id)))}`.as('is_subject')
+
+async function findTickets(db: Database, client: string, except: string): Promise<Related[]> {
+  const { id, number, title, status } = tickets
+  const isSubject = isSubjectOf(db, except, about.earlierTicket, id)
+  const rows = await db
+    .select({ id, isSubject, number, title, status })
+    .from(tickets)
+    .where(and(eq(tickets.client, client), ne(id, except)))
+    .orderBy(desc(isSubject), desc(tickets.createdAt), id)
+    .limit(PER_KIND)
+  return rows.map((row) => ({ ...row, kind: 'ticket' }))
+}
+
+async function findProposals(db: Database, client: string, ticket: string): Promise<Related[]> {
+  const { id, title, status, sentAt, expiresAt } = proposals
+  const isSubject = isSubjectOf(db, ticket, about.proposal, id)
+  const rows = await db
+    .select({ id, isSubject, title, dates: { status, sentAt, expiresAt } })
+    .from(proposals)
+    .where(eq(proposals.client, client))
+    .orderBy(desc(isSubject), desc(proposals.createdAt), id)
+    .limit(PER_KIND)
+  return rows.map(({ dates, ...row }) => ({
+    ...row,
+    kind: 'proposal',
+    state: staffStateOf(dates, new Date()),
+  }))
+}
+
+async function findInvoices(db: Database, client: string, ticket: string): Promise<Related[]> {
+  const { id, invoiceNumber, status, dueDate, amount, currency } = invoices
+  const isSubject = isSubjectOf(db, ticket, about.invoice, id)
+  const rows = await db
+    .select({ id, isSubject, invoiceNumber, status, dueDate, amount, currency })
+    .from(invoices)
+    .where(eq(invoices.client, client))
+    .orderBy(desc(isSubject), desc(invoices.createdAt), id)
+    .limit(PER_KIND)
   const { zone } = await siteSettings('en')
-  const at = new Date()
-  const toRelated = ({ kind, id, isSubject, title, status, number, ...row }: Row): Related => {
-    const { amount, currency, dueDate, ...dates } = row
-    const document = { id, isSubject }
-    if (kind === 'ticket')
-      return { ...document, kind, number: number ?? 0, title, status: status as TicketStatus }
-    if (kind === 'proposal')
-      return { ...document, kind, title, state: staffStateOf({ status, ...dates }, at) }
-    const shown = invoiceStatus({ status, dueDate: dueDate ?? '' }, zone, at)
-    return {
-      ...document,
-      kind,
-      invoiceNumber: title,
-      status: shown,
-      amount: Number(amount),
-      currency: currency ?? 'USD',
-    }
-  }
-  return rows.map(toRelated).sort((a, b) => Number(b.isSubject) - Number(a.isSubject))
+  return rows.map(({ dueDate, status, ...row }) => ({
+    ...row,
+    kind: 'invoice',
+    status: invoiceStatus({ status, dueDate }, zone, new Date()),
+  }))
 }

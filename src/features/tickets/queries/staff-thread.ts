@@ -1,8 +1,12 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { emailState } from '@/features/mail/queries/email-state'
 import type { EmailState } from '@/features/mail/rules'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { pendingTicketReplies } from '@/lib/server/db/own-tables'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { outbox, ticket_messages } from '@/payload-tables'
 import { STAFF_THREAD_PAGE } from '../board-rules'
 import type { TicketStatus } from '../rules'
 
@@ -29,21 +33,6 @@ export type PendingReply = {
 
 type Thread = { entries: StaffThreadEntry[]; hasEarlier: boolean; pending: PendingReply[] }
 
-type Row = {
-  id: string
-  at: string
-  type: 'reply' | 'status_change'
-  visibility: 'public' | 'internal'
-  body: string | null
-  status: TicketStatus | null
-  authorId: string | null
-  authorName: string | null
-  fromStaff: boolean
-  email: EmailState | null
-}
-
-type PendingRow = Omit<PendingReply, 'author'> & { authorId: string | null; authorName: string }
-
 /** Returns the newest pages of a thread, oldest entry first. Callers have checked that the user is staff. */
 export async function findStaffThread(req: PayloadRequest, ticket: string, pages: number): Promise<Thread> {
   const limit = pages * STAFF_THREAD_PAGE
@@ -62,26 +51,49 @@ export async function findStaffThread(req: PayloadRequest, ticket: string, pages
   }
 }
 
-const findRows = (req: PayloadRequest, ticket: string, limit: number) =>
-  runSql<Row>(
-    req,
-    sql`
-      select m.id, to_json(m.created_at) #>> '{}' as at, m.type, m.visibility, m.body, m.new_status as status,
-        m.author_id as "authorId", m.author_name as "authorName", coalesce(m.from_staff, false) as "fromStaff",
-        ${emailState} as email
-      from ticket_messages m
-      left join outbox o on o.kind = 'ticket-reply' and o.subject_id = m.id::text
-      where m.ticket_id = ${ticket} order by m.created_at desc, m.id desc limit ${limit}`,
-  )
+const message = ticket_messages
 
-const findPending = (req: PayloadRequest, ticket: string) =>
-  runSql<PendingRow>(
-    req,
-    sql`
-      select id, to_json(created_at) #>> '{}' as at, author_id as "authorId", author_name as "authorName", body, status,
-        greatest(0, extract(epoch from send_at - clock_timestamp()) * 1000)::int as "remainingMs"
-      from pending_ticket_replies where ticket_id = ${ticket} order by created_at, id`,
-  )
+async function findRows(req: PayloadRequest, ticket: string, limit: number) {
+  const db = await databaseOf(req)
+  return db
+    .select({
+      id: message.id,
+      at: isoTime(message.createdAt),
+      type: message.type,
+      visibility: message.visibility,
+      body: message.body,
+      status: message.newStatus,
+      authorId: message.author,
+      authorName: message.authorName,
+      fromStaff: sql<boolean>`coalesce(${message.fromStaff}, false)`,
+      email: emailState,
+    })
+    .from(message)
+    .leftJoin(outbox, and(eq(outbox.kind, 'ticket-reply'), eq(outbox.subjectId, sql`${message.id}::text`)))
+    .where(eq(message.ticket, ticket))
+    .orderBy(desc(message.createdAt), desc(message.id))
+    .limit(limit)
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+async function findPending(req: PayloadRequest, ticket: string) {
+  const reply = pendingTicketReplies
+  const db = await databaseOf(req)
+  return db
+    .select({
+      id: reply.id,
+      at: isoTime(reply.createdAt),
+      authorId: reply.author,
+      authorName: reply.authorName,
+      body: reply.body,
+      status: reply.status,
+      remainingMs: sql<number>`greatest(0, extract(epoch from ${reply.sendAt} - clock_timestamp()) * 1000)::int`,
+    })
+    .from(reply)
+    .where(eq(reply.ticket, ticket))
+    .orderBy(reply.createdAt, reply.id)
+}
 
 function toEntry(row: Row, userId: string | undefined): StaffThreadEntry {
   const { id, at, authorId, authorName, fromStaff, body, status, email } = row

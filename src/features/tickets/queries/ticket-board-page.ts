@@ -1,10 +1,12 @@
-import type { SQL } from 'drizzle-orm'
+import { and, count, desc, eq, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { cleanQuery } from '@/lib/search-words'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, tickets } from '@/payload-tables'
 import { TICKET_PAGE_SIZE, type TicketFilter, type TicketSort } from '../board-rules'
 import type { TicketBoardRequest } from '../board-schemas'
 import type { TicketPriority, TicketStatus } from '../rules'
@@ -36,9 +38,9 @@ export type TicketBoardPage = {
 /** Characters of a description that a row shows. */
 const EXCERPT = 300
 
-const orders: Record<TicketSort, SQL> = {
-  created: sql`t.created_at desc, t.id`,
-  priority: sql`t.priority desc, t.created_at desc, t.id`,
+const orders: Record<TicketSort, AnyColumn[]> = {
+  created: [tickets.createdAt],
+  priority: [tickets.priority, tickets.createdAt],
 }
 
 /**
@@ -53,47 +55,54 @@ export async function findTicketBoardPage(
   const counts = await countTickets(req, where)
   const pages = Math.max(1, Math.ceil(counts.matching / TICKET_PAGE_SIZE))
   const page = Math.min(asked, pages)
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      select t.id, t.number::int, t.title, left(t.description, ${EXCERPT}) as description, t.priority, t.status,
-        to_json(t.created_at) #>> '{}' as "createdAt", c.id as "clientId", c.name as "clientName",
-        c.company_name as company
-      from tickets t join clients c on c.id = t.client_id where ${where}
-      order by ${orders[sort]} limit ${TICKET_PAGE_SIZE} offset ${(page - 1) * TICKET_PAGE_SIZE}`,
-  )
-  return { tickets: rows.map(toBoardTicket), page, pages, ...counts }
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      id: tickets.id,
+      number: tickets.number,
+      title: tickets.title,
+      description: sql<string>`left(${tickets.description}, ${EXCERPT})`,
+      priority: tickets.priority,
+      status: tickets.status,
+      createdAt: isoTime(tickets.createdAt),
+      client: {
+        id: clients.id,
+        name: sql<string>`coalesce(${clients.name}, '')`,
+        company: clients.companyName,
+      },
+    })
+    .from(tickets)
+    .innerJoin(clients, eq(clients.id, tickets.client))
+    .where(where)
+    .orderBy(...orders[sort].map((column) => desc(column)), tickets.id)
+    .limit(TICKET_PAGE_SIZE)
+    .offset((page - 1) * TICKET_PAGE_SIZE)
+  return { tickets: rows, page, pages, ...counts }
 }
-
-type Row = Omit<BoardTicket, 'client'> & {
-  clientId: string
-  clientName: string | null
-  company: string | null
-}
-
-const toBoardTicket = ({ clientId, clientName, company, ...ticket }: Row): BoardTicket => ({
-  ...ticket,
-  client: { id: clientId, name: clientName ?? '', company },
-})
 
 async function countTickets(req: PayloadRequest, where: SQL) {
-  const [row] = await runSql<Pick<TicketBoardPage, 'matching' | 'open' | 'total'>>(
-    req,
-    sql`
-      select count(*) filter (where ${where})::int as matching, count(*)::int as total,
-        count(*) filter (where t.status in ('open', 'in_progress'))::int as open
-      from tickets t join clients c on c.id = t.client_id`,
-  )
+  const isOpen = sql`${tickets.status} in ('open', 'in_progress')`
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({
+      matching: sql`count(*) filter (where ${where})`.mapWith(Number),
+      open: sql`count(*) filter (where ${isOpen})`.mapWith(Number),
+      total: count(),
+    })
+    .from(tickets)
+    .innerJoin(clients, eq(clients.id, tickets.client))
   return row ?? { matching: 0, open: 0, total: 0 }
 }
 
 /** Every word of the search occurs in number, title, description, or the client's name or company. */
 function conditionsOf({ query = '', status, priority }: TicketFilter): SQL {
-  const text = searchedText(sql`t.number, t.title, t.description, c.name, c.company_name`)
-  const conditions = [
-    ...(status ? [sql`t.status = ${status}`] : []),
-    ...(priority ? [sql`t.priority = ${priority}`] : []),
-    ...wordConditions(text, cleanQuery(query)),
-  ]
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+  const { number, title, description } = tickets
+  const text = searchedText(number, title, description, clients.name, clients.companyName)
+  return (
+    and(
+      status && eq(tickets.status, status),
+      priority && eq(tickets.priority, priority),
+      ...wordConditions(text, cleanQuery(query)),
+    ) ?? sql`true`
+  )
 }

@@ -1,3 +1,5 @@
+import { and, desc, eq, min } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
@@ -6,7 +8,9 @@ import { isId } from '@/lib/ids'
 import { findPhoneLinks } from '@/features/settings/queries'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce, isoTime, lower, personName } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, ticket_messages, tickets, users } from '@/payload-tables'
 import { findClientRecipient } from '../client-recipient'
 import type { TicketPriority, TicketStatus } from '../rules'
 import { findStaffThread, type StaffThreadEntry, type PendingReply } from './staff-thread'
@@ -48,31 +52,7 @@ export type TicketDetails = {
   related: Related[]
 }
 
-type Row = {
-  id: string
-  number: number
-  title: string
-  description: string
-  priority: TicketPriority
-  status: TicketStatus
-  createdAt: string
-  openerId: string | null
-  openerName: string | null
-  openerIsStaff: boolean
-  openerBelongsToClient: boolean
-  clientId: string
-  clientName: string
-  /** The account with the email of the client. */
-  clientAccountId: string | null
-  company: string | null
-  phone: string | null
-  email: string
-  language: Language
-  firstReplyAt: string | null
-  lastName: string | null
-  lastAt: string | null
-  lastFromStaff: boolean | null
-}
+type Row = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 /**
  * Returns what the page of a ticket shows, with the newest `pages` of its thread. For staff only. Throws AppError
@@ -137,27 +117,63 @@ function waitingSinceOf(row: Row): string | null {
   return row.openerIsStaff ? null : row.createdAt
 }
 
-async function findTicket(req: PayloadRequest, id: string): Promise<Row | undefined> {
-  const publicReplies = sql`
-    from ticket_messages m where m.ticket_id = t.id and m.visibility = 'public' and m.type = 'reply'`
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select t.id, t.number::int, t.title, t.description, t.priority, t.status,
-        to_json(t.created_at) #>> '{}' as "createdAt", o.id as "openerId",
-        coalesce(nullif(concat_ws(' ', o.first_name, o.last_name), ''), o.email) as "openerName",
-        coalesce(o.role in ('admin', 'team'), false) as "openerIsStaff",
-        coalesce(o.client_id = c.id and o.deactivated_at is null, false) as "openerBelongsToClient",
-        c.id as "clientId", coalesce(c.name, c.email) as "clientName", c.company_name as company, c.phone, c.email,
-        c.language,
-        (select u.id from users u where u.client_id = c.id and lower(u.email) = lower(c.email)) as "clientAccountId",
-        (select to_json(min(m.created_at)) #>> '{}' ${publicReplies} and m.from_staff) as "firstReplyAt",
-        last.name as "lastName", last.at as "lastAt", last.from_staff as "lastFromStaff"
-      from tickets t join clients c on c.id = t.client_id left join users o on o.id = t.opened_by_id
-      left join lateral (
-        select m.author_name as name, to_json(m.created_at) #>> '{}' as at, coalesce(m.from_staff, false) as from_staff
-        ${publicReplies} order by m.created_at desc, m.id desc limit 1) last on true
-      where t.id = ${id}`,
+async function findTicket(req: PayloadRequest, id: string) {
+  const opener = alias(users, 'opener')
+  /** The account with the email of the client. */
+  const account = alias(users, 'account')
+  const isReply = and(
+    eq(ticket_messages.ticket, tickets.id),
+    eq(ticket_messages.visibility, 'public'),
+    eq(ticket_messages.type, 'reply'),
   )
+  const db = await databaseOf(req)
+  const first = db
+    .select({ at: min(ticket_messages.createdAt).as('first_reply_at') })
+    .from(ticket_messages)
+    .where(and(isReply, ticket_messages.fromStaff))
+    .as('first')
+  const last = db
+    .select({
+      name: ticket_messages.authorName,
+      at: ticket_messages.createdAt,
+      fromStaff: ticket_messages.fromStaff,
+    })
+    .from(ticket_messages)
+    .where(isReply)
+    .orderBy(desc(ticket_messages.createdAt), desc(ticket_messages.id))
+    .limit(1)
+    .as('last')
+  const [row] = await db
+    .select({
+      id: tickets.id,
+      number: tickets.number,
+      title: tickets.title,
+      description: tickets.description,
+      priority: tickets.priority,
+      status: tickets.status,
+      createdAt: isoTime(tickets.createdAt),
+      openerId: opener.id,
+      openerName: sql<string | null>`coalesce(${personName(opener)}, ${opener.email})`,
+      openerIsStaff: sql<boolean>`coalesce(${opener.role} in ('admin', 'team'), false)`,
+      openerBelongsToClient: sql<boolean>`coalesce(${opener.client} = ${clients.id} and ${opener.deactivatedAt} is null, false)`,
+      clientId: clients.id,
+      clientName: coalesce(clients.name, clients.email),
+      clientAccountId: account.id,
+      company: clients.companyName,
+      phone: clients.phone,
+      email: clients.email,
+      language: clients.language,
+      firstReplyAt: isoTime(first.at),
+      lastName: last.name,
+      lastAt: sql<string | null>`${isoTime(last.at)}`,
+      lastFromStaff: last.fromStaff,
+    })
+    .from(tickets)
+    .innerJoin(clients, eq(clients.id, tickets.client))
+    .leftJoin(opener, eq(opener.id, tickets.openedBy))
+    .leftJoin(account, and(eq(account.client, clients.id), eq(lower(account.email), lower(clients.email))))
+    .crossJoinLateral(first)
+    .leftJoinLateral(last, sql`true`)
+    .where(eq(tickets.id, id))
   return row
 }

@@ -1,8 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { isoTime } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { log } from '@/lib/server/log'
+import { ticket_messages } from '@/payload-tables'
 import type { Ticket } from '@/payload-types'
 import { MAX_LISTED_TICKETS } from '../rules'
 import { whereOwnClient } from './own-client'
@@ -56,11 +59,12 @@ const countAll = async (req: PayloadRequest) =>
 /** Returns when the last public message of each ticket was written. */
 async function findLastActivity(req: PayloadRequest, tickets: string[]): Promise<Map<string, string>> {
   if (tickets.length === 0) return new Map()
-  const rows = await runSql<{ ticket: string; at: string }>(
-    req,
-    sql`
-      select ticket_id as ticket, to_json(max(created_at)) #>> '{}' as at from ticket_messages
-      where ticket_id in ${tickets} and visibility = 'public' group by ticket_id`,
-  )
+  const { ticket, createdAt, visibility } = ticket_messages
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ ticket, at: isoTime(sql<string>`max(${createdAt})`) })
+    .from(ticket_messages)
+    .where(and(inArray(ticket, tickets), eq(visibility, 'public')))
+    .groupBy(ticket)
   return new Map(rows.map(({ ticket, at }) => [ticket, at]))
 }

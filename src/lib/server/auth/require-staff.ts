@@ -4,10 +4,11 @@ import { AppError } from '@/lib/app-error'
 import { isStaff } from '@/lib/roles'
 
 /**
- * Throws AppError 'unauthenticated' without a user and 'forbidden' for anyone but active staff. Queries and operations that
- * use `runSql` call it first, because a statement has no access control of its own.
+ * Returns the user. Throws AppError 'unauthenticated' without one and 'forbidden' for anyone but active staff. Queries and
+ * operations that use `databaseOf` call it first, because a statement has no access control of its own.
  */
-export function requireStaff({ user }: PayloadRequest): void {
+export function requireStaff({ user }: PayloadRequest): NonNullable<PayloadRequest['user']> {
   if (!user) throw new AppError('unauthenticated')
   if (!isStaff(user)) throw new AppError('forbidden')
+  return user
 }
