@@ -1,6 +1,20 @@
+import { eq } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { databaseOf, runSql, sql } from '../../src/lib/server/db/sql'
+import {
+  contact_page,
+  home_page,
+  leads,
+  outbox,
+  payload_kv,
+  posts,
+  services,
+  site_settings,
+  testimonials,
+  users,
+} from '../../src/payload-tables'
 
 export type SeedContext = {
   payload: Payload
@@ -15,37 +29,62 @@ export type SeedContext = {
 /** A part of the demo content, which is created once per database. New steps are added to the list in index.ts. */
 export type Step = { name: string; run: (context: SeedContext) => Promise<void> }
 
-/** The row of payload_kv with the completed steps. It also marks the database as seeded. */
-const KEY = 'demo-seed'
+/** What the seed remembers in payload_kv: its completed steps, which also mark the database as seeded, and a digest. */
+type Key = 'demo-seed' | 'demo-password'
+
+/** Returns what the seed has remembered; undefined if it has not. */
+export async function recall(req: PayloadRequest, key: Key): Promise<unknown> {
+  const db = await databaseOf(req)
+  const [row] = await db.select({ data: payload_kv.data }).from(payload_kv).where(eq(payload_kv.key, key))
+  return row?.data
+}
+
+/** Remembers a value in place of the earlier one. */
+export async function remember(req: PayloadRequest, key: Key, data: unknown): Promise<void> {
+  const db = await databaseOf(req)
+  await db
+    .insert(payload_kv)
+    .values({ key, data })
+    .onConflictDoUpdate({ target: payload_kv.key, set: { data } })
+}
 
 /** Returns the names of the completed steps, or null if this database was never seeded. */
 export async function readCompletedSteps(req: PayloadRequest): Promise<string[] | null> {
-  const [row] = await runSql<{ data: string[] }>(req, sql`select data from payload_kv where key = ${KEY}`)
-  return row?.data ?? null
+  return z
+    .array(z.string())
+    .nullable()
+    .parse((await recall(req, 'demo-seed')) ?? null)
 }
 
 /** Records the completed steps by name. */
-export async function saveCompletedSteps(req: PayloadRequest, steps: string[]): Promise<void> {
-  await runSql(
-    req,
-    sql`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(steps)}::jsonb)
-      on conflict (key) do update set data = excluded.data`,
-  )
-}
+export const saveCompletedSteps = (req: PayloadRequest, steps: string[]): Promise<void> =>
+  remember(req, 'demo-seed', steps)
+
+const seededTables = [
+  users,
+  leads,
+  site_settings,
+  contact_page,
+  home_page,
+  posts,
+  services,
+  testimonials,
+  outbox,
+]
 
 /** Whether the database already has any content. */
 export async function hasData(req: PayloadRequest): Promise<boolean> {
-  const [row] = await runSql<{ has_data: boolean }>(
-    req,
-    sql`select exists (select from users) or exists (select from leads) or exists (select from site_settings)
-      or exists (select from contact_page) or exists (select from home_page) or exists (select from posts)
-      or exists (select from services) or exists (select from testimonials) or exists (select from outbox) as has_data`,
-  )
-  return row?.has_data ?? true
+  const db = await databaseOf(req)
+  for (const table of seededTables) {
+    const rows = await db.select({ id: table.id }).from(table).limit(1)
+    if (rows.length > 0) return true
+  }
+  return false
 }
 
 /** Waits until no other seed is running, without a time limit. Holds the lock until the transaction ends. */
 export async function lockSeed(req: PayloadRequest): Promise<void> {
+  // Raw, because both read no table.
   await runSql(req, sql`set local statement_timeout = 0`)
   await runSql(req, sql`select pg_advisory_xact_lock(727002)`)
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../../src/lib/server/db/sql'
 import type { User } from '../../../src/payload-types'
-import type { SeedContext, Step } from '../step'
+import { recall, remember, type SeedContext, type Step } from '../step'
 
 type Account = Pick<User, 'email' | 'role' | 'language' | 'firstName' | 'lastName'> &
   Partial<Pick<User, 'companyName' | 'phone'>>
@@ -40,23 +39,16 @@ export const accounts: Step = {
   },
 }
 
-/** The row of payload_kv with the SHA-256 hash of the current demo password. */
-const KEY = 'demo-password'
-
 /** Sets the password of the demo accounts if it has changed since the last seed. */
 export async function updatePasswords({ req, password }: SeedContext): Promise<void> {
   const hash = createHash('sha256').update(password).digest('hex')
-  const [row] = await runSql<{ data: string }>(req, sql`select data from payload_kv where key = ${KEY}`)
-  if (row?.data === hash) return
-  for (const { email } of row ? demoAccounts : [])
+  const known = await recall(req, 'demo-password')
+  if (known === hash) return
+  for (const { email } of known === undefined ? [] : demoAccounts)
     await asSystem(req).update({
       collection: 'users',
       where: { email: { equals: email } },
       data: { password },
     })
-  await runSql(
-    req,
-    sql`insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(hash)}::jsonb)
-      on conflict (key) do update set data = excluded.data`,
-  )
+  await remember(req, 'demo-password', hash)
 }

@@ -1,9 +1,11 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { createLocalReq, type PayloadRequest } from 'payload'
 
 import { recordSentEmail } from '../../../src/features/mail/queue-email'
 import { notificationRecipient } from '../../../src/features/settings/queries'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../../src/lib/server/db/sql'
+import { databaseOf, runSql, sql } from '../../../src/lib/server/db/sql'
+import { lead_activities, leads as leadTable } from '../../../src/payload-tables'
 import type { User } from '../../../src/payload-types'
 import { makeVisitor, type Visitor } from '../factories/lead'
 import { createRandom, type Random } from '../factories/random'
@@ -31,7 +33,7 @@ export const leads: Step = {
     request.transactionID = context.req.transactionID
     for (const [number, plan] of planLeads().entries())
       await createLead(context, { request, people }, plan, number, random)
-    // The rows were backdated after they were counted.
+    // The rows were backdated after they were counted. A function of the migrations.
     await runSql(context.req, sql`select rebuild_lead_statistics()`)
   },
 }
@@ -90,21 +92,27 @@ async function createLead(
     })
     await backdateActivities(req, id, at)
   }
-  await runSql(
-    req,
-    sql`update leads set created_at = ${submitted.toISOString()}, updated_at = ${at.toISOString()},
-      first_reply_at = ${replied?.toISOString() ?? null} where id = ${id}`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(leadTable)
+    .set({
+      createdAt: submitted.toISOString(),
+      updatedAt: at.toISOString(),
+      firstReplyAt: replied?.toISOString() ?? null,
+    })
+    .where(eq(leadTable.id, id))
   if (isFromForm(plan)) await recordLeadEmails(req, id, visitor, submitted)
 }
 
 /** Sets the time of the activities that were just created. The earlier ones already have theirs. */
-const backdateActivities = (req: PayloadRequest, lead: string, at: Date) =>
-  runSql(
-    req,
-    sql`update lead_activities set created_at = ${at.toISOString()}, updated_at = ${at.toISOString()}
-      where lead_id = ${lead} and created_at > now() - interval '1 second'`,
-  )
+async function backdateActivities(req: PayloadRequest, id: string, at: Date): Promise<void> {
+  const { lead, createdAt } = lead_activities
+  const db = await databaseOf(req)
+  await db
+    .update(lead_activities)
+    .set({ createdAt: at.toISOString(), updatedAt: at.toISOString() })
+    .where(and(eq(lead, id), gt(createdAt, sql`now() - interval '1 second'`)))
+}
 
 /** Records the two emails of a lead as sent, so that the demo does not send them. */
 async function recordLeadEmails(req: PayloadRequest, lead: string, visitor: Visitor, submitted: Date) {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
@@ -9,7 +10,8 @@ import { shownConsent } from '@/features/proposal-signing/operations/sign-propos
 import { readSignaturePicture } from '@/features/proposal-signing/operations/signature-picture'
 import { sha256Of } from '../../../src/lib/server/canonical'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../../src/lib/server/db/sql'
+import { databaseOf } from '../../../src/lib/server/db/sql'
+import { proposal_views, proposals } from '../../../src/payload-tables'
 import type { ProposalVersion, User } from '../../../src/payload-types'
 import { drawSignature } from '../pictures/signature'
 
@@ -38,25 +40,35 @@ export async function settle(req: PayloadRequest, outcome: Outcome): Promise<voi
     appendAuditEntry(req, { type, subjectId: proposal, data: { ...entry, ...data } })
   await record('proposal_sent', { frozenAt, by: 'link', actor: owner.id })
   const opened = new Date(Math.min(sent.getTime() + 5 * HOUR_MS, settled.getTime() - HOUR_MS))
-  await runSql(
-    req,
-    sql`insert into proposal_views (proposal_id, version_id, user_id, viewed_at)
-      values (${proposal}, ${version.id}, ${account.id}, ${opened.toISOString()})`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .insert(proposal_views)
+    .values({ proposal, version: version.id, user: account.id, viewedAt: opened.toISOString() })
   await record('proposal_opened', {})
   if (state === 'rejected') {
-    const change = sql`status = 'rejected', declined_at = ${settled.toISOString()}, decline_reason = ${outcome.reason}`
-    await changeProposal(req, proposal, change, settled)
+    const declined = { declinedAt: settled.toISOString(), declineReason: outcome.reason }
+    await changeProposal(req, proposal, { status: 'rejected', ...declined }, settled)
     await record('proposal_declined', { actor: account.id })
     return
   }
-  await changeProposal(req, proposal, sql`status = 'signed', signed_at = ${settled.toISOString()}`, settled)
+  await changeProposal(req, proposal, { status: 'signed', signedAt: settled.toISOString() }, settled)
   const evidence = await storeEvidence(req, outcome, version)
   await record('proposal_signed', { sha256: evidence })
 }
 
-const changeProposal = (req: PayloadRequest, id: string, change: ReturnType<typeof sql>, at: Date) =>
-  runSql(req, sql`update proposals set ${change}, updated_at = ${at.toISOString()} where id = ${id}`)
+/** Changes a proposal as of a time in the past. */
+export async function changeProposal(
+  req: PayloadRequest,
+  id: string,
+  change: Partial<typeof proposals.$inferInsert>,
+  at: Date,
+): Promise<void> {
+  const db = await databaseOf(req)
+  await db
+    .update(proposals)
+    .set({ ...change, updatedAt: at.toISOString() })
+    .where(eq(proposals.id, id))
+}
 
 /** Stores the evidence of a drawn signature and returns its digest. */
 async function storeEvidence(

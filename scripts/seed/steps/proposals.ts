@@ -6,14 +6,13 @@ import type { PayloadRequest } from 'payload'
 import { amountOf, type ServiceType } from '../../../src/features/proposals/rules'
 import { freezeProposal } from '../../../src/features/proposals/operations/freeze-proposal'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../../src/lib/server/db/sql'
 import { defaultCurrency, toMinorUnits } from '../../../src/lib/money'
 import type { Client, Proposal, User } from '../../../src/payload-types'
 import { markdownToLexical, parseFrontMatter } from '../markdown'
 import type { SeedContext } from '../step'
 import { agreement } from '../words/clients'
 import { findAccount } from './find-account'
-import { settle } from './proposal-outcomes'
+import { changeProposal, settle } from './proposal-outcomes'
 
 const folder = join(import.meta.dirname, '..', 'proposals')
 const DAY_MS = 86_400_000
@@ -73,11 +72,7 @@ async function createProposal(context: SeedContext, { fields, body, client, owne
     return settle(req, { proposal: id, owner, client: client.id, account, sent, settled, ...outcome })
   }
   await freezeProposal(req, id, sent)
-  await runSql(
-    req,
-    sql`update proposals set status = ${storedStatus[state]}::enum_proposals_status,
-      updated_at = ${sent.toISOString()} where id = ${id}`,
-  )
+  await changeProposal(req, id, { status: storedStatus[state] }, sent)
 }
 
 type PlannedProposal = Pick<Proposal, 'title' | 'serviceType'> & {
@@ -161,9 +156,6 @@ export async function createAgreement(
     expires: new Date(sent.getTime() + 30 * DAY_MS),
   })
   await freezeProposal(context.req, id, sent)
-  await runSql(
-    context.req,
-    sql`update proposals set status = 'accepted', signed_at = ${accepted.toISOString()},
-      updated_at = ${accepted.toISOString()} where id = ${id}`,
-  )
+  const signedAt = accepted.toISOString()
+  await changeProposal(context.req, id, { status: 'accepted', signedAt }, accepted)
 }

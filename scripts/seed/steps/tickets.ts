@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
 import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
 import { isStaff } from '../../../src/lib/roles'
 import type { TicketStatus } from '../../../src/features/tickets/rules'
 import { asSystem } from '../../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../../src/lib/server/db/sql'
+import { databaseOf } from '../../../src/lib/server/db/sql'
+import { ticket_messages, tickets as ticketTable } from '../../../src/payload-tables'
 import type { Client, User } from '../../../src/payload-types'
 import type { Step } from '../step'
 import { ticketsEn } from '../words/tickets/en'
@@ -91,28 +94,35 @@ async function insertTicket(
   // Nobody opens a ticket before becoming a client.
   const opened = new Date(Math.max(planned.getTime(), Date.parse(client.createdAt) + 3 * HOUR_MS))
   const status: TicketStatus = lines.findLast(({ to }) => to)?.to ?? 'open'
-  const [ticket] = await runSql<{ id: string }>(
-    req,
-    sql`
-      insert into tickets (client_id, opened_by_id, title, description, priority, status, created_at, updated_at)
-      values (${client.id}, ${account?.id ?? null}, ${title}, ${description}, ${priority}::enum_tickets_priority,
-        ${status}::enum_tickets_status, ${opened.toISOString()}, ${opened.toISOString()}) returning id`,
-  )
+  const times = (at: Date) => ({ createdAt: at.toISOString(), updatedAt: at.toISOString() })
+  const ticket = randomUUID()
+  const db = await databaseOf(req)
+  await db.insert(ticketTable).values({
+    id: ticket,
+    client: client.id,
+    openedBy: account?.id ?? null,
+    title,
+    description,
+    priority,
+    status,
+    ...times(opened),
+  })
   let at = opened
   for (const [index, line] of lines.entries()) {
     const due = moveToOfficeHours(new Date(at.getTime() + line.after * HOUR_MS), now)
     // Each message has its own time, and none is in the future.
     at = new Date(Math.min(due.getTime(), now.getTime() - (lines.length - index) * 60_000))
     const { id, name, fromStaff } = authors[line.by]
-    await runSql(
-      req,
-      sql`
-        insert into ticket_messages
-          (ticket_id, type, visibility, body, new_status, author_id, author_name, from_staff, created_at, updated_at)
-        values (${ticket?.id}, ${line.to ? 'status_change' : 'reply'}::enum_ticket_messages_type,
-          ${line.notes ? 'internal' : 'public'}::enum_ticket_messages_visibility, ${line.says ?? line.notes ?? null},
-          ${line.to ?? null}::enum_ticket_messages_new_status, ${id}, ${name}, ${fromStaff}, ${at.toISOString()},
-          ${at.toISOString()})`,
-    )
+    await db.insert(ticket_messages).values({
+      ticket,
+      type: line.to ? 'status_change' : 'reply',
+      visibility: line.notes ? 'internal' : 'public',
+      body: line.says ?? line.notes ?? null,
+      newStatus: line.to ?? null,
+      author: id,
+      authorName: name,
+      fromStaff,
+      ...times(at),
+    })
   }
 }
