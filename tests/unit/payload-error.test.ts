@@ -1,7 +1,7 @@
 import { APIError, Forbidden, Locked, NotFound, QueryError, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
 
-import { isQueryError, payloadErrorCode } from '@/lib/server/payload-error'
+import { payloadErrorCode } from '@/lib/server/payload-error'
 
 /** An error as the production build throws it, with a class of another name. */
 function renamed<Thrown extends Error>(error: Thrown): Thrown {
@@ -23,12 +23,5 @@ describe('an error of Payload whose name was shortened', () => {
 
   it.each([undefined, null, 'text', 404])('has no code for a thrown %j', (thrown) => {
     expect(payloadErrorCode(thrown)).toBeUndefined()
-    expect(isQueryError(thrown)).toBe(false)
-  })
-
-  it('is about a filter when it names paths', () => {
-    expect(isQueryError(renamed(new QueryError([{ path: 'nope' }])))).toBe(true)
-    for (const other of [new ValidationError(invalidField), new APIError('x', 400, []), new NotFound()])
-      expect(isQueryError(renamed(other))).toBe(false)
   })
 })

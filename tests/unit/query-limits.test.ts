@@ -59,7 +59,6 @@ describe('rejects', () => {
     // Conditions
     'where=xxx',
     'where[status][all]=new',
-    'prefix=../',
     'where={"id":{"exists":true}}',
     'where[]=a',
     'where[title]=a',
@@ -99,10 +98,6 @@ describe('rejects', () => {
     // Spellings
     'where[name][equals]=%00',
     'where[%00][equals]=a',
-    'where[name][equals=a',
-    'where[name]]equals]=a',
-    'a[[b]]=c',
-    `a${'[b]'.repeat(11)}=c`,
     `a=${'b'.repeat(8_192)}`,
   ])('%s', (query) => {
     expect(() => limitQuery(`http://localhost/api/leads?${query}`)).toThrowError(

@@ -18,7 +18,7 @@ import { importMap } from './admin/importMap'
 async function serverFunction(args: Parameters<ServerFunctionClient>[0]): Promise<unknown> {
   'use server'
   noteServerFunction()
-  const checked = await requireServerFunction(args, await config)
+  const checked = await requireServerFunction(args)
   // Payload answers as if nobody were signed in, or with the database's own text, when a query fails.
   const result = await handleServerFunctions({ ...args, args: checked, config, importMap })
     .catch(rethrowCallError)

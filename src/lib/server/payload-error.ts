@@ -20,10 +20,3 @@ export function payloadErrorCode(error: unknown): ErrorCode | undefined {
   if (status === 409 && (data as Partial<typeof UNREAD> | null)?.code === UNREAD.code) return 'unread'
   return codes[Number(status)]
 }
-
-/** Whether a filter or an order names a field that does not exist or that the user may not read. */
-export function isQueryError(error: unknown): boolean {
-  const { status, data } = (error as Thrown) ?? {}
-  const hasPath = (item: unknown) => typeof (item as { path?: unknown } | null)?.path === 'string'
-  return status === 400 && Array.isArray(data) && data.length > 0 && data.every(hasPath)
-}

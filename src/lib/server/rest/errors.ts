@@ -9,7 +9,7 @@ import { causeOf } from '@/lib/server/log'
 const valueErrors = /^(22|23503|42601|42883)/
 
 /** Whether the database failed because of a value that the caller sent. */
-export function isValueError(error: unknown): boolean {
+function isValueError(error: unknown): boolean {
   const { code } = causeOf(error) as Error & { code?: string }
   return code !== undefined && valueErrors.test(code)
 }

@@ -15,7 +15,6 @@ import { isMultipart, limitMultipart } from './multipart'
 import { pictureTooLarge } from './picture-too-large'
 import { limitQuery } from './query-limits'
 import { handleSignInRequest, type OwnEndpoints } from './sign-in-endpoints'
-import { requireVersions } from './versions'
 
 /** Endpoints of Payload's REST API that anyone may call: signing in and out, and recovering an account. */
 const publicEndpoints = [
@@ -82,7 +81,6 @@ async function handleRequest(
   if (isPictureName(privateFiles.exec(call)?.[1] ?? ''))
     return handlePrivateFile(path, request, args, handler)
   const user = await authenticateStaff(request)
-  await requireVersions(segments)
   return nameLanguage(
     await handleStaffRequest(await resolveMethodOverride(request), args, handler, user),
     request,
@@ -127,8 +125,8 @@ async function checkStoredList(request: Request): Promise<void> {
     .json()
     .catch(() => ({}))) as { value?: unknown }
   if (typeof value !== 'object' || value === null) return
-  const { sort, limit, groupBy, columns } = value as ListQuery
-  limitAdminList({ sort, limit, groupBy, columns })
+  const { sort, limit, groupBy } = value as ListQuery
+  limitAdminList({ sort, limit, groupBy })
 }
 
 /** Whether the body is too large to be read without limits, or of an unknown size. */

@@ -37,37 +37,13 @@ function checkNumber(value: unknown, max: number): void {
 }
 
 /**
- * The same for a list of the admin, whose query also names columns and groups. Empty parameters, which its screens leave
- * in the address, are dropped.
+ * The same for a list of the admin, which may also be grouped. Empty parameters, which its screens leave in the address,
+ * are dropped.
  */
 export function limitAdminList(query: ListQuery, fields?: readonly FlattenedField[]): ListQuery {
   const given = Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== null && value !== undefined),
   )
-  // Saved presets are turned off; Payload would look for one all the same.
-  if (given.preset !== undefined) throw new AppError('invalid')
-  checkColumns(given.columns)
   checkSort(given.groupBy, fields)
-  if (given.queryByGroup !== undefined) parseObject(given.queryByGroup)
   return limitList(given, fields)
-}
-
-/** Payload parses columns that are a text, and reads properties of each. */
-function checkColumns(columns: unknown): void {
-  if (columns === undefined) return
-  const list = typeof columns === 'string' ? parseObject(columns) : columns
-  const isColumn = (column: unknown) =>
-    typeof column === 'string' || (typeof column === 'object' && column !== null)
-  if (!Array.isArray(list) || !list.every(isColumn)) throw new AppError('invalid')
-}
-
-/** Returns an object, parsed if it is a text. Throws `invalid` for anything else. */
-function parseObject(value: unknown): object {
-  try {
-    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    if (typeof parsed === 'object' && parsed !== null) return parsed
-  } catch {
-    // Not JSON.
-  }
-  throw new AppError('invalid')
 }

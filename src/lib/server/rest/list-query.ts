@@ -1,10 +1,7 @@
-import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, FlattenedField, Payload } from 'payload'
 import { parse, stringify } from 'qs-esm'
 
 import { AppError } from '@/lib/app-error'
-import { asUser } from '@/lib/server/db/local-api'
-import { isQueryError, payloadErrorCode } from '@/lib/server/payload-error'
-import { isValueError } from './errors'
 import { limitAdminList, type ListQuery } from './list-limits'
 import { isReadable } from './readable-text'
 
@@ -14,46 +11,37 @@ type SearchParams = Record<string, string | string[] | undefined>
 const queryOf = (searchParams: SearchParams): ListQuery =>
   parse(stringify(searchParams), { depth: 10 }) as ListQuery
 
-/** The fields by which a list of the admin may be ordered. */
-type List = { slug?: CollectionSlug; fields: readonly FlattenedField[] }
-
-/** Returns the list that a view of the admin shows, by the path segments below /admin; undefined for other views. */
-function listOfView({ collections, globals }: Payload, segments: readonly string[]): List | undefined {
+/** Returns the fields of the list that a view of the admin shows, by the path segments below /admin; undefined for other views. */
+function fieldsOfList(
+  { collections, globals }: Payload,
+  segments: readonly string[],
+): readonly FlattenedField[] | undefined {
   const [kind, slug = '', ...others] = segments
   const view = others.at(-1)
   if (kind === 'globals')
-    return view === 'versions'
-      ? { fields: globals.config.flatMap(({ flattenedFields }) => flattenedFields) }
-      : undefined
+    return view === 'versions' ? globals.config.flatMap(({ flattenedFields }) => flattenedFields) : undefined
   if (kind !== 'collections' || !Object.hasOwn(collections, slug)) return undefined
-  const { flattenedFields: fields } = collections[slug as CollectionSlug].config
-  if (others.length === 0 || view === 'trash') return { slug: slug as CollectionSlug, fields }
-  return view === 'versions' ? { fields } : undefined
+  const isList = others.length === 0 || view === 'trash' || view === 'versions'
+  return isList ? collections[slug as CollectionSlug].config.flattenedFields : undefined
 }
 
 /**
- * Whether a list of the admin has a query that REST would accept too, and whose filter the database can read; for any other
- * the list would render an error with status 500, or in an order that reveals a hidden field. Runs the filter as the user,
- * for staff only. True for views that are not lists.
+ * Whether a list of the admin has a query that REST would accept too: no other is rendered, because its order or filter
+ * could reveal a hidden field. True for views that are not lists.
  */
-export async function isReadableList(
-  req: PayloadRequest,
+export function isAllowedList(
+  payload: Payload,
   segments: readonly string[],
   searchParams: SearchParams,
-): Promise<boolean> {
-  const list = listOfView(req.payload, segments)
-  if (!list) return true
+): boolean {
+  const fields = fieldsOfList(payload, segments)
+  if (!fields) return true
   try {
     const query = queryOf(searchParams)
-    if (!isReadable(query)) return false
-    const { where } = limitAdminList(query, list.fields)
-    if (list.slug && where !== undefined)
-      await asUser(req).count({ collection: list.slug, where: where as Where })
-    return true
+    limitAdminList(query, fields)
+    return isReadable(query)
   } catch (error) {
-    if (error instanceof AppError || isQueryError(error) || isValueError(error)) return false
-    // The list itself responds to those who may not read the collection.
-    if (payloadErrorCode(error) === 'forbidden') return true
+    if (error instanceof AppError) return false
     throw error
   }
 }

@@ -26,8 +26,6 @@ export function limitQuery(address: string, method = 'GET'): URL {
   const query = parseQuery(url.search)
   const isRead = readMethods.has(method)
   checkLocale(query, isRead ? readLocales : writeLocales)
-  // A folder within a bucket: no collection has one, and Payload fails on a column that does not exist.
-  if (query.prefix !== undefined) throw new AppError('invalid')
   const limited = limitList(query, undefined, !isRead)
   if (isObject(limited.joins)) limited.joins = limitJoins(limited.joins)
   // A write may return less, but its hooks must read the whole row.
@@ -39,15 +37,9 @@ export function limitQuery(address: string, method = 'GET'): URL {
 function parseQuery(search: string): ListQuery {
   if (search.length > MAX_QUERY_CHARACTERS) throw new AppError('invalid')
   const query: ListQuery = parse(search, parseOptions)
-  if (!isReadable(query) || hasUnparsedKey(query)) throw new AppError('invalid')
+  if (!isReadable(query)) throw new AppError('invalid')
   return query
 }
-
-/** The parser leaves brackets in a key that is unbalanced or nested too deeply. */
-const hasUnparsedKey = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).some(([key, child]) => /[[\]]/.test(key) || hasUnparsedKey(child))
 
 /** Payload accepts unknown languages with 200 and stores nothing. Without one it cannot sort by localized fields. */
 function checkLocale(query: ListQuery, allowed: Set<unknown>): void {

@@ -1,11 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-type Arguments = {
-  collectionSlug?: string | string[] | null
-  globalSlug?: string | null
-  schemaPath?: string | null
-  parent?: { collectionSlug?: string } | null
-}
+import type { CallArguments } from './server-function-arguments'
 
 /** A field's path names its collection or global: 'collection.posts.title'. */
 const ownerOf = (schemaPath: string | null | undefined) =>
@@ -15,8 +10,11 @@ const ownerOf = (schemaPath: string | null | undefined) =>
  * Whether the user of the request may read every collection and global that a call names, and for the copy of a language
  * may change it. Which documents of a collection those are is left to Payload.
  */
-export async function mayCall(req: PayloadRequest, name: string, args: unknown): Promise<boolean> {
-  const { collectionSlug, globalSlug, schemaPath, parent } = (args ?? {}) as Arguments
+export async function mayCall(
+  req: PayloadRequest,
+  name: string,
+  { collectionSlug, globalSlug, schemaPath, parent }: CallArguments,
+): Promise<boolean> {
   const [kind, owner] = ownerOf(schemaPath)
   const operation = name === 'copy-data-from-locale' ? 'update' : 'read'
   const { collections, globals } = req.payload

@@ -1,12 +1,12 @@
 import { headers } from 'next/headers'
-import { createLocalReq, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { refuseCall } from '@/lib/request-report'
 import { isStaff } from '@/lib/roles'
 import { authenticate } from '@/lib/server/auth/authenticate'
 import { mayCall } from './server-function-access'
-import { canReadArguments, limitLists } from './server-function-arguments'
+import { type CallArguments, readArguments } from './server-function-arguments'
 
 /** The server functions that the admin of @payloadcms/next calls. */
 export const serverFunctions: ReadonlySet<string> = new Set([
@@ -29,38 +29,33 @@ export const serverFunctions: ReadonlySet<string> = new Set([
  * and 'invalid' for arguments that cannot be read, which include lists without limits (list-limits.ts). Each becomes the
  * status of the response, which has nothing else: Next would render the page of the admin for `notFound()`.
  */
-export async function requireServerFunction(
-  call: unknown,
-  config: SanitizedConfig,
-): Promise<Record<string, unknown>> {
+export async function requireServerFunction(call: unknown): Promise<Record<string, unknown>> {
   const { user, payload } = await authenticate(await headers())
   const { name, args } = (call ?? {}) as { name?: unknown; args?: unknown }
   if (!user || !isStaff(user) || typeof name !== 'string' || !serverFunctions.has(name))
     return refuseCall(new AppError('not_found'))
-  if (!canReadArguments(name, args, config)) return refuseCall(new AppError('invalid'))
+  const read = readOrRefuse(args, payload)
   const req: PayloadRequest = await createLocalReq({ user }, payload)
-  if (!(await mayCall(req, name, args))) return refuseCall(new AppError('forbidden'))
+  if (!(await mayCall(req, name, read))) return refuseCall(new AppError('forbidden'))
+  // The forms' own saving finds a later version, merges what fits and says the rest, without Payload's dialog over the form.
+  return { ...read, checkForStaleData: false }
+}
+
+function readOrRefuse(args: unknown, payload: BasePayload): CallArguments {
   try {
-    // The forms' own saving finds a later version, merges what fits and says the rest, without Payload's dialog over the form.
-    return { ...limitLists((args ?? {}) as Record<string, unknown>, payload), checkForStaleData: false }
-  } catch {
-    return refuseCall(new AppError('invalid'))
+    return readArguments(args, payload)
+  } catch (error) {
+    if (error instanceof AppError) return refuseCall(error)
+    throw error
   }
 }
 
-/** The messages with which Payload's server functions say that there is no such field or document. */
-const missing = /^(Could not find target field|Error fetching data from locale|not-found$)/
-
-/**
- * Rethrows the error of a server function. What its caller caused becomes the status of the response: Payload's own refusals
- * have theirs, and the caller may have named what does not exist.
- */
+/** Rethrows the error of a server function. Payload's own refusals become the status of the response. */
 export function rethrowCallError(error: unknown): never {
-  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  const { status } = (error ?? {}) as { status?: unknown }
   if (error instanceof AppError) refuseCall(error)
   if (status === 401 || status === 403) refuseCall(new AppError('forbidden'))
   if (status === 404) refuseCall(new AppError('not_found'))
-  if (typeof message === 'string' && missing.test(message)) refuseCall(new AppError('invalid'))
   throw error
 }
 

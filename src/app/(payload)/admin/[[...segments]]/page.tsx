@@ -22,7 +22,7 @@ import { pageSession, readPageSession } from '@/lib/server/auth/page-session'
 import { databaseFailed, requireDatabase } from '@/lib/server/db/outage'
 import { findTicketTitle } from '@/features/tickets/queries/ticket-title'
 import { redirectToPortal } from '@/features/accounts/queries'
-import { isReadableList } from '@/lib/server/rest/list-query'
+import { isAllowedList } from '@/lib/server/rest/list-query'
 import { config } from '@/lib/server/payload'
 import { importMap } from '../importMap'
 
@@ -64,7 +64,7 @@ export default async function Page(args: Args) {
   try {
     await redirectToPortal()
     await requireSession(segments, await args.searchParams)
-    if (!(await hasReadableFilter(segments, await args.searchParams))) notFound()
+    if (!(await hasAllowedQuery(segments, await args.searchParams))) notFound()
     await prepareContentLanguage()
     const page = await RootPage({ config, importMap, ...args })
     requireDatabase()
@@ -87,8 +87,8 @@ async function requireSession(segments: string[], searchParams: Search): Promise
 }
 
 /** False for staff whose list has a query that REST would refuse too. Everyone else is sent to the sign-in page. */
-async function hasReadableFilter(segments: string[], searchParams: Search): Promise<boolean> {
+async function hasAllowedQuery(segments: string[], searchParams: Search): Promise<boolean> {
   if (Object.keys(searchParams).length === 0) return true
   const session = await pageSession()
-  return !session || !isStaff(session.user) || isReadableList(session.req, segments, searchParams)
+  return !session || !isStaff(session.user) || isAllowedList(session.req.payload, segments, searchParams)
 }
