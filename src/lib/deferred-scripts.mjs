@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /**
  * Public pages work without scripts: they can be read, their links followed, their form sent. So their scripts are loaded
  * after the first paint, and do not compete with styles, fonts and the first picture on a slow connection, as Next's own
- * order would.
+ * order would: a phone would paint half a second later (docs/decisions/0028-deferred-scripts.md).
  */
 const asyncScript = /<script src="(\/_next\/static\/[^"<>\s]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^<>]*>/g
