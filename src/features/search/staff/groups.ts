@@ -2,8 +2,14 @@ import { foundKinds, matchesQuery, type Command, type Found } from '../rules'
 import { foundHref } from './found-href'
 import type { Text } from './texts'
 
-export type Entry = { id: string; href: string; title: string; icon: Icon; command?: Command; found?: Found }
-export type Icon = 'screen' | 'add' | 'away' | Found['kind']
+export type Entry = {
+  id: string
+  href: string
+  title: string
+  icon: 'screen' | 'add' | 'away' | Found['kind']
+  command?: Command
+  found?: Found
+}
 export type Group = { id: string; label: string; entries: Entry[] }
 
 const screenEntry = (command: Command): Entry => ({
