@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test, vi } from 'vitest'
 
-import { drainConnectionsOnClose } from '@/lib/server/http/pipeline/drain-connections'
+import { drainConnectionsOnClose } from '@/lib/server/http/pipeline/patched-server'
 
 const ask = (port: number, agent: Agent) =>
   new Promise<IncomingMessage>((resolve, reject) => {

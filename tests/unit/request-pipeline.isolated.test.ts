@@ -5,14 +5,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '@/lib/app-error'
 import { noteServerFunction, refuseCall, setStatus } from '@/lib/request-report'
 import { log } from '@/lib/server/log'
-import { installRequestPipeline } from '@/lib/server/http/pipeline/install'
+import { runPipeline } from '@/lib/server/http/pipeline/patched-server'
 import { fetchFrom, withServer } from '../support/http-server'
 import { collectLog } from '../support/log-lines'
 
 beforeAll(() => {
-  installRequestPipeline()
+  runPipeline()
   // A second call must not run the steps twice.
-  installRequestPipeline()
+  runPipeline()
 })
 
 /** Sends what fetch cannot: any method, any request target. */

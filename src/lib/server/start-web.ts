@@ -10,21 +10,20 @@ export async function startWeb(): Promise<void> {
   try {
     const { bucketSettings, env, requireRuntime } = await import('@/env')
     requireRuntime()
-    const { drainConnectionsOnClose } = await import('./http/pipeline/drain-connections')
+    const { drainConnectionsOnClose, runPipeline } = await import('./http/pipeline/patched-server')
     if (env.TRUSTED_PROXIES > 0) drainConnectionsOnClose(DRAIN_MS)
     const { openMediaFolder } = await import('./images/media-folder')
     if (!bucketSettings) await openMediaFolder()
+    runPipeline()
   } catch (error) {
     console.error(`Puente does not start. ${(error as Error).message}`)
     process.exit(1)
   }
-  const { installRequestPipeline } = await import('./http/pipeline/install')
   const { contentSubscription } = await import('./cache/content-listener')
   const { listen } = await import('./db/listen')
   const { liveSubscription } = await import('./live/subscription')
   const { closeStreams } = await import('./live/streams')
   const { checkDatabase } = await import('./db/check-database')
-  installRequestPipeline()
   void listen([contentSubscription, liveSubscription])
   // Next waits for open responses, and these would never end.
   process.once('SIGTERM', closeStreams).once('SIGINT', closeStreams)
