@@ -1,30 +1,14 @@
-import { availableParallelism, loadavg } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-
 import { languages, localizedPath } from '../src/i18n/languages'
 import { findBrowser } from '../tests/support/browser'
 import { publicPaths as listedPaths } from '../tests/support/page-paths'
+import { runBench } from './bench/harness'
 import { type Audit, auditPage } from './bench/lighthouse'
-import { writeSection } from './bench/section'
 import { table } from './bench/table'
-import { root } from './process/root'
-import { createSupervisor } from './process/supervisor'
-import { startE2eSite } from './testing/e2e-site'
-import { withFileLock } from './process/file-lock.mjs'
 import { findProgram } from './process/find-program'
 import { UserError } from './process/user-error.mjs'
-import { runCommand } from './process/run-command'
-import { isBuilt } from './site/processes'
+import { startE2eSite } from './testing/e2e-site'
 
 /** `npm run bench:lighthouse` audits every public page behind nginx (docs/performance.md). */
-
-const supervisor = createSupervisor()
-const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' } },
-  allowPositionals: true,
-})
-const runs = Number(values.runs)
 
 /** Returns the first link on a page that is below the path `start`. */
 async function findLink(page: string, start: string): Promise<string> {
@@ -56,31 +40,23 @@ const formatRow = (path: string, audit: Audit): string[] => [
   String(audit.requests),
 ]
 
-async function bench(): Promise<void> {
-  if (!(runs >= 1)) throw new UserError('--runs must be a number, such as --runs=1.')
-  const [browser, nginx, openssl] = [findBrowser(), findProgram('nginx'), findProgram('openssl')]
-  if (!nginx || !openssl)
-    throw new UserError('nginx is not installed. Run `apt-get install nginx-light openssl` and try again.')
-  if (!isBuilt()) throw new UserError('There is no build. Run `npm run build` first.')
-  const loadBefore = loadavg()[0] ?? 0
-  const { E2E_FRONT_URL = '', E2E_URL = '' } = await startE2eSite(supervisor, nginx)
-  const paths = positionals.length > 0 ? positionals : await listPublicPaths(E2E_URL)
-  const rows: string[][] = []
-  for (const path of paths) {
-    const audit = await auditPage(browser, E2E_FRONT_URL + path, runs)
-    rows.push(formatRow(path, audit))
-    console.log([rows.at(-1)?.join('  '), ...audit.remarks].join('\n    '))
-  }
-  console.log(`\n${table(columns, rows)}`)
-  // A run for some of the pages is not recorded.
-  if (positionals.length > 0) return
-  const conditions =
-    `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores; load average before: ` +
-    `${loadBefore.toFixed(1)}. Lighthouse's phone on a simulated slow network, TLS and HTTP/2, medians of ${runs} runs.`
-  writeSection('lighthouse', `${conditions}\n\n${table(columns, rows)}`)
-  console.log('\nWritten to docs/performance.md.')
-}
-
-await runCommand(supervisor, () =>
-  withFileLock(join(root, '.data', 'test', 'lock'), bench, () => console.log('Waiting for a test run ...')),
-)
+await runBench({
+  section: 'lighthouse',
+  rounds: 5,
+  async measure({ supervisor, rounds, paths }) {
+    const [browser, nginx, openssl] = [findBrowser(), findProgram('nginx'), findProgram('openssl')]
+    if (!nginx || !openssl)
+      throw new UserError('nginx is not installed. Run `apt-get install nginx-light openssl` and try again.')
+    const { E2E_FRONT_URL = '', E2E_URL = '' } = await startE2eSite(supervisor, nginx)
+    const rows: string[][] = []
+    for (const path of paths.length > 0 ? paths : await listPublicPaths(E2E_URL)) {
+      const audit = await auditPage(browser, E2E_FRONT_URL + path, rounds)
+      rows.push(formatRow(path, audit))
+      console.log([rows.at(-1)?.join('  '), ...audit.remarks].join('\n    '))
+    }
+    return {
+      method: `Lighthouse's phone on a simulated slow network, TLS and HTTP/2, medians of ${rounds} runs.`,
+      figures: table(columns, rows),
+    }
+  },
+})

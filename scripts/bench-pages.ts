@@ -1,28 +1,22 @@
-import { rmSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { findBrowser } from '../tests/support/browser'
-import { coldBuild } from './bench/cold-build'
-import { measurePage, type PageResults } from './bench/pages'
-import { describeConditions, loadTable, processTable, weightTable, writePlot } from './bench/pages-report'
-import { measureBootSeconds, residentMegabytes } from './bench/process-metrics'
-import { writeSection } from './bench/section'
+import { runBench, writeSection } from './bench/harness'
 import { startPageTargets } from './bench/page-targets'
 import { measurePageWeight, type PageWeight } from './bench/page-weight'
-import { root } from './process/root'
-import { createSupervisor } from './process/supervisor'
-import { withFileLock } from './process/file-lock.mjs'
+import { measurePage, type PageResults, RUN_SECONDS } from './bench/pages'
+import { loadTable, processTable, weightTable, writePlot } from './bench/pages-report'
+import { measureBootSeconds, residentMegabytes } from './bench/process-metrics'
 import { findProgram } from './process/find-program'
+import { isolatedEnv } from './process/isolated-env'
+import { root } from './process/root'
+import { type Supervisor } from './process/supervisor'
 import { UserError } from './process/user-error.mjs'
-import { runCommand } from './process/run-command'
-import { isBuilt } from './site/processes'
 
 /** `npm run bench:pages` compares the pages of the site with the best that nginx and Node can do (docs/performance.md). */
 
-const supervisor = createSupervisor()
-const dir = join(root, '.data', 'bench')
 const IDLE_SECONDS = 15
 
 /** Returns the path of a program, or throws a UserError if it is not installed. */
@@ -35,40 +29,49 @@ function requireProgram(name: string): string {
   return found
 }
 
-async function bench(): Promise<void> {
-  const [nginx, wrk, browser] = [requireProgram('nginx'), requireProgram('wrk'), findBrowser()]
-  requireProgram('openssl')
-  const loadBefore = loadavg()[0] ?? 0
-  if (process.argv.includes('--build')) writeSection('cold build', await coldBuild(supervisor))
-  if (!isBuilt()) throw new UserError('There is no build. Run `npm run build` first, or add `-- --build`.')
-  rmSync(dir, { recursive: true, force: true })
-  const { pages, variables } = await startPageTargets(supervisor, nginx, dir)
-
-  const results: PageResults[] = []
-  for (const page of pages) {
-    results.push(await measurePage(wrk, page))
-    console.log(`${loadTable(results.slice(-1))}\n`)
-  }
-  const conditions = describeConditions(loadBefore)
-  const webPid = Number(variables.E2E_WEB_PID)
-  const underLoad = residentMegabytes(webPid)
-  const weights: PageWeight[] = []
-  for (const { urls } of pages) weights.push(await measurePageWeight(browser, urls.front))
-  const boot = await measureBootSeconds(variables, join(dir, 'boot.log'))
-  // V8 returns the memory that it only needed under load when the process has been idle for some seconds.
-  await sleep(IDLE_SECONDS * 1000)
-  const memory = { underLoad, later: residentMegabytes(webPid) }
-
-  const tables = [loadTable(results), weightTable(results, weights), processTable(memory, boot)]
-  console.log(tables.slice(1).join('\n\n'))
-  writeSection('pages', [conditions, writePlot(results), ...tables].join('\n\n'))
-  console.log('\nWritten to docs/performance.md.')
+/** Builds without any cache and records the duration. Keeps the files of a running `npm run dev`. */
+async function buildCold(supervisor: Supervisor): Promise<void> {
+  const next = join(root, '.next')
+  for (const name of existsSync(next) ? readdirSync(next) : [])
+    if (name !== 'dev') rmSync(join(next, name), { recursive: true, force: true })
+  console.log('Building without a cache ...')
+  const startedAt = performance.now()
+  const log = join(root, '.data', 'bench-build.log')
+  await supervisor.run({ name: 'build', args: ['scripts/build.ts'], env: isolatedEnv(), log })
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  const day = new Date().toISOString().slice(0, 10)
+  writeSection('cold build', `Cold build, web and worker: ${seconds} s (limit 90 s), ${day}.`)
 }
 
-await runCommand(supervisor, () =>
-  withFileLock(
-    join(root, '.data', 'test', 'lock'),
-    () => bench().finally(() => rmSync(dir, { recursive: true, force: true })),
-    () => console.log('Waiting for a test run ...'),
-  ),
-)
+await runBench({
+  section: 'pages',
+  rounds: 5,
+  build: buildCold,
+  async measure({ supervisor, dir, rounds, isRecorded }) {
+    const [nginx, wrk, browser] = [requireProgram('nginx'), requireProgram('wrk'), findBrowser()]
+    requireProgram('openssl')
+    const { pages, variables } = await startPageTargets(supervisor, nginx, dir)
+
+    const results: PageResults[] = []
+    for (const page of pages) {
+      results.push(await measurePage(wrk, page, rounds))
+      console.log(`${loadTable(results.slice(-1))}\n`)
+    }
+    const webPid = Number(variables.E2E_WEB_PID)
+    const underLoad = residentMegabytes(webPid)
+    const weights: PageWeight[] = []
+    for (const { urls } of pages) weights.push(await measurePageWeight(browser, urls.front))
+    const boot = await measureBootSeconds(variables, join(dir, 'boot.log'), rounds)
+    // V8 returns the memory that it only needed under load when the process has been idle for some seconds.
+    await sleep(IDLE_SECONDS * 1000)
+    const memory = { underLoad, later: residentMegabytes(webPid) }
+
+    const tables = [loadTable(results), weightTable(results, weights), processTable(memory, boot)]
+    return {
+      method:
+        `wrk, 16 connections, 2 threads, with gzip, medians of ${rounds} alternating rounds of ${RUN_SECONDS} s. ` +
+        'Load generator, servers and database share the machine.',
+      figures: [...(isRecorded ? [writePlot(results)] : []), ...tables].join('\n\n'),
+    }
+  },
+})

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 import { UserError } from '../process/user-error.mjs'
+import { randomAddress } from './site-env'
 
 /** A request that is sent repeatedly. Every body is a different lead. */
 export interface CaptureRequest {
@@ -14,12 +15,11 @@ export const CONNECTIONS = 16
 
 function serialize({ port, path, headers, body }: CaptureRequest): Buffer {
   const json = JSON.stringify(body())
-  const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')
   const allHeaders = {
     host: `localhost:${port}`,
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(json)),
-    'x-forwarded-for': `10.${address}`,
+    'x-forwarded-for': randomAddress(),
     ...headers,
   }
   const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`)

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { waitForHttp, type ChildOptions, readLogTail } from '../process/child-process'
 import { root } from '../process/root'
 import { type Supervisor } from '../process/supervisor'
-import { isolatedEnv } from '../process/isolated-env'
 import { getFreePort } from '../process/ports'
 import { startPostgres } from '../postgres/server'
 import { webOptions } from '../site/processes'
 import { type CaptureRequest } from './capture-load'
+import { siteEnv } from './site-env'
 
 /** The servers that are compared, in the order in which they are measured in each round. */
 export const captureTargets = ['route', 'rest', 'bare'] as const
@@ -52,15 +52,10 @@ export async function startCaptureTargets(supervisor: Supervisor, dir: string) {
   cpSync(join(root, 'scripts/bench/rest'), restApp, { recursive: true })
   const ports = { route: await getFreePort(), rest: await getFreePort(), bare: await getFreePort() }
   const site = `http://localhost:${ports.route}`
-  const env = isolatedEnv({
-    NODE_ENV: 'production',
+  const env = siteEnv({
     DATABASE_URL: postgres.runtimeUrl,
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     SITE_URL: site,
-    MAIL_FROM: 'Puente <hola@puente.example>',
     SMTP_URL: 'smtp://127.0.0.1:1',
-    TRUSTED_PROXIES: '1',
-    LOG_LEVEL: 'warn',
     MEDIA_DIR: join(dir, 'media'),
   })
   const migrating = { ...env, DATABASE_OWNER_URL: postgres.ownerUrl }

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { readLogTail, waitForHttp } from '../process/child-process'
 import { type Supervisor } from '../process/supervisor'
-import { isolatedEnv } from '../process/isolated-env'
 import { getFreePort } from '../process/ports'
 import { webOptions } from '../site/processes'
 import { startTestCluster } from '../testing/test-cluster'
 import { createTestDatabase } from '../testing/template-database'
 import { type ContentSize, fillContent } from './content-rows'
+import { siteEnv } from './site-env'
 
 /** A running site and its database. */
 export interface ContentSite {
@@ -30,20 +29,10 @@ export async function startContentSites<Name extends string>(
   dir: string,
   sizes: Record<Name, ContentSize>,
 ): Promise<Record<Name, ContentSite>> {
-  rmSync(dir, { recursive: true, force: true })
   const cluster = await startTestCluster()
   supervisor.onStop(cluster.discard)
   const password = randomBytes(12).toString('hex')
-  const env = isolatedEnv({
-    NODE_ENV: 'production',
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-    MAIL_FROM: 'Puente <hola@puente.example>',
-    HOST: '127.0.0.1',
-    // Every request has its own client address, so that rate limits stay on and are never reached.
-    TRUSTED_PROXIES: '1',
-    LOG_LEVEL: 'warn',
-    MEDIA_DIR: join(dir, 'media'),
-  })
+  const env = siteEnv({ MEDIA_DIR: join(dir, 'media') })
   const log = (name: string) => join(dir, `${name}.log`)
   await supervisor.run({
     name: 'seed',
@@ -51,8 +40,6 @@ export async function startContentSites<Name extends string>(
     env: {
       ...env,
       DATABASE_URL: cluster.addresses.runtimeUrl,
-      // The port of each site is not known yet; the content has no absolute addresses.
-      SITE_URL: 'http://localhost:3000',
       DEMO_PASSWORD: password,
     },
     log: log('seed'),

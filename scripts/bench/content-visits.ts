@@ -4,6 +4,7 @@ import pg from 'pg'
 
 import { UserError } from '../process/user-error.mjs'
 import { clientEmail, type ContentSite } from './content-sites'
+import { randomAddress } from './site-env'
 
 /** The duration and the size of one response. */
 export interface Timing {
@@ -31,8 +32,6 @@ export const visits = {
 } as const
 export type Visit = keyof typeof visits
 export type Round = Record<Visit, Timing>
-
-const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 async function signIn({ url, password }: ContentSite, email: string): Promise<string> {
   const answer = await fetch(`${url}/api/users/login`, {

@@ -10,6 +10,7 @@ import { asSystemWithoutRequest } from '../../src/lib/server/db/local-api'
 import { config, payload as openPayload } from '../../src/lib/server/payload'
 import { DEEP_ROW, leadCases, PAGE_SIZE } from './lead-cases'
 import { fillLeads } from './lead-rows'
+import { alternate } from './rounds'
 import { leadsEndpoints } from '../../src/features/leads/endpoints'
 
 const GET = leadsEndpoints.GET['lead-list']
@@ -89,14 +90,11 @@ for (const { name, ...queries } of cases) {
       findLeadBoardPage(req, leadListSchema.parse(Object.fromEntries(new URLSearchParams(queries.board)))),
     pg: () => owner.query(queries.sql),
   }
-  const times: Record<(typeof sidesInOrder)[number], number[]> = { board: [], rest: [], query: [], pg: [] }
-  results[name] = times
-  for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1)
-    for (const side of sidesInOrder) {
-      const startedAt = performance.now()
-      await sides[side]()
-      if (round >= WARM_UP_ROUNDS) times[side].push(performance.now() - startedAt)
-    }
+  results[name] = await alternate(sidesInOrder, { rounds, warmUp: WARM_UP_ROUNDS }, async (side) => {
+    const startedAt = performance.now()
+    await sides[side]()
+    return performance.now() - startedAt
+  })
   console.log(name)
 }
 writeFileSync(file, JSON.stringify(results))

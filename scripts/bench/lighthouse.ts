@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 
 import { UserError } from '../process/user-error.mjs'
-import { median } from './median'
+import { median } from './rounds'
 
 /** The results of one page: scores from 0 to 100, times in milliseconds, sizes in bytes. */
 export interface Audit {

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 import { root } from '../process/root'
 import { type Target, targets } from './page-targets'
-import { method, type PageResults } from './pages'
+import { type PageResults } from './pages'
 import { drawPlot } from './plot'
 import { table } from './table'
 import { type PageWeight } from './page-weight'
@@ -56,15 +55,6 @@ export const processTable = (memory: { underLoad: number; later: number }, boot:
       ['start to first page', `${boot.toFixed(2)} s`, '1.5 s'],
     ],
   )
-
-/** Describes the machine, its load and the method. */
-export function describeConditions(loadBefore: number): string {
-  const [cpu] = cpus()
-  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB`
-  const day = new Date().toISOString().slice(0, 10)
-  const load = `load average ${loadBefore.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`
-  return `${day}, ${machine}, ${load}. ${method}. Load generator, servers and database share the machine.`
-}
 
 /** Writes the plot into docs/plots and returns the Markdown that shows it. */
 export function writePlot(pages: PageResults[]): string {

@@ -1,35 +1,32 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { startChild } from '../process/child-process'
-import { isolatedEnv } from '../process/isolated-env'
 import { getFreePort } from '../process/ports'
 import { webOptions } from '../site/processes'
-import { median } from './median'
-
-const STARTS = 5
+import { median } from './rounds'
+import { siteEnv } from './site-env'
 
 /** Returns the resident memory of a process in megabytes. */
 export const residentMegabytes = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
 
 /**
- * Measures the seconds from the start of a web process to its first page, as the median of five starts. `site` holds the
+ * Measures the seconds from the start of a web process to its first page, as the median of some starts. `site` holds the
  * variables of a running site, whose database and media it uses.
  */
-export async function measureBootSeconds(site: Record<string, string>, log: string): Promise<number> {
-  const env = isolatedEnv({
-    NODE_ENV: 'production',
+export async function measureBootSeconds(
+  site: Record<string, string>,
+  log: string,
+  starts: number,
+): Promise<number> {
+  const env = siteEnv({
     DATABASE_URL: site.E2E_DATABASE_URL,
-    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     SITE_URL: site.E2E_URL,
-    MAIL_FROM: 'Puente <hola@puente.example>',
-    LOG_LEVEL: 'warn',
     MEDIA_DIR: site.E2E_MEDIA_DIR,
   })
   const times: number[] = []
-  for (let run = 0; run < STARTS; run += 1) {
+  for (let run = 0; run < starts; run += 1) {
     const port = String(await getFreePort())
     const startedAt = performance.now()
     const web = startChild(webOptions({ ...env, PORT: port }, log))
