@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { dayIn } from '@/lib/agency-day'
 import { weekMinute } from '@/lib/dates'
-import { autocommit, inTransaction } from '@/lib/server/db/sql'
+import { autocommitDatabase, inTransaction } from '@/lib/server/db/sql'
 import { findSendingSettings } from '../queries/sending-settings'
 import { FIRST_REMINDER_HOUR } from '../sending-rules'
 import { remindClient, findExpiring } from './remind-client'
@@ -18,8 +18,9 @@ export async function queueProposalReminders(payload: Payload, at = new Date()):
   const { zone } = settings
   if (weekMinute(zone, at).minutes < FIRST_REMINDER_HOUR * 60) return 0
   const moment = { at, zone, today: dayIn(zone, at) }
-  const expiring = settings.reminders ? await autocommit<{ id: string }>(payload, findExpiring(moment)) : []
-  const unsigned = await autocommit<{ id: string }>(payload, findUnsigned(moment))
+  const db = autocommitDatabase(payload)
+  const expiring = settings.reminders ? await findExpiring(db, moment) : []
+  const unsigned = await findUnsigned(db, moment)
   let queued = 0
   for (const { id } of expiring) if (await once(payload, (req) => remindClient(req, id, moment))) queued += 1
   for (const { id } of unsigned) if (await once(payload, (req) => remindOwner(req, id, moment))) queued += 1

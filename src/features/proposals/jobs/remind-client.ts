@@ -1,43 +1,54 @@
-import type { SQL } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
+
 import type { PayloadRequest } from 'payload'
 
 import { addDays } from '@/lib/agency-day'
 import { isInvited, findAccountByEmail } from '@/lib/server/auth/account-rows'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { hasNoEmail } from '@/features/mail/queue-email'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { lower } from '@/lib/server/db/expressions'
+import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { clients, proposals } from '@/payload-tables'
 import { queueClientEmail } from '../operations/queue-client-email'
+import { latestVersion } from '../queries/latest-version'
 import { proposalReminderDays } from '../sending-rules'
-import { latestVersion, lockOpenProposal, MAX_REMINDERS, type Moment } from './reminders'
+import { lockOpenProposal, MAX_REMINDERS, type Moment } from './reminders'
 
 /**
- * Open proposals that expire within three days and whose client has not been reminded yet. Skips proposals that were sent
- * within those three days: the client has only just received them.
+ * Returns open proposals that expire within three days and whose client has not been reminded yet; with `id` only that one.
+ * Skips proposals that were sent within those three days: the client has only just received them.
  */
-export const findExpiring = (moment: Moment): SQL => sql`
-  select p.id from proposals p join clients c on c.id = p.client_id ${latestVersion}
-  where ${isExpiring(moment)} order by v.expires_at limit ${MAX_REMINDERS}`
-
-function isExpiring({ at, zone, today }: Moment): SQL {
+export function findExpiring(db: Database, { at, zone, today }: Moment, id?: string) {
   const { beforeExpiry } = proposalReminderDays
-  const lastDay = sql`(v.expires_at at time zone ${zone})::date`
-  const sentDay = sql`(v.frozen_at at time zone ${zone})::date`
-  return sql`
-    p.status = 'sent' and p.reminders is not false and c.status <> 'suspended' and v.expires_at > ${at.toISOString()}::timestamptz
-    and ${lastDay} <= ${addDays(today, beforeExpiry)}::date and ${sentDay} < ${lastDay} - ${beforeExpiry}::int
-    and ${hasNoEmail('proposal-reminder', sql`v.id::text`)}`
+  const version = latestVersion(db)
+  const lastDay = sql`(${version.expiresAt} at time zone ${zone})::date`
+  const sentDay = sql`(${version.frozenAt} at time zone ${zone})::date`
+  return db
+    .select({ id: proposals.id, email: lower(clients.email) })
+    .from(proposals)
+    .innerJoin(clients, eq(clients.id, proposals.client))
+    .crossJoinLateral(version)
+    .where(
+      and(
+        id ? eq(proposals.id, id) : undefined,
+        eq(proposals.status, 'sent'),
+        sql`${proposals.reminders} is not false`,
+        ne(clients.status, 'suspended'),
+        gt(version.expiresAt, at.toISOString()),
+        sql`${lastDay} <= ${addDays(today, beforeExpiry)}::date`,
+        sql`${sentDay} < ${lastDay} - ${beforeExpiry}::int`,
+        hasNoEmail('proposal-reminder', sql`${version.id}::text`),
+      ),
+    )
+    .orderBy(version.expiresAt)
+    .limit(MAX_REMINDERS)
 }
 
 /** Queues the reminder, unless another worker does, or the proposal has just been signed, declined or revised. */
 export async function remindClient(req: PayloadRequest, id: string, moment: Moment): Promise<boolean> {
   if (!(await lockOpenProposal(req, id))) return false
   // A statement of its own: it sees what others committed before the lock.
-  const [due] = await runSql<{ email: string }>(
-    req,
-    sql`
-      select lower(c.email) as email from proposals p join clients c on c.id = p.client_id ${latestVersion}
-      where p.id = ${id} and ${isExpiring(moment)}`,
-  )
+  const [due] = await findExpiring(await databaseOf(req), moment, id)
   if (!due) return false
   const account = await findAccountByEmail(req, due.email)
   // An invited client without a password gets a link that still works.

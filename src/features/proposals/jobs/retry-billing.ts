@@ -1,8 +1,10 @@
+import { and, eq, gt } from 'drizzle-orm'
 import { createLocalReq, type Payload } from 'payload'
 
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, sql } from '@/lib/server/db/sql'
+import { proposals } from '@/payload-tables'
 import { createMissingPrices } from '../operations/set-up-billing'
 
 /** Creates the prices of a proposal that are missing. Does nothing for a deleted one, or when billing is not configured. */
@@ -21,11 +23,13 @@ export async function retryBilling(payload: Payload, id: string): Promise<void> 
  */
 export async function pendingBilling(payload: Payload, limit: number): Promise<string[]> {
   if (!isBillingConfigured()) return []
-  const rows = await autocommit<{ id: string }>(
-    payload,
-    sql`
-      select id from proposals where billing_status = 'pending' and updated_at > now() - interval '1 day'
-      order by updated_at limit ${limit}`,
-  )
+  const rows = await autocommitDatabase(payload)
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(
+      and(eq(proposals.billingStatus, 'pending'), gt(proposals.updatedAt, sql`now() - interval '1 day'`)),
+    )
+    .orderBy(proposals.updatedAt)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

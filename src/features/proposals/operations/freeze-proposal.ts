@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import canonicalize from 'canonicalize'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { isoTime } from '@/lib/server/db/expressions'
 import { asSystem } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { AppError } from '@/lib/app-error'
 import { pictureIdsOf } from '@/lib/document'
+import { proposal_images, proposals } from '@/payload-tables'
 import type { Proposal, ProposalVersion } from '@/payload-types'
 import { findAgency, type FrozenAgency } from '../queries/agency'
 import type { FrozenImage } from '../rules'
@@ -22,16 +25,21 @@ export async function freezeImages(
 ): Promise<FrozenImage[]> {
   const unique = [...new Set(ids)]
   if (unique.length === 0) return []
-  const list = sql.join(
-    unique.map((id) => sql`${id}::uuid`),
-    sql`, `,
+  const isOwn = and(
+    eq(proposal_images.proposal, proposal),
+    inArray(proposal_images.id, unique),
+    isNotNull(proposal_images.sha256),
   )
-  const own = sql`proposal_id = ${proposal} and id in (${list}) and sha256 is not null`
-  await runSql(req, sql`update proposal_images set frozen_at = now() where ${own} and frozen_at is null`)
-  const images = await runSql<FrozenImage>(
-    req,
-    sql`select id, sha256 from proposal_images where ${own} order by id`,
-  )
+  const db = await databaseOf(req)
+  await db
+    .update(proposal_images)
+    .set({ frozenAt: sql`now()` })
+    .where(and(isOwn, isNull(proposal_images.frozenAt)))
+  const images = await db
+    .select({ id: proposal_images.id, sha256: sql<string>`${proposal_images.sha256}` })
+    .from(proposal_images)
+    .where(isOwn)
+    .orderBy(proposal_images.id)
   if (images.length < unique.length) throw new AppError('invalid', { fields: { content: 'pictures' } })
   return images
 }
@@ -55,10 +63,12 @@ export function canonicalBytes(content: VersionContent): { canonical: string; sh
  * or belongs to another proposal. The time is the database's; only the demo's history has another, `at`.
  */
 export async function freezeProposal(req: PayloadRequest, id: string, at?: Date): Promise<ProposalVersion> {
-  const [locked] = await runSql<{ status: string; now: string }>(
-    req,
-    sql`select status, to_json(now()) #>> '{}' as now from proposals where id = ${id} for update`,
-  )
+  const db = await databaseOf(req)
+  const [locked] = await db
+    .select({ status: proposals.status, now: isoTime(sql<string>`now()`) })
+    .from(proposals)
+    .where(eq(proposals.id, id))
+    .for('update')
   if (!locked) throw new AppError('not_found')
   if (locked.status !== 'draft') throw new AppError('conflict')
   const system = asSystem(req)

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { proposals } from '@/payload-tables'
 import type { proposalStatuses } from '../rules'
 
 export type LockedProposal = {
@@ -19,11 +21,13 @@ export type LockedProposal = {
  */
 export async function lockProposal(req: PayloadRequest, id: string): Promise<LockedProposal> {
   requireStaff(req)
-  const [row] = await runSql<LockedProposal & { owner: string | null }>(
-    req,
-    sql`
-      select id, status, client_id as client, lead_id as lead, owner_id as owner from proposals where id = ${id} for update`,
-  )
+  const { status, client, lead } = proposals
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ id: proposals.id, status, client, lead, owner: proposals.owner })
+    .from(proposals)
+    .where(eq(proposals.id, id))
+    .for('update')
   if (!row) throw new AppError('not_found')
   const { owner, ...proposal } = row
   if (!isAdmin(req.user) && owner !== req.user?.id) throw new AppError('forbidden')

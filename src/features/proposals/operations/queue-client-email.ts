@@ -1,13 +1,15 @@
+import { and, eq, ne, not } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
+import { hasClosedAddress } from '@/features/clients/closed-address'
 import { queueEmail } from '@/features/mail/queue-email'
-import type { Language } from '@/i18n/languages'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf } from '@/lib/server/db/sql'
+import { clients, proposals, users } from '@/payload-tables'
 import type { ClientProposalData } from '../mail/proposal-email-data'
+import { latestVersion } from '../queries/latest-version'
 
 export type ProposalEmailKind = 'proposal-sent' | 'proposal-reminder'
-
-type Row = Omit<ClientProposalData, 'token'> & { recipient: string; language: Language; version: string }
 
 type Email = {
   kind: ProposalEmailKind
@@ -25,26 +27,33 @@ export async function queueClientEmail(
   req: PayloadRequest,
   { kind, proposal, token }: Email,
 ): Promise<boolean> {
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select c.email as recipient, c.language, v.id as version, p.id as "proposalId", p.number::int as number, v.title,
-        v.setup_fee::float8 as "setupFee", v.monthly_fee::float8 as "monthlyFee", v.amount::float8 as amount, v.currency,
-        to_json(v.expires_at) #>> '{}' as "expiresAt", c.first_name as name, c.company_name as company,
-        nullif(concat_ws(' ', o.first_name, o.last_name), '') as owner
-      from proposals p join clients c on c.id = p.client_id left join users o on o.id = p.owner_id
-      join lateral (select * from proposal_versions where proposal_id = p.id order by number desc limit 1) v on true
-      where p.id = ${proposal} and c.status <> 'suspended' and not exists (
-        select from users e where lower(e.email) = lower(c.email) and e.deactivated_at is not null)`,
-  )
+  const db = await databaseOf(req)
+  const sent = latestVersion(db)
+  const [row] = await db
+    .select({
+      recipient: clients.email,
+      language: clients.language,
+      version: sent.id,
+      proposalId: proposals.id,
+      number: proposals.number,
+      title: sent.title,
+      setupFee: sent.setupFee,
+      monthlyFee: sent.monthlyFee,
+      amount: sent.amount,
+      currency: sent.currency,
+      expiresAt: isoTime(sent.expiresAt),
+      name: clients.firstName,
+      company: clients.companyName,
+      owner: personName(users),
+    })
+    .from(proposals)
+    .innerJoin(clients, eq(clients.id, proposals.client))
+    .leftJoin(users, eq(users.id, proposals.owner))
+    .crossJoinLateral(sent)
+    .where(and(eq(proposals.id, proposal), ne(clients.status, 'suspended'), not(hasClosedAddress(db))))
   if (!row) return false
-  const { recipient, language, version, ...data } = row
-  await queueEmail(req, {
-    kind,
-    subjectId: version,
-    recipient,
-    language,
-    data: { ...data, ...(token && { token }) },
-  })
+  const { recipient, language, version, ...about } = row
+  const data: ClientProposalData = { ...about, ...(token && { token }) }
+  await queueEmail(req, { kind, subjectId: version, recipient, language, data })
   return true
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
@@ -7,9 +8,10 @@ import { addDays, dayIn, isDay } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
+import { clients, proposals } from '@/payload-tables'
 import type { Client, Proposal } from '@/payload-types'
 import { endOfDay, findSendingSettings } from '../queries/sending-settings'
 import { MAX_EXPIRY_DAYS } from '../rules'
@@ -86,7 +88,8 @@ function requireText({ title, content }: Proposal): void {
 
 /** Locks the client against a suspension at the same moment. A suspended one could not open the proposal. */
 async function lockClient(req: PayloadRequest, id: string): Promise<Client> {
-  await runSql(req, sql`select id from clients where id = ${id} for share`)
+  const db = await databaseOf(req)
+  await db.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('share')
   const client = await asSystem(req).findByID({ collection: 'clients', id, depth: 0 })
   if (client.status === 'suspended') throw new AppError('conflict', { fields: { client: 'suspended' } })
   return client
@@ -102,7 +105,8 @@ async function setExpiry(req: PayloadRequest, proposal: Proposal, chosen: string
   if (day < today) throw new AppError('invalid', { fields: { expires_at: 'past' } })
   if (day > addDays(today, MAX_EXPIRY_DAYS)) throw new AppError('invalid', { fields: { expires_at: 'late' } })
   const end = await endOfDay(req, day, zone)
-  await runSql(req, sql`update proposals set expires_at = ${end}::timestamptz where id = ${proposal.id}`)
+  const db = await databaseOf(req)
+  await db.update(proposals).set({ expiresAt: end }).where(eq(proposals.id, proposal.id))
 }
 
 /** Queues the email with the link, which also invites a client whose address has no account yet or no password. */

@@ -1,25 +1,22 @@
+import { and, eq, exists, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { canOpenProposal } from '@/features/accounts/rules'
 import { billing, isBillingConfigured } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce } from '@/lib/server/db/expressions'
+import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
+import { proposals } from '@/payload-tables'
 import { billingKeyOf, billingProblemOf, singlePriceOf, type BilledFees } from '../billing-rules'
-import { billedFees, frozenVersion } from '../queries/billed-fees'
+import { billedFees, isFrozen } from '../queries/billed-fees'
+import { latestVersion } from '../queries/latest-version'
 import type { BillingProblem } from '../rules'
 
-type Row = BilledFees & {
-  title: string
-  owner: string | null
-  client: string
-  billingStatus: string | null
-  billingKey: string | null
-  productId: string | null
-}
+type Row = Awaited<ReturnType<typeof findRow>>
 
 /**
  * Creates the product and the prices of a proposal, unless those of its current fees exist. For its owner and admins.
@@ -51,15 +48,12 @@ export async function setUpBilling(
 export async function markBillingPending(req: PayloadRequest, id: string): Promise<boolean> {
   const row = await findRow(req, id)
   const isNeeded = isBillingConfigured() && row.setupFee + row.monthlyFee > 0 && !isReady(row)
-  if (isNeeded)
-    await runSql(
-      req,
-      // What another try says of other fees is no longer true.
-      sql`
-        update proposals set billing_problem = case when billing_status = 'pending' then billing_problem end,
-          billing_status = 'pending' where id = ${id}`,
-    )
-  return isNeeded
+  if (!isNeeded) return false
+  const db = await databaseOf(req)
+  // What another try says of other fees is no longer true.
+  const billingProblem = sql`case when ${proposals.billingStatus} = 'pending' then ${proposals.billingProblem} end`
+  await db.update(proposals).set({ billingProblem, billingStatus: 'pending' }).where(eq(proposals.id, id))
+  return true
 }
 
 /**
@@ -69,12 +63,13 @@ export async function markBillingPending(req: PayloadRequest, id: string): Promi
 export async function createMissingPrices(req: PayloadRequest, id: string): Promise<'none' | 'ready'> {
   const row = await findRow(req, id)
   if (isReady(row)) return 'ready'
+  const db = await databaseOf(req)
   const { title, setupFee, monthlyFee, currency, productId } = row
   if (setupFee + monthlyFee === 0) {
-    await runSql(
-      req,
-      sql`update proposals set billing_status = 'none', billing_problem = null where id = ${id}`,
-    )
+    await db
+      .update(proposals)
+      .set({ billingStatus: 'none', billingProblem: null })
+      .where(eq(proposals.id, id))
     return 'none'
   }
   const service = await billing()
@@ -83,17 +78,19 @@ export async function createMissingPrices(req: PayloadRequest, id: string): Prom
     await storeProblem(req, id, billingProblemOf(error))
     throw error
   })
-  const [stored] = await runSql(
-    req,
-    sql`
-      update proposals p set stripe_product_id = ${products.productId}, stripe_price_id = ${singlePriceOf(products)},
-        stripe_setup_price_id = ${products.setupPriceId}, stripe_monthly_price_id = ${products.monthlyPriceId},
-        billing_status = 'ready', billing_problem = null, billing_key = ${billingKeyOf(row)}
-      where p.id = ${id} and exists (
-        select from (select ${billedFees} from (select) one ${frozenVersion}) f
-        where f."setupFee" = ${setupFee} and f."monthlyFee" = ${monthlyFee} and f.currency = ${currency})
-      returning p.id`,
-  )
+  const [stored] = await db
+    .update(proposals)
+    .set({
+      stripeProductId: products.productId,
+      stripePriceId: singlePriceOf(products),
+      stripeSetupPriceId: products.setupPriceId,
+      stripeMonthlyPriceId: products.monthlyPriceId,
+      billingStatus: 'ready',
+      billingProblem: null,
+      billingKey: billingKeyOf(row),
+    })
+    .where(and(eq(proposals.id, id), hasFees(db, row)))
+    .returning({ id: proposals.id })
   if (!stored) throw new AppError('conflict')
   await announce(req, 'proposals', id)
   return 'ready'
@@ -101,27 +98,53 @@ export async function createMissingPrices(req: PayloadRequest, id: string): Prom
 
 /** Keeps why the prices could not be made, with the proposal that waits for them. */
 async function storeProblem(req: PayloadRequest, id: string, problem: BillingProblem | null): Promise<void> {
-  const changed = await runSql(
-    req,
-    sql`
-      update proposals set billing_problem = ${problem}
-      where id = ${id} and billing_status = 'pending' and billing_problem is distinct from ${problem}
-      returning id`,
-  )
+  const db = await databaseOf(req)
+  const changed = await db
+    .update(proposals)
+    .set({ billingProblem: problem })
+    .where(
+      and(
+        eq(proposals.id, id),
+        eq(proposals.billingStatus, 'pending'),
+        sql`${proposals.billingProblem} is distinct from ${problem}`,
+      ),
+    )
+    .returning({ id: proposals.id })
   if (changed.length > 0) await announce(req, 'proposals', id)
 }
 
 const isReady = (row: Row): boolean => row.billingStatus === 'ready' && row.billingKey === billingKeyOf(row)
 
 /** Throws AppError `not_found`. */
-async function findRow(req: PayloadRequest, id: string): Promise<Row> {
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select coalesce(v.title, p.title) as title, ${billedFees}, p.owner_id as owner, p.client_id as client,
-        p.billing_status as "billingStatus", p.billing_key as "billingKey", p.stripe_product_id as "productId"
-      from proposals p ${frozenVersion} where p.id = ${id}`,
-  )
+async function findRow(req: PayloadRequest, id: string) {
+  const db = await databaseOf(req)
+  const version = latestVersion(db)
+  const [row] = await db
+    .select({
+      title: coalesce(version.title, proposals.title),
+      ...billedFees(version),
+      owner: proposals.owner,
+      client: proposals.client,
+      billingStatus: proposals.billingStatus,
+      billingKey: proposals.billingKey,
+      productId: proposals.stripeProductId,
+    })
+    .from(proposals)
+    .leftJoinLateral(version, isFrozen)
+    .where(eq(proposals.id, id))
   if (!row) throw new AppError('not_found')
   return row
+}
+
+/** A condition of the row that is changed: it has these fees. */
+function hasFees(db: Database, { setupFee, monthlyFee, currency }: BilledFees): SQL {
+  const version = latestVersion(db)
+  const fees = billedFees(version)
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(sql`(select) one`)
+      .leftJoinLateral(version, isFrozen)
+      .where(and(eq(fees.setupFee, setupFee), eq(fees.monthlyFee, monthlyFee), eq(fees.currency, currency))),
+  )
 }

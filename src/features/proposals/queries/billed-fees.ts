@@ -1,17 +1,21 @@
-import type { SQL } from 'drizzle-orm'
+import { ne } from 'drizzle-orm'
 
+import type { Currency } from '@/lib/money'
+import { coalesce } from '@/lib/server/db/expressions'
 import { sql } from '@/lib/server/db/sql'
+import { proposals } from '@/payload-tables'
+import type { latestVersion } from './latest-version'
 
-/** The latest version of the proposal `p` as `v`, once it was sent; none for a draft. */
-export const frozenVersion: SQL = sql`
-  left join lateral (
-    select title, setup_fee, monthly_fee, currency::text as currency from proposal_versions
-    where proposal_id = p.id and p.status <> 'draft' order by number desc limit 1) v on true`
+/** The condition of a left join with the latest version of a proposal that was sent; a draft has none. */
+export const isFrozen = ne(proposals.status, 'draft')
 
 /**
- * The fees of `p` for which prices are made, in cents: those that were sent, so that a row that was changed afterwards
- * changes no price. A draft has its own.
+ * The fees of a proposal for which prices are made, in cents: those that were sent, so that a row that was changed
+ * afterwards changes no price. A draft has its own.
  */
-export const billedFees: SQL = sql`
-  coalesce(v.setup_fee, p.setup_fee)::float8 as "setupFee",
-  coalesce(v.monthly_fee, p.monthly_fee)::float8 as "monthlyFee", coalesce(v.currency, p.currency::text) as currency`
+export const billedFees = (version: ReturnType<typeof latestVersion>) => ({
+  setupFee: coalesce(version.setupFee, proposals.setupFee),
+  monthlyFee: coalesce(version.monthlyFee, proposals.monthlyFee),
+  // As texts, because each table has an enum of its own.
+  currency: sql<Currency>`coalesce(${version.currency}::text, ${proposals.currency}::text)`,
+})

@@ -1,6 +1,10 @@
+import { eq, and, inArray, ne } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { proposal_views, proposals } from '@/payload-tables'
+import { latestVersion } from './latest-version'
 
 /**
  * Returns when the client first opened the version that was sent last, as ISO times by proposal id. Proposals that nobody
@@ -8,19 +12,17 @@ import { runSql, sql } from '@/lib/server/db/sql'
  */
 export async function findOpenings(
   req: PayloadRequest,
-  proposals: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, string>> {
-  if (proposals.length === 0) return new Map()
-  const rows = await runSql<{ id: string; at: string }>(
-    req,
-    sql`
-      select p.id, to_json(min(w.viewed_at)) #>> '{}' as at
-      from proposals p
-      join lateral (select id from proposal_versions where proposal_id = p.id order by number desc limit 1) v on true
-      join proposal_views w on w.version_id = v.id
-      where p.status <> 'draft'
-        and p.id in (select jsonb_array_elements_text(${JSON.stringify(proposals)}::jsonb)::uuid)
-      group by p.id`,
-  )
+  if (ids.length === 0) return new Map()
+  const db = await databaseOf(req)
+  const version = latestVersion(db)
+  const rows = await db
+    .select({ id: proposals.id, at: isoTime(sql<string>`min(${proposal_views.viewedAt})`) })
+    .from(proposals)
+    .crossJoinLateral(version)
+    .innerJoin(proposal_views, eq(proposal_views.version, version.id))
+    .where(and(ne(proposals.status, 'draft'), inArray(proposals.id, ids)))
+    .groupBy(proposals.id)
   return new Map(rows.map(({ id, at }) => [id, at]))
 }

@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { notificationRecipient } from '@/features/settings/queries'
 import type { Language } from '@/i18n/languages'
+import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
 import { asSystem } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { users } from '@/payload-tables'
 
 type Recipient = { recipient: string; language: Language }
 
@@ -22,11 +25,10 @@ export async function ownerRecipient(
 }
 
 async function findActiveStaff(req: PayloadRequest, id: string): Promise<Recipient | undefined> {
-  const [row] = await runSql<Recipient>(
-    req,
-    sql`
-      select email as recipient, language from users
-      where id = ${id} and role in ('admin', 'team') and deactivated_at is null and _verified is not false`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ recipient: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.id, id), isStaffAccount, isActive))
   return row
 }

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { isBillingConfigured } from '@/integrations/billing/billing'
-import { runSql, sql } from '@/lib/server/db/sql'
-import { billingKeyOf, type BilledFees } from '../billing-rules'
+import { databaseOf } from '@/lib/server/db/sql'
+import { proposals } from '@/payload-tables'
+import { billingKeyOf } from '../billing-rules'
 import type { BillingProblem } from '../rules'
-import { billedFees, frozenVersion } from './billed-fees'
+import { billedFees, isFrozen } from './billed-fees'
+import { latestVersion } from './latest-version'
 
 /** Whether the product and the prices of a proposal's current fees exist at the billing service, and their ids there. */
 export type ProposalBilling =
@@ -12,26 +15,24 @@ export type ProposalBilling =
   | { state: 'pending'; /** What the last try said; null before the first. */ problem: BillingProblem | null }
   | { state: 'ready'; productId: string | null; setupPriceId: string | null; monthlyPriceId: string | null }
 
-type Row = BilledFees & {
-  status: string | null
-  problem: BillingProblem | null
-  key: string | null
-  productId: string | null
-  setupPriceId: string | null
-  monthlyPriceId: string | null
-}
-
 /** Returns the state of the billing of a proposal that exists. `none`: nothing was tried for the current fees. */
 export async function findProposalBilling(req: PayloadRequest, id: string): Promise<ProposalBilling> {
   if (!isBillingConfigured()) return { state: 'unconfigured' }
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select ${billedFees}, p.billing_status as status, p.billing_problem as problem, p.billing_key as key,
-        p.stripe_product_id as "productId",
-        p.stripe_setup_price_id as "setupPriceId", p.stripe_monthly_price_id as "monthlyPriceId"
-      from proposals p ${frozenVersion} where p.id = ${id}`,
-  )
+  const db = await databaseOf(req)
+  const version = latestVersion(db)
+  const [row] = await db
+    .select({
+      ...billedFees(version),
+      status: proposals.billingStatus,
+      problem: proposals.billingProblem,
+      key: proposals.billingKey,
+      productId: proposals.stripeProductId,
+      setupPriceId: proposals.stripeSetupPriceId,
+      monthlyPriceId: proposals.stripeMonthlyPriceId,
+    })
+    .from(proposals)
+    .leftJoinLateral(version, isFrozen)
+    .where(eq(proposals.id, id))
   if (!row || row.setupFee + row.monthlyFee === 0) return { state: 'free' }
   if (row.status === 'pending') return { state: 'pending', problem: row.problem }
   // Other fees need other prices, which are created when the proposal is sent.

@@ -1,3 +1,4 @@
+import { and, count, eq, min } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { canOpenProposal } from '@/features/accounts/rules'
@@ -7,11 +8,15 @@ import { AppError } from '@/lib/app-error'
 import { plainTextOf } from '@/lib/document'
 import { unprintableIn } from '@/lib/printable'
 import { isAdmin } from '@/lib/roles'
+import { isActive } from '@/lib/server/auth/account-conditions'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce, isoTime, lower } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, invoices, proposal_versions, proposal_views, proposals, users } from '@/payload-tables'
 import { stateFor, type ProposalState } from '../rules'
 import { isEmptyProposalText, unresolvedVariables } from '../sending-rules'
 import type { ProposalInput } from '../sending-schemas'
+import { latestVersion } from './latest-version'
 import { findProposalBilling, type ProposalBilling } from './proposal-billing'
 import { findSendingSettings } from './sending-settings'
 import { proposalLink } from './proposal-link'
@@ -59,19 +64,7 @@ export type ProposalDetails = {
   } | null
 }
 
-type Derived = 'state' | 'client' | 'link' | 'canChange' | 'canInvoice' | 'billing' | 'sending'
-type Row = Omit<ProposalDetails, Derived> & {
-  status: string
-  firstSentAt: string | null
-  content: unknown
-  owner: string | null
-  clientId: string
-  clientName: string
-  clientEmail: string
-  clientLanguage: Language
-  clientStatus: string
-  canSignIn: boolean
-}
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
 /** Returns the proposal. For staff only: throws AppError 'forbidden', and 'not_found' for an id that no proposal has. */
 export async function findProposalDetails(
@@ -82,37 +75,29 @@ export async function findProposalDetails(
   requireStaff(req)
   const row = await findRow(req, id)
   if (!row) throw new AppError('not_found')
-  const { status, firstSentAt, content, owner, clientId, ...rest } = row
-  const { clientName, clientEmail, clientLanguage, clientStatus, canSignIn, ...proposal } = rest
+  const { status, firstSentAt, content, owner, client, ...proposal } = row
   const dates = { status, sentAt: firstSentAt, expiresAt: proposal.expiresAt }
   const state = stateFor(dates, at) ?? 'draft'
-  const canChange = canOpenProposal(req.user, { owner, client: clientId })
+  const canChange = canOpenProposal(req.user, { owner, client: client.id })
   const isDraft = status === 'draft'
   return {
     ...proposal,
     openedAt: canChange && !isDraft ? proposal.openedAt : null,
     declineReason: canChange ? proposal.declineReason : null,
     state,
-    client: {
-      id: clientId,
-      name: clientName,
-      email: clientEmail,
-      language: clientLanguage,
-      status: clientStatus,
-      canSignIn,
-    },
-    link: proposalLink(id, clientLanguage),
+    client,
+    link: proposalLink(id, client.language),
     canChange,
     canInvoice: isAdmin(req.user),
     billing: canChange ? await findProposalBilling(req, id) : null,
-    sending: isDraft && canChange ? await sendingOf(req, { ...proposal, content, clientName }, at) : null,
+    sending: isDraft && canChange ? await sendingOf(req, row, at) : null,
   }
 }
 
 /** What the form to send it starts with: the last day of the draft if it is not over, else the default of the settings. */
 async function sendingOf(
   req: PayloadRequest,
-  { title, content, clientName, expiresAt }: Pick<Row, 'title' | 'content' | 'clientName' | 'expiresAt'>,
+  { title, content, client, expiresAt }: Row,
   at: Date,
 ): Promise<ProposalDetails['sending']> {
   const { zone, expiryDays } = await findSendingSettings(req)
@@ -120,35 +105,67 @@ async function sendingOf(
   const drafted = expiresAt ? dayIn(zone, new Date(expiresAt)) : undefined
   return {
     variables: unresolvedVariables(title, content),
-    unprintable: unprintableIn(title, clientName, plainTextOf(content)),
+    unprintable: unprintableIn(title, client.name, plainTextOf(content)),
     isEmpty: isEmptyProposalText(content),
     today,
     lastDay: drafted && drafted >= today ? drafted : addDays(today, expiryDays),
   }
 }
 
-async function findRow(req: PayloadRequest, id: string): Promise<Row | undefined> {
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select p.id, p.number::float8 as number, p.title, p.status, p.content, p.owner_id as owner,
-        p.setup_fee::float8 as "setupFee", p.monthly_fee::float8 as "monthlyFee", p.amount::float8 as amount, p.currency,
-        to_json(p.created_at) #>> '{}' as "createdAt", to_json(p.sent_at) #>> '{}' as "firstSentAt",
-        to_json(p.declined_at) #>> '{}' as "declinedAt", p.decline_reason as "declineReason",
-        to_json(p.signed_at) #>> '{}' as "signedAt", to_json(p.expires_at) #>> '{}' as "expiresAt",
-        to_json(v.frozen_at) #>> '{}' as "sentAt", to_json(opened.at) #>> '{}' as "openedAt",
-        (select count(*)::int from proposal_versions where proposal_id = p.id) as versions,
-        exists (select from invoices i where i.proposal_id = p.id) as "hasInvoice",
-        c.id as "clientId", coalesce(c.name, c.email) as "clientName", c.email as "clientEmail",
-        c.language as "clientLanguage", c.status as "clientStatus",
-        exists (
-          select from users u where u.client_id = c.id and lower(u.email) = lower(c.email) and u._verified is not false
-            and u.deactivated_at is null) as "canSignIn"
-      from proposals p join clients c on c.id = p.client_id
-      left join lateral (
-        select id, frozen_at from proposal_versions where proposal_id = p.id order by number desc limit 1) v on true
-      left join lateral (select min(viewed_at) as at from proposal_views where version_id = v.id) opened on true
-      where p.id = ${id}`,
-  )
+async function findRow(req: PayloadRequest, id: string) {
+  const db = await databaseOf(req)
+  const version = latestVersion(db)
+  const versions = db
+    .select({ count: count().as('version_count') })
+    .from(proposal_versions)
+    .where(eq(proposal_versions.proposal, proposals.id))
+    .as('versions')
+  const opened = db
+    .select({ at: min(proposal_views.viewedAt).as('opened_at') })
+    .from(proposal_views)
+    .where(eq(proposal_views.version, version.id))
+    .as('opened')
+  const own = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.proposal, proposals.id))
+  const accounts = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.client, clients.id), eq(lower(users.email), lower(clients.email)), isActive))
+  const [row] = await db
+    .select({
+      id: proposals.id,
+      number: proposals.number,
+      title: proposals.title,
+      status: proposals.status,
+      content: proposals.content,
+      owner: proposals.owner,
+      setupFee: proposals.setupFee,
+      monthlyFee: proposals.monthlyFee,
+      amount: proposals.amount,
+      currency: proposals.currency,
+      createdAt: isoTime(proposals.createdAt),
+      firstSentAt: isoTime(proposals.sentAt),
+      declinedAt: isoTime(proposals.declinedAt),
+      declineReason: proposals.declineReason,
+      signedAt: isoTime(proposals.signedAt),
+      expiresAt: isoTime(proposals.expiresAt),
+      sentAt: isoTime(sql<string | null>`${version.frozenAt}`),
+      openedAt: isoTime(opened.at),
+      versions: versions.count,
+      hasInvoice: sql<boolean>`exists ${own}`,
+      client: {
+        id: clients.id,
+        name: coalesce(clients.name, clients.email),
+        email: clients.email,
+        language: clients.language,
+        status: clients.status,
+        canSignIn: sql<boolean>`exists ${accounts}`,
+      },
+    })
+    .from(proposals)
+    .innerJoin(clients, eq(clients.id, proposals.client))
+    .crossJoinLateral(versions)
+    .leftJoinLateral(version, sql`true`)
+    .crossJoinLateral(opened)
+    .where(eq(proposals.id, id))
   return row
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import { asSystem } from '@/lib/server/db/local-api'
 import { runSql, sql } from '@/lib/server/db/sql'
@@ -31,10 +32,12 @@ export async function findSendingSettings(req: PayloadRequest): Promise<SendingS
 
 /** Returns the last millisecond of a day such as '2026-04-12' in a zone, as an ISO time. */
 export async function endOfDay(req: PayloadRequest, day: string, zone: string): Promise<string> {
-  const [row] = await runSql<{ end: number }>(
+  // Drizzle selects nothing without a table.
+  const [row] = await runSql(
     req,
     sql`
       select (extract(epoch from (${day}::date + 1)::timestamp at time zone ${zone}) * 1000)::float8 as end`,
+    z.object({ end: z.number() }),
   )
   if (!row) throw new Error('the database returned no row')
   return new Date(row.end - 1).toISOString()
