@@ -11,7 +11,7 @@ import { text as validateText } from 'payload/shared'
 import { languages, type Language } from '../../src/i18n/languages'
 import { firstFreeSlug, slugOf } from '../../src/lib/slug'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { lockName } from '../../src/lib/server/db/lock-name'
 import { label } from './label'
 import { translate } from './translate'
 
@@ -93,7 +93,7 @@ const numberCopy =
 
 /** Held until the transaction ends, so that concurrent requests see each other's slugs. */
 const lockSlugs = (collection: SluggedCollection, req: PayloadRequest) =>
-  runSql(req, sql`select pg_advisory_xact_lock(hashtext(${`slug of ${collection}`}))`)
+  lockName(req, `slug of ${collection}`)
 
 function throwSlugTaken(collection: SluggedCollection, req: PayloadRequest): never {
   const errors = [{ path: 'slug', message: translate(req, 'common:errors:slugTaken') }]

@@ -15,7 +15,7 @@ import {
   type Movable,
 } from '../../src/features/redirects/rules'
 import { asSystem } from '../../src/lib/server/db/local-api'
-import { runSql, sql } from '../../src/lib/server/db/sql'
+import { lockName } from '../../src/lib/server/db/lock-name'
 import { findPublicPaths } from './public-paths'
 
 /**
@@ -84,8 +84,7 @@ const deleteRedirects =
   }
 
 /** Held until the transaction ends: otherwise two requests could both find a path free, and the second insert would fail. */
-const lockRedirects = (req: PayloadRequest) =>
-  runSql(req, sql`select pg_advisory_xact_lock(hashtext('redirects'))`)
+const lockRedirects = (req: PayloadRequest) => lockName(req, 'redirects')
 
 /** Hooks for a collection whose documents have pages of their own. */
 export const automaticRedirectHooks = (kind: Movable & CollectionSlug) => ({

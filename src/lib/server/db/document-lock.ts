@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from './sql'
+import { lockName } from './lock-name'
 
 /**
  * Locks a document of Payload until the end of the transaction, so that two publications of it run one after the other:
@@ -8,6 +8,5 @@ import { runSql, sql } from './sql'
  * name, because the rows to lock are in several tables. `id` is undefined for a global.
  */
 export async function lockDocument(req: PayloadRequest, slug: string, id?: string): Promise<void> {
-  const key = id === undefined ? slug : `${slug} ${id}`
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await lockName(req, id === undefined ? slug : `${slug} ${id}`)
 }
