@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { PostTexts } from '@/features/blog/board-rules'
 import type { BoardCategory } from '@/features/blog/queries/category-list'
-import type { BoardPost } from '@/features/blog/queries/post-board-page'
+import type { BoardPost } from '@/features/blog/queries/board-posts'
 import { ArchivePost } from '@/features/blog/staff/archive-post'
 import { BlogBoard } from '@/features/blog/staff/blog-board'
 import { BlogTools } from '@/features/blog/staff/blog-tools'

@@ -8,7 +8,7 @@ import {
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import type { BoardPost } from '@/features/blog/queries/post-board-page'
+import type { BoardPost } from '@/features/blog/queries/board-posts'
 import { PostActions } from '@/features/blog/staff/post-actions'
 import { setLanguageStatus } from '@/features/blog/staff/form/set-language-status'
 import { dashboardMessages } from '@/i18n/staff-messages'

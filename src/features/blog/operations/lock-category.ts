@@ -1,21 +1,20 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
-import { postsInCategory, revisionOf } from '../queries/category-list'
+import { databaseOf } from '@/lib/server/db/sql'
+import { categories } from '@/payload-tables'
+import { selectCategories } from '../queries/category-list'
 
 type LockedCategory = { id: string; revision: string; posts: number }
 
 /** Reads a category and locks it until the transaction ends. Throws AppError 'not_found' when someone has deleted it. */
 export async function lockCategory(req: PayloadRequest, id: string): Promise<LockedCategory> {
   requireStaff(req)
-  const [category] = await runSql<LockedCategory>(
-    req,
-    sql`
-      select c.id, ${revisionOf(sql`c.id`)} as revision, ${postsInCategory(sql`c.id`)} as posts
-      from categories c where c.id = ${id} for update of c`,
-  )
+  const [category] = await selectCategories(await databaseOf(req))
+    .where(eq(categories.id, id))
+    .for('update', { of: categories })
   if (!category) throw new AppError('not_found')
   return category
 }

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { lockDocument } from '@/lib/server/db/document-lock'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { _posts_v, posts } from '@/payload-tables'
 import type { ChangePostInput } from '../board-schemas'
+import { changedAt, isLatestVersion } from '../queries/post-conditions'
 
 export type LockedPost = { id: string; isArchived: boolean; now: string }
 
@@ -18,15 +22,17 @@ export async function lockPost(
 ): Promise<LockedPost> {
   requireStaff(req)
   await lockDocument(req, 'posts', id)
-  const [post] = await runSql<LockedPost & { changedAt: string }>(
-    req,
-    sql`
-      select p.id, p.archived_at is not null as "isArchived",
-        to_json(coalesce(v.updated_at, p.updated_at)) #>> '{}' as "changedAt",
-        to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as now
-      from posts p left join _posts_v v on v.parent_id = p.id and v.latest
-      where p.id = ${id}`,
-  )
+  const db = await databaseOf(req)
+  const [post] = await db
+    .select({
+      id: posts.id,
+      isArchived: sql<boolean>`${posts.archivedAt} is not null`,
+      changedAt: isoTime(changedAt),
+      now: sql<string>`to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    })
+    .from(posts)
+    .leftJoin(_posts_v, isLatestVersion)
+    .where(eq(posts.id, id))
   if (!post) throw new AppError('not_found')
   if (post.changedAt !== expected) throw changedMeanwhile()
   return post

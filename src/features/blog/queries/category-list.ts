@@ -1,8 +1,12 @@
+import { count, eq, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { foldText } from '@/lib/server/db/expressions'
+import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { _posts_v, categories, categories_locales, posts } from '@/payload-tables'
+import { isLatestVersion } from './post-conditions'
 
 export type BoardCategoryTexts = { name: string; slug: string | null; description: string | null }
 
@@ -16,28 +20,40 @@ export type BoardCategory = {
   texts: Record<Language, BoardCategoryTexts | null>
 }
 
-/** The posts that have a category, published or in their latest draft. */
-export const postsInCategory = (category: ReturnType<typeof sql>) => sql`(
-  select count(*)::int from posts p left join _posts_v v on v.parent_id = p.id and v.latest
-  where p.category_id = ${category} or v.version_category_id = ${category})`
-
-/** A digest, because Payload sets `updated_at` only with a field that is not localized, and a category has none. */
-export const revisionOf = (category: ReturnType<typeof sql>) => sql`(
-  select md5(coalesce(json_agg(json_build_array(w._locale, w.name, w.slug, w.description) order by w._locale)::text, ''))
-  from categories_locales w where w._parent_id = ${category})`
+/** Selects every category by name, with the number of its posts, published or in their latest draft. */
+export function selectCategories(db: Database) {
+  const { _locale, name, slug, description } = categories_locales
+  const words = db
+    .select({
+      // A digest, because a save of texts leaves the row of the category as it is.
+      revision:
+        sql<string>`md5(coalesce(json_agg(json_build_array(${_locale}, ${name}, ${slug}, ${description})
+        order by ${_locale})::text, ''))`.as('revision'),
+      texts: sql<Partial<Record<Language, BoardCategoryTexts>> | null>`json_object_agg(${_locale},
+        json_build_object('name', ${name}, 'slug', ${slug}, 'description', ${description}))`.as('texts'),
+      firstName: sql`min(${foldText(name)})`.as('first_name'),
+    })
+    .from(categories_locales)
+    .where(eq(categories_locales._parentID, categories.id))
+    .as('words')
+  const found = db
+    .select({ posts: count().as('posts') })
+    .from(posts)
+    .leftJoin(_posts_v, isLatestVersion)
+    .where(or(eq(posts.category, categories.id), eq(_posts_v.version_category, categories.id)))
+    .as('found')
+  return db
+    .select({ id: categories.id, revision: words.revision, posts: found.posts, texts: words.texts })
+    .from(categories)
+    .crossJoinLateral(words)
+    .crossJoinLateral(found)
+    .orderBy(words.firstName, categories.id)
+}
 
 /** Returns every category by name. For staff only: throws AppError 'forbidden'. */
 export async function listBoardCategories(req: PayloadRequest): Promise<{ categories: BoardCategory[] }> {
   requireStaff(req)
-  const rows = await runSql<Omit<BoardCategory, 'texts'> & { texts: Partial<BoardCategory['texts']> | null }>(
-    req,
-    sql`
-      select c.id, ${revisionOf(sql`c.id`)} as revision, ${postsInCategory(sql`c.id`)} as posts,
-        (select json_object_agg(w._locale, json_build_object('name', w.name, 'slug', w.slug,
-          'description', w.description)) from categories_locales w where w._parent_id = c.id) as texts
-      from categories c order by (select min(fold_text(w.name)) from categories_locales w
-        where w._parent_id = c.id), c.id`,
-  )
+  const rows = await selectCategories(await databaseOf(req))
   const textsOf = (texts: (typeof rows)[number]['texts']) => ({
     en: texts?.en ?? null,
     es: texts?.es ?? null,

@@ -9,7 +9,7 @@ import { asUser } from '@/lib/server/db/local-api'
 import type { Post } from '@/payload-types'
 import { missingTexts, type MissingText } from '../publish-rules'
 import { unfinishedBlocks, type UnfinishedBlock } from '../unfinished-rules'
-import { findBoardPost, type BoardPost } from './post-board-page'
+import { findBoardPost, type BoardPost } from './board-posts'
 
 /** A picture of the post without alternative text in a language. */
 export type UndescribedPicture = { id: string; url: string | null; language: Language; isFeatured: boolean }

@@ -1,13 +1,17 @@
+import { and, eq, exists, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+
 import { otherLanguage, type Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { cleanQuery, normalizeForSearch, searchTerms } from '@/lib/search-words'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { consumeRateLimit } from '@/lib/server/http/rate-limit'
 import { payload } from '@/lib/server/payload'
-
+import { posts, posts_locales } from '@/payload-tables'
 import { searchLimits } from '../rules'
 import { findCards, type PostCard } from './post-cards'
-import { newestFirst, publicPosts } from './public-posts'
+import { isPublicText, newestFirst } from './public-posts'
 
 export type Search =
   | { state: 'empty' }
@@ -45,31 +49,44 @@ export async function searchPosts(text: string, language: Language, visitor: str
 /** How many of the newest posts are searched first, before all posts. */
 const MAX_RECENT_POSTS = 400
 
+const query = new QueryBuilder()
+
+/** The public posts in a language, with the columns that a search reads. */
+const postsIn = (language: Language, where?: SQL) =>
+  query
+    .select({ id: posts.id, publishedAt: posts_locales.publishedAt, searchText: posts_locales.searchText })
+    .from(posts)
+    .innerJoin(posts_locales, isPublicText)
+    .where(and(eq(posts_locales._locale, language), where))
+
+/** Every term occurs in the text of a search. */
+const hasTerms = (text: SQLWrapper, terms: readonly string[]) =>
+  and(...terms.map((term) => sql`${text} like ${`%${term}%`}`))
+
 /**
  * Returns the ids of the newest matches. A frequent word is found among the newest posts; only a rarer one is worth the
- * trigram index over all texts, which would return thousands of rows for a frequent word.
+ * trigram index over all texts, which would return thousands of rows for a frequent word. Raw, because Drizzle has no
+ * `materialized`.
  */
 async function findMatches(terms: string[], language: Language, limit: number): Promise<string[]> {
-  const matches = sql.join(
-    terms.map((term) => sql`localized.search_text like ${`%${term}%`}`),
-    sql` and `,
+  const newest = postsIn(language)
+    .orderBy(...newestFirst)
+    .limit(MAX_RECENT_POSTS)
+  const older = postsIn(
+    language,
+    and(sql`(select count(*) from recent) < ${limit}`, hasTerms(posts_locales.searchText, terms)),
   )
-  const rows = await autocommit<{ id: string }>(
+    .orderBy(...newestFirst)
+    .limit(limit)
+  const rows = await autocommit(
     await payload(),
     sql`
-      with newest as materialized (
-        select posts.id, localized.published_at, localized.search_text from ${publicPosts}
-        where localized._locale = ${language} order by ${newestFirst} limit ${MAX_RECENT_POSTS}
-      ), recent as materialized (
-        select id, published_at from newest localized where ${matches}
-        order by published_at desc, id desc limit ${limit}
-      ), older as (
-        select posts.id, localized.published_at from ${publicPosts}
-        where (select count(*) from recent) < ${limit} and localized._locale = ${language} and ${matches}
-        order by ${newestFirst} limit ${limit}
-      )
-      select id from (select * from recent union select * from older) found
+      with newest as materialized ${newest}, recent as materialized (
+        select id, published_at from newest where ${hasTerms(sql`search_text`, terms)} order by published_at desc, id desc limit ${limit}
+      ), older as ${older}
+      select id from (select * from recent union select id, published_at from older) found
       order by published_at desc, id desc limit ${limit}`,
+    z.object({ id: z.string() }),
   )
   return rows.map(({ id }) => id)
 }
@@ -87,16 +104,14 @@ async function secondsToWait(visitor: string): Promise<number | undefined> {
 /** Returns those of some words that a public post in this language contains, in their order. */
 export async function listFoundWords(words: readonly string[], language: Language): Promise<string[]> {
   if (words.length === 0) return []
-  const columns = words.map((word) => {
-    const matches = sql.join(
-      searchTerms(word).map((term) => sql`localized.search_text like ${`%${term}%`}`),
-      sql` and `,
-    )
-    return sql`exists (select 1 from ${publicPosts} where localized._locale = ${language} and ${matches})`
-  })
-  const rows = await autocommit<{ found: boolean[] }>(
+  const columns = words.map((word) =>
+    exists(postsIn(language, hasTerms(posts_locales.searchText, searchTerms(word)))),
+  )
+  // Raw, because it selects from no table.
+  const rows = await autocommit(
     await payload(),
     sql`select array[${sql.join(columns, sql`, `)}] as found`,
+    z.object({ found: z.array(z.boolean()) }),
   )
   return words.filter((_, index) => rows[0]?.found[index])
 }

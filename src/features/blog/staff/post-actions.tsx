@@ -10,7 +10,7 @@ import { Icon, type IconName } from '@/components/staff/icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { localizedPath, type Language } from '@/i18n/languages'
 import { quickActions, type QuickAction } from '../board-rules'
-import type { BoardPost } from '../queries/post-board-page'
+import type { BoardPost } from '../queries/board-posts'
 import { textIn } from './text-in-language'
 import {
   duplicateMutation,

@@ -6,7 +6,7 @@ import { memo } from 'react'
 
 import { languages, type Language } from '@/i18n/languages'
 import { longDate } from '@/lib/dates'
-import type { BoardPost } from '../queries/post-board-page'
+import type { BoardPost } from '../queries/board-posts'
 import { textIn } from './text-in-language'
 import { PostActions } from './post-actions'
 import { PostChips } from './post-chips'

@@ -6,7 +6,7 @@ import { Chip, ChipGlyph } from '@/components/ui/chip'
 import { languages, type Language } from '@/i18n/languages'
 import { stateStyles } from '@/features/publishing/staff/state-styles'
 import type { PublicationState } from '../../publishing/rules'
-import type { BoardPost } from '../queries/post-board-page'
+import type { BoardPost } from '../queries/board-posts'
 import { useScheduleTimes } from './scheduled/use-schedule-times'
 
 /** The state of each language of a post and what is scheduled; 'Archived' before them for the whole post. */
