@@ -6,7 +6,7 @@ import { dashboardMessages } from '@/i18n/staff-messages'
 import { reasonOf } from '@/components/staff/failure'
 import { sendingProblems, unresolvedVariables, isEmptyProposalText } from '@/features/proposals/sending-rules'
 import { copyLink } from '@/features/proposals/staff/copy-link'
-import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutation-context'
+import type { ProposalMutationContext } from '@/features/proposals/staff/proposal-mutations'
 import {
   duplicateMutation,
   reviseMutation,

@@ -8,8 +8,8 @@ import { initialFocus, StaffDialog } from './staff-dialog'
 
 type Props = {
   title: string
-  /** What it is about. */
-  subject: string
+  /** What it is about, unless the title says it. */
+  subject?: string
   button: string
   /** The button that changes nothing, where 'Cancel' could mean the action itself. */
   keep?: string
@@ -37,9 +37,11 @@ export function ConfirmDialog({
   return (
     <StaffDialog title={title} onClose={onClose}>
       <div className="dialog-body">
-        <p>
-          <b>{subject}</b>
-        </p>
+        {subject !== undefined && (
+          <p>
+            <b>{subject}</b>
+          </p>
+        )}
         {children}
       </div>
       <div className="dialog-foot">

@@ -3,9 +3,6 @@
 export const clientStatuses = ['active', 'inactive', 'suspended'] as const
 export type ClientStatus = (typeof clientStatuses)[number]
 
-export const isClientStatus = (value: unknown): value is ClientStatus =>
-  clientStatuses.some((status) => status === value)
-
 /** The maximum characters of the text fields of a client. */
 export const clientLimits = { name: 100, company: 200, phone: 50, notes: 5000, tool: 100, email: 254 }
 

@@ -1,4 +1,4 @@
-import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from './rules'
+import { ticketStatuses, type TicketPriority, type TicketStatus } from './rules'
 
 /** Rules of the staff's side of support. Pure: no I/O. */
 
@@ -24,8 +24,6 @@ export type TicketFilter = { query?: string; status?: TicketStatus; priority?: T
 
 export const isTicketStatus = (value: unknown): value is TicketStatus =>
   ticketStatuses.some((status) => status === value)
-export const isTicketPriority = (value: unknown): value is TicketPriority =>
-  ticketPriorities.some((priority) => priority === value)
 
 /** Returns the status that the composer proposes: an open ticket that is answered is in progress. */
 export const defaultReplyStatus = (status: TicketStatus): TicketStatus =>

@@ -1,15 +1,14 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
+import { changeMutation, useChangeContext } from '@/components/staff/change'
 import { Button } from '@/components/ui/button'
-import { requestErrorOf } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import type { FailedEmail } from '../queries/failed-emails'
 import { dashboardQuery } from './dashboard-query'
 import { useAge } from './today-block'
-import { useBoardToasts } from '@/components/staff/use-toasts'
 
 /** An email that could not be sent, what the mail server said, and the button that sends it again. */
 export function FailedEmailRow({ email }: { email: FailedEmail }) {
@@ -42,19 +41,15 @@ export function FailedEmailRow({ email }: { email: FailedEmail }) {
 
 function useSendAgain(id: string) {
   const t = useTranslations('dashboard.today')
-  const queryClient = useQueryClient()
-  const toasts = useBoardToasts()
-  return useMutation({
-    mutationFn: () => runVerb('resend-emails', { email: id }),
-    onSuccess: () => toasts.done(t('sentAgain')),
-    onError: (error) =>
-      toasts.failed(
-        t('sendFailed'),
-        error,
-        requestErrorOf(error).code === 'conflict' ? t('sendConflict') : undefined,
-      ),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
-  })
+  return useMutation(
+    changeMutation(useChangeContext(), {
+      run: () => runVerb('resend-emails', { email: id }),
+      done: () => [t('sentAgain')],
+      failed: t('sendFailed'),
+      why: ({ code }) => (code === 'conflict' ? t('sendConflict') : undefined),
+      refetch: [dashboardQuery.queryKey],
+    }),
+  )
 }
 
 /** Returns what an email is about. Kinds without a name of their own are just emails. */

@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 
 import { Button, buttonClass } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { useAgencyDay } from '@/components/staff/agency-zone'
+import { useChangeContext } from '@/components/staff/change'
 import { useBoardToasts } from '@/components/staff/use-toasts'
 import { money } from '@/lib/money'
 import { invoiceStyles } from '../invoice-styles'
@@ -18,10 +19,9 @@ import { payMutation, unpayMutation } from './invoice-mutations'
 /** Returns functions that mark an invoice as paid and undo that. Both are optimistic. `today` is the agency's day. */
 function usePayments(invoice: BoardInvoice, today: string) {
   const context = {
-    queryClient: useQueryClient(),
+    ...useChangeContext(),
     board: useTranslations('invoiceBoard'),
     names: useTranslations('invoiceNames'),
-    toasts: useBoardToasts(),
     date: useAgencyDay(),
   }
   const pay = useMutation(payMutation(invoice, context))

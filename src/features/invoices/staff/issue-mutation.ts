@@ -1,7 +1,6 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
+import { changeMutation, type ChangeContext } from '@/components/staff/change'
 import { requestErrorOf } from '@/lib/request-error'
 import { submitForm } from '@/lib/run-verb'
 import type { NewInvoice } from '../queries/new-invoice'
@@ -20,37 +19,26 @@ export type InvoiceFormInput = {
 
 export type InvoiceField = 'number' | 'description' | 'amount' | 'due' | 'proposal'
 
-type MutationContext = {
-  queryClient: QueryClient
-  board: ReturnType<typeof useTranslations<'invoiceBoard'>>
-  toasts: BoardToasts
-}
+type MutationContext = ChangeContext & { board: ReturnType<typeof useTranslations<'invoiceBoard'>> }
 
 /** Issues an invoice. A failure keeps the form, which shows the errors of its fields. */
-export function issueMutation(
-  recipient: NewInvoice['client'],
-  { queryClient, board, toasts }: MutationContext,
-): MutationOptions<{ number: string }, Error, InvoiceFormInput> {
-  return {
-    mutationFn: (input) => submitForm('issue-invoice', input),
-    onSuccess: ({ number }) => {
-      const words = recipient.isSuspended
+export function issueMutation(recipient: NewInvoice['client'], context: MutationContext) {
+  const { board } = context
+  return changeMutation(context, {
+    run: (input: InvoiceFormInput) => submitForm('issue-invoice', input),
+    done: ({ number }) => [
+      board('done.issued'),
+      recipient.isSuspended
         ? board('done.issuedSilent', { number })
-        : board('done.issuedText', { number, email: recipient.email })
-      toasts.done(board('done.issued'), words)
-      return queryClient.invalidateQueries({ queryKey: ['invoices', 'list'] })
+        : board('done.issuedText', { number, email: recipient.email }),
+    ],
+    failed: board('failed.issue'),
+    why: ({ details: { fields } }) => {
+      if (fields?.number === 'taken') return board('form.takenShort')
+      return fields?.client ? board('form.clientGone') : undefined
     },
-    onError: (error) => {
-      const { fields = {} } = requestErrorOf(error).details
-      const why = whyOf(fields, board)
-      toasts.failed(board('failed.issue'), error, why)
-    },
-  }
-}
-
-function whyOf(fields: Record<string, string>, board: MutationContext['board']): string | undefined {
-  if (fields.number === 'taken') return board('form.takenShort')
-  return fields.client ? board('form.clientGone') : undefined
+    refetch: [['invoices', 'list']],
+  })
 }
 
 /** The next free number, when the typed one is taken. */

@@ -1,10 +1,10 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
+import { useChangeContext } from '@/components/staff/change'
 import { useSubmission } from '@/components/staff/dialog-drafts'
-import { useBoardToasts } from '@/components/staff/use-toasts'
 import type { NewInvoice } from '../queries/new-invoice'
 import { issueMutation, type InvoiceFormInput } from './issue-mutation'
 
@@ -15,11 +15,7 @@ export function useIssueInvoice(
   { client }: NewInvoice,
   onIssued: () => void,
 ) {
-  const context = {
-    queryClient: useQueryClient(),
-    board: useTranslations('invoiceBoard'),
-    toasts: useBoardToasts(),
-  }
+  const context = { ...useChangeContext(), board: useTranslations('invoiceBoard') }
   const submission = useSubmission(drafts)
   const issue = useMutation(issueMutation(client, context))
   return {

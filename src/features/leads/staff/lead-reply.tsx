@@ -16,7 +16,8 @@ import { runVerb } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits } from '../rules'
-import { changeShownLead, refetchLead } from './lead-cache'
+import { showRow } from '@/components/staff/change'
+import { refetchLead } from './lead-cache'
 import { useLeadBoard } from './lead-board-context'
 import { replyDrafts, TASK_FORM, taskKey } from './lead-task'
 
@@ -178,7 +179,7 @@ function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
         ...email,
       }),
     onSuccess: ({ status, firstReplyAt }) => {
-      changeShownLead(queryClient, lead.id, { status, firstReplyAt })
+      showRow(queryClient, 'leads', lead.id, { status, firstReplyAt })
       void refetchLead(queryClient, lead.id)
       toasts.done(t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') }))
       onSent()

@@ -11,7 +11,8 @@ import { useBoardToasts } from '@/components/staff/use-toasts'
 import { runVerb } from '@/lib/run-verb'
 import type { LeadDetails } from '../queries/lead-details'
 import { MAX_NOTE_LENGTH } from '../rules'
-import { changeShownLead, refetchLead } from './lead-cache'
+import { showRow } from '@/components/staff/change'
+import { refetchLead } from './lead-cache'
 import { submitByKey } from './lead-reply'
 import { leadDrafts, TASK_FORM, taskKey } from './lead-task'
 
@@ -36,7 +37,7 @@ export function LogReply({ lead, onDone }: Props) {
       }),
     onSuccess: ({ status, firstReplyAt }) => {
       discardDrafts(draft)
-      changeShownLead(queryClient, lead.id, { status, firstReplyAt })
+      showRow(queryClient, 'leads', lead.id, { status, firstReplyAt })
       void refetchLead(queryClient, lead.id)
       toasts.done(t('done.log'), t('done.logText', { name: lead.name || t('unknown') }))
       onDone()

@@ -1,9 +1,9 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useBoardToasts } from '@/components/staff/use-toasts'
+import { useChangeContext } from '@/components/staff/change'
 import type { Person } from '../queries/lead-rows'
 import type { LeadStatus } from '../rules'
 import { useLeadBoard } from './lead-board-context'
@@ -18,10 +18,9 @@ type Shown = { id: string; status: LeadStatus; assignee: Person | null }
 export function useLeadChanges({ id, status, assignee }: Shown) {
   const texts = { board: useTranslations('leadBoard'), names: useTranslations('leads') }
   const { staff } = useLeadBoard()
-  const context = { queryClient: useQueryClient(), texts, toasts: useBoardToasts(), staff }
+  const context = { ...useChangeContext(), texts, staff }
   const setStatus = useMutation(statusMutation(id, context))
   const assign = useMutation(assigneeMutation(id, context))
-  // Passes the value that was shown, because the update is optimistic.
   return {
     setStatus: (next: LeadStatus) => setStatus.mutate({ next, shown: status }),
     assign: (next: Person | null) => assign.mutate({ next, shown: assignee }),

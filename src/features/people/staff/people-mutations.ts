@@ -1,61 +1,46 @@
-import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
+import { changeMutation, rowMutation, useChangeContext, type ChangeContext } from '@/components/staff/change'
 import { requestErrorOf } from '@/lib/request-error'
 import { runVerb, submitForm } from '@/lib/run-verb'
-import type { PeopleBoardPage } from '../queries/people-board-page'
 import { staffRoles, type StaffRole } from '../rules'
 import { ownedSummary } from './owned-summary'
 
 export type PeopleTexts = ReturnType<typeof useTranslations<'peopleBoard'>>
-export type PeopleMutationContext = { queryClient: QueryClient; t: PeopleTexts; toasts: BoardToasts }
+export type PeopleMutationContext = ChangeContext & { t: PeopleTexts }
 
 /** What the changes of people need. */
 export const usePeopleMutationContext = (): PeopleMutationContext => ({
-  queryClient: useQueryClient(),
+  ...useChangeContext(),
   t: useTranslations('peopleBoard'),
-  toasts: useBoardToasts(),
 })
 
-const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['users'] })
-
-function showRole(queryClient: QueryClient, id: string, role: StaffRole): void {
-  queryClient.setQueriesData<PeopleBoardPage>(
-    { queryKey: ['users', 'people'] },
-    (page) => page && { ...page, people: page.people.map((one) => (one.id === id ? { ...one, role } : one)) },
-  )
-}
+const refetch = [['users']]
 
 /** Why a change of a person was refused; undefined leaves it to the error code. */
 function whyOf(error: unknown, t: PeopleTexts): string | undefined {
-  const { fields, current } = requestErrorOf(error).details
-  const role = staffRoles.find((name) => name === current?.value)
-  if (role) return t('why.role', { role: t(`roles.${role}`) })
+  const { fields } = requestErrorOf(error).details
   const reason = (['last_admin', 'active', 'deactivated'] as const).find((name) => name === fields?.person)
   if (reason) return t(`why.${reason}`)
   return fields?.to ? t('why.to') : undefined
 }
 
-/** Changes the role of a person; shows it at once, and in a conflict the current one. */
-export const roleMutation = (
-  id: string,
-  { queryClient, t, toasts }: PeopleMutationContext,
-): MutationOptions<{ role: StaffRole }, Error, { next: StaffRole; shown: StaffRole }> => ({
-  scope: { id: `person-${id}` },
-  mutationFn: ({ next, shown }) => runVerb('set-person-role', { person: id, role: next, expected: shown }),
-  onMutate: ({ next }) => showRole(queryClient, id, next),
-  onSuccess: () => {
-    toasts.done(t('done.role'))
-    return refetch(queryClient)
-  },
-  onError: (error, { shown }) => {
-    const { current } = requestErrorOf(error).details
-    showRole(queryClient, id, staffRoles.find((name) => name === current?.value) ?? shown)
-    toasts.failed(t('failed.role'), error, whyOf(error, t))
-    return refetch(queryClient)
-  },
-})
+/** Changes the role of a person. */
+export const roleMutation = (id: string, context: PeopleMutationContext) => {
+  const { t } = context
+  return rowMutation(context, {
+    topic: 'users',
+    id,
+    as: (role: StaffRole) => ({ role }),
+    run: ({ next, shown }) => runVerb('set-person-role', { person: id, role: next, expected: shown }),
+    done: () => [t('done.role')],
+    failed: t('failed.role'),
+    why: (error) => whyOf(error, t),
+    read: (value) => staffRoles.find((name) => name === value),
+    changed: (role) => t('why.role', { role: t(`roles.${role}`) }),
+    refetch,
+  })
+}
 
 /** The changes of a person that need no input, and the verb of each. */
 const verbs = {
@@ -65,55 +50,45 @@ const verbs = {
 } as const
 
 /** Sends the invitation again, deactivates or activates. */
-export const personMutation = (
-  id: string,
-  change: keyof typeof verbs,
-  { queryClient, t, toasts }: PeopleMutationContext,
-): MutationOptions<object, Error, void> => ({
-  scope: { id: `person-${id}` },
-  mutationFn: () => runVerb(verbs[change], { person: id }),
-  onSuccess: () => {
-    toasts.done(t(`done.${change}`))
-    return refetch(queryClient)
-  },
-  onError: (error) => {
-    toasts.failed(t(`failed.${change}`), error, whyOf(error, t))
-    return refetch(queryClient)
-  },
-})
+export const personMutation = (id: string, change: keyof typeof verbs, context: PeopleMutationContext) =>
+  changeMutation(context, {
+    oneAtATime: `users-${id}`,
+    run: () => runVerb(verbs[change], { person: id }),
+    done: () => [context.t(`done.${change}`)],
+    failed: context.t(`failed.${change}`),
+    why: (error) => whyOf(error, context.t),
+    refetch,
+  })
 
 type Receiver = { id: string; name: string }
 
 /** Hands over what a person owns. */
-export const handOverMutation = (
-  id: string,
-  { queryClient, t, toasts }: PeopleMutationContext,
-): MutationOptions<{ leads: number; proposals: number }, Error, Receiver> => ({
-  scope: { id: `person-${id}` },
-  mutationFn: ({ id: to }) => runVerb('hand-over', { from: id, to }),
-  onSuccess: (moved, { name }) => {
-    toasts.done(t('done.handOver'), t('done.handOverText', { what: ownedSummary(moved, t) ?? '0', name }))
-    return refetch(queryClient)
-  },
-  onError: (error) => {
-    toasts.failed(t('failed.handOver'), error, whyOf(error, t))
-    return refetch(queryClient)
-  },
-})
+export const handOverMutation = (id: string, context: PeopleMutationContext) => {
+  const { t } = context
+  return changeMutation(context, {
+    oneAtATime: `users-${id}`,
+    run: ({ id: to }: Receiver) => runVerb('hand-over', { from: id, to }),
+    done: (moved, { name }) => [
+      t('done.handOver'),
+      t('done.handOverText', { what: ownedSummary(moved, t) ?? '0', name }),
+    ],
+    failed: t('failed.handOver'),
+    why: (error) => whyOf(error, t),
+    refetch,
+  })
+}
 
 /** Invites someone. The errors of the fields are for the form. */
-export const inviteMutation = ({
-  queryClient,
-  t,
-  toasts,
-}: PeopleMutationContext): MutationOptions<{ id: string }, Error, Record<string, string | undefined>> => ({
-  mutationFn: (input) => submitForm('invite-person', input),
-  onSuccess: (_, { email = '' }) => {
-    toasts.done(t('done.invite'), t('done.inviteText', { email }))
-    return refetch(queryClient)
-  },
-  onError: (error) => toasts.failed(t('failed.invite'), error, takenText(error, t)),
-})
+export const inviteMutation = (context: PeopleMutationContext) => {
+  const { t } = context
+  return changeMutation(context, {
+    run: (input: Record<string, string | undefined>) => submitForm('invite-person', input),
+    done: (_, { email = '' }) => [t('done.invite'), t('done.inviteText', { email })],
+    failed: t('failed.invite'),
+    why: (error) => takenText(error, t),
+    refetch,
+  })
+}
 
 /** Returns who has the address that was invited, or undefined. */
 export function takenText(error: unknown, t: PeopleTexts): string | undefined {

@@ -12,7 +12,7 @@ import type { StaffProposalState } from '@/features/proposals/rules'
 import { copyLink, copyText } from '@/features/proposals/staff/copy-link'
 import { isDraft, proposalStyles } from '@/features/proposals/staff/proposal-styles'
 import { openProposal, proposalQuery } from '@/features/proposals/staff/proposal-params'
-import { useProposalMutationContext } from '@/features/proposals/staff/proposal-mutation-context'
+import { useProposalMutationContext } from '@/features/proposals/staff/proposal-mutations'
 import { useGenerator } from './generator-context'
 
 /** The link of the new proposal, and what can be done with it. It may have been sent, here or elsewhere. */

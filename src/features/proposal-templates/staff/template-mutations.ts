@@ -1,24 +1,22 @@
-import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 
-import { useBoardToasts, type BoardToasts } from '@/components/staff/use-toasts'
-import { requestErrorOf } from '@/lib/request-error'
+import { changeMutation, useChangeContext, type ChangeContext } from '@/components/staff/change'
 import { runVerb, submitForm } from '@/lib/run-verb'
 
-export type TemplateMutationContext = {
-  queryClient: QueryClient
+export type TemplateMutationContext = ChangeContext & {
   texts: {
     board: ReturnType<typeof useTranslations<'proposalBoard'>>
     common: ReturnType<typeof useTranslations<'dashboard'>>
   }
-  toasts: BoardToasts
 }
 
 /** What the changes of templates need. */
-export function useTemplateMutationContext(): TemplateMutationContext {
-  const texts = { board: useTranslations('proposalBoard'), common: useTranslations('dashboard') }
-  return { queryClient: useQueryClient(), texts, toasts: useBoardToasts() }
-}
+export const useTemplateMutationContext = (): TemplateMutationContext => ({
+  ...useChangeContext(),
+  texts: { board: useTranslations('proposalBoard'), common: useTranslations('dashboard') },
+})
+
+const refetch = [['proposalTemplates']]
 
 /** The fields of the form by their names in the verbs. */
 export type TemplateValues = Record<
@@ -29,54 +27,35 @@ export type TemplateValues = Record<
 /** A template that exists, and the `updatedAt` of what was edited. */
 export type SavedTemplate = { template: string; expected: string }
 
+type SavedInput = { values: TemplateValues; saved?: SavedTemplate; submission_id?: string }
+
 /** Creates a template, or saves the one that is given. A failure changes nothing that was typed. */
-export function saveTemplateMutation(
-  { queryClient, texts: { board, common }, toasts }: TemplateMutationContext,
-  onSaved: () => void,
-): MutationOptions<
-  { id: string },
-  Error,
-  { values: TemplateValues; saved?: SavedTemplate; submission_id?: string }
-> {
-  return {
-    mutationFn: ({ values, saved, submission_id }) =>
+export const saveTemplateMutation = (context: TemplateMutationContext, onSaved: () => void) => {
+  const { board, common } = context.texts
+  return changeMutation(context, {
+    run: ({ values, saved, submission_id }: SavedInput) =>
       submitForm(saved ? 'update-proposal-template' : 'create-proposal-template', {
         ...values,
         ...saved,
         submission_id,
       }),
-    onSuccess: (_, { saved }) => {
-      toasts.done(common('success'), board(saved ? 'done.update' : 'done.create'))
-      onSaved()
-      return refetchTemplates(queryClient)
-    },
-    onError: (error, { saved }) => {
-      const why = requestErrorOf(error).code === 'conflict' ? board('form.changed') : undefined
-      toasts.failed(board(saved ? 'failed.update' : 'failed.create'), error, why)
-    },
-  }
+    done: (_, { saved }) => [common('success'), board(saved ? 'done.update' : 'done.create')],
+    failed: (_, { saved }) => board(saved ? 'failed.update' : 'failed.create'),
+    why: ({ code }) => (code === 'conflict' ? board('form.changed') : undefined),
+    onDone: onSaved,
+    refetch,
+  })
 }
 
 /** Deletes a template. One that someone has deleted already leaves the table, too. */
-export function deleteTemplateMutation(
-  { queryClient, texts: { board, common }, toasts }: TemplateMutationContext,
-  onGone: () => void,
-): MutationOptions<{ id: string }, Error, string> {
-  return {
-    mutationFn: (template) => runVerb('delete-proposal-template', { template }),
-    onSuccess: () => {
-      toasts.done(common('success'), board('done.delete'))
-      onGone()
-      return refetchTemplates(queryClient)
-    },
-    onError: (error) => {
-      toasts.failed(board('failed.delete'), error)
-      if (requestErrorOf(error).code !== 'not_found') return
-      onGone()
-      return refetchTemplates(queryClient)
-    },
-  }
+export const deleteTemplateMutation = (context: TemplateMutationContext, onGone: () => void) => {
+  const { board, common } = context.texts
+  return changeMutation(context, {
+    run: (template: string) => runVerb('delete-proposal-template', { template }),
+    done: () => [common('success'), board('done.delete')],
+    failed: board('failed.delete'),
+    onDone: onGone,
+    onFailed: ({ code }) => code === 'not_found' && onGone(),
+    refetch,
+  })
 }
-
-const refetchTemplates = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: ['proposalTemplates'] })

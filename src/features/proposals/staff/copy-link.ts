@@ -1,4 +1,4 @@
-import type { ProposalMutationContext } from './proposal-mutation-context'
+import type { ProposalMutationContext } from './proposal-mutations'
 
 /** Puts an address on the clipboard. Returns whether the browser allowed it: only within a click, and over HTTPS. */
 export async function copyText(text: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { isDraft } from './proposal-styles'
 import { setUpBillingMutation } from './proposal-mutations'
-import { useProposalMutationContext } from './proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutations'
 
 /** Whether Stripe has the prices of a proposal, with a button that creates missing ones. For those who may change it. */
 export function ProposalBilling({ proposal: { id, billing, state } }: { proposal: ProposalDetails }) {

@@ -1,17 +1,28 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
 
-import type { Language } from '@/i18n/languages'
+import { changeMutation, useChangeContext, type ChangeContext } from '@/components/staff/change'
 import { SERVICE_TIMEOUT_MS } from '@/lib/post-verb'
-import { requestErrorOf } from '@/lib/request-error'
+import type { RequestError } from '@/lib/request-error'
 import { runVerb } from '@/lib/run-verb'
 import { type SendMethod, sendingProblems } from '../sending-rules'
-import type { ProposalMutationContext } from './proposal-mutation-context'
+
+/** What sending, revising and copying a proposal need. */
+export type ProposalMutationContext = ChangeContext & {
+  texts: {
+    detail: ReturnType<typeof useTranslations<'proposalBoard.detail'>>
+    common: ReturnType<typeof useTranslations<'dashboard'>>
+  }
+}
+
+export const useProposalMutationContext = (): ProposalMutationContext => ({
+  ...useChangeContext(),
+  texts: { detail: useTranslations('proposalBoard.detail'), common: useTranslations('dashboard') },
+})
 
 type Texts = ProposalMutationContext['texts']['detail']
 
 /** Says why a proposal could not be sent, when it is the fault of its text, its client or its last day. */
-function reasonNotSent(error: unknown, detail: Texts): string | undefined {
-  const { fields = {} } = requestErrorOf(error).details
+function reasonNotSent({ details: { fields = {} } }: RequestError, detail: Texts): string | undefined {
   const variables = fields.variables ?? ''
   for (const [field, problems] of Object.entries(sendingProblems)) {
     const problem = problems.find((name) => name === fields[field])
@@ -21,8 +32,7 @@ function reasonNotSent(error: unknown, detail: Texts): string | undefined {
 }
 
 /** Says what someone else has done with the proposal meanwhile. */
-function reasonStale(error: unknown, detail: Texts): string | undefined {
-  const { code, details } = requestErrorOf(error)
+function reasonStale({ code, details }: RequestError, detail: Texts): string | undefined {
   if (code !== 'conflict' || !details.current) return undefined
   const { value } = details.current
   if (value === 'draft') return detail('stale.draft')
@@ -39,87 +49,58 @@ export type Sending = {
   isCopied?: boolean
 }
 
-export type Sent = {
-  link: string
-  email: { recipient: string; language: Language; isInvitation: boolean } | null
-}
-
 /** Sends a proposal. A failure changes nothing that was typed. */
-export function sendMutation(
-  { queryClient, texts: { detail, common }, toasts }: ProposalMutationContext,
-  onSent: (sending: Sending) => void,
-): MutationOptions<Sent, Error, Sending> {
-  return {
-    mutationFn: ({ proposal, by, expiresAt }) => runVerb('send-proposal', { proposal, by, expiresAt }),
-    onSuccess: ({ email }, sending) => {
-      if (email) {
-        const values = { email: email.recipient, language: common(`languages.${email.language}`) }
-        toasts.done(detail('done.sent'), detail(email.isInvitation ? 'done.invited' : 'done.mailed', values))
-      } else
-        toasts.done(detail('done.marked'), detail(sending.isCopied ? 'done.linkCopied' : 'done.notCopied'))
-      onSent(sending)
-      return refetchProposals(queryClient)
+export function sendMutation(context: ProposalMutationContext, onSent: (sending: Sending) => void) {
+  const { detail, common } = context.texts
+  return changeMutation(context, {
+    run: ({ proposal, by, expiresAt }: Sending) => runVerb('send-proposal', { proposal, by, expiresAt }),
+    done: ({ email }, { isCopied }) => {
+      if (!email) return [detail('done.marked'), detail(isCopied ? 'done.linkCopied' : 'done.notCopied')]
+      const values = { email: email.recipient, language: common(`languages.${email.language}`) }
+      return [detail('done.sent'), detail(email.isInvitation ? 'done.invited' : 'done.mailed', values)]
     },
-    onError: (error) => {
-      toasts.failed(detail('failed.send'), error, reasonNotSent(error, detail) ?? reasonStale(error, detail))
-      if (requestErrorOf(error).code === 'conflict') return refetchProposals(queryClient)
-    },
-  }
+    failed: detail('failed.send'),
+    why: (error) => reasonNotSent(error, detail) ?? reasonStale(error, detail),
+    onDone: (_, sending) => onSent(sending),
+    refetch,
+  })
 }
 
 /** Turns a sent proposal back into a draft. */
-export function reviseMutation(
-  { queryClient, texts: { detail }, toasts }: ProposalMutationContext,
-  onRevised: () => void,
-): MutationOptions<object, Error, string> {
-  return {
-    mutationFn: (proposal) => runVerb('revise-proposal', { proposal }),
-    onSuccess: () => {
-      toasts.done(detail('done.revised'), detail('done.revisedText'))
-      onRevised()
-      return refetchProposals(queryClient)
-    },
-    onError: (error) => {
-      toasts.failed(detail('failed.revise'), error, reasonStale(error, detail))
-      if (requestErrorOf(error).code === 'conflict') return refetchProposals(queryClient)
-    },
-  }
+export function reviseMutation(context: ProposalMutationContext, onRevised: () => void) {
+  const { detail } = context.texts
+  return changeMutation(context, {
+    run: (proposal: string) => runVerb('revise-proposal', { proposal }),
+    done: () => [detail('done.revised'), detail('done.revisedText')],
+    failed: detail('failed.revise'),
+    why: (error) => reasonStale(error, detail),
+    onDone: onRevised,
+    refetch,
+  })
 }
 
 /** Copies a proposal into a new draft. */
-export function duplicateMutation(
-  { queryClient, texts: { detail }, toasts }: ProposalMutationContext,
-  onCopied: (id: string) => void,
-): MutationOptions<{ id: string }, Error, string> {
-  return {
-    mutationFn: (proposal) => runVerb('duplicate-proposal', { proposal }),
-    onSuccess: ({ id }) => {
-      toasts.done(detail('done.duplicated'), detail('done.duplicatedText'))
-      onCopied(id)
-      return refetchProposals(queryClient)
-    },
-    onError: (error) => toasts.failed(detail('failed.duplicate'), error),
-  }
+export function duplicateMutation(context: ProposalMutationContext, onCopied: (id: string) => void) {
+  const { detail } = context.texts
+  return changeMutation(context, {
+    run: (proposal: string) => runVerb('duplicate-proposal', { proposal }),
+    done: () => [detail('done.duplicated'), detail('done.duplicatedText')],
+    failed: detail('failed.duplicate'),
+    onDone: ({ id }) => onCopied(id),
+    refetch,
+  })
 }
 
 /** Creates the missing prices of a proposal at the billing service. */
-export function setUpBillingMutation({
-  queryClient,
-  texts: { detail },
-  toasts,
-}: ProposalMutationContext): MutationOptions<object, Error, string> {
-  return {
-    mutationFn: (proposal) => runVerb('set-up-billing', { proposal }, SERVICE_TIMEOUT_MS),
-    onSuccess: () => toasts.done(detail('done.billed')),
-    onError: (error) =>
-      toasts.failed(
-        detail('failed.billing'),
-        error,
-        requestErrorOf(error).code === 'conflict' ? detail('billing.feesChanged') : undefined,
-      ),
-    onSettled: () => refetchProposals(queryClient),
-  }
+export function setUpBillingMutation(context: ProposalMutationContext) {
+  const { detail } = context.texts
+  return changeMutation(context, {
+    run: (proposal: string) => runVerb('set-up-billing', { proposal }, SERVICE_TIMEOUT_MS),
+    done: () => [detail('done.billed')],
+    failed: detail('failed.billing'),
+    why: ({ code }) => (code === 'conflict' ? detail('billing.feesChanged') : undefined),
+    refetch,
+  })
 }
 
-const refetchProposals = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: ['proposals'] })
+const refetch = [['proposals']]

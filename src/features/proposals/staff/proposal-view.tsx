@@ -15,7 +15,7 @@ import { isDraft, isRevisable, proposalStyles } from './proposal-styles'
 import { duplicateMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'
 import { ProposalProgress } from './proposal-progress'
-import { useProposalMutationContext } from './proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutations'
 
 type Props = { proposal: ProposalDetails }
 

@@ -7,7 +7,7 @@ import { initialFocus } from '@/components/staff/staff-dialog'
 import type { ProposalDetails } from '../queries/proposal-details'
 import { reviseMutation } from './proposal-mutations'
 import { replaceProposal } from './proposal-params'
-import { useProposalMutationContext } from './proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutations'
 
 /** Asks before a proposal that was sent becomes a draft again. The focus is on Cancel. */
 export function ReviseProposal({ proposal: { id, title, client } }: { proposal: ProposalDetails }) {

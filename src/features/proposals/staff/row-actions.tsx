@@ -11,7 +11,7 @@ import { copyLink } from './copy-link'
 import { isDraft, isRevisable } from './proposal-styles'
 import { duplicateMutation } from './proposal-mutations'
 import { openProposal } from './proposal-params'
-import { useProposalMutationContext } from './proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutations'
 
 /** What can be done with a proposal of the list, by those who may change it. */
 export function RowActions({ proposal }: { proposal: RecentProposal }) {

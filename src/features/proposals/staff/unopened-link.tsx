@@ -8,7 +8,7 @@ import type { ProposalDetails } from '../queries/proposal-details'
 import { copyLink } from './copy-link'
 import { closeProposal } from './proposal-params'
 import { SendingProblem, sendingProblemOf } from './sending-problem'
-import { useProposalMutationContext } from './proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutations'
 import { useSending } from './use-sending'
 
 /** Warns that the link of a draft opens nothing for the client yet, and offers to mark it as sent. */

@@ -7,7 +7,7 @@ import type { ProposalDetails } from '../queries/proposal-details'
 import { copyText } from './copy-link'
 import { sendMutation } from './proposal-mutations'
 import { proposalDrafts, replaceProposal } from './proposal-params'
-import { useProposalMutationContext } from './proposal-mutation-context'
+import { useProposalMutationContext } from './proposal-mutations'
 
 /** Returns the ways to send a proposal. After each, the dialog shows the proposal. */
 export function useSending({ id, link }: Pick<ProposalDetails, 'id' | 'link'>) {

@@ -18,8 +18,8 @@ export function TicketHead({ details }: { details: TicketDetails }) {
   const timeOf = useTime()
   const duration = useDuration()
   const now = useNow({ updateInterval: 30_000 })
-  const { status, priority, setStatus, setPriority } = useTicketChanges(details)
-  const { number, title, createdAt, waitingSince, recipient, opener } = details
+  const { setStatus, setPriority } = useTicketChanges(details)
+  const { number, title, status, priority, createdAt, waitingSince, recipient, opener } = details
   const time = timeOf(createdAt, 'sentence')
   return (
     <header className="ticket-head">

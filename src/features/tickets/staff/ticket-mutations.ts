@@ -1,66 +1,46 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import type { useTranslations } from 'next-intl'
 
-import type { BoardToasts } from '@/components/staff/use-toasts'
-import { requestErrorOf } from '@/lib/request-error'
+import { rowMutation, type ChangeContext } from '@/components/staff/change'
 import { runVerb } from '@/lib/run-verb'
-import { isTicketPriority, isTicketStatus } from '../board-rules'
-import type { TicketPriority, TicketStatus } from '../rules'
+import { ticketPriorities, ticketStatuses, type TicketPriority, type TicketStatus } from '../rules'
 
-export type MutationContext = {
-  queryClient: QueryClient
+export type MutationContext = ChangeContext & {
   board: ReturnType<typeof useTranslations<'supportBoard'>>
   names: ReturnType<typeof useTranslations<'ticketNames'>>
-  toasts: BoardToasts
 }
 
-/** A change, with the value that was shown before it, so that a change by someone else in the meantime is a conflict. */
-type Change<Value> = { next: Value; shown: Value }
-
-// Changes to a ticket run one at a time, so that each expects what the previous one stored.
-const scopeOf = (id: string) => ({ id: `ticket-${id}` })
-
-const refetch = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: ['tickets'] })
-
-/** Sets the status of a ticket, and says in a conflict who has set which. */
-export function statusMutation(
-  id: string,
-  { queryClient, board, names, toasts }: MutationContext,
-): MutationOptions<object, Error, Change<TicketStatus>> {
-  return {
-    scope: scopeOf(id),
-    mutationFn: ({ next, shown }) =>
-      runVerb('set-ticket-status', { ticket: id, status: next, expected: shown }),
-    onSuccess: () => toasts.done(board('done.updated'), board('done.status')),
-    onError: (error) => {
-      const { current } = requestErrorOf(error).details
-      const name = current?.changedBy ?? board('changed.someone')
-      const why = isTicketStatus(current?.value)
-        ? board('changed.status', { name, value: names(`statuses.${current.value}`) })
-        : undefined
-      toasts.failed(board('failed.status'), error, why)
-    },
-    onSettled: () => refetch(queryClient),
-  }
+/** Sets the status of a ticket. */
+export const statusMutation = (id: string, context: MutationContext) => {
+  const { board, names } = context
+  return rowMutation(context, {
+    topic: 'tickets',
+    id,
+    as: (status: TicketStatus) => ({ status }),
+    run: ({ next, shown }) => runVerb('set-ticket-status', { ticket: id, status: next, expected: shown }),
+    done: () => [board('done.updated'), board('done.status')],
+    failed: board('failed.status'),
+    read: (value) => ticketStatuses.find((name) => name === value),
+    changed: (present, name) =>
+      board('changed.status', {
+        name: name ?? board('changed.someone'),
+        value: names(`statuses.${present}`),
+      }),
+    refetch: [['tickets']],
+  })
 }
 
-/** Sets the priority of a ticket, and says in a conflict which it has. */
-export function priorityMutation(
-  id: string,
-  { queryClient, board, names, toasts }: MutationContext,
-): MutationOptions<object, Error, Change<TicketPriority>> {
-  return {
-    scope: scopeOf(id),
-    mutationFn: ({ next, shown }) =>
-      runVerb('set-ticket-priority', { ticket: id, priority: next, expected: shown }),
-    onSuccess: () => toasts.done(board('done.updated'), board('done.priority')),
-    onError: (error) => {
-      const value = requestErrorOf(error).details.current?.value
-      const why = isTicketPriority(value)
-        ? board('changed.priority', { value: names(`priorities.${value}`) })
-        : undefined
-      toasts.failed(board('failed.priority'), error, why)
-    },
-    onSettled: () => refetch(queryClient),
-  }
+/** Sets the priority of a ticket. Who has changed it is not recorded. */
+export const priorityMutation = (id: string, context: MutationContext) => {
+  const { board, names } = context
+  return rowMutation(context, {
+    topic: 'tickets',
+    id,
+    as: (priority: TicketPriority) => ({ priority }),
+    run: ({ next, shown }) => runVerb('set-ticket-priority', { ticket: id, priority: next, expected: shown }),
+    done: () => [board('done.updated'), board('done.priority')],
+    failed: board('failed.priority'),
+    read: (value) => ticketPriorities.find((name) => name === value),
+    changed: (present) => board('changed.priority', { value: names(`priorities.${present}`) }),
+    refetch: [['tickets']],
+  })
 }
