@@ -111,6 +111,7 @@ export default defineConfig({
     {
       name: 'plausible',
       testMatch: consentWithPlausible,
+      grepInvert: leftOut,
       workers: 2,
       dependencies: ['http', 'front', 'desktop', 'phone'],
       use: desktop,

@@ -18,6 +18,8 @@ export const longTests: Record<string, string[]> = {
   pages: ['--project=http', 'every-page', 'http/seo.spec'],
   /** Every test of the phone, in Spanish. */
   spanish: ['--project=phone'],
+  /** The consent bar on a desktop, too. */
+  consent: ['--project=plausible'],
   /** Sixty large pictures at once, and a lead of every naughty string. */
   input: ['--project=http', 'uploads', 'capture'],
 }

@@ -12,8 +12,8 @@ import { countExitCode, countReport, type TestCounts } from './reports'
 /** Reports and logs of the last run. */
 export const reportsDir = join(root, '.reports')
 
-/** Runs two at a time: a step takes about one core, tests of the database two with waits. */
-export const limitSteps = (): LimitFunction => pLimit(2)
+/** Runs three at a time: a step takes about one core, and those of the database and the demo wait often. */
+export const limitSteps = (): LimitFunction => pLimit(3)
 
 /** Characters of the log that are shown when a step has no report to read failures from. */
 const LOG_END_WITHOUT_REPORT = 3_000
