@@ -12,9 +12,10 @@ const next = {
   compress: false,
   generateEtags: false,
   cacheHandler: new URL('./src/cache-handler.mjs', import.meta.url).pathname,
-  // Fonts of share images and PDFs, which are read from disk.
+  // Fonts of share images and PDFs, and drawings, which are read from disk.
   outputFileTracingIncludes: {
-    '/[locale]/share/[...page]': ['./src/lib/server/images/fonts/share-*.ttf'],
+    '/art/[name]': ['./src/lib/art/files/*.svg'],
+    '/[locale]/share/[...page]': ['./src/lib/server/images/fonts/share-*.ttf', './src/lib/art/files/*.svg'],
     '/api/invoice-pdf/[id]': ['./src/lib/server/pdf/fonts/*.ttf'],
     '/api/proposal-pdf/[id]': ['./src/lib/server/pdf/fonts/*.ttf'],
   },

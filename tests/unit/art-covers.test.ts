@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import { GET } from '@/app/art/[name]/route'
 import { artUrl } from '@/lib/art/url'
-import { fileOf } from '@/lib/art/catalog'
-import { coverFor, coverName, coverOf, structureNames, type Cover } from '@/lib/art/cover'
+import { coverFile, coverFor, coverName, coverOf, structureNames, type Cover } from '@/lib/art/cover'
 import { paletteNames, palettes } from '@/lib/art/palettes'
+import { artFile } from '@/lib/server/images/art-file'
 
 const every = structureNames.flatMap((structure) => paletteNames.map((palette) => ({ structure, palette })))
 const slugs = Array.from({ length: 1500 }, (_, index) => `what-a-missed-call-costs-${index}`)
@@ -20,7 +20,7 @@ describe('covers', () => {
   test('are well-formed and small for every kind of seed', async () => {
     for (const [index, cover] of every.entries())
       for (const seed of [index, 99 - (index % 50)]) {
-        const file = fileOf(coverName({ ...cover, seed })) ?? ''
+        const file = coverFile(coverName({ ...cover, seed })) ?? ''
         expect(file.length).toBeLessThan(12 * 1024)
         expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ width: 800, height: 600 })
       }
@@ -28,7 +28,7 @@ describe('covers', () => {
 
   test('are the same for the same seed, and different for another', () => {
     for (const cover of every) {
-      const [one, same, other] = [3, 3, 8].map((seed) => fileOf(coverName({ ...cover, seed })))
+      const [one, same, other] = [3, 3, 8].map((seed) => coverFile(coverName({ ...cover, seed })))
       expect(one).toBe(same)
       expect(one).not.toBe(other)
     }
@@ -64,7 +64,7 @@ describe('the URL of a picture', () => {
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-    expect(await answer.text()).toBe(fileOf('hero-wide'))
+    expect(await answer.text()).toBe(await artFile('hero-wide'))
   })
 
   test('is immutable only with the version of its content', async () => {

@@ -4,14 +4,13 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { fileOf, pictures } from '@/lib/art/catalog'
+import { fileNames, fileVersion, sizeOf } from '@/lib/art/catalog'
+import { coverFile } from '@/lib/art/cover'
 import { appIcon, mailMark, tabIcon } from '@/lib/art/icons'
 import { inks } from '@/lib/art/inks'
-import { scenePlanes } from '@/lib/art/pictures/bay'
-import { heroOverlay } from '@/lib/art/pictures/hero'
-import { serviceSlugs } from '@/features/services/rules'
+import { hash } from '@/lib/art/random'
+import { artFile } from '@/lib/server/images/art-file'
 
-const names = Object.keys(pictures) as (keyof typeof pictures)[]
 const day = Object.values(inks).map(([color]) => color as string)
 const night = Object.values(inks).map(([, color]) => color as string)
 
@@ -30,17 +29,22 @@ function read(file: string) {
   }
 }
 
-describe.each(names)('%s', (name) => {
-  const file = fileOf(name) ?? ''
+test('every file is in the catalog (run scripts/icons.ts to update)', () => {
+  const files = readdirSync('src/lib/art/files').map((file) => file.replace('.svg', ''))
+  expect([...fileNames].sort()).toEqual(files.sort())
+})
+
+describe.each(fileNames)('%s', (name) => {
+  const file = readFileSync(`src/lib/art/files/${name}.svg`, 'utf8')
   const about = read(file)
 
   test('is well-formed and as large as the catalog says', async () => {
-    const { width, height } = pictures[name]
-    expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', width, height })
+    const size = sizeOf(name)
+    expect(await sharp(Buffer.from(file)).metadata()).toMatchObject({ format: 'svg', ...size })
   })
 
-  test('is deterministic', () => {
-    expect(fileOf(name)).toBe(file)
+  test('has the version of its bytes (run scripts/icons.ts to update)', () => {
+    expect(fileVersion(name)).toBe(hash(file).toString(36))
   })
 
   test('is small', () => {
@@ -65,18 +69,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('each service has its bay, its scene and the planes of the scene', () => {
-  expect(Object.keys(scenePlanes)).toEqual([...serviceSlugs])
-  for (const slug of serviceSlugs)
-    expect(names).toEqual(expect.arrayContaining([`service-${slug}`, `scene-${slug}`]))
-})
-
-test('the hero overlay is as large as the hero', () => {
-  const sizes = Object.values(heroOverlay).map(({ width, height }) => ({ width, height }))
-  expect([pictures['hero-wide'], pictures['hero-narrow']]).toMatchObject(sizes)
-})
-
-test('an unknown name has no picture', () => {
+test('an unknown name has no picture', async () => {
   for (const name of [
     '',
     'toString',
@@ -86,7 +79,7 @@ test('an unknown name has no picture', () => {
     'cover-arcade-maiz-100',
     '../hero-wide',
   ])
-    expect(fileOf(name)).toBeUndefined()
+    expect(await artFile(name)).toBeUndefined()
 })
 
 test('the inks of the pages match those of the pictures', () => {
@@ -109,9 +102,9 @@ test('the icons match the logo', async () => {
     expect(await sharp(`public/${name}.png`).metadata()).toMatchObject({ width: size, height: size })
 })
 
-test('the pictures of docs/identity.md match the site’s (run scripts/icons.ts to update)', () => {
+test('the covers of docs/identity.md match the site’s (run scripts/icons.ts to update)', () => {
   const shown = readdirSync('docs/pictures')
   expect(shown.length).toBeGreaterThan(0)
   for (const name of shown)
-    expect(readFileSync(`docs/pictures/${name}`, 'utf8')).toBe(fileOf(name.replace('.svg', '')))
+    expect(readFileSync(`docs/pictures/${name}`, 'utf8')).toBe(coverFile(name.replace('.svg', '')))
 })

@@ -1,11 +1,11 @@
-import type { Drawing } from '../../../src/lib/art/svg'
+import { svg, type Drawing } from '../../../src/lib/art/svg'
 import type { SeedPicture } from '../steps/pictures'
 import { fiveEnvelopes, missedCall, monthOfPosts, smallPhone, twoSearches } from './drawings'
 import { renderPng } from './raster'
 
 const createPicture = (name: string, drawing: () => Drawing, en: string, es: string): SeedPicture => ({
   name,
-  data: () => renderPng(drawing(), 1600),
+  data: () => renderPng(svg(drawing()), 1600),
   alt: { en, es },
 })
 

@@ -1,18 +1,22 @@
-import { people, type PersonName } from '../../../src/lib/art/portraits/people'
-import { portrait } from '../../../src/lib/art/portraits/portrait'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { FileName } from '../../../src/lib/art/catalog'
+import { root } from '../../process/root'
 import { renderPng } from './raster'
 
-const drawPortrait = (name: PersonName) => () => renderPng(portrait(people[name]), 960)
+const drawing = (name: FileName) => readFile(join(root, 'src/lib/art/files', `${name}.svg`), 'utf8')
+const drawPortrait = (name: FileName) => async () => renderPng(await drawing(name), 960)
 
 /** Functions that render the portraits of team members and clients as PNG, by name. */
 export const portraits: Partial<Record<string, () => Promise<Buffer>>> = {
-  'Lucía Fernández': drawPortrait('lucia'),
-  'Andrés Quispe': drawPortrait('andres'),
-  'Maya Thompson': drawPortrait('maya'),
-  'Rosa Huamán': drawPortrait('rosa'),
-  'Marcus Bell': drawPortrait('marcus'),
-  'Guadalupe Hernández': drawPortrait('guadalupe'),
-  'Olivia Grant': drawPortrait('olivia'),
-  'Fiorella Vargas': drawPortrait('fiorella'),
-  'Camila Restrepo': drawPortrait('camila'),
+  'Lucía Fernández': drawPortrait('portrait-lucia'),
+  'Andrés Quispe': drawPortrait('portrait-andres'),
+  'Maya Thompson': drawPortrait('portrait-maya'),
+  'Rosa Huamán': drawPortrait('portrait-rosa'),
+  'Marcus Bell': drawPortrait('portrait-marcus'),
+  'Guadalupe Hernández': drawPortrait('portrait-guadalupe'),
+  'Olivia Grant': drawPortrait('portrait-olivia'),
+  'Fiorella Vargas': drawPortrait('portrait-fiorella'),
+  'Camila Restrepo': drawPortrait('portrait-camila'),
 }

@@ -1,5 +1,5 @@
 import { artUrl } from '@/lib/art/url'
-import { pictureOf, type PictureName } from '@/lib/art/catalog'
+import { sizeOf, type PictureName } from '@/lib/art/catalog'
 
 type Props = {
   name: PictureName
@@ -12,7 +12,7 @@ type Props = {
 
 /** One of the drawings. Width and height prevent layout shift; CSS can override them. */
 export function Picture({ name, alt, priority, className = 'picture' }: Props) {
-  const size = pictureOf(name)
+  const size = sizeOf(name)
   return (
     // eslint-disable-next-line @next/next/no-img-element -- an SVG of a few kB with both color schemes
     <img

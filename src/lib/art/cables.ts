@@ -16,25 +16,6 @@ export function chainAt([x0, y0]: Point, [x1, y1]: Point, sag: number, x: number
   return y0 + (y1 - y0) * t + 4 * sag * t * (1 - t)
 }
 
-/** Vertical lines from a hanging cable to the deck. */
-export const drops = (
-  from: Point,
-  to: Point,
-  sag: number,
-  deck: number,
-  step: number,
-  ink: Ink,
-  width = 1.5,
-) =>
-  line(
-    times(Math.ceil((to[0] - from[0]) / step) - 1, (index) => {
-      const x = from[0] + (index + 1) * step
-      return path`M${x} ${chainAt(from, to, sag, x)}V${deck}`
-    }).join(''),
-    ink,
-    { width },
-  )
-
 /** Vertical lines from an arch of this center and radius to the deck. */
 export function hangers(
   x: number,

@@ -6,7 +6,7 @@ import { fill } from './marks'
 import { rect } from './outlines'
 import { paletteNames, palettes, type PaletteName } from './palettes'
 import { hash, random } from './random'
-import { type Drawing } from './svg'
+import { svg, type Drawing } from './svg'
 
 /** Covers of posts: a structure in a palette; the seed moves its parts a little. */
 const structures = {
@@ -30,7 +30,7 @@ export const structureNames = Object.keys(structures) as StructureName[]
 export type Cover = { structure: StructureName; palette: PaletteName; seed: number }
 
 /** A cover, 800 x 600. `seed` is a whole number from 0 to 99; odd seeds are mirrored. */
-export function cover(structure: StructureName, palette: PaletteName, seed: number): Drawing {
+function cover(structure: StructureName, palette: PaletteName, seed: number): Drawing {
   const inks = palettes[palette]
   const standing = structures[structure](inks, random(seed))
   return {
@@ -63,6 +63,14 @@ export const coverName = ({ structure, palette, seed }: Cover): CoverName =>
   `cover-${structure}-${palette}-${seed}`
 
 export type CoverName = `cover-${StructureName}-${PaletteName}-${number}`
+
+export const coverSize = { width, height }
+
+/** Returns a cover as an SVG file, or undefined for the name of anything else. */
+export function coverFile(name: string): string | undefined {
+  const asked = coverOf(name)
+  return asked && svg(cover(asked.structure, asked.palette, asked.seed))
+}
 
 /** Parses the name of a cover. Returns undefined for any other name. */
 export function coverOf(name: string): Cover | undefined {

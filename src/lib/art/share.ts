@@ -1,8 +1,7 @@
-import { pictureOf, type PictureName } from './catalog'
 import { mark } from './mark'
 import { clip, fill, group } from './marks'
 import { door, rect } from './outlines'
-import { svg } from './svg'
+import { svg, type Drawing } from './svg'
 
 /** The sharing image of a page (Open Graph): the logo, and a picture inside an arch. */
 
@@ -29,12 +28,12 @@ export const opening = {
 export const archMask = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${opening.width}" height="${opening.height}"><path d="${door(arch.radius, arch.height, arch.radius, arch.height)}"/></svg>`
 
-/** Returns the card as SVG, without its texts and without dark mode. */
-export function shareCard(name: PictureName): string {
+/** Returns the card with a picture as SVG, without its texts and without dark mode. */
+export function shareCard(picture: Drawing): string {
   const { width, height } = cardSize
   const content =
     fill(rect(0, 0, width, height), 'paper') +
-    clip(door(arch.x, deck, arch.radius, arch.height), behind() + within(name)) +
+    clip(door(arch.x, deck, arch.radius, arch.height), behind() + within(picture)) +
     fill(rect(0, deck, width, height - deck), 'ink') +
     group(
       `<path class="ink" d="${mark.letter}"/>` +
@@ -47,12 +46,9 @@ export function shareCard(name: PictureName): string {
 const behind = () => fill(rect(opening.left, 0, opening.width, deck), 'sand')
 
 /** Scales the picture to cover the opening and crops the rest. */
-function within(name: PictureName): string {
-  const picture = pictureOf(name)
-  if (!picture) return ''
-  const { width, height } = picture
+function within({ width, height, content }: Drawing): string {
   const scale = Math.max(opening.width / width, opening.height / height)
   const left = arch.x - (width * scale) / 2
   const top = deck - height * scale
-  return group(picture.draw().content, `translate(${left} ${top}) scale(${scale})`)
+  return group(content, `translate(${left} ${top}) scale(${scale})`)
 }

@@ -1,14 +1,16 @@
-import { fileOf, type PictureName } from './catalog'
+import { fileVersion, isFile, type PictureName } from './catalog'
+import { coverFile } from './cover'
 import { hash } from './random'
 
-const versions = new Map<string, string>()
+const covers = new Map<string, string>()
 
 /** Changes when the picture's bytes change, so that browsers can cache each URL forever. */
-export function versionOf(name: string, file = fileOf(name)): string {
-  const known = versions.get(name)
+export function versionOf(name: string): string {
+  if (isFile(name)) return fileVersion(name)
+  const known = covers.get(name)
   if (known !== undefined) return known
-  const version = hash(file ?? '').toString(36)
-  versions.set(name, version)
+  const version = hash(coverFile(name) ?? '').toString(36)
+  covers.set(name, version)
   return version
 }
 

@@ -1,5 +1,5 @@
 import { versionOf } from '@/lib/art/url'
-import { fileOf } from '@/lib/art/catalog'
+import { artFile } from '@/lib/server/images/art-file'
 
 type Context = { params: Promise<{ name: string }> }
 
@@ -16,9 +16,9 @@ const safe = {
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const [, name] = /^([a-z0-9-]{1,80})\.svg$/.exec((await params).name) ?? []
-  const file = name && fileOf(name)
+  const file = name && (await artFile(name))
   if (!file) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const exact = new URL(request.url).searchParams.get('v') === versionOf(name, file)
+  const exact = new URL(request.url).searchParams.get('v') === versionOf(name)
   const cache = exact
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600, stale-while-revalidate=86400'

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import { artUrl } from '@/lib/art/url'
-import { pictureOf } from '@/lib/art/catalog'
+import { sizeOf } from '@/lib/art/catalog'
 import type { ServiceSlug } from '../rules'
 
 /** The bays that have a second picture, which continues beyond their outer edge. */
@@ -30,7 +30,7 @@ export function BayPicture({ slug, end, alt, lang }: Props) {
         <Picture name={name} alt={alt} className="picture-fill" />
       </div>
     )
-  const size = pictureOf(name)
+  const size = sizeOf(name)
   return (
     <div lang={lang} className={`bay-picture bay-picture-${end}`}>
       <picture className="contents">

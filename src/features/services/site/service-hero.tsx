@@ -6,9 +6,19 @@ import { Picture } from '@/components/ui/picture'
 import { ContactLink } from './contact-link'
 import type { Language } from '@/i18n/languages'
 import { langWithin } from '@/i18n/text'
-import { scenePlanes } from '@/lib/art/pictures/bay'
+import type { Ink } from '@/lib/art/inks'
 import type { Service } from '../queries'
-import { joinShortWords, longestPart } from '../rules'
+import { joinShortWords, longestPart, type ServiceSlug } from '../rules'
+
+/** The planes behind each scene: the one that it stands on, and the one below the line at half its height. */
+const scenePlanes = {
+  'marketing-automation': ['rosa', 'blue'],
+  'content-marketing': ['maiz', 'night'],
+  'seo-optimization': ['rosa', 'pink'],
+  'web-development': ['sand', 'ink'],
+  'email-marketing': ['sky', 'wine'],
+  'digital-advertising': ['maiz', 'wine'],
+} as const satisfies Record<ServiceSlug, readonly [above: Ink, below: Ink]>
 
 type Props = { service: Service; language: Language }
 

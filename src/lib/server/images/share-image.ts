@@ -5,6 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import type { PictureName } from '@/lib/art/catalog'
 import { archMask, cardWords, opening, shareCard } from '@/lib/art/share'
 import { center, type Point } from '@/lib/picture-edits'
+import { drawingOf } from './art-file'
 
 /** The texts and the picture of a card: one of our drawings, or the bytes of a photograph instead. */
 type Card = { brand: string; heading: string; host: string; picture: PictureName; photo?: Photo }
@@ -104,6 +105,6 @@ export async function renderShareImage({ brand, heading, host, picture, photo }:
     renderText(shortened(heading), cardWords.heading, 132, display),
     renderText(host, cardWords.host, 26, plain),
   ])
-  const card = sharp(Buffer.from(shareCard(picture))).composite(parts.flat())
+  const card = sharp(Buffer.from(shareCard(await drawingOf(picture)))).composite(parts.flat())
   return card.png({ compressionLevel: 9 }).toBuffer()
 }
