@@ -1,6 +1,8 @@
+import { and, isNotNull, lt, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, sql } from '@/lib/server/db/sql'
+import { generator_drafts } from '@/payload-tables'
 import { TRANSCRIPT_DAYS } from '../generator-rules'
 
 /**
@@ -8,12 +10,15 @@ import { TRANSCRIPT_DAYS } from '../generator-rules'
  * stays. A draft that changed in the last day waits, so that nobody loses a transcript while working with it.
  */
 export async function eraseTranscripts(payload: Payload): Promise<void> {
-  await autocommit(
-    payload,
-    sql`
-      update generator_drafts
-      set transcript = null, evidence = null, transcript_deleted_at = now(), updated_at = now()
-      where (transcript is not null or evidence is not null)
-        and created_at < now() - ${TRANSCRIPT_DAYS} * interval '1 day' and updated_at < now() - interval '1 day'`,
-  )
+  const { transcript, evidence, createdAt, updatedAt } = generator_drafts
+  await autocommitDatabase(payload)
+    .update(generator_drafts)
+    .set({ transcript: null, evidence: null, transcriptDeletedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(
+      and(
+        or(isNotNull(transcript), isNotNull(evidence)),
+        lt(createdAt, sql`now() - ${TRANSCRIPT_DAYS} * interval '1 day'`),
+        lt(updatedAt, sql`now() - interval '1 day'`),
+      ),
+    )
 }

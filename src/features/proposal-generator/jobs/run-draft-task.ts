@@ -49,7 +49,11 @@ async function extract({ payload, id, model, draft }: Run): Promise<void> {
 
 async function write({ payload, id, model, draft }: Run): Promise<void> {
   const { details, language, currency } = draft
-  const { data, error } = draftBriefSchema.safeParse({ ...details, language, currency })
+  const { data, error } = draftBriefSchema.safeParse({
+    ...(typeof details === 'object' && details),
+    language,
+    currency,
+  })
   if (error) throw new AppError('invalid')
   const cancel = new AbortController()
   let content = ''

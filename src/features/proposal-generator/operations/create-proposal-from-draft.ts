@@ -1,13 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asSystem } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
+import { clients, generator_drafts, proposals } from '@/payload-tables'
 import type { CreateProposalFromDraftInput } from '../generator-schemas'
 import { amountOf } from '@/features/proposals/rules'
 import { clientOfDraft } from './draft-client'
@@ -78,16 +80,16 @@ async function create(context: Context, input: CreateProposalFromDraftInput): Pr
   }
 }
 
-type LockedDraft = { lead: string | null; proposal: string | null; isGenerated: boolean }
-
 /** Locks the draft until the transaction ends: two clicks come one after the other. */
-async function lockDraft(req: PayloadRequest, id: string): Promise<LockedDraft> {
-  const [row] = await runSql<LockedDraft>(
-    req,
-    sql`
-      select lead_id as lead, proposal_id as proposal, task = 'write' as "isGenerated" from generator_drafts
-      where id = ${id}::uuid and owner_id = ${req.user?.id}::uuid for update`,
-  )
+async function lockDraft(req: PayloadRequest, id: string) {
+  const { lead, proposal, task, owner } = generator_drafts
+  const user = requireStaff(req)
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ lead, proposal, isGenerated: sql<boolean>`${task} = 'write'` })
+    .from(generator_drafts)
+    .where(and(eq(generator_drafts.id, id), eq(owner, user.id)))
+    .for('update')
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -98,20 +100,22 @@ async function finishDraft(
   id: string,
   { proposal, client, language }: { proposal: string; client: string; language: Language },
 ): Promise<void> {
-  await runSql(
-    req,
-    sql`
-      update generator_drafts set proposal_id = ${proposal}::uuid, client_id = ${client}::uuid, language = ${language},
-        task_state = case when task_state in ('queued', 'running') then 'cancelled' else task_state end, updated_at = now()
-      where id = ${id}::uuid`,
-  )
+  const { taskState } = generator_drafts
+  const ended = sql`case when ${taskState} in ('queued', 'running') then 'cancelled' else ${taskState} end`
+  const db = await databaseOf(req)
+  await db
+    .update(generator_drafts)
+    .set({ proposal, client, language, taskState: ended, updatedAt: sql`now()` })
+    .where(eq(generator_drafts.id, id))
   await announce(req, 'generatorDrafts', id)
 }
 
 async function existing(req: PayloadRequest, id: string): Promise<Created> {
-  const [row] = await runSql<{ language: Language }>(
-    req,
-    sql`select c.language from proposals p join clients c on c.id = p.client_id where p.id = ${id}::uuid`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ language: clients.language })
+    .from(proposals)
+    .innerJoin(clients, eq(clients.id, proposals.client))
+    .where(eq(proposals.id, id))
   return { id, link: proposalLink(id, row?.language ?? 'en'), newClient: null, isBilled: false }
 }

@@ -1,12 +1,15 @@
+import { and, eq, isNull, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { createClient } from '@/features/clients/operations/create-client'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { announce } from '@/lib/server/live/announce'
 import type { Context } from '@/lib/server/http/authorize'
+import { clients } from '@/payload-tables'
 import type { CreateProposalFromDraftInput } from '../generator-schemas'
 
 /** The client of a new proposal. */
@@ -50,14 +53,14 @@ async function noteLead(
   { id, name, isNew }: Pick<ProposalClient, 'id' | 'name' | 'isNew'>,
   lead: string,
 ): Promise<void> {
-  const noted = await runSql(
-    req,
-    sql`
-      update clients set lead_id = ${lead}::uuid, updated_at = now()
-      where id = ${id}::uuid and lead_id is null
-        and not exists (select from clients other where other.lead_id = ${lead}::uuid)
-      returning id`,
-  )
+  const other = alias(clients, 'other')
+  const db = await databaseOf(req)
+  const others = db.select({ id: other.id }).from(other).where(eq(other.lead, lead))
+  const noted = await db
+    .update(clients)
+    .set({ lead, updatedAt: sql`now()` })
+    .where(and(eq(clients.id, id), isNull(clients.lead), notExists(others)))
+    .returning({ id: clients.id })
   if (noted.length > 0) await announce(req, 'clients', id)
   if (!isNew) return
   await asSystem(req).create({

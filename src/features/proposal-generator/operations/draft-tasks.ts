@@ -1,9 +1,14 @@
+import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+
 import { configuredModel } from '@/integrations/ai/configured-model'
 import { AppError } from '@/lib/app-error'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { requireStaff } from '@/lib/server/auth/require-staff'
+import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
+import { generator_drafts } from '@/payload-tables'
 import type { DraftTaskInput, StartDraftTaskInput } from '../draft-task-schemas'
 
 /**
@@ -11,43 +16,42 @@ import type { DraftTaskInput, StartDraftTaskInput } from '../draft-task-schemas'
  * runs already. Throws `not_configured` without a model, and `not_found` for a draft of someone else.
  */
 export async function startDraftTask(
-  { req, user }: Context,
+  { req }: Context,
   { draft, task }: StartDraftTaskInput,
   open = configuredModel,
 ): Promise<object> {
   await open()
-  const [row] = await runSql<{ id: string }>(
-    req,
-    sql`
-      update generator_drafts set task = ${task}, task_state = 'queued', task_error = null, updated_at = now()
-      where id = ${draft}::uuid and owner_id = ${user?.id}::uuid and task_state not in ('queued', 'running')
-      returning id`,
-  )
-  if (!row) return requireDraft({ req, user }, draft)
+  const isOwn = isOwnDraft(req, draft)
+  const db = await databaseOf(req)
+  const [row] = await db
+    .update(generator_drafts)
+    .set({ task, taskState: 'queued', taskError: null, updatedAt: sql`now()` })
+    .where(and(isOwn, notInArray(generator_drafts.taskState, ['queued', 'running'])))
+    .returning({ id: generator_drafts.id })
+  if (!row) return requireDraft(db, isOwn)
   await announce(req, 'generatorDrafts', draft)
   await enqueue('draft-task', { draftId: draft })
   return {}
 }
 
 /** Ends the task of a draft of the user; what was written stays. The worker notices it within a second or two. */
-export async function cancelDraftTask({ req, user }: Context, { draft }: DraftTaskInput): Promise<object> {
-  const [row] = await runSql<{ id: string }>(
-    req,
-    sql`
-      update generator_drafts set task_state = 'cancelled', updated_at = now()
-      where id = ${draft}::uuid and owner_id = ${user?.id}::uuid and task_state in ('queued', 'running')
-      returning id`,
-  )
-  if (!row) return requireDraft({ req, user }, draft)
+export async function cancelDraftTask({ req }: Context, { draft }: DraftTaskInput): Promise<object> {
+  const isOwn = isOwnDraft(req, draft)
+  const db = await databaseOf(req)
+  const [row] = await db
+    .update(generator_drafts)
+    .set({ taskState: 'cancelled', updatedAt: sql`now()` })
+    .where(and(isOwn, inArray(generator_drafts.taskState, ['queued', 'running'])))
+    .returning({ id: generator_drafts.id })
+  if (!row) return requireDraft(db, isOwn)
   await announce(req, 'generatorDrafts', draft)
   return {}
 }
 
-async function requireDraft({ req, user }: Pick<Context, 'req' | 'user'>, draft: string): Promise<object> {
-  const rows = await runSql(
-    req,
-    sql`select from generator_drafts where id = ${draft}::uuid and owner_id = ${user?.id}::uuid`,
-  )
-  if (rows.length === 0) throw new AppError('not_found')
+const isOwnDraft = (req: PayloadRequest, draft: string) =>
+  and(eq(generator_drafts.id, draft), eq(generator_drafts.owner, requireStaff(req).id))
+
+async function requireDraft(db: Database, isOwn: SQL | undefined): Promise<object> {
+  if ((await db.$count(generator_drafts, isOwn)) === 0) throw new AppError('not_found')
   return {}
 }

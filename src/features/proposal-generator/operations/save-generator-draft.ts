@@ -1,9 +1,12 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { clients, generator_drafts, leads } from '@/payload-tables'
 import type { SaveGeneratorDraftInput } from '../generator-schemas'
 
 type Saved = { id: string; savedAt: string }
@@ -14,60 +17,62 @@ type Saved = { id: string; savedAt: string }
  * 'conflict' for one of which a proposal was made, and 'invalid' with a lead or client that is gone.
  */
 export async function saveGeneratorDraft({ req }: Context, input: SaveGeneratorDraftInput): Promise<Saved> {
-  requireStaff(req)
+  const { id: owner } = requireStaff(req)
   await requireExisting(req, input)
-  return input.draft ? update(req, input.draft, input) : create(req, input)
+  const { draft } = input
+  return draft ? update(req, { ...input, draft }, owner) : create(req, input, owner)
 }
 
-const savedAt = sql`to_json(updated_at) #>> '{}' as "savedAt"`
+const saved = { id: generator_drafts.id, savedAt: isoTime(generator_drafts.updatedAt) }
 
-async function create(req: PayloadRequest, input: SaveGeneratorDraftInput): Promise<Saved> {
+async function create(req: PayloadRequest, input: SaveGeneratorDraftInput, owner: string): Promise<Saved> {
   const { lead, client, transcript, content, details, language, currency } = input
-  const [row] = await runSql<Saved>(
-    req,
-    sql`
-      insert into generator_drafts (owner_id, lead_id, client_id, transcript, content, details, language, currency)
-      values (${req.user?.id}::uuid, ${lead ?? null}::uuid, ${client ?? null}::uuid, ${transcript ?? null},
-        ${content ?? null}, ${JSON.stringify(details)}::jsonb, ${language}, ${currency})
-      returning id, ${savedAt}`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .insert(generator_drafts)
+    .values({ owner, lead, client, transcript, content, details, language, currency })
+    .returning(saved)
   if (!row) throw new AppError('failed')
   return row
 }
 
-async function update(req: PayloadRequest, id: string, input: SaveGeneratorDraftInput): Promise<Saved> {
-  const { lead, client, transcript, content, details, language, currency } = input
-  const owner = req.user?.id
-  const [row] = await runSql<Saved>(
-    req,
-    sql`
-      update generator_drafts set
-        lead_id = ${lead ?? null}::uuid, client_id = ${client ?? null}::uuid, details = ${JSON.stringify(details)}::jsonb,
-        transcript = coalesce(${transcript ?? null}::varchar, transcript),
-        content = case when task = 'write' and task_state in ('queued', 'running') then content
-          else coalesce(${content ?? null}::varchar, content) end,
-        language = ${language}, currency = ${currency}, updated_at = now()
-      where id = ${id}::uuid and owner_id = ${owner}::uuid and proposal_id is null
-      returning id, ${savedAt}`,
-  )
+async function update(
+  req: PayloadRequest,
+  input: SaveGeneratorDraftInput & { draft: string },
+  owner: string,
+): Promise<Saved> {
+  const { lead = null, client = null, transcript, content, details, language, currency } = input
+  const { task, taskState } = generator_drafts
+  const isWriting = sql`${task} = 'write' and ${taskState} in ('queued', 'running')`
+  const isOwn = and(eq(generator_drafts.id, input.draft), eq(generator_drafts.owner, owner))
+  const db = await databaseOf(req)
+  const [row] = await db
+    .update(generator_drafts)
+    .set({
+      lead,
+      client,
+      details,
+      transcript: sql`coalesce(${transcript ?? null}::varchar, ${generator_drafts.transcript})`,
+      content: sql`
+        case when ${isWriting} then ${generator_drafts.content}
+          else coalesce(${content ?? null}::varchar, ${generator_drafts.content}) end`,
+      language,
+      currency,
+      updatedAt: sql`now()`,
+    })
+    .where(and(isOwn, isNull(generator_drafts.proposal)))
+    .returning(saved)
   if (row) return row
-  const rows = await runSql(
-    req,
-    sql`select from generator_drafts where id = ${id}::uuid and owner_id = ${owner}::uuid`,
-  )
-  throw new AppError(rows.length > 0 ? 'conflict' : 'not_found')
+  throw new AppError((await db.$count(generator_drafts, isOwn)) > 0 ? 'conflict' : 'not_found')
 }
 
 async function requireExisting(
   req: PayloadRequest,
   { lead, client }: SaveGeneratorDraftInput,
 ): Promise<void> {
-  const [found] = await runSql<{ lead: boolean; client: boolean }>(
-    req,
-    sql`
-      select ${lead ?? null}::uuid is null or exists (select from leads where id = ${lead ?? null}::uuid) as lead,
-        ${client ?? null}::uuid is null or exists (select from clients where id = ${client ?? null}::uuid) as client`,
-  )
-  if (!found?.lead) throw new AppError('invalid', { fields: { lead: 'invalid' } })
-  if (!found.client) throw new AppError('invalid', { fields: { client: 'invalid' } })
+  const db = await databaseOf(req)
+  if (lead && (await db.$count(leads, eq(leads.id, lead))) === 0)
+    throw new AppError('invalid', { fields: { lead: 'invalid' } })
+  if (client && (await db.$count(clients, eq(clients.id, client))) === 0)
+    throw new AppError('invalid', { fields: { client: 'invalid' } })
 }

@@ -1,12 +1,15 @@
+import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { isModelConfigured } from '@/integrations/ai/configured-model'
 import { isBillingConfigured } from '@/integrations/billing/billing'
 import { requireStaff } from '@/lib/server/auth/require-staff'
+import { coalesce, isoTime } from '@/lib/server/db/expressions'
 import { asSystem, asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { mailboxSpellings } from '@/lib/server/mailbox'
+import { clients, generator_drafts } from '@/payload-tables'
 import type { ChosenClient, Titles } from '../generator-form'
 import type { GeneratorTab } from '@/lib/generator-address'
 import { proposalTitle } from '@/features/proposals/proposal-title'
@@ -121,23 +124,32 @@ async function findTemplates(req: PayloadRequest): Promise<TemplateOption[]> {
   }))
 }
 
-const findDrafts = (req: PayloadRequest): Promise<UnfinishedDraft[]> =>
-  runSql<UnfinishedDraft>(
-    req,
-    sql`
-      select id, trim(coalesce(details->>'title', '')) as title, coalesce(nullif(name, ''), company, '') as client,
+async function findDrafts(req: PayloadRequest): Promise<UnfinishedDraft[]> {
+  const { content, details } = generator_drafts
+  const field = (name: string) => sql<string>`trim(coalesce(${details} ->> ${name}, ''))`
+  const person = sql`${details} -> 'clientInfo'`
+  const name = sql`trim(concat_ws(' ', ${person} ->> 'first_name', ${person} ->> 'last_name'))`
+  const company = sql`trim(${person} ->> 'company_name')`
+  const db = await databaseOf(req)
+  return db
+    .select({
+      id: generator_drafts.id,
+      title: field('title'),
+      client: sql<string>`coalesce(nullif(${name}, ''), ${company}, '')`,
+      step: sql<UnfinishedDraft['step']>`
         case
-          when trim(coalesce(content, '')) <> '' then 'generate'
-          when concat(trim(details->>'title'), trim(details->>'description'), name, company) <> '' then 'details'
+          when trim(coalesce(${content}, '')) <> '' then 'generate'
+          when concat(${field('title')}, ${field('description')}, ${name}, ${company}) <> '' then 'details'
           else 'transcript'
-        end as step,
-        to_json(updated_at) #>> '{}' as "savedAt", lead_id as lead
-      from generator_drafts cross join lateral (
-        select trim(concat_ws(' ', details#>>'{clientInfo,first_name}', details#>>'{clientInfo,last_name}')) as name,
-          trim(details#>>'{clientInfo,company_name}') as company) person
-      where owner_id = ${req.user?.id}::uuid and proposal_id is null
-      order by updated_at desc limit ${MAX_DRAFTS}`,
-  )
+        end`,
+      savedAt: isoTime(generator_drafts.updatedAt),
+      lead: generator_drafts.lead,
+    })
+    .from(generator_drafts)
+    .where(and(eq(generator_drafts.owner, requireStaff(req).id), isNull(generator_drafts.proposal)))
+    .orderBy(desc(generator_drafts.updatedAt))
+    .limit(MAX_DRAFTS)
+}
 
 async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead | null> {
   const lead = await asUser(req).findByID({
@@ -156,13 +168,19 @@ async function findLead(req: PayloadRequest, id: string): Promise<GeneratorLead 
     },
   })
   if (!lead) return null
-  const [client] = await runSql<ChosenClient>(
-    req,
-    sql`
-      select id, coalesce(name, email) as name, company_name as company, email, language from clients
-      where lead_id = ${id}::uuid or email = any(${sql.param(mailboxSpellings(lead.email))}::text[])
-      order by (lead_id is not distinct from ${id}::uuid) desc limit 1`,
-  )
+  const db = await databaseOf(req)
+  const [client] = await db
+    .select({
+      id: clients.id,
+      name: coalesce(clients.name, clients.email),
+      company: clients.companyName,
+      email: clients.email,
+      language: clients.language,
+    })
+    .from(clients)
+    .where(or(eq(clients.lead, id), inArray(clients.email, mailboxSpellings(lead.email))))
+    .orderBy(sql`${clients.lead} is not distinct from ${id}::uuid desc`)
+    .limit(1)
   const { name, email, phone, company, language, message, serviceInterest } = lead
   const called = company || name || email
   return {

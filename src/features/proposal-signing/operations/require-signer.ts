@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
+
 import { displayName } from '@/lib/person-name'
 import type { Language } from '@/i18n/languages'
 import { AppError } from '@/lib/app-error'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { clients, users } from '@/payload-tables'
 
 /** Who signs, declines or reads a proposal, as the database has them now. */
 export type ProposalSigner = {
@@ -11,20 +14,6 @@ export type ProposalSigner = {
   email: string
   language: Language
   client: { id: string; name: string; company: string | null }
-}
-
-type Row = {
-  id: string
-  role: string
-  firstName: string
-  lastName: string | null
-  email: string
-  language: Language
-  deactivated: string | null
-  client: string | null
-  clientName: string | null
-  company: string | null
-  status: string | null
 }
 
 /**
@@ -37,23 +26,33 @@ export async function requireSigner(
   { mayBeInactive = false } = {},
 ): Promise<ProposalSigner> {
   if (!user) throw new AppError('unauthenticated')
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select u.id, u.role, u.first_name as "firstName", u.last_name as "lastName", u.email, u.language,
-        u.deactivated_at as deactivated, c.id as client, c.name as "clientName", c.company_name as company, c.status
-      from users u left join clients c on c.id = u.client_id where u.id = ${user.id} for share of u`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      language: users.language,
+      deactivated: users.deactivatedAt,
+      client: { id: clients.id, name: clients.name, company: clients.companyName },
+    })
+    .from(users)
+    .leftJoin(clients, eq(clients.id, users.client))
+    .where(eq(users.id, user.id))
+    .for('share', { of: users })
   if (!row) throw new AppError('unauthenticated')
   if (row.role !== 'client' || row.deactivated) throw new AppError('forbidden')
   if (!row.client) throw new AppError('not_found')
-  const [client] = await runSql<{ status: string }>(
-    req,
-    sql`select status from clients where id = ${row.client} for share`,
-  )
+  const [client] = await db
+    .select({ status: clients.status })
+    .from(clients)
+    .where(eq(clients.id, row.client.id))
+    .for('share')
   if (client?.status !== 'active' && !(mayBeInactive && client?.status === 'inactive'))
     throw new AppError('forbidden')
-  const { id, email, language, client: clientId, clientName, company } = row
+  const { id, email, language } = row
   const name = displayName(row)
-  return { id, name, email, language, client: { id: clientId, name: clientName ?? '', company } }
+  return { id, name, email, language, client: { ...row.client, name: row.client.name ?? '' } }
 }

@@ -1,8 +1,12 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 
+import { latestVersion } from '@/features/proposals/queries/latest-version'
 import { AppError } from '@/lib/app-error'
 import { sha256Of } from '@/lib/server/canonical'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, runSql, sql } from '@/lib/server/db/sql'
+import { proposals } from '@/payload-tables'
 
 /** A decision of the client about the version that the page showed. */
 type Decision = {
@@ -25,12 +29,19 @@ export type SettledProposal = {
   currency: string
 }
 
-type Row = Omit<SettledProposal, 'version'> & {
-  versionId: string
-  number: number
-  sha256: string
-  canonical: string
-}
+const settledRow = z.object({
+  id: z.string(),
+  lead: z.string().nullable(),
+  owner: z.string().nullable(),
+  at: z.string(),
+  title: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  versionId: z.string(),
+  number: z.number(),
+  sha256: z.string(),
+  canonical: z.string(),
+})
 
 /**
  * Marks a sent proposal as signed or declined, in the transaction of the request. One statement with all conditions, so that
@@ -44,7 +55,8 @@ export async function settleProposal(req: PayloadRequest, decision: Decision): P
     status === 'signed'
       ? sql`signed_at = moment.at`
       : sql`declined_at = moment.at, decline_reason = ${decision.reason}`
-  const [row] = await runSql<Row>(
+  // A change of rows that is joined with others.
+  const [row] = await runSql(
     req,
     sql`
       update proposals p set status = ${status}::enum_proposals_status, ${change}, updated_at = moment.at
@@ -56,6 +68,7 @@ export async function settleProposal(req: PayloadRequest, decision: Decision): P
       returning p.id, p.lead_id as lead, p.owner_id as owner, v.id as "versionId", v.number::int as number,
         v.sha256, v.canonical, v.title, v.amount::float8 as amount, v.currency,
         to_char(moment.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`,
+    settledRow,
   )
   if (!row) throw await refusal(req, proposal, client)
   const { versionId, number, sha256, canonical, ...settled } = row
@@ -64,15 +77,17 @@ export async function settleProposal(req: PayloadRequest, decision: Decision): P
 }
 
 async function refusal(req: PayloadRequest, id: string, client: string): Promise<AppError> {
-  const [row] = await runSql<{ status: string }>(
-    req,
-    sql`
-      select case when p.status = 'sent' and v.expires_at < clock_timestamp() then 'expired' else p.status::text end
-        as status
-      from proposals p left join lateral (
-        select expires_at from proposal_versions where proposal_id = p.id order by number desc limit 1) v on true
-      where p.id = ${id} and p.client_id = ${client} and p.sent_at is not null`,
-  )
+  const db = await databaseOf(req)
+  const version = latestVersion(db)
+  const [row] = await db
+    .select({
+      status: sql<string>`
+        case when ${proposals.status} = 'sent' and ${version.expiresAt} < clock_timestamp() then 'expired'
+          else ${proposals.status}::text end`,
+    })
+    .from(proposals)
+    .leftJoinLateral(version, sql`true`)
+    .where(and(eq(proposals.id, id), eq(proposals.client, client), isNotNull(proposals.sentAt)))
   if (!row) return new AppError('not_found')
   return new AppError('conflict', { current: { value: row.status, changedBy: null, changedAt: null } })
 }

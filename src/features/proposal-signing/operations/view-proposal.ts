@@ -1,8 +1,12 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
 import { appendAuditEntry } from '@/features/audit/operations/append-audit-entry'
 import { AppError } from '@/lib/app-error'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { announce } from '@/lib/server/live/announce'
+import { proposal_versions, proposal_views, proposals } from '@/payload-tables'
 import type { ViewProposalInput } from '../signing-schemas'
 import { requireSigner } from './require-signer'
 
@@ -18,25 +22,31 @@ export async function viewProposal(
   return inTransaction(req, async () => {
     const reader = await requireSigner(context, { mayBeInactive: true })
     // Locked, so that of two accounts that open it at the same moment one is the first.
-    const [row] = await runSql<{ id: string; number: number; sha256: string }>(
-      req,
-      sql`
-        select v.id, v.number::int as number, v.sha256 from proposals p
-        join proposal_versions v on v.proposal_id = p.id and v.sha256 = ${version}
-        where p.id = ${proposal} and p.client_id = ${reader.client.id} and p.status <> 'draft'
-        for no key update of p`,
-    )
+    const { id, number, sha256 } = proposal_versions
+    const db = await databaseOf(req)
+    const [row] = await db
+      .select({ id, number, sha256 })
+      .from(proposals)
+      .innerJoin(proposal_versions, and(eq(proposal_versions.proposal, proposals.id), eq(sha256, version)))
+      .where(
+        and(
+          eq(proposals.id, proposal),
+          eq(proposals.client, reader.client.id),
+          ne(proposals.status, 'draft'),
+        ),
+      )
+      .for('no key update', { of: proposals })
     if (!row) throw new AppError('not_found')
-    const [view] = await runSql<{ isFirst: boolean }>(
-      req,
-      sql`
-        insert into proposal_views (proposal_id, version_id, user_id, viewed_at)
-        values (${proposal}, ${row.id}, ${reader.id}, clock_timestamp())
-        on conflict (version_id, user_id) do nothing
-        returning not exists (
-          select from proposal_views o where o.version_id = ${row.id} and o.user_id is distinct from ${reader.id}
-        ) as "isFirst"`,
-    )
+    const other = alias(proposal_views, 'other')
+    const others = db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.version, row.id), sql`${other.user} is distinct from ${reader.id}`))
+    const [view] = await db
+      .insert(proposal_views)
+      .values({ proposal, version: row.id, user: reader.id, viewedAt: sql`clock_timestamp()` })
+      .onConflictDoNothing({ target: [proposal_views.version, proposal_views.user] })
+      .returning({ isFirst: sql<boolean>`not exists ${others}` })
     if (!view) return { isFirst: false }
     await announce(req, 'proposals', proposal)
     if (view.isFirst)

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asUser } from '@/lib/server/db/local-api'
-import { inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
+import { proposal_templates } from '@/payload-tables'
 import type { CreateTemplateInput, UpdateTemplateInput } from '../template-schemas'
 
 const collection = 'proposal-templates'
@@ -48,10 +50,12 @@ export async function updateTemplate({ req }: Context, input: UpdateTemplateInpu
 /** Locks the row until the transaction ends. */
 async function requireUnchanged(req: PayloadRequest, id: string, expected: string): Promise<void> {
   requireStaff(req)
-  const [row] = await runSql<{ updated: string | Date }>(
-    req,
-    sql`select updated_at as updated from proposal_templates where id = ${id} for update`,
-  )
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ updated: proposal_templates.updatedAt })
+    .from(proposal_templates)
+    .where(eq(proposal_templates.id, id))
+    .for('update')
   if (!row) throw new AppError('not_found')
   const updatedAt = new Date(row.updated).toISOString()
   if (updatedAt === expected) return
@@ -65,7 +69,12 @@ export async function deleteTemplate(
 ): Promise<{ id: string }> {
   requireStaff(req)
   return inTransaction(req, async () => {
-    const [row] = await runSql(req, sql`select 1 from proposal_templates where id = ${id} for update`)
+    const db = await databaseOf(req)
+    const [row] = await db
+      .select({ id: proposal_templates.id })
+      .from(proposal_templates)
+      .where(eq(proposal_templates.id, id))
+      .for('update')
     if (!row) throw new AppError('not_found')
     await asUser(req).delete({ collection, id, depth: 0 })
     return { id }
