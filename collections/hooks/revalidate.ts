@@ -14,6 +14,7 @@ import { isAutosave } from './publishing'
  */
 async function notifyContentChanged(req: PayloadRequest): Promise<void> {
   if (isAutosave(req)) return
+  // Raw, because it reads no table.
   await runSql(req, sql`select pg_notify('content_changed', '')`)
 }
 

@@ -1,16 +1,23 @@
-import type { SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { autocommitDatabase, sql, type Database } from '@/lib/server/db/sql'
 import { announceNow } from '@/lib/server/live/announce'
 import { CLAIM_LEASE_MS } from '@/lib/server/jobs/delivery-timeouts'
+import { outbox } from '@/payload-tables'
 
 /** An email that this worker has claimed: no other worker sends it. */
 export type ClaimedEmail = { id: string; kind: string; recipient: string; language: Language; data: unknown }
 
 /** The claim is older than any delivery can take, so its worker has died. */
-const isAbandoned = sql`claimed_at < now() - ${CLAIM_LEASE_MS / 1_000} * interval '1 second'`
+const isAbandoned = and(
+  eq(outbox.status, 'sending'),
+  lt(outbox.claimedAt, sql`now() - ${CLAIM_LEASE_MS / 1_000} * interval '1 second'`),
+)
+
+const isPending = eq(outbox.status, 'pending')
+const now = sql`now()`
 
 /** With the retry delays of the queue, these attempts take about a day. */
 const MAX_ATTEMPTS = 100
@@ -20,32 +27,35 @@ const MAX_ATTEMPTS = 100
  * worker. The update is one statement, so of parallel claims exactly one succeeds.
  */
 export async function claimEmail(payload: Payload, id: string): Promise<ClaimedEmail | null> {
-  const [row] = await autocommit<ClaimedEmail>(
-    payload,
-    sql`
-      update outbox set status = 'sending', claimed_at = now(), updated_at = now()
-      where id = ${id}
-        and (status = 'pending' or (status = 'sending' and ${isAbandoned}))
-      returning id, kind, recipient, language, data`,
-  )
+  const { kind, recipient, language, data } = outbox
+  const [row] = await autocommitDatabase(payload)
+    .update(outbox)
+    .set({ status: 'sending', claimedAt: now, updatedAt: now })
+    .where(and(eq(outbox.id, id), or(isPending, isAbandoned)))
+    .returning({ id: outbox.id, kind, recipient, language, data })
   return row ?? null
 }
 
 /** Empty if the data have secrets: the token of a link, or a text that Payload wrote, which may contain one. */
-const dataWithoutSecrets = sql`case when kind = 'payload' or data ? 'token' then '{}'::jsonb else data end`
+const dataWithoutSecrets = sql`
+  case when ${outbox.kind} = 'payload' or ${outbox.data} ? 'token' then '{}'::jsonb else ${outbox.data} end`
 
 /** Whether the email can be rendered: its data were not erased. */
-const hasData = sql`data <> '{}'::jsonb`
+const hasData = sql`${outbox.data} <> '{}'::jsonb`
 
 /** Marks an email as sent and erases its secrets. */
 export async function markSent(payload: Payload, id: string): Promise<void> {
-  await autocommit(
-    payload,
-    sql`
-      update outbox set status = 'sent', sent_at = now(), updated_at = now(), claimed_at = null, last_error = null,
-        data = ${dataWithoutSecrets}
-      where id = ${id}`,
-  )
+  await autocommitDatabase(payload)
+    .update(outbox)
+    .set({
+      status: 'sent',
+      sentAt: now,
+      updatedAt: now,
+      claimedAt: null,
+      lastError: null,
+      data: dataWithoutSecrets,
+    })
+    .where(eq(outbox.id, id))
 }
 
 /**
@@ -59,14 +69,19 @@ export async function markFailed(
   isPermanent: boolean,
 ): Promise<boolean> {
   const reason = error.message.replace(/\s+/g, ' ').slice(0, 300)
-  const [row] = await autocommit<{ status: string }>(
-    payload,
-    sql`
-      update outbox set attempts = attempts + 1, last_error = ${reason}, claimed_at = null, updated_at = now(),
-        status = case when ${isPermanent} or attempts + 1 >= ${MAX_ATTEMPTS} then 'failed' else 'pending' end::enum_outbox_status,
-        data = case when ${isPermanent} or attempts + 1 >= ${MAX_ATTEMPTS} then ${dataWithoutSecrets} else data end
-      where id = ${id} and status = 'sending' returning status`,
-  )
+  const isLast = sql`${isPermanent} or ${outbox.attempts} + 1 >= ${MAX_ATTEMPTS}`
+  const [row] = await autocommitDatabase(payload)
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      lastError: reason,
+      claimedAt: null,
+      updatedAt: now,
+      status: sql`case when ${isLast} then 'failed' else 'pending' end::enum_outbox_status`,
+      data: sql`case when ${isLast} then ${dataWithoutSecrets} else ${outbox.data} end`,
+    })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'sending')))
+    .returning({ status: outbox.status })
   if (row?.status === 'failed') await announceNow(payload, 'system', id)
   return row?.status === 'pending'
 }
@@ -76,71 +91,86 @@ const RESEND_LIMITS = { emails: 1_000, days: 7 }
 
 /** The emails to send again: one by its id, or those of the last days. */
 const chosen = (id?: string) =>
-  id ? sql`id = ${id}` : sql`created_at > now() - ${RESEND_LIMITS.days} * interval '1 day'`
+  id ? eq(outbox.id, id) : gt(outbox.createdAt, sql`now() - ${RESEND_LIMITS.days} * interval '1 day'`)
 
 /** The rows that are least recently changed, at most RESEND_LIMITS. Another call at the same time gets others. */
-const nextBatch = (condition: SQL) => sql`
-  select id from outbox where ${condition} order by updated_at, id limit ${RESEND_LIMITS.emails} for update skip locked`
+const isInNextBatch = (db: Database, condition: SQL | undefined) =>
+  inArray(
+    outbox.id,
+    db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(condition)
+      .orderBy(outbox.updatedAt, outbox.id)
+      .limit(RESEND_LIMITS.emails)
+      .for('update', { skipLocked: true }),
+  )
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id)
 
-const isResendable = (id?: string) => sql`status = 'failed' and ${hasData} and ${chosen(id)}`
+const isResendable = (id?: string) => and(eq(outbox.status, 'failed'), hasData, chosen(id))
+
+async function countEmails(payload: Payload, condition: SQL | undefined): Promise<number> {
+  const rows = await autocommitDatabase(payload).select({ count: count() }).from(outbox).where(condition)
+  return rows[0]?.count ?? 0
+}
 
 /**
  * Makes failed emails pending again, and resets their attempts: one by its id, or a batch of those of the last days. Returns
  * the ids; emails whose data are erased, because they contained a link, stay failed.
  */
 export async function requeueFailedEmails(payload: Payload, id?: string): Promise<string[]> {
-  const update = sql`
-    update outbox set status = 'pending', attempts = 0, last_error = null, updated_at = now()
-    where id in (${nextBatch(isResendable(id))}) returning id`
-  const ids = idsOf(await autocommit<{ id: string }>(payload, update))
+  const db = autocommitDatabase(payload)
+  const rows = await db
+    .update(outbox)
+    .set({ status: 'pending', attempts: 0, lastError: null, updatedAt: now })
+    .where(isInNextBatch(db, isResendable(id)))
+    .returning({ id: outbox.id })
+  const ids = idsOf(rows)
   if (ids.length > 0) await announceNow(payload, 'system', ...ids)
   return ids
 }
 
 /** Returns how many failed emails of the last days can be sent again. */
-export async function countFailedEmails(payload: Payload): Promise<number> {
-  const query = sql`select count(*)::int as count from outbox where ${isResendable()}`
-  return (await autocommit<{ count: number }>(payload, query))[0]?.count ?? 0
-}
+export const countFailedEmails = (payload: Payload): Promise<number> => countEmails(payload, isResendable())
 
 /**
  * Returns the ids of pending emails: of one, if it is pending, or of a batch of those of the last days. Marks them as
  * changed, so that the next call returns others.
  */
 export async function takePendingEmailIds(payload: Payload, id?: string): Promise<string[]> {
-  const batch = nextBatch(sql`status = 'pending' and ${chosen(id)}`)
-  const update = sql`update outbox set updated_at = now() where id in (${batch}) returning id`
-  return idsOf(await autocommit<{ id: string }>(payload, update))
+  const db = autocommitDatabase(payload)
+  const rows = await db
+    .update(outbox)
+    .set({ updatedAt: now })
+    .where(isInNextBatch(db, and(isPending, chosen(id))))
+    .returning({ id: outbox.id })
+  return idsOf(rows)
 }
 
 /** Returns how many emails of the last days are pending. */
-export async function countPendingEmails(payload: Payload): Promise<number> {
-  const query = sql`select count(*)::int as count from outbox where status = 'pending' and ${chosen()}`
-  return (await autocommit<{ count: number }>(payload, query))[0]?.count ?? 0
-}
+export const countPendingEmails = (payload: Payload): Promise<number> =>
+  countEmails(payload, and(isPending, chosen()))
 
 /** Returns emails that may have no job: pending for more than a minute, or claimed by a worker that died. */
 export async function overdueEmails(payload: Payload, limit: number): Promise<string[]> {
-  const rows = await autocommit<{ id: string }>(
-    payload,
-    sql`
-      select id from outbox
-      where (status = 'pending' and created_at < now() - interval '1 minute')
-        or (status = 'sending' and ${isAbandoned})
-      order by created_at limit ${limit}`,
-  )
-  return rows.map(({ id }) => id)
+  const hasWaited = lt(outbox.createdAt, sql`now() - interval '1 minute'`)
+  const rows = await autocommitDatabase(payload)
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(or(and(isPending, hasWaited), isAbandoned))
+    .orderBy(outbox.createdAt)
+    .limit(limit)
+  return idsOf(rows)
 }
 
 /** Erases the data of emails that were sent, have failed or were skipped 90 days ago. */
 export async function eraseOldEmails(payload: Payload): Promise<void> {
-  await autocommit(
-    payload,
-    sql`
-      update outbox set data = '{}'::jsonb, updated_at = now()
-      where data <> '{}'::jsonb and ((status = 'sent' and sent_at < now() - interval '90 days')
-        or (status in ('failed', 'skipped') and created_at < now() - interval '90 days'))`,
-  )
+  const limit = sql`now() - interval '90 days'`
+  const isOldSent = and(eq(outbox.status, 'sent'), lt(outbox.sentAt, limit))
+  const isOldUnsent = and(inArray(outbox.status, ['failed', 'skipped']), lt(outbox.createdAt, limit))
+  await autocommitDatabase(payload)
+    .update(outbox)
+    .set({ data: {}, updatedAt: now })
+    .where(and(hasData, or(isOldSent, isOldUnsent)))
 }

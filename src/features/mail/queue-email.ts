@@ -1,13 +1,27 @@
 import { randomUUID } from 'node:crypto'
 
-import type { SQL } from 'drizzle-orm'
+import {
+  and,
+  count,
+  eq,
+  gt,
+  inArray,
+  ne,
+  notExists,
+  type AnyColumn,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { afterTransaction } from '@/lib/server/db/after-transaction'
-import { autocommit, inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { lockName } from '@/lib/server/db/lock-name'
+import { autocommit, autocommitDatabase, databaseOf, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { enqueue } from '@/lib/server/jobs/enqueue'
+import { outbox } from '@/payload-tables'
 
 /** An email for the outbox. There is one for each kind, `subjectId` and recipient. */
 export type EmailToQueue = {
@@ -20,19 +34,15 @@ export type EmailToQueue = {
   data: object
 }
 
-const columns = sql.raw('(kind, subject_id, recipient, language, data)')
-const columnsWithStatus = sql.raw('(kind, subject_id, recipient, language, data, status)')
-const onConflict = sql`on conflict (kind, subject_id, recipient) do nothing`
-
-const valuesOf = ({ kind, subjectId, recipient, language, data }: EmailToQueue): SQL =>
-  sql`${kind}, ${subjectId}, ${recipient}, ${language}::enum_outbox_language, ${JSON.stringify(data)}::jsonb`
-
 /** Inserts the email. Returns its row, or undefined when it is in the outbox already. */
 async function insertEmail(req: PayloadRequest, email: EmailToQueue): Promise<{ id: string } | undefined> {
-  const [row] = await runSql<{ id: string }>(
-    req,
-    sql`insert into outbox ${columns} values (${valuesOf(email)}) ${onConflict} returning id`,
-  )
+  const { kind, subjectId, recipient, language, data } = email
+  const db = await databaseOf(req)
+  const [row] = await db
+    .insert(outbox)
+    .values({ kind, subjectId, recipient, language, data })
+    .onConflictDoNothing({ target: [outbox.kind, outbox.subjectId, outbox.recipient] })
+    .returning({ id: outbox.id })
   return row
 }
 
@@ -61,28 +71,43 @@ export async function simulateQueueEmail(req: PayloadRequest): Promise<void> {
     language: 'en',
     data: {},
   })
-  if (row) await runSql(req, sql`delete from outbox where id = ${row.id}`)
+  const db = await databaseOf(req)
+  if (row) await db.delete(outbox).where(eq(outbox.id, row.id))
 }
 
 /** A condition: there is no email of this kind about the subject, to any recipient. */
 export const hasNoEmail = (kind: string, subjectId: SQL | string): SQL =>
-  sql`not exists (select from outbox o where o.kind = ${kind} and o.subject_id = ${subjectId})`
+  notExists(
+    new QueryBuilder()
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId))),
+  )
+
+const name = ({ name: column }: AnyColumn) => sql.identifier(column)
+const keyNames = sql.join([outbox.kind, outbox.subjectId, outbox.recipient].map(name), sql`, `)
+const otherNames = sql.join([outbox.language, outbox.data, outbox.status].map(name), sql`, `)
+
+/** Inserts an email unless there is one of its kind about the subject. Raw, because its values are from no table. */
+const insertUnlessKnown = (
+  { kind, subjectId, recipient, language, data }: EmailToQueue,
+  status: 'pending' | 'skipped',
+): SQL => sql`
+  insert into ${outbox} (${keyNames}, ${otherNames})
+  select ${kind}, ${subjectId}, ${recipient}, ${language}::enum_outbox_language, ${JSON.stringify(data)}::jsonb,
+    ${status}::enum_outbox_status
+  where ${hasNoEmail(kind, subjectId)} on conflict (${keyNames}) do nothing`
 
 /** Inserts the email in its own statement, unless there is one of its kind about the subject to any recipient. */
 export async function queueEmailOnce(payload: Payload, email: EmailToQueue): Promise<void> {
-  const { kind, subjectId } = email
-  await autocommit(
-    payload,
-    sql`
-      insert into outbox ${columns} select ${valuesOf(email)} where ${hasNoEmail(kind, subjectId)} ${onConflict}`,
-  )
+  await autocommit(payload, insertUnlessKnown(email, 'pending'))
 }
 
 /**
  * The mailbox of an address, to count by: in lower case, and without a tag such as that of ana+news@example.com. Gmail also
  * ignores dots, and has two names.
  */
-const mailboxOf = (address: SQL): SQL => {
+const mailboxOf = (address: SQLWrapper): SQL => {
   const untagged = sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`
   const isGmail = sql`lower(${address}) ~ '@(gmail|googlemail)\\.com$'`
   const gmail = sql`replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com'`
@@ -99,18 +124,20 @@ export async function hasReachedDailyLimit(
   maxPerDay: number,
 ): Promise<boolean> {
   const mailbox = mailboxOf(sql`${mailboxKey(recipient)}::text`)
-  const mailboxes = sql.join(
-    mailboxSpellings(recipient).map((spelling) => mailboxOf(sql`${spelling}::text`)),
-    sql`, `,
-  )
-  await runSql(req, sql`select pg_advisory_xact_lock(hashtext('email ' || ${mailbox}))`)
-  const [row] = await runSql<{ sent: number }>(
-    req,
-    sql`
-      select count(*)::int as sent from outbox earlier
-      where earlier.kind = ${kind} and earlier.status <> 'skipped' and ${mailboxOf(sql`earlier.recipient`)} in (${mailboxes})
-        and earlier.created_at > now() - interval '24 hours'`,
-  )
+  const mailboxes = mailboxSpellings(recipient).map((spelling) => mailboxOf(sql`${spelling}::text`))
+  await lockName(req, sql`'email ' || ${mailbox}`)
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({ sent: count() })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.kind, kind),
+        ne(outbox.status, 'skipped'),
+        inArray(mailboxOf(outbox.recipient), mailboxes),
+        gt(outbox.createdAt, sql`now() - interval '24 hours'`),
+      ),
+    )
   return (row?.sent ?? 0) >= maxPerDay
 }
 
@@ -123,17 +150,10 @@ export async function queueEmailWithLimit(
   email: EmailToQueue,
   maxPerDay: number,
 ): Promise<void> {
-  const { kind, subjectId } = email
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const status = (await hasReachedDailyLimit(req, email, maxPerDay)) ? 'skipped' : 'pending'
-    await runSql(
-      req,
-      sql`
-        insert into outbox ${columnsWithStatus}
-        select ${valuesOf(email)}, ${status}::enum_outbox_status
-        where ${hasNoEmail(kind, subjectId)} ${onConflict}`,
-    )
+    await runSql(req, insertUnlessKnown(email, status))
   })
 }
 
@@ -143,14 +163,10 @@ export async function pendingEmailIds(
   subjectId: string,
   kinds: string[],
 ): Promise<string[]> {
-  const kindList = sql.join(
-    kinds.map((kind) => sql.param(kind)),
-    sql.raw(', '),
-  )
-  const rows = await autocommit<{ id: string }>(
-    payload,
-    sql`select id from outbox where kind in (${kindList}) and subject_id = ${subjectId} and status = 'pending'`,
-  )
+  const rows = await autocommitDatabase(payload)
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.kind, kinds), eq(outbox.subjectId, subjectId), eq(outbox.status, 'pending')))
   return rows.map(({ id }) => id)
 }
 
@@ -161,11 +177,8 @@ export async function recordSentEmail(
   createdAt: Date,
   sentAt: Date,
 ): Promise<void> {
-  const [created, sent] = [createdAt.toISOString(), sentAt.toISOString()]
-  await runSql(
-    req,
-    sql`
-      insert into outbox (kind, subject_id, recipient, language, data, status, created_at, sent_at, updated_at)
-      values (${valuesOf(email)}, 'sent', ${created}, ${sent}, ${sent})`,
-  )
+  const sent = sentAt.toISOString()
+  const times = { createdAt: createdAt.toISOString(), sentAt: sent, updatedAt: sent }
+  const db = await databaseOf(req)
+  await db.insert(outbox).values({ ...email, ...times, status: 'sent' })
 }

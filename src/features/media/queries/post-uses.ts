@@ -1,9 +1,11 @@
+import { and, eq, exists, or, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { findTitle } from '@/features/publishing/queries/title'
 import { asUser } from '@/lib/server/db/local-api'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { _posts_v, _posts_v_locales, posts, posts_locales } from '@/payload-tables'
 import type { PictureUse } from '../rules'
 
 type Row = { id: string; isFeatured: boolean; isLive: boolean }
@@ -13,30 +15,7 @@ type Row = { id: string; isFeatured: boolean; isLive: boolean }
  * as text, so that blocks in the body and fields of other kinds are found too.
  */
 export async function findPostUses(req: PayloadRequest, id: string): Promise<PictureUse[]> {
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      with uses as (
-        select id as post, featured_image_id = ${id} as featured, false as live
-          from posts where to_jsonb(posts)::text like ${`%"${id}"%`}
-        union all
-        select _parent_id, false, _status = 'published'
-          from posts_locales where content::text like ${`%"${id}"%`}
-        union all
-        select words._parent_id, false, true
-          from posts_locales words join posts on posts.id = words._parent_id
-          where words._status = 'published' and to_jsonb(posts)::text like ${`%"${id}"%`}
-        union all
-        select parent_id, version_featured_image_id = ${id}, false
-          from _posts_v where latest and to_jsonb(_posts_v)::text like ${`%"${id}"%`}
-        union all
-        select version.parent_id, false, false
-          from _posts_v_locales words join _posts_v version on version.id = words._parent_id
-          where version.latest and words.version_content::text like ${`%"${id}"%`}
-      )
-      select post as id, coalesce(bool_or(featured), false) as "isFeatured", coalesce(bool_or(live), false) as "isLive"
-      from uses where post is not null group by post`,
-  )
+  const rows = await readUses(req, id)
   if (rows.length === 0) return []
   const { docs } = await asUser(req).find({
     collection: 'posts',
@@ -48,6 +27,34 @@ export async function findPostUses(req: PayloadRequest, id: string): Promise<Pic
   })
   const readable = new Set(docs.map((post) => post.id))
   return Promise.all(rows.filter((row) => readable.has(row.id)).map((row) => toUse(req, row)))
+}
+
+async function readUses(req: PayloadRequest, id: string): Promise<Row[]> {
+  const has = (value: SQLWrapper) => sql`${value}::text like ${`%"${id}"%`}`
+  const postHas = has(sql`to_jsonb(${posts})`)
+  const db = await databaseOf(req)
+  const texts = (where: SQL | undefined) =>
+    db
+      .select({ id: posts_locales.id })
+      .from(posts_locales)
+      .where(and(eq(posts_locales._parentID, posts.id), where))
+  const draftTexts = db
+    .select({ id: _posts_v_locales.id })
+    .from(_posts_v_locales)
+    .where(and(eq(_posts_v_locales._parentID, _posts_v.id), has(_posts_v_locales.version_content)))
+  const isFeatured = or(eq(posts.featuredImage, id), eq(_posts_v.version_featuredImage, id))
+  const textHas = has(posts_locales.content)
+  const isPublished = eq(posts_locales._status, 'published')
+  const isLive = or(and(postHas, exists(texts(isPublished))), exists(texts(and(isPublished, textHas))))
+  return db
+    .select({
+      id: posts.id,
+      isFeatured: sql<boolean>`coalesce(${isFeatured}, false)`,
+      isLive: sql<boolean>`${isLive}`,
+    })
+    .from(posts)
+    .leftJoin(_posts_v, and(eq(_posts_v.parent, posts.id), _posts_v.latest))
+    .where(or(postHas, exists(texts(textHas)), has(sql`to_jsonb(${_posts_v})`), exists(draftTexts)))
 }
 
 async function toUse(req: PayloadRequest, { id, isFeatured, isLive }: Row): Promise<PictureUse> {

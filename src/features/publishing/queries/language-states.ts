@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
 
 import { languages, type Language } from '@/i18n/languages'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -7,16 +8,16 @@ import { publicationState, type DraftedCollection, type PublicationState } from 
 /** `toTranslate` counts the passages whose translation is missing, out of date or unread. */
 export type LanguageStates = Record<Language, PublicationState> & { toTranslate: number }
 
-type Row = {
-  id: string
-  language: Language
-  isPublished: boolean
-  isLatestPublished: boolean
-  hasText: boolean
-  toTranslate: number | null
-}
+const rowSchema = z.object({
+  id: z.string(),
+  language: z.enum(languages),
+  isPublished: z.boolean(),
+  isLatestPublished: z.boolean(),
+  hasText: z.boolean(),
+  toTranslate: z.number().nullable(),
+})
 
-/** Returns the state of every language of documents, by their ids. */
+/** Returns the state of every language of documents, by their ids. Raw, because the collection names the tables. */
 async function listLanguageStates(
   payload: Payload,
   collection: DraftedCollection,
@@ -27,7 +28,7 @@ async function listLanguageStates(
     languages.map((language) => sql`(${language})`),
     sql`, `,
   )
-  const rows = await autocommit<Row>(
+  const rows = await autocommit(
     payload,
     sql`
       select document.id, language.code as language,
@@ -43,6 +44,7 @@ async function listLanguageStates(
         on latest._parent_id = version.id and latest._locale::text = language.code
       left join translations translation on translation.slug = ${collection} and translation.document_id = document.id
       where document.id in ${ids}`,
+    rowSchema,
   )
   const states = new Map<string, LanguageStates>()
   for (const { id, language, toTranslate, ...row } of rows)
