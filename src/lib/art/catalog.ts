@@ -12,5 +12,8 @@ export const isFile = (name: string): name is FileName => Object.hasOwn(files, n
 export const fileVersion = (name: FileName): string => files[name].version
 
 /** Returns the size of a picture by its name, or undefined for an unknown name. */
-export const sizeOf = (name: string): { width: number; height: number } | undefined =>
-  isFile(name) ? files[name] : coverOf(name) && coverSize
+export function sizeOf(name: string): { width: number; height: number } | undefined {
+  if (!isFile(name)) return coverOf(name) && coverSize
+  const { width, height } = files[name]
+  return { width, height }
+}
