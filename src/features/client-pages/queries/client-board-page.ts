@@ -1,11 +1,14 @@
-import type { SQL } from 'drizzle-orm'
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
 import { cleanQuery } from '@/lib/search-words'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { coalesce, foldText, isoTime, phoneDigits } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients } from '@/payload-tables'
 import {
   CLIENT_PAGE_SIZE,
   type ClientFilter,
@@ -40,9 +43,21 @@ export type ClientBoardPage = {
   total: number
 }
 
-const orders: Record<ClientSort, SQL> = {
-  created: sql`created_at desc, id`,
-  name: sql`fold_text(coalesce(name, email)), id`,
+const { id, name, email, phone, companyName, billingToolClientId, status, language, createdAt } = clients
+const shownName = coalesce(name, email)
+
+/** What the board selects of a client. */
+export const listedClient = {
+  ...{ id, email, phone, status, language },
+  name: shownName,
+  company: companyName,
+  billingId: billingToolClientId,
+  createdAt: isoTime(createdAt),
+}
+
+const orders: Record<ClientSort, (SQL | AnyPgColumn)[]> = {
+  created: [desc(createdAt), id],
+  name: [foldText(shownName), id],
 }
 
 /** Returns one page of the board; the last one for a page beyond it. For staff only: throws AppError 'forbidden'. */
@@ -55,36 +70,32 @@ export async function findClientBoardPage(
   const counts = await countClients(req, where)
   const pages = Math.max(1, Math.ceil(counts.matching / CLIENT_PAGE_SIZE))
   const page = Math.min(asked, pages)
-  const clients = await runSql<ListedClient>(
-    req,
-    sql`
-      select id, coalesce(name, email) as name, email, phone, company_name as company,
-        billing_tool_client_id as "billingId", status, language, to_json(created_at) #>> '{}' as "createdAt"
-      from clients where ${where}
-      order by ${orders[sort]} limit ${CLIENT_PAGE_SIZE} offset ${(page - 1) * CLIENT_PAGE_SIZE}`,
-  )
-  return { clients, page, pages, ...counts }
+  const db = await databaseOf(req)
+  const found = await db
+    .select(listedClient)
+    .from(clients)
+    .where(where)
+    .orderBy(...orders[sort])
+    .limit(CLIENT_PAGE_SIZE)
+    .offset((page - 1) * CLIENT_PAGE_SIZE)
+  return { clients: found, page, pages, ...counts }
 }
 
-async function countClients(req: PayloadRequest, where: SQL) {
-  const [row] = await runSql<Pick<ClientBoardPage, 'matching' | 'active' | 'total'>>(
-    req,
-    sql`
-      select count(*) filter (where ${where})::int as matching, count(*)::int as total,
-        count(*) filter (where status = 'active')::int as active
-      from clients`,
-  )
+async function countClients(req: PayloadRequest, where: SQL | undefined) {
+  const db = await databaseOf(req)
+  const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+  const [row] = await db
+    .select({
+      matching: where ? countOf(where) : count(),
+      total: count(),
+      active: countOf(eq(status, 'active')),
+    })
+    .from(clients)
   return row ?? { matching: 0, active: 0, total: 0 }
 }
 
 /** Every word of the search occurs in name, email, company, the digits of the phone number, or the billing id. */
-function conditionsOf({ query = '', status }: ClientFilter): SQL {
-  const text = searchedText(
-    sql`name, email, company_name, phone, phone_digits(phone), billing_tool_client_id`,
-  )
-  const conditions = [
-    ...(status ? [sql`status = ${status}`] : []),
-    ...wordConditions(text, cleanQuery(query)),
-  ]
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+function conditionsOf({ query = '', status: wanted }: ClientFilter): SQL | undefined {
+  const text = searchedText(name, email, companyName, phone, phoneDigits(phone), billingToolClientId)
+  return and(wanted ? eq(status, wanted) : undefined, ...wordConditions(text, cleanQuery(query)))
 }

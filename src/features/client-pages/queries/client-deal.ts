@@ -1,54 +1,101 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, or, type AnyColumn } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, invoices, leads, proposals } from '@/payload-tables'
 import type { Amount, DealFacts } from '../deal-rules'
 
-type Row = Pick<DealFacts, 'clientSince'> & {
-  leadAt: string | null
-  leadSource: string | null
-  signed: ProposalRow | null
-  awaiting: ProposalRow | null
-  invoice: InvoiceRow | null
-}
-type ProposalRow = {
-  title: string
-  sentAt: string
-  signedAt: string | null
-  expiresAt: string | null
-  amount: Amount
-}
-type InvoiceRow = NonNullable<DealFacts['invoice']>
+const builder = new QueryBuilder()
+
+const { title, sentAt, signedAt, expiresAt, amount, currency } = proposals
+const isSentToClient = and(eq(proposals.client, clients.id), isNotNull(sentAt))
+
+const signed = builder
+  .select({ title, sentAt, signedAt, amount, currency })
+  .from(proposals)
+  .where(and(isSentToClient, inArray(proposals.status, ['signed', 'accepted']), isNotNull(signedAt)))
+  .orderBy(signedAt, proposals.id)
+  .limit(1)
+  .as('signed')
+
+const canBeSigned = or(isNull(expiresAt), gte(expiresAt, sql`now()`))
+const awaiting = builder
+  .select({ title, sentAt, expiresAt, amount, currency })
+  .from(proposals)
+  .where(and(isSentToClient, eq(proposals.status, 'sent'), canBeSigned))
+  .orderBy(desc(sentAt), proposals.id)
+  .limit(1)
+  .as('awaiting')
+
+const paidAt = sql<string | null>`case when ${invoices.status} = 'paid'
+  then coalesce(${invoices.paidOn}, ${invoices.updatedAt}) end`
+const invoice = builder
+  .select({
+    number: invoices.invoiceNumber,
+    createdAt: invoices.createdAt,
+    dueDate: invoices.dueDate,
+    paidAt: paidAt.as('paid_at'),
+    amount: invoices.amount,
+    currency: invoices.currency,
+  })
+  .from(invoices)
+  .where(eq(invoices.client, clients.id))
+  .orderBy(invoices.createdAt, invoices.id)
+  .limit(1)
+  .as('invoice')
+
+/** Of proposals that have this time. */
+const knownTime = (column: AnyColumn) => isoTime(sql<string>`${column}`)
 
 /** Returns the data behind the stages of a client's deal. Callers have checked that the user is staff. */
 export async function findDeal(req: PayloadRequest, client: string): Promise<DealFacts | undefined> {
-  const proposal = sql`
-    select json_build_object('title', p.title, 'sentAt', p.sent_at, 'signedAt', p.signed_at, 'expiresAt', p.expires_at,
-      'amount', json_build_object('cents', p.amount, 'currency', p.currency)) as row
-    from proposals p where p.client_id = c.id and p.sent_at is not null`
-  const [row] = await runSql<Row>(
-    req,
-    sql`
-      select to_json(c.created_at) #>> '{}' as "clientSince", to_json(l.created_at) #>> '{}' as "leadAt",
-        l.source_name as "leadSource", signed.row as signed, awaiting.row as awaiting, invoice.row as invoice
-      from clients c left join leads l on l.id = c.lead_id
-      left join lateral (${proposal} and p.status in ('signed', 'accepted') and p.signed_at is not null
-        order by p.signed_at, p.id limit 1) signed on true
-      left join lateral (${proposal} and p.status = 'sent' and (p.expires_at is null or p.expires_at >= now())
-        order by p.sent_at desc, p.id limit 1) awaiting on true
-      left join lateral (
-        select json_build_object('number', i.invoice_number, 'issuedAt', i.created_at, 'dueAt', i.due_date,
-          'paidAt', case when i.status = 'paid' then coalesce(i.paid_on, i.updated_at) end,
-          'amount', json_build_object('cents', i.amount, 'currency', i.currency)) as row
-        from invoices i where i.client_id = c.id order by i.created_at, i.id limit 1) invoice on true
-      where c.id = ${client}`,
+  const db = await databaseOf(req)
+  const [row] = await db
+    .select({
+      clientSince: isoTime(clients.createdAt),
+      lead: { source: leads.sourceName, at: isoTime(leads.createdAt) },
+      signed: {
+        title: signed.title,
+        sentAt: knownTime(signed.sentAt),
+        signedAt: knownTime(signed.signedAt),
+        cents: signed.amount,
+        currency: signed.currency,
+      },
+      awaiting: {
+        title: awaiting.title,
+        sentAt: knownTime(awaiting.sentAt),
+        expiresAt: isoTime(awaiting.expiresAt),
+        cents: awaiting.amount,
+        currency: awaiting.currency,
+      },
+      invoice: {
+        number: invoice.number,
+        issuedAt: isoTime(invoice.createdAt),
+        dueAt: isoTime(invoice.dueDate),
+        paidAt: isoTime(invoice.paidAt),
+        cents: invoice.amount,
+        currency: invoice.currency,
+      },
+    })
+    .from(clients)
+    .leftJoin(leads, eq(leads.id, clients.lead))
+    .leftJoinLateral(signed, sql`true`)
+    .leftJoinLateral(awaiting, sql`true`)
+    .leftJoinLateral(invoice, sql`true`)
+    .where(eq(clients.id, client))
+  return (
+    row && {
+      ...row,
+      signed: row.signed && withAmount(row.signed),
+      awaiting: row.awaiting && withAmount(row.awaiting),
+      invoice: row.invoice && withAmount(row.invoice),
+    }
   )
-  if (!row) return undefined
-  const { clientSince, leadAt, leadSource, signed, awaiting, invoice } = row
-  return {
-    clientSince,
-    lead: leadAt ? { at: leadAt, source: leadSource ?? '' } : null,
-    signed: signed?.signedAt ? { ...signed, signedAt: signed.signedAt } : null,
-    awaiting,
-    invoice,
-  }
 }
+
+const withAmount = <Row extends Amount>({ cents, currency: code, ...row }: Row) => ({
+  ...row,
+  amount: { cents, currency: code },
+})

@@ -1,21 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Today } from '@/features/invoices/queries/invoices'
 import { invoiceStatus } from '@/features/invoices/rules'
 import { findPhoneLinks, settingsOrDefaults } from '@/features/settings/queries'
-import type { Language } from '@/i18n/languages'
+import { lastMessageAt, lastReply, waitsForStaff } from '@/features/tickets/queries/waiting'
 import { dayOf } from '@/lib/agency-day'
 import { AppError } from '@/lib/app-error'
 import { isId } from '@/lib/ids'
 import { isAdmin } from '@/lib/roles'
 import type { PhoneLinks } from '@/lib/server/phone'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, invoices, tickets, users } from '@/payload-tables'
 import { dealSteps, type Amount, type DealStep } from '../deal-rules'
 import type { ClientDetailsRequest } from '@/features/clients/schemas'
 import type { TimelineEntry } from '../timeline-rules'
 import { findDeal } from './client-deal'
-import type { ListedClient } from './client-board-page'
+import { listedClient, type ListedClient } from './client-board-page'
 import { listClientDocuments, type ClientDocumentLists } from './client-documents'
 import { listClientPeople, type ClientPerson } from './client-people'
 import { listTimeline } from './client-timeline'
@@ -68,50 +71,46 @@ export async function findClientDetails(
 }
 
 async function findClient(req: PayloadRequest, id: string): Promise<ClientDetails['client'] | undefined> {
-  const [client] = await runSql<
-    ListedClient & { language: Language; lead: string | null; notes: string | null }
-  >(
-    req,
-    sql`
-      select id, coalesce(name, email) as name, email, phone, company_name as company, notes, lead_id as lead,
-        billing_tool_client_id as "billingId", status, language, to_json(created_at) #>> '{}' as "createdAt"
-      from clients where id = ${id}`,
-  )
+  const db = await databaseOf(req)
+  const [client] = await db
+    .select({ ...listedClient, lead: clients.lead, notes: clients.notes })
+    .from(clients)
+    .where(eq(clients.id, id))
   return client && { ...client, ways: (await findPhoneLinks())(client.phone) }
 }
 
 /** The ticket that has waited longest. */
 async function findWaitingTicket(req: PayloadRequest, client: string): Promise<WaitingTicket | null> {
-  const [ticket] = await runSql<WaitingTicket>(
-    req,
-    sql`
-      select t.id, t.number::int, t.title, to_json(coalesce(last.created_at, t.created_at)) #>> '{}' as since
-      from tickets t left join users opener on opener.id = t.opened_by_id
-      left join lateral (
-        select coalesce(m.from_staff, false) as from_staff, m.created_at from ticket_messages m
-        where m.ticket_id = t.id and m.visibility = 'public' and m.type = 'reply'
-        order by m.created_at desc limit 1) last on true
-      where t.client_id = ${client} and t.status in ('open', 'in_progress')
-        and coalesce(not last.from_staff, opener.role = 'client', true)
-      order by coalesce(last.created_at, t.created_at), t.id limit 1`,
-  )
+  const { id, number, title } = tickets
+  const isOpen = inArray(tickets.status, ['open', 'in_progress'])
+  const db = await databaseOf(req)
+  const [ticket] = await db
+    .select({ id, number, title, since: isoTime(lastMessageAt) })
+    .from(tickets)
+    .leftJoin(users, eq(users.id, tickets.openedBy))
+    .leftJoinLateral(lastReply, sql`true`)
+    .where(and(eq(tickets.client, client), isOpen, waitsForStaff))
+    .orderBy(lastMessageAt, id)
+    .limit(1)
   return ticket ?? null
 }
 
 async function findUnpaid(req: PayloadRequest, client: string, { zone, at }: Today): Promise<Unpaid[]> {
-  const rows = await runSql<{ cents: string; currency: string; due: string }>(
-    req,
-    sql`
-      select sum(amount) as cents, currency, to_json(due_date) #>> '{}' as due from invoices
-      where client_id = ${client} and status = 'pending' group by currency, due_date order by currency, due_date`,
-  )
+  const { amount, currency, dueDate } = invoices
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ cents: sql`sum(${amount})`.mapWith(Number), currency, due: isoTime(dueDate) })
+    .from(invoices)
+    .where(and(eq(invoices.client, client), eq(invoices.status, 'pending')))
+    .groupBy(currency, dueDate)
+    .orderBy(currency, dueDate)
   const currencies = Map.groupBy(rows, ({ currency }) => currency)
-  const sum = (some: typeof rows) => some.reduce((cents, row) => cents + Number(row.cents), 0)
-  return [...currencies].map(([currency, invoices]) => {
-    const overdue = invoices.filter(
+  const sum = (some: typeof rows) => some.reduce((cents, row) => cents + row.cents, 0)
+  return [...currencies].map(([code, unpaid]) => {
+    const overdue = unpaid.filter(
       ({ due }) => invoiceStatus({ status: 'pending', dueDate: due }, zone, at) === 'overdue',
     )
     const since = overdue[0] ? dayOf(overdue[0].due) : null
-    return { cents: sum(invoices), currency, overdueCents: sum(overdue), overdueSince: since }
+    return { cents: sum(unpaid), currency: code, overdueCents: sum(overdue), overdueSince: since }
   })
 }

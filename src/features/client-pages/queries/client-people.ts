@@ -1,9 +1,14 @@
+import { eq, max } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
-import { displayName } from '@/lib/person-name'
 import { listClientAccounts } from '@/features/accounts/queries'
+import { latestInvitation } from '@/features/mail/queries/latest-invitation'
+import { displayName } from '@/lib/person-name'
 import { isDeactivated } from '@/lib/roles'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { users, users_sessions } from '@/payload-tables'
 
 /** An account of a client. `at` is an ISO time: of the last sign-in, of the invitation, or of its end. */
 export type ClientPerson = {
@@ -12,14 +17,6 @@ export type ClientPerson = {
   email: string
   state: 'active' | 'invited' | 'expired' | 'failed' | 'deactivated'
   at: string | null
-}
-
-type Facts = {
-  id: string
-  signedInAt: string | null
-  isExpired: boolean
-  invitedAt: string | null
-  mail: string | null
 }
 
 /** Returns who can sign in for a client, and who was invited to. */
@@ -36,19 +33,26 @@ export async function listClientPeople(req: PayloadRequest, client: string): Pro
   })
 }
 
+const signIn = new QueryBuilder()
+  .select({ lastAt: max(users_sessions.createdAt).as('last_at') })
+  .from(users_sessions)
+  .where(eq(users_sessions._parentID, users.id))
+  .as('sign_in')
+
 /** Sessions and invitations, which no access function shows. Callers have checked that the user is staff. */
-async function findFacts(req: PayloadRequest, client: string): Promise<Map<string, Facts>> {
-  const rows = await runSql<Facts>(
-    req,
-    sql`
-      select u.id, to_json(s.at) #>> '{}' as "signedInAt", to_json(mail.created_at) #>> '{}' as "invitedAt",
-        mail.status as mail, coalesce(u.reset_password_expiration < now(), true) as "isExpired"
-      from users u
-      left join lateral (select max(created_at) as at from users_sessions where _parent_id = u.id) s on true
-      left join lateral (
-        select o.created_at, o.status from outbox o where o.kind = 'invitation' and o.recipient = u.email
-        order by o.created_at desc limit 1) mail on not u._verified
-      where u.client_id = ${client}`,
-  )
+async function findFacts(req: PayloadRequest, client: string) {
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      id: users.id,
+      signedInAt: isoTime(signIn.lastAt),
+      invitedAt: sql<string | null>`${isoTime(latestInvitation.createdAt)}`,
+      mail: latestInvitation.status,
+      isExpired: sql<boolean>`coalesce(${users.resetPasswordExpiration} < now(), true)`,
+    })
+    .from(users)
+    .leftJoinLateral(signIn, sql`true`)
+    .leftJoinLateral(latestInvitation, eq(users._verified, false))
+    .where(eq(users.client, client))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,9 +1,14 @@
+import { and, eq, gt, gte, inArray, lte, notInArray, or, type SQLWrapper } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { firstReplyFigures, PROMISED_HOURS, type FirstReplyFigures } from '@/features/leads/first-reply-rules'
+import { isUnanswered } from '@/features/leads/queries/lead-conditions'
 import { leadStatuses, type LeadStatus } from '@/features/leads/rules'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { leadStatistics as sums, leadStatisticsDeltas as deltas } from '@/lib/server/db/own-tables'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { leads } from '@/payload-tables'
 import { CLOSED_DAYS, WEEKS } from '../chart-rules'
 
 /** The first replies to the leads that arrived in a week. `monday` is a date such as 2026-11-16, in UTC. */
@@ -16,11 +21,21 @@ export type DashboardCharts = {
   weeks: WeekOfReplies[]
 }
 
+const builder = new QueryBuilder()
+
 /** The sums and the deltas that the worker has not folded into them yet. Reads no lead. */
-const statistics = sql`(
-  select measure, day, value, count from lead_statistics
-  union all select measure, day, value, count from lead_statistics_deltas)`
+const statistics = builder
+  .select({ measure: sums.measure, day: sums.day, value: sums.value, count: sums.count })
+  .from(sums)
+  .unionAll(
+    builder
+      .select({ measure: deltas.measure, day: deltas.day, value: deltas.value, count: deltas.count })
+      .from(deltas),
+  )
+  .as('statistics')
 const today = sql`(now() at time zone 'UTC')::date`
+/** The Monday of a day. */
+const weekOf = (day: SQLWrapper) => sql`date_trunc('week', ${day})::date`
 
 /** For staff only: throws AppError 'forbidden'. */
 export async function findDashboardCharts(req: PayloadRequest): Promise<DashboardCharts> {
@@ -30,47 +45,79 @@ export async function findDashboardCharts(req: PayloadRequest): Promise<Dashboar
 }
 
 async function findPipeline(req: PayloadRequest): Promise<DashboardCharts['pipeline']> {
-  const rows = await runSql<{ status: LeadStatus; leads: number }>(
-    req,
-    sql`
-      select value as status, greatest(sum(count), 0)::int as leads from ${statistics} s
-      where measure = 'status' and (value not in ('closed_won', 'closed_lost') or day > ${today} - ${CLOSED_DAYS}::int)
-      group by value`,
-  )
-  const counts = new Map(rows.map(({ status, leads }) => [status, leads]))
+  const isOpen = notInArray(statistics.value, ['closed_won', 'closed_lost'])
+  const isRecent = gt(statistics.day, sql`${today} - ${CLOSED_DAYS}::int`)
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      status: statistics.value,
+      leads: sql`greatest(sum(${statistics.count}), 0)`.mapWith(Number),
+    })
+    .from(statistics)
+    .where(and(eq(statistics.measure, 'status'), or(isOpen, isRecent)))
+    .groupBy(statistics.value)
+  const counts = new Map(rows.map((row) => [row.status, row.leads]))
   return Object.fromEntries(
     leadStatuses.map((status) => [status, counts.get(status) ?? 0]),
   ) as DashboardCharts['pipeline']
 }
+
+const weeks = builder
+  .select({ monday: sql<string>`${weekOf(today)} - number * 7`.as('monday') })
+  .from(sql`generate_series(0, ${WEEKS - 1}::int) number`)
+  .as('weeks')
+
+const firstWeek = sql`${weekOf(today)} - ${(WEEKS - 1) * 7}::int`
+const isReply = eq(statistics.measure, 'replied')
+const isSettled = lte(statistics.day, sql`${today} - 2`)
+const weeklySums = builder
+  .select({
+    week: sql<string>`${weekOf(statistics.day)}`.as('week'),
+    measure: statistics.measure,
+    value: statistics.value,
+    leads: sql<string>`sum(${statistics.count})`.as('leads'),
+  })
+  .from(statistics)
+  .where(
+    and(
+      inArray(statistics.measure, ['replied', 'waiting']),
+      gte(statistics.day, firstWeek),
+      or(isReply, isSettled),
+    ),
+  )
+  .groupBy(sql`1, 2, 3`)
+  .as('weekly_sums')
 
 /**
  * The leads of a day count as late when all of them are: two days later. Those of yesterday are counted in the partial index
  * `leads_unanswered_idx`.
  */
 async function findWeeks(req: PayloadRequest): Promise<WeekOfReplies[]> {
-  const rows = await runSql<{ monday: string; histogram: Record<number, number>; late: number }>(
-    req,
-    sql`
-      with weeks as (
-        select (date_trunc('week', ${today}) - number * interval '1 week')::date as monday
-        from generate_series(0, ${WEEKS - 1}::int) number
-      ), yesterday as (
-        select count(*) as leads from leads l
-        where l.status = 'new' and l.first_reply_at is null
-          and l.created_at >= (${today} - 1)::timestamp at time zone 'UTC'
-          and l.created_at <= now() - ${PROMISED_HOURS} * interval '1 hour'
-      ), sums as (
-        select date_trunc('week', day)::date as monday, measure, value, sum(count) as leads from ${statistics} s
-        where measure in ('replied', 'waiting') and day >= (select min(monday) from weeks)
-          and (measure = 'replied' or day <= ${today} - 2) group by 1, 2, 3
-      )
-      select w.monday::text,
-        coalesce(json_object_agg(s.value, s.leads) filter (where s.measure = 'replied'), '{}') as histogram,
-        (coalesce(sum(s.leads) filter (where s.measure = 'waiting'), 0)
-          + case when w.monday = date_trunc('week', ${today} - 1)::date then (select leads from yesterday) else 0 end
-        )::int as late
-      from weeks w left join sums s on s.monday = w.monday group by w.monday order by w.monday`,
+  const db = await databaseOf(req)
+  const yesterday = db.$count(
+    leads,
+    and(
+      isUnanswered,
+      gte(leads.createdAt, sql`(${today} - 1)::timestamp at time zone 'UTC'`),
+      lte(leads.createdAt, sql`now() - ${PROMISED_HOURS} * interval '1 hour'`),
+    ),
   )
+  const { value, measure, leads: count } = weeklySums
+  const rows = await db
+    .select({
+      monday: sql<string>`${weeks.monday}::text`,
+      histogram: sql<
+        Record<string, number>
+      >`coalesce(json_object_agg(${value}, ${count}) filter (where ${measure} = 'replied'), '{}')`,
+      late: sql`coalesce(sum(${count}) filter (where ${measure} = 'waiting'), 0)
+        + case when ${weeks.monday} = ${weekOf(sql`${today} - 1`)} then ${yesterday} else 0 end`.mapWith(
+        Number,
+      ),
+    })
+    .from(weeks)
+    .leftJoin(weeklySums, eq(weeklySums.week, weeks.monday))
+    .groupBy(weeks.monday)
+    .orderBy(weeks.monday)
   return rows.map(({ monday, histogram, late }) => ({
     monday,
     ...firstReplyFigures(histogram, Math.max(0, late)),

@@ -1,7 +1,12 @@
+import { and, eq, inArray, lte, or } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
+import { lastMessageAt, lastReply, waitsForStaff } from '@/features/tickets/queries/waiting'
 import type { TicketPriority, TicketStatus } from '@/features/tickets/rules'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { clients, tickets, users } from '@/payload-tables'
 
 /** An open or in-progress ticket. Times are ISO texts. */
 export type OpenTicket = {
@@ -29,76 +34,101 @@ export type OpenTickets = {
 
 const MAX_LISTED = 5
 
-type Row = Omit<OpenTicket, 'client'> & {
-  clientId: string
-  clientName: string | null
-  company: string | null
-  isUrgent: boolean
-  urgentPlace: number
-  waitingPlace: number
-  urgentTotal: number
-  waitingTotal: number
-}
+const builder = new QueryBuilder()
 
-/** The open tickets, each with `urgent`, `last_at` (its last public message) and `waits` (for us). */
-export const openTickets = sql`
-  select t.id, t.number, t.title, t.priority, t.status, t.created_at, t.client_id,
-    t.priority = 'urgent' as urgent, coalesce(last.created_at, t.created_at) as last_at,
-    -- The account of a client who opened it may be deleted; that of staff is only deactivated.
-    coalesce(not last.from_staff, opener.role = 'client', true) as waits
-  from tickets t left join users opener on opener.id = t.opened_by_id
-  left join lateral (
-    select coalesce(m.from_staff, false) as from_staff, m.created_at from ticket_messages m
-    where m.ticket_id = t.id and m.visibility = 'public' and m.type = 'reply'
-    order by m.created_at desc limit 1) last on true
-  where t.status in ('open', 'in_progress')`
+const { id, number, title, priority, status, createdAt, client } = tickets
+
+/** The open tickets. */
+export const openTickets = builder
+  .select({
+    ...{ id, number, title, priority, status, createdAt, client },
+    isUrgent: sql<boolean>`${priority} = 'urgent'`.as('is_urgent'),
+    lastMessageAt: lastMessageAt.as('last_message_at'),
+    waitsForUs: waitsForStaff.as('waits_for_us'),
+  })
+  .from(tickets)
+  .leftJoin(users, eq(users.id, tickets.openedBy))
+  .leftJoinLateral(lastReply, sql`true`)
+  .where(inArray(status, ['open', 'in_progress']))
+  .as('open_tickets')
+
+const { isUrgent, waitsForUs } = openTickets
+const oldestFirst = sql`${openTickets.lastMessageAt}, ${openTickets.id}`
+
+/** The open tickets with their places in both lists, and how many are in these. */
+const placed = builder
+  .select({
+    id: openTickets.id,
+    number: openTickets.number,
+    title: openTickets.title,
+    priority: openTickets.priority,
+    status: openTickets.status,
+    createdAt: openTickets.createdAt,
+    client: openTickets.client,
+    lastMessageAt: openTickets.lastMessageAt,
+    isUrgent,
+    waitsForUs,
+    urgentPlace: sql`row_number() over (partition by ${isUrgent} order by ${waitsForUs} desc, ${oldestFirst})`
+      .mapWith(Number)
+      .as('urgent_place'),
+    waitingPlace: sql`row_number() over (partition by ${waitsForUs} order by ${oldestFirst})`
+      .mapWith(Number)
+      .as('waiting_place'),
+    urgentTotal: sql`count(*) filter (where ${isUrgent}) over ()`.mapWith(Number).as('urgent_total'),
+    waitingTotal: sql`count(*) filter (where ${waitsForUs}) over ()`.mapWith(Number).as('waiting_total'),
+  })
+  .from(openTickets)
+  .as('placed')
 
 /** Reads all open tickets once. Callers have checked that the user is staff. */
 export async function findOpenTickets(req: PayloadRequest): Promise<OpenTickets> {
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      with open as (${openTickets}), placed as (
-        select *, count(*) filter (where urgent) over () as urgent_total, count(*) filter (where waits) over () as waiting_total,
-          row_number() over (partition by urgent order by waits desc, last_at, id) as urgent_place,
-          row_number() over (partition by waits order by last_at, id) as waiting_place
-        from open
-      )
-      select o.id, o.number::int, o.title, o.priority, o.status, to_json(o.created_at) #>> '{}' as "createdAt",
-        to_json(o.last_at) #>> '{}' as "lastMessageAt", o.waits as "waitsForUs", o.urgent as "isUrgent",
-        o.urgent_place::int as "urgentPlace", o.waiting_place::int as "waitingPlace",
-        o.urgent_total::int as "urgentTotal", o.waiting_total::int as "waitingTotal",
-        c.id as "clientId", c.name as "clientName", c.company_name as company
-      from placed o join clients c on c.id = o.client_id
-      where (o.urgent and o.urgent_place <= ${MAX_LISTED}) or (o.waits and o.waiting_place <= ${MAX_LISTED})`,
+  const isListed = or(
+    and(placed.isUrgent, lte(placed.urgentPlace, MAX_LISTED)),
+    and(placed.waitsForUs, lte(placed.waitingPlace, MAX_LISTED)),
   )
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({
+      ticket: {
+        id: placed.id,
+        number: placed.number,
+        title: placed.title,
+        priority: placed.priority,
+        status: placed.status,
+        createdAt: isoTime(placed.createdAt),
+        lastMessageAt: isoTime(placed.lastMessageAt),
+        waitsForUs: placed.waitsForUs,
+      },
+      client: {
+        id: clients.id,
+        name: sql<string>`coalesce(${clients.name}, '')`,
+        company: clients.companyName,
+      },
+      isUrgent: placed.isUrgent,
+      urgentPlace: placed.urgentPlace,
+      waitingPlace: placed.waitingPlace,
+      urgentTotal: placed.urgentTotal,
+      waitingTotal: placed.waitingTotal,
+    })
+    .from(placed)
+    .innerJoin(clients, eq(clients.id, placed.client))
+    .where(isListed)
+  type Row = (typeof rows)[number]
   const pick = (has: (row: Row) => boolean, placeOf: (row: Row) => number) =>
     rows
       .filter((row) => has(row) && placeOf(row) <= MAX_LISTED)
       .toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map(toTicket)
+      .map((row): OpenTicket => ({ ...row.ticket, client: row.client }))
   return {
     urgent: pick(
-      ({ isUrgent }) => isUrgent,
-      ({ urgentPlace }) => urgentPlace,
+      (row) => row.isUrgent,
+      (row) => row.urgentPlace,
     ),
     urgentTotal: rows[0]?.urgentTotal ?? 0,
     waiting: pick(
-      ({ waitsForUs }) => waitsForUs,
-      ({ waitingPlace }) => waitingPlace,
+      ({ ticket }) => ticket.waitsForUs,
+      (row) => row.waitingPlace,
     ),
     waitingTotal: rows[0]?.waitingTotal ?? 0,
   }
 }
-
-const toTicket = (row: Row): OpenTicket => ({
-  id: row.id,
-  number: row.number,
-  title: row.title,
-  priority: row.priority,
-  status: row.status,
-  client: { id: row.clientId, name: row.clientName ?? '', company: row.company },
-  createdAt: row.createdAt,
-  lastMessageAt: row.lastMessageAt,
-  waitsForUs: row.waitsForUs,
-})

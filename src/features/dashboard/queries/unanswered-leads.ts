@@ -1,12 +1,15 @@
-import type { SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, type SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 import type { ServiceInterest } from '@/features/services/rules'
 import { PROMISED_HOURS, replyDueAt } from '@/features/leads/first-reply-rules'
+import { isUnanswered } from '@/features/leads/queries/lead-conditions'
 import type { Person } from '@/features/leads/queries/lead-rows'
 import type { Language } from '@/i18n/languages'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { isoTime, personName } from '@/lib/server/db/expressions'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { leads, users } from '@/payload-tables'
 
 /** A lead without a first reply. `dueAt` is the end of its 24 hours; times are ISO texts. */
 export type UnansweredLead = {
@@ -36,17 +39,15 @@ export type UnansweredLeads = {
 const MAX_LISTED = 5
 const EXCERPT = 300
 
-/** The condition on the lead `l` of the partial index `leads_unanswered_idx`, so that no other lead is read. */
-export const unanswered = sql`l.status = 'new' and l.first_reply_at is null`
 const promised = sql`now() - ${PROMISED_HOURS} * interval '1 hour'`
-const running = sql`l.created_at > ${promised}`
-const late = sql`l.created_at <= ${promised}`
+const running = gt(leads.createdAt, promised)
+const late = lte(leads.createdAt, promised)
 
 /** Callers have checked that the user is staff. */
 export async function findUnansweredLeads(req: PayloadRequest): Promise<UnansweredLeads> {
   const [first, passed, runningCount, lateCount] = await Promise.all([
-    list(req, running, sql`asc`),
-    list(req, late, sql`desc`),
+    list(req, running, asc),
+    list(req, late, desc),
     count(req, running),
     count(req, late),
   ])
@@ -55,35 +56,47 @@ export async function findUnansweredLeads(req: PayloadRequest): Promise<Unanswer
   return { running: first, late: passed, total: { running: cap(runningCount), late: cap(lateCount), more } }
 }
 
-type Row = Omit<UnansweredLead, 'assignee' | 'dueAt'> & {
-  assigneeId: string | null
-  assigneeName: string | null
-}
-
-async function list(req: PayloadRequest, condition: SQL, direction: SQL): Promise<UnansweredLead[]> {
-  const rows = await runSql<Row>(
-    req,
-    sql`
-      select l.id, l.name, l.email, l.phone, l.company, l.service_interest as service, left(l.message, ${EXCERPT}) as message, l.language,
-        to_json(l.created_at) #>> '{}' as "createdAt", u.id as "assigneeId",
-        nullif(concat_ws(' ', u.first_name, u.last_name), '') as "assigneeName"
-      from (select * from leads l where ${unanswered} and ${condition}
-        order by l.created_at ${direction} limit ${MAX_LISTED}) l
-      left join users u on u.id = l.assigned_to_id order by l.created_at ${direction}`,
-  )
-  return rows.map(({ assigneeId, assigneeName, ...lead }) => ({
-    ...lead,
-    assignee: assigneeId ? { id: assigneeId, name: assigneeName } : null,
-    dueAt: replyDueAt(lead.createdAt).toISOString(),
-  }))
+async function list(
+  req: PayloadRequest,
+  condition: SQL,
+  by: typeof asc | typeof desc,
+): Promise<UnansweredLead[]> {
+  const db = await databaseOf(req)
+  const { id, name, email, phone, company, serviceInterest, message, language } = leads
+  const { createdAt, assignedTo } = leads
+  const first = db
+    .select({ id, name, email, phone, company, serviceInterest, message, language, createdAt, assignedTo })
+    .from(leads)
+    .where(and(isUnanswered, condition))
+    .orderBy(by(createdAt))
+    .limit(MAX_LISTED)
+    .as('first')
+  const rows = await db
+    .select({
+      id: first.id,
+      name: first.name,
+      email: first.email,
+      phone: first.phone,
+      company: first.company,
+      service: first.serviceInterest,
+      message: sql<string | null>`left(${first.message}, ${EXCERPT})`,
+      language: first.language,
+      createdAt: isoTime(first.createdAt),
+      assignee: { id: users.id, name: personName(users) },
+    })
+    .from(first)
+    .leftJoin(users, eq(users.id, first.assignedTo))
+    .orderBy(by(first.createdAt))
+  return rows.map((lead) => ({ ...lead, dueAt: replyDueAt(lead.createdAt).toISOString() }))
 }
 
 async function count(req: PayloadRequest, condition: SQL): Promise<number> {
-  const [row] = await runSql<{ count: number }>(
-    req,
-    sql`
-      select count(*)::int as count from (
-        select from leads l where ${unanswered} and ${condition} limit ${MAX_COUNTED_LEADS + 1}) counted`,
-  )
-  return row?.count ?? 0
+  const db = await databaseOf(req)
+  const counted = db
+    .select({ one: sql`1` })
+    .from(leads)
+    .where(and(isUnanswered, condition))
+    .limit(MAX_COUNTED_LEADS + 1)
+    .as('counted')
+  return db.$count(counted)
 }

@@ -1,14 +1,18 @@
+import { and, count, eq, exists, gt, gte, isNull, lte, or } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
 import { MAX_COUNTED_LEADS } from '@/features/leads/board-rules'
 import { URGENT_HOURS } from '@/features/leads/clock-rules'
 import { PROMISED_HOURS } from '@/features/leads/first-reply-rules'
+import { isUnanswered } from '@/features/leads/queries/lead-conditions'
 import { isAdmin } from '@/lib/roles'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { runSql, sql } from '@/lib/server/db/sql'
+import { translations } from '@/lib/server/db/own-tables'
+import { databaseOf, sql } from '@/lib/server/db/sql'
+import { leads, outbox, posts, proposals } from '@/payload-tables'
 import { FAILED_DAYS } from './failed-emails'
 import { openTickets } from './open-tickets'
-import { unanswered } from './unanswered-leads'
 
 /** How many of each wait for staff, as in 'What needs me today'. */
 export type WaitingCounts = {
@@ -25,25 +29,70 @@ export type WaitingCounts = {
   failedEmails: number | null
 }
 
+const builder = new QueryBuilder()
+
+const urgentSince = sql`now() - ${PROMISED_HOURS - URGENT_HOURS} * interval '1 hour'`
+const urgentLead = builder
+  .select({ id: leads.id })
+  .from(leads)
+  .where(and(isUnanswered, lte(leads.createdAt, urgentSince)))
+
+const countedLeads = builder
+  .select({ one: sql`1` })
+  .from(leads)
+  .where(isUnanswered)
+  .limit(MAX_COUNTED_LEADS + 1)
+  .as('counted_leads')
+const leadCount = builder
+  .select({ leads: count().as('leads') })
+  .from(countedLeads)
+  .as('lead_count')
+const ticketCount = builder
+  .select({ tickets: count().as('tickets') })
+  .from(openTickets)
+  .where(or(openTickets.isUrgent, openTickets.waitsForUs))
+  .as('ticket_count')
+const proposalCount = builder
+  .select({ proposals: count().as('proposals') })
+  .from(proposals)
+  .where(
+    and(eq(proposals.status, 'sent'), or(isNull(proposals.expiresAt), gte(proposals.expiresAt, sql`now()`))),
+  )
+  .as('proposal_count')
+const { stale, unread, missing } = translations
+const translationCount = builder
+  .select({ translations: count().as('translations') })
+  .from(translations)
+  .innerJoin(posts, eq(posts.id, translations.document))
+  .where(
+    and(eq(translations.slug, 'posts'), isNull(posts.archivedAt), sql`${stale} + ${unread} + ${missing} > 0`),
+  )
+  .as('translation_count')
+const failedSince = sql`now() - ${FAILED_DAYS} * interval '1 day'`
+const failedCount = builder
+  .select({ failedEmails: count().as('failed_emails') })
+  .from(outbox)
+  .where(and(eq(outbox.status, 'failed'), gt(outbox.updatedAt, failedSince)))
+  .as('failed_count')
+
 /** Counts in one statement, because each page of the admin shows them. For staff only: throws AppError 'forbidden'. */
 export async function findWaitingCounts(req: PayloadRequest): Promise<WaitingCounts> {
   requireStaff(req)
-  const [counts] = await runSql<WaitingCounts>(
-    req,
-    sql`
-      select
-        (select count(*)::int from (
-          select from leads l where ${unanswered} limit ${MAX_COUNTED_LEADS + 1}) counted) as leads,
-        exists (select from leads l where ${unanswered}
-          and l.created_at <= now() - ${PROMISED_HOURS - URGENT_HOURS} * interval '1 hour') as "isLeadUrgent",
-        (select count(*)::int from (${openTickets}) t where t.urgent or t.waits) as tickets,
-        (select count(*)::int from proposals
-          where status = 'sent' and (expires_at is null or expires_at >= now())) as proposals,
-        (select count(*)::int from translations t join posts p on p.id = t.document_id
-          where t.slug = 'posts' and p.archived_at is null and t.stale + t.unread + t.missing > 0) as translations,
-        (select count(*)::int from outbox
-          where status = 'failed' and updated_at > now() - ${FAILED_DAYS} * interval '1 day') as "failedEmails"`,
-  )
+  const db = await databaseOf(req)
+  const [counts] = await db
+    .select({
+      leads: leadCount.leads,
+      isLeadUrgent: sql<boolean>`${exists(urgentLead)}`,
+      tickets: ticketCount.tickets,
+      proposals: proposalCount.proposals,
+      translations: translationCount.translations,
+      failedEmails: failedCount.failedEmails,
+    })
+    .from(leadCount)
+    .crossJoin(ticketCount)
+    .crossJoin(proposalCount)
+    .crossJoin(translationCount)
+    .crossJoin(failedCount)
   if (!counts) throw new Error('the counts were not read')
   return isAdmin(req.user) ? counts : { ...counts, failedEmails: null }
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, isNotNull, or, type SQL } from 'drizzle-orm
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { PayloadRequest } from 'payload'
 
+import { latestInvitation } from '@/features/mail/queries/latest-invitation'
 import type { Language } from '@/i18n/languages'
 import { isAdmin } from '@/lib/roles'
 import { cleanQuery } from '@/lib/search-words'
@@ -10,7 +11,7 @@ import { requireStaff } from '@/lib/server/auth/require-staff'
 import { isoTime, lower, personName } from '@/lib/server/db/expressions'
 import { searchedText, wordConditions } from '@/lib/server/db/search'
 import { databaseOf, sql } from '@/lib/server/db/sql'
-import { generator_drafts, leads, outbox, proposals, users, users_sessions } from '@/payload-tables'
+import { generator_drafts, leads, proposals, users, users_sessions } from '@/payload-tables'
 import {
   MAX_COUNTED_OWNED,
   PEOPLE_PAGE_SIZE,
@@ -106,14 +107,6 @@ const seen = query
   .where(eq(users_sessions._parentID, users.id))
   .as('seen')
 
-const invitation = query
-  .select({ createdAt: outbox.createdAt, status: outbox.status })
-  .from(outbox)
-  .where(and(eq(outbox.kind, 'invitation'), eq(outbox.recipient, users.email)))
-  .orderBy(desc(outbox.createdAt))
-  .limit(1)
-  .as('invitation')
-
 const ownLeads = () =>
   query
     .select({ id: leads.id })
@@ -166,14 +159,14 @@ async function select(
       proposals: db.$count(ownProposals().unionAll(ownDrafts()).limit(limit).as('counted')),
       seenAt: isoTime(seen.at),
       deactivatedAt: isoTime(users.deactivatedAt),
-      invitedAt: isoTime(sql<string>`coalesce(${invitation.createdAt}, ${users.createdAt})`),
+      invitedAt: isoTime(sql<string>`coalesce(${latestInvitation.createdAt}, ${users.createdAt})`),
       invitedUntil: sql<string | null>`case when ${users.resetPasswordToken} is not null
         then ${isoTime(users.resetPasswordExpiration)} end`,
-      invitationFailed: sql<boolean>`coalesce(${invitation.status} = 'failed', false)`,
+      invitationFailed: sql<boolean>`coalesce(${latestInvitation.status} = 'failed', false)`,
     })
     .from(users)
     .leftJoinLateral(seen, sql`true`)
-    .leftJoinLateral(invitation, eq(users._verified, false))
+    .leftJoinLateral(latestInvitation, eq(users._verified, false))
     .where(where)
     .orderBy(...order)
     .limit(PEOPLE_PAGE_SIZE)
