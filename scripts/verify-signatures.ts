@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 import { env } from '../src/env'
@@ -22,9 +23,10 @@ async function readReport(url: string, expected: ChainHead | undefined): Promise
   })
   try {
     await client.query('begin transaction isolation level repeatable read read only')
-    return await verifyRecords(async (text, values) => (await client.query(text, values)).rows, expected)
+    return await verifyRecords(drizzle(client), expected)
   } catch (error) {
-    if ((error as { code?: string }).code === '42P01')
+    const { cause } = error as { cause?: { code?: string } }
+    if (cause?.code === '42P01')
       throw new UserError('The database has no signatures yet: run `npm run migrate`.')
     throw error
   } finally {

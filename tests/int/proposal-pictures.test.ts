@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { beforeAll, expect, it } from 'vitest'
@@ -98,7 +99,7 @@ it('the verifier names a picture that is not as it was sent, and a version with 
     await owner.query('begin')
     await owner.query(`alter table ${table} disable trigger user`)
     await owner.query(`update ${table} set ${change} where id = $1`, [row])
-    const { problems } = await verifyRecords(async (text, values) => (await owner.query(text, values)).rows)
+    const { problems } = await verifyRecords(drizzle(owner))
     await owner.query('rollback')
     return problems.map((problem) => problem.row)
   }

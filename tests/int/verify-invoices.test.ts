@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -30,8 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([runtime.end(), owner.end()]))
 
-const problemsSeenBy = async (client: pg.Client) =>
-  (await verifyRecords(async (text, values) => (await client.query(text, values)).rows)).problems
+const problemsSeenBy = async (client: pg.Client) => (await verifyRecords(drizzle(client))).problems
 
 it('finds nothing wrong with an invoice that was issued, paid and marked as unpaid again', async () => {
   expect(await problemsSeenBy(runtime)).toEqual([])

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -33,8 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => owner.end())
 
-const verify = (expected?: ChainHead) =>
-  verifyRecords(async (text, values) => (await owner.query(text, values)).rows, expected)
+const verify = (expected?: ChainHead) => verifyRecords(drizzle(owner), expected)
 /** The rows that are named, each once. */
 const namesOf = async (expected?: ChainHead) => [
   ...new Set((await verify(expected)).problems.map(({ row }) => row)),

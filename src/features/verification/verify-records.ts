@@ -1,5 +1,6 @@
 import { sha256Of } from '@/lib/server/canonical'
 import type { AuditType } from '@/features/audit/rules'
+import type { Database } from '@/lib/server/db/sql'
 import { linkProblems, type AuditRow } from './chain'
 import { invoiceProblems } from './invoice'
 import { toProblems, type ChainHead, type Problem, type Report } from './report'
@@ -11,7 +12,6 @@ import {
   readUnmarked,
   readUnsigned,
   readVersions,
-  type RunQuery,
 } from './rows'
 import { signatureProblems, type SignedVersion } from './signature'
 import { lostImages, parseCanonical, versionProblems, type VersionRow } from './version'
@@ -49,15 +49,15 @@ const subjects = {
  * Checks every sent version, signature and audit entry against each other: digests are computed again from the stored bytes,
  * and an entry of the chain must record each signature. Pictures of versions must have the digests that were sent, and
  * invoices the number, client, amount, currency and due date that were issued. `expected` is the head of an earlier check,
- * which must still be part of the chain. `run` must read one snapshot.
+ * which must still be part of the chain. `db` must read one snapshot.
  */
-export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promise<Report> {
+export async function verifyRecords(db: Database, expected?: ChainHead): Promise<Report> {
   const problems: Problem[] = []
   const found: Recorded = { proposal_sent: new Set(), proposal_signed: new Set() }
   const versions = new Map<string, SignedVersion>()
   const sent = new Map<string, Pick<VersionRow, 'id' | 'frozenAt'>>()
-  const images = await readImages(run)
-  for await (const version of readVersions(run)) {
+  const images = await readImages(db)
+  for await (const version of readVersions(db)) {
     const { id, proposal, canonical, sha256 } = version
     problems.push(...toProblems('proposal_versions', id, versionProblems(version)))
     versions.set(id, { proposal, digest: sha256Of(canonical) })
@@ -68,7 +68,7 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
   }
 
   const signatures = new Map<string, string>()
-  for await (const signature of readSignatures(run)) {
+  for await (const signature of readSignatures(db)) {
     const { id, proposal, version, sha256 } = signature
     problems.push(
       ...toProblems('proposal_signatures', id, signatureProblems(signature, versions.get(version))),
@@ -77,10 +77,10 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
     found.proposal_signed?.add(pair(proposal, sha256))
   }
 
-  const invoices = await readInvoices(run)
+  const invoices = await readInvoices(db)
   const recorded = new Set<string>()
   let head: AuditRow | undefined
-  for await (const entry of readEntries(run)) {
+  for await (const entry of readEntries(db)) {
     const digests = entry.type in subjects ? digestsOf(entry) : []
     const type = entry.type as keyof typeof subjects
     const lost = entry.type in subjects && !digests.some((digest) => found[type]?.has(digest))
@@ -103,9 +103,9 @@ export async function verifyRecords(run: RunQuery, expected?: ChainHead): Promis
   for (const [id, digest] of signatures)
     if (!recorded.has(digest))
       problems.push({ row: `proposal_signatures ${id}`, reason: 'no audit entry records it' })
-  for (const id of await readUnsigned(run))
+  for (const id of await readUnsigned(db))
     problems.push({ row: `proposals ${id}`, reason: 'it is marked as signed and has no signature' })
-  for (const id of await readUnmarked(run))
+  for (const id of await readUnmarked(db))
     problems.push({
       row: `proposals ${id}`,
       reason: 'it has a signature and is not marked as signed at that time',

@@ -42,7 +42,7 @@ export function parseCanonical(text: string): Record<string, unknown> | undefine
 }
 
 /** Returns the ids of a version's pictures that are missing or have another digest. */
-export function lostImages({ canonical }: VersionRow, digests: Map<string, string>): string[] {
+export function lostImages({ canonical }: VersionRow, digests: Map<string, string | null>): string[] {
   const { images } = (parseCanonical(canonical) ?? {}) as { images?: { id: string; sha256: string }[] }
   return (images ?? []).filter(({ id, sha256 }) => digests.get(id) !== sha256).map(({ id }) => id)
 }

@@ -13,6 +13,10 @@ type NullIn<Time> = Time extends AnyColumn
 export const isoTime = <Time extends AnyColumn | SQL | SQL.Aliased>(time: Time): SQL<string | NullIn<Time>> =>
   sql`to_json(${time}) #>> '{}'`
 
+/** A time as JavaScript writes it, such as '2026-03-01T09:00:00.000Z'. */
+export const utcTime = <Column extends AnyColumn>(column: Column): SQL<string | Nullable<Column>> =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** The first of these columns that isn't null. */
 export const coalesce = <Columns extends [AnyColumn, ...AnyColumn[]]>(
   ...columns: Columns
