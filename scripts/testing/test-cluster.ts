@@ -23,6 +23,8 @@ export async function startTestCluster(): Promise<TestCluster> {
   const dir = join(clustersDir, String(process.pid))
   const server = await startPostgres({ dir, durable: false })
   const discard = async () => {
+    // Two projects of one run share the server.
+    if (!existsSync(dir)) return
     await server.stop('immediate')
     rmSync(dir, { recursive: true, force: true })
   }
