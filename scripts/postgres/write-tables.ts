@@ -43,7 +43,7 @@ function addedColumns(raw: RawTable, table: Table | undefined): Record<string, R
             {
               name: column.name,
               notNull: column.notNull,
-              default: column.default,
+              default: column.default as unknown,
               type: column.getSQLType(),
             },
           ] as const,
