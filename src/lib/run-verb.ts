@@ -14,8 +14,11 @@ export async function runVerb<Name extends keyof Verbs>(
   throw new RequestError(error, { fields, current, existing })
 }
 
+/** What the form of a verb sends. */
+export type FormOf<Name extends keyof Verbs> = Draft<Verbs[Name]['input']>
+
 /** The same for a form, whose input the server judges. */
 export const submitForm = <Name extends keyof Verbs>(
   verb: Name,
-  input: Draft<Verbs[Name]['input']>,
+  input: FormOf<Name>,
 ): Promise<Verbs[Name]['result']> => runVerb(verb, input as Verbs[Name]['input'])

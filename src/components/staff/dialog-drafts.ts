@@ -57,6 +57,16 @@ export function discardDrafts(prefix: string): void {
   watch()
 }
 
+/** The text that was typed under a name on this page; undefined without one. */
+export const draftOf = (name: string): string | undefined => drafts.get(name)
+
+/** Keeps what is in a field; one that is empty or equal to `given` has no draft. */
+export function typeDraft(name: string, text: string, given: string, owner: string | undefined): void {
+  if (text !== given && text.trim() !== '') keepDraft(name, text, owner)
+  else remove(name)
+  watch()
+}
+
 /**
  * A text field whose draft survives closing its dialog with the back button, and a reload of the tab. `given` is the initial
  * value; a field that is empty or equal to `given` has no draft. The name from the first render is kept.
@@ -72,10 +82,7 @@ export function useDraft(name: string, given = ''): [string, (text: string) => v
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when it opens
   }, [])
   const set = (text: string) => {
-    const isDraft = text !== given && text.trim() !== ''
-    if (isDraft) keepDraft(name, text, owner)
-    else remove(name)
-    watch()
+    typeDraft(name, text, given, owner)
     setTyped(text === given ? undefined : text)
   }
   return [typed ?? given, set]

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 
 import { changeMutation, rowMutation, useChangeContext, type ChangeContext } from '@/components/staff/change'
 import { clientStatuses, type ClientStatus } from '@/features/clients/rules'
-import { runVerb, submitForm } from '@/lib/run-verb'
+import { runVerb, submitForm, type FormOf } from '@/lib/run-verb'
 
 export type MutationContext = ChangeContext & {
   board: ReturnType<typeof useTranslations<'clientBoard'>>
@@ -35,21 +35,11 @@ export const statusMutation = (id: string, context: MutationContext) => {
   })
 }
 
-export type NewClientInput = {
-  first_name: string
-  last_name: string
-  email: string
-  company?: string
-  phone?: string
-  language?: string
-  submission_id?: string
-}
-
 /** Stores a new client. */
 export const createMutation = (context: MutationContext) => {
   const { board } = context
   return changeMutation(context, {
-    run: (input: NewClientInput) => submitForm('create-client', input),
+    run: (input: FormOf<'create-client'>) => submitForm('create-client', input),
     done: ({ name }) => [board('done.created'), board('done.createdText', { name })],
     failed: board('failed.create'),
     why: ({ details: { existing } }) => existing && board('form.taken', { name: existing.name }),

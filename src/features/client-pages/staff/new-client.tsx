@@ -1,20 +1,17 @@
 'use client'
 
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
 
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
 import { LanguageOptions } from '@/components/staff/language-options'
-import { initialFocus, LeaveButton, StaffDialog } from '@/components/staff/staff-dialog'
+import { StaffDialog } from '@/components/staff/staff-dialog'
 import { changeUrl } from '@/components/staff/use-url'
-import type { ExistingDocument } from '@/lib/app-error'
-import { requestErrorOf } from '@/lib/request-error'
+import { filled, useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
 import { clientLimits, CLIENT_PARAMETER } from '@/features/clients/rules'
+import { createClientSchema } from '@/features/clients/schemas'
 import { ClientLink } from '@/features/clients/staff/client-link'
-import { createMutation, type NewClientInput, useClientMutationContext } from './client-mutations'
+import { requestErrorOf } from '@/lib/request-error'
+import { createMutation, useClientMutationContext } from './client-mutations'
 
 const DRAFTS = 'new-client-'
 const required = ['first_name', 'last_name', 'email', 'language'] as const
@@ -30,115 +27,59 @@ const textFields = {
 /** A client that staff enter by hand. The language has no default, because nothing implies it. */
 export function NewClient({ onClose }: { onClose: () => void }) {
   const t = useTranslations('clientBoard.form')
-  const common = useTranslations('dashboard')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [existing, setExisting] = useState<ExistingDocument>()
-  const values = {
-    first_name: useDraft(`${DRAFTS}first`),
-    last_name: useDraft(`${DRAFTS}last`),
-    email: useDraft(`${DRAFTS}email`),
-    company: useDraft(`${DRAFTS}company`),
-    phone: useDraft(`${DRAFTS}phone`),
-    language: useDraft(`${DRAFTS}language`),
-  }
-  const create = useMutation(createMutation(useClientMutationContext()))
-  const submission = useSubmission(DRAFTS)
-  const missing = required.filter((name) => !values[name][0].trim())
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setErrors(Object.fromEntries(missing.map((name) => [name, 'required'])))
-    setExisting(undefined)
-    if (missing[0]) return document.getElementsByName(missing[0])[0]?.focus()
-    if (create.isPending) return
-    const given = Object.entries(values).flatMap(([name, [value]]) => (value.trim() ? [[name, value]] : []))
-    const input = { ...(Object.fromEntries(given) as NewClientInput), submission_id: submission() }
-    create.mutate(input, {
-      onSuccess: ({ id }) => {
-        discardDrafts(DRAFTS)
-        changeUrl({ [CLIENT_PARAMETER]: id }, 'replace')
-      },
-      onError: (error) => {
-        const { fields = {}, existing: found } = requestErrorOf(error).details
-        setErrors(fields)
-        setExisting(found)
-      },
-    })
-  }
-
-  /** The attributes of a control and the message of its field. */
-  const bind = (name: keyof typeof values) => {
-    const [value, set] = values[name]
-    const onChange = ({ target }: { target: { value: string } }) => {
-      set(target.value)
-      if (name === 'email') setExisting(undefined)
-    }
-    const code = errors[name]
-    const known = code === 'required' || code === 'too_long' ? code : 'invalid'
-    const error = code && code !== 'taken' ? common(`fieldErrors.${known}`) : undefined
-    return { control: { name, value, onChange }, error }
-  }
+  const form = useVerbForm({
+    drafts: DRAFTS,
+    given: { first_name: '', last_name: '', email: '', company: '', phone: '', language: '' },
+    schema: createClientSchema,
+    input: filled,
+    mutation: createMutation(useClientMutationContext()),
+    onDone: ({ id }) => changeUrl({ [CLIENT_PARAMETER]: id }, 'replace'),
+  })
+  const { values, error, sent } = form
+  // The one that has this address, until another is typed.
+  const found = requestErrorOf(error).details.existing
+  const existing = sent?.email === values.email ? found : undefined
   const text = (name: keyof typeof textFields) => {
     const { label, type, limit, isOptional } = textFields[name]
-    const { control, error } = bind(name)
     const taken = name === 'email' && existing ? t('taken', { name: existing.name }) : undefined
     return (
-      <Field label={t(label)} optional={isOptional ? common('optional') : undefined} error={taken ?? error}>
-        {(props) => (
-          <input
-            {...props}
-            {...control}
-            type={type}
-            autoComplete="off"
-            ref={name === 'first_name' ? initialFocus : undefined}
-            maxLength={limit}
-          />
-        )}
-      </Field>
+      <FormField form={form} name={name} label={t(label)} isOptional={isOptional} error={taken}>
+        {(control) => <input {...control} type={type} autoComplete="off" maxLength={limit} />}
+      </FormField>
     )
   }
-  const language = bind('language')
-
   return (
     <StaffDialog title={t('title')} className="new-client" drafts={DRAFTS} onClose={onClose}>
-      <form noValidate onSubmit={submit}>
-        <div className="dialog-body">
-          <div className="lead-names">
-            {text('first_name')}
-            {text('last_name')}
-          </div>
-          {text('email')}
-          {existing && (
-            <p>
-              <ClientLink id={existing.id} className="client-existing">
-                {t('openExisting', { name: existing.name })}
-              </ClientLink>
-            </p>
+      <VerbForm
+        form={form}
+        labels={{ send: t('create'), sending: t('creating') }}
+        isBlocked={required.some((name) => !values[name].trim())}
+        takesFocus
+      >
+        <div className="lead-names">
+          {text('first_name')}
+          {text('last_name')}
+        </div>
+        {text('email')}
+        {existing && (
+          <p>
+            <ClientLink id={existing.id} className="client-existing">
+              {t('openExisting', { name: existing.name })}
+            </ClientLink>
+          </p>
+        )}
+        <div className="lead-names">
+          {text('company')}
+          {text('phone')}
+        </div>
+        <FormField form={form} name="language" label={t('language')} hint={t('languageHint')}>
+          {(control) => (
+            <select {...control}>
+              <LanguageOptions ask={t('chooseLanguage')} />
+            </select>
           )}
-          <div className="lead-names">
-            {text('company')}
-            {text('phone')}
-          </div>
-          <Field label={t('language')} error={language.error} hint={t('languageHint')}>
-            {(props) => (
-              <select {...props} {...language.control}>
-                <LanguageOptions ask={t('chooseLanguage')} />
-              </select>
-            )}
-          </Field>
-        </div>
-        <div className="dialog-foot">
-          <LeaveButton />
-          <Button
-            variant="accent"
-            size="compact"
-            type="submit"
-            aria-disabled={create.isPending || missing.length > 0}
-          >
-            {create.isPending ? t('creating') : t('create')}
-          </Button>
-        </div>
-      </form>
+        </FormField>
+      </VerbForm>
     </StaffDialog>
   )
 }

@@ -1,54 +1,43 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { FormEvent } from 'react'
 
+import { changeMutation, useChangeContext } from '@/components/staff/change'
+import { useVerbForm } from '@/components/staff/use-verb-form'
 import { Button } from '@/components/ui/button'
-import { discardDrafts, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
-import { useBoardToasts } from '@/components/staff/use-toasts'
-import { runVerb } from '@/lib/run-verb'
+import { submitForm, type FormOf } from '@/lib/run-verb'
 import { MAX_NOTE_LENGTH } from '../rules'
-import { refetchLead } from './lead-cache'
+import { aboutLead } from './lead-mutations'
 import { submitByKey } from './lead-reply'
 import { leadDrafts } from './lead-task'
 
 /** A note for the team. An empty one cannot be added; one that could not be stored stays in the field. */
 export function AddNote({ lead }: { lead: string }) {
   const t = useTranslations('leadBoard')
-  const queryClient = useQueryClient()
-  const toasts = useBoardToasts()
-  const draft = `${leadDrafts(lead)}note`
-  const [note, setNote] = useDraft(draft)
-  const submission = useSubmission(draft)
-  const add = useMutation({
-    mutationFn: () => runVerb('add-lead-note', { lead, note, submission_id: submission() }),
-    onSuccess: () => {
-      discardDrafts(draft)
-      setNote('')
-      toasts.done(t('done.note'))
-      return refetchLead(queryClient, lead)
-    },
-    onError: (error) => toasts.failed(t('failed.note'), error),
+  const form = useVerbForm({
+    drafts: `${leadDrafts(lead)}note-`,
+    given: { note: '' },
+    input: ({ note }) => ({ lead, note }),
+    mutation: changeMutation(useChangeContext(), {
+      run: (input: FormOf<'add-lead-note'>) => submitForm('add-lead-note', input),
+      done: () => [t('done.note')],
+      failed: t('failed.note'),
+      refetch: aboutLead(lead),
+    }),
   })
-  const isEmpty = note.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isEmpty && !add.isPending) add.mutate()
-  }
+  const isEmpty = form.values.note.trim() === ''
   return (
-    <form className="lead-add-note" onSubmit={submit}>
+    <form className="lead-add-note" onSubmit={form.submit}>
       <textarea
+        {...form.control('note')}
         aria-label={t('noteLabel')}
         placeholder={t('notePlaceholder')}
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        onKeyDown={submitByKey}
+        onKeyDown={(event) => !isEmpty && submitByKey(event)}
       />
-      <Button variant="line" size="compact" type="submit" disabled={isEmpty} aria-disabled={add.isPending}>
-        {add.isPending ? t('adding') : t('addNote')}
+      <Button variant="line" size="compact" type="submit" disabled={isEmpty} aria-disabled={form.isPending}>
+        {form.isPending ? t('adding') : t('addNote')}
       </Button>
     </form>
   )

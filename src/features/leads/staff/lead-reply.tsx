@@ -1,6 +1,6 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from '@payloadcms/ui'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
@@ -10,14 +10,13 @@ import { usePasteNotice } from '@/components/editor/use-paste-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { discardDrafts, hasDraft, useDraft, useSubmission } from '@/components/staff/dialog-drafts'
-import { useBoardToasts } from '@/components/staff/use-toasts'
 import { languages, type Language } from '@/i18n/languages'
 import { runVerb } from '@/lib/run-verb'
 import { splitName } from '../board-rules'
 import type { LeadDetails } from '../queries/lead-details'
 import { fillTemplate, replyLimits } from '../rules'
-import { showRow } from '@/components/staff/change'
-import { refetchLead } from './lead-cache'
+import { changeMutation, showRow, useChangeContext } from '@/components/staff/change'
+import { aboutLead } from './lead-mutations'
 import { useLeadBoard } from './lead-board-context'
 import { replyDrafts, TASK_FORM, taskKey } from './lead-task'
 
@@ -166,24 +165,20 @@ export function LeadReply({ lead, language, onLanguage, onSent }: Props) {
 /** Sends the email once, however often it is tried again. */
 function useSend(lead: LeadDetails, language: Language, onSent: () => void) {
   const t = useTranslations('leadBoard')
-  const queryClient = useQueryClient()
-  const toasts = useBoardToasts()
+  const context = useChangeContext()
   const submission = useSubmission(replyDrafts(lead.id))
   return useMutation({
     mutationKey: taskKey(lead.id),
-    mutationFn: (email: { subject: string; text: string }) =>
-      runVerb('reply-to-lead', {
-        lead: lead.id,
-        language,
-        submission_id: submission(),
-        ...email,
-      }),
-    onSuccess: ({ status, firstReplyAt }) => {
-      showRow(queryClient, 'leads', lead.id, { status, firstReplyAt })
-      void refetchLead(queryClient, lead.id)
-      toasts.done(t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') }))
-      onSent()
-    },
-    onError: (error) => toasts.failed(t('failed.reply'), error),
+    ...changeMutation(context, {
+      run: (email: { subject: string; text: string }) =>
+        runVerb('reply-to-lead', { lead: lead.id, language, submission_id: submission(), ...email }),
+      done: () => [t('done.reply'), t('done.replyText', { name: lead.name || t('unknown') })],
+      failed: t('failed.reply'),
+      onDone: ({ status, firstReplyAt }) => {
+        showRow(context.queryClient, 'leads', lead.id, { status, firstReplyAt })
+        onSent()
+      },
+      refetch: aboutLead(lead.id),
+    }),
   })
 }

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NextIntlClientProvider } from 'next-intl'
+import { act } from 'react'
+import type { Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+import { discardDrafts, hasDraft } from '@/components/staff/dialog-drafts'
+import { useVerbForm } from '@/components/staff/use-verb-form'
+import { FormField, VerbForm } from '@/components/staff/verb-form'
+import { dashboardMessages } from '@/i18n/staff-messages'
+import { RequestError } from '@/lib/request-error'
+import { line, required } from '@/lib/text-fields'
+import { createTestRoot } from '../support/jsdom'
+
+const schema = z.object({ title: required(line(10)) })
+const done = vi.fn<(title: string) => void>()
+const run = vi.fn<(input: { title: string; expected?: string | undefined }) => Promise<object>>()
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  done.mockReset()
+  run.mockReset()
+  run.mockResolvedValue({})
+  root = createTestRoot()
+  await show()
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  discardDrafts('note-')
+  vi.unstubAllGlobals()
+})
+
+function Form() {
+  const form = useVerbForm({
+    drafts: 'note-',
+    given: { title: '' },
+    schema,
+    expected: 'first',
+    input: ({ title }, expected) => ({ title, expected }),
+    mutation: { mutationFn: run },
+    onDone: (_, { title }) => done(title),
+  })
+  return (
+    <VerbForm form={form} stale="Changed" labels={{ send: 'Send', sending: 'Sending' }} takesFocus>
+      <FormField form={form} name="title" label="Title">
+        {(control) => <input {...control} />}
+      </FormField>
+    </VerbForm>
+  )
+}
+
+const show = () =>
+  act(async () =>
+    root.render(
+      <NextIntlClientProvider locale="en" messages={dashboardMessages('en')} timeZone="UTC">
+        <QueryClientProvider client={new QueryClient()}>
+          <Form key={String(Math.random())} />
+        </QueryClientProvider>
+      </NextIntlClientProvider>,
+    ),
+  )
+
+const field = () => document.querySelector('input')
+async function type(text: string) {
+  await act(async () => {
+    const input = field()
+    if (!input) throw new Error('no field')
+    // React listens to the setter of the prototype.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const send = () =>
+  act(async () => {
+    document.querySelector('form')?.requestSubmit()
+  })
+const error = () => document.querySelector('.field .form-error')?.textContent
+
+test('what the schema refuses is said at its field and not sent', async () => {
+  const { fieldErrors } = dashboardMessages('en').dashboard
+  expect(document.activeElement).toBe(field())
+  await send()
+  expect([error(), field()?.getAttribute('aria-invalid')]).toEqual([fieldErrors.required, 'true'])
+  await type('much too long a title')
+  await send()
+  expect([error(), run.mock.calls]).toEqual([fieldErrors.too_long, []])
+})
+
+test('what was typed stays when the form is opened again, until it is sent once', async () => {
+  await type('Hello')
+  expect(hasDraft('note-')).toBe(true)
+  await show()
+  expect(field()?.value).toBe('Hello')
+  await send()
+  expect(run.mock.calls[0]?.[0]).toMatchObject({ title: 'Hello', expected: 'first' })
+  expect(done.mock.calls).toEqual([['Hello']])
+  expect([hasDraft('note-'), field()?.value]).toEqual([false, ''])
+})
+
+test('a refusal of the server is said at its field, and a conflict is sent again on top of the present version', async () => {
+  run.mockRejectedValueOnce(new RequestError('invalid', { fields: { title: 'taken' } }))
+  await type('Hello')
+  await send()
+  expect(error()).toBe(dashboardMessages('en').dashboard.fieldErrors.invalid)
+  const current = { value: 'second', changedBy: null, changedAt: null }
+  run.mockRejectedValueOnce(new RequestError('conflict', { current }))
+  await send()
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('Changed')
+  await send()
+  expect(run.mock.calls.map(([{ expected }]) => expected)).toEqual(['first', 'first', 'second'])
+  const ids = new Set(run.mock.calls.map(([input]) => (input as { submission_id?: string }).submission_id))
+  expect(ids.size).toBe(1)
+  expect(field()?.value).toBe('')
+})
