@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { npm } from './bootstrap/npm.mjs'
 import { readLogTail } from './process/child-process'
+import { withFileLock } from './process/file-lock.mjs'
 import { isolatedEnv } from './process/isolated-env'
 import { root } from './process/root'
 import { runCommand } from './process/run-command'
@@ -27,25 +28,38 @@ const trains = {
 type Train = keyof typeof trains
 type Versions = Record<Train, string>
 
+// The shapes are npm's.
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>
+type Lock = { packages: Record<string, unknown> }
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-// The shape is npm's.
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest
-const packages = { ...manifest.devDependencies, ...manifest.dependencies }
-const patchOf = (version: string) => Number(version.split('.')[2])
+const manifest = readJson(join(root, 'package.json')) as Manifest
+const packages = Object.entries({ ...manifest.devDependencies, ...manifest.dependencies })
+const packagesOf = (train: Train) => packages.filter(([name]) => trains[train].test(name))
+const currentOf = (train: Train) => packagesOf(train).find(([name]) => name === train)?.[1] ?? ''
 
-/** Returns the version in use, or its newest patch. */
-function newestPatch(name: Train): string {
-  const current = packages[name] ?? ''
-  const minor = current.slice(0, current.lastIndexOf('.') + 1)
+function publishedVersions(name: string): string[] {
   const answer: unknown = JSON.parse(
     execFileSync('npm', ['view', name, 'versions', '--json'], { cwd: root, encoding: 'utf8' }),
   )
-  return [answer]
-    .flat()
-    .filter((version): version is string => typeof version === 'string' && version.startsWith(minor))
-    .filter((version) => /^\d+\.\d+\.\d+$/.test(version))
-    .reduce((newest, version) => (patchOf(version) > patchOf(newest) ? version : newest), current)
+  return [answer].flat().map(String)
+}
+
+/** Returns the newest patch that all packages of a train have, or the version in use. */
+function newestPatch(train: Train): string {
+  const current = currentOf(train)
+  const [major, minor, patch = ''] = current.split('.')
+  const isNewer = (version: string) => {
+    const [, newer] = new RegExp(`^${major}\\.${minor}\\.(\\d+)$`).exec(version) ?? []
+    return newer !== undefined && Number(newer) > Number(patch)
+  }
+  const [first = [], ...others] = packagesOf(train).map(([name]) => publishedVersions(name))
+  const common = first.filter(
+    (version) => isNewer(version) && others.every((versions) => versions.includes(version)),
+  )
+  return (
+    common.toSorted((one, other) => Number(one.split('.')[2]) - Number(other.split('.')[2])).at(-1) ?? current
+  )
 }
 
 /** Copies what git knows of this folder, changes included. */
@@ -55,28 +69,40 @@ function copyTree(): string {
     cwd: root,
     encoding: 'utf8',
   })
-  for (const file of files.split('\0').filter(Boolean))
-    cpSync(join(root, file), join(folder, file), { force: true })
+  for (const file of files.split('\0'))
+    // Git still lists a file that was deleted since.
+    if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   return folder
+}
+
+/** Writes these versions into the copy, and forgets what the lock file says of the packages that come with them. */
+function writeVersions(folder: string, versions: Versions): void {
+  const changed = structuredClone(manifest)
+  for (const group of [changed.dependencies, changed.devDependencies])
+    for (const train of ['payload', 'next'] as const)
+      for (const [name] of packagesOf(train)) if (group[name]) group[name] = versions[train]
+  const lock = readJson(join(root, 'package-lock.json')) as Lock
+  const isOfTrain =
+    /(^|\/)node_modules\/(payload|@payloadcms\/[^/]+|next|@next\/[^/]+|eslint-config-next)(\/|$)/
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => !isOfTrain.test(path)))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(changed, null, 2))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock, null, 2))
 }
 
 /** Installs these versions in the copy. False if npm finds no set of packages that fits. */
 async function installs(folder: string, versions: Versions): Promise<boolean> {
-  const names = Object.keys(packages).flatMap((name) =>
-    (Object.keys(trains) as Train[]).flatMap((train) =>
-      trains[train].test(name) ? [`${name}@${versions[train]}`] : [],
-    ),
-  )
+  writeVersions(folder, versions)
   const failure = `Payload ${versions.payload} and Next ${versions.next} do not install together.`
-  const options = { cwd: folder, lock: join(folder, '.node', 'install.lock'), failure }
-  return npm(process.execPath, ['install', '--save-exact', ...names], options).then(
-    () => true,
-    (error: unknown) => {
-      if (!(error instanceof UserError)) throw error
-      console.log(error.message)
-      return false
-    },
-  )
+  const lock = join(folder, '.node', 'install.lock')
+  const install = () => npm(process.execPath, ['install'], { cwd: folder, lock, failure })
+  try {
+    await withFileLock(lock, install, () => undefined)
+    return true
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    console.log(error.message)
+    return false
+  }
 }
 
 /** What is tried in the copy, with the arguments of scripts/bootstrap.mjs. */
@@ -116,7 +142,7 @@ async function tryOut(folder: string): Promise<string[]> {
 }
 
 async function upgrade(): Promise<number> {
-  const current = { payload: packages.payload ?? '', next: packages.next ?? '' }
+  const current = { payload: currentOf('payload'), next: currentOf('next') }
   const newest = { payload: newestPatch('payload'), next: newestPatch('next') }
   const folder = copyTree()
   const isOther = ({ payload, next }: Versions) => payload !== current.payload || next !== current.next
