@@ -2,6 +2,7 @@ import './lib/server/print-startup-errors'
 
 import { env, requireRuntime } from './env'
 import { createHandlers } from './worker/create-handlers'
+import { queueWaitingRows } from './worker/queue-waiting-rows'
 import { startWorker } from './lib/server/jobs/worker'
 import { checkDatabase } from './lib/server/db/check-database'
 import { log } from './lib/server/log'
@@ -20,7 +21,11 @@ async function main(): Promise<void> {
   await checkDatabase()
   const mailer = env.SMTP_URL ? openMailer(env.SMTP_URL) : null
   if (!mailer) log.warn('SMTP_URL is not set: emails wait in the outbox until it is')
-  const worker = await startWorker(async () => createHandlers(await openPayload(), mailer))
+  const worker = await startWorker(async () => {
+    const payload = await openPayload()
+    await queueWaitingRows(payload)
+    return createHandlers(payload, mailer)
+  })
 
   let isStopping = false
   const stop = async (signal: string) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { Payload } from 'payload'
+import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { childEnv, env } from '@/env'
@@ -9,12 +10,13 @@ import { queueLeadEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { captureLead } from '@/features/leads/operations/capture-lead'
 import { createHandlers } from '@/worker/create-handlers'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
 import { MAX_CONCURRENT_SENDS } from '@/lib/server/jobs/delivery-timeouts'
-import type { Handlers } from '@/lib/server/jobs/definitions'
+import type { Handlers, JobData, JobName } from '@/lib/server/jobs/definitions'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { startWorker } from '@/lib/server/jobs/worker'
 import { causeOf } from '@/lib/server/log'
+import { queueEmail } from '@/features/mail/queue-email'
 import { openMailer } from '@/features/mail/smtp'
 import { payload as start } from '@/lib/server/payload'
 import { getFreePort } from '../../scripts/process/ports'
@@ -59,6 +61,9 @@ const captured = async () => {
   )
   return { id, email }
 }
+/** Adds a job without a transaction. */
+const queue = async <Name extends JobName>(name: Name, data: JobData[Name]) =>
+  enqueue(await requestOf(payload), name, [data])
 const statesOf = async (lead: string) =>
   (
     await autocommit<{ status: string }>(payload, sql`select status from outbox where subject_id = ${lead}`)
@@ -67,7 +72,7 @@ const soon = { timeout: 40_000, interval: 100 }
 const jobs = (name: string, key: string) =>
   autocommit<{ state: string }>(
     payload,
-    sql`select state from pgboss.job where name = ${name} and data::text like ${`%${key}%`}`,
+    sql`select state from pgboss.job where name = ${name} and data::text like ${`%${key}%`} order by state desc`,
   )
 
 describe('the worker', () => {
@@ -100,7 +105,8 @@ describe('the worker', () => {
     await work(server.url)
     ends.push(() => released.resolve(undefined))
     const states = async () => (await Promise.all(leads.map(({ id }) => statesOf(id)))).flat()
-    const sending = async () => (await states()).filter((status) => status === 'sending')
+    const sending = () =>
+      autocommit(payload, sql`select from pgboss.job where name = 'send-mail' and state = 'active'`)
     await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(MAX_CONCURRENT_SENDS), soon)
     expect(await sending()).toHaveLength(MAX_CONCURRENT_SENDS)
     released.resolve(undefined)
@@ -108,13 +114,45 @@ describe('the worker', () => {
     expect(server.received).toHaveLength(10)
   })
 
-  it('leaves emails in the outbox while no mail server is configured', async () => {
+  it('leaves emails and their jobs alone while no mail server is configured', async () => {
     await work(null)
-    const { id } = await captured()
+    const { id, email } = await captured()
     await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['pending', 'pending']), soon)
+    await wait(3_000)
+    const server = await mailServer()
+    await work(server.url)
+    await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
+    expect(server.received.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  it('finds unqueued emails in its sweep', async () => {
+  it('sends an email once, however often and to however many workers it is queued', async () => {
+    const released = Promise.withResolvers<undefined>()
+    const take = vi.fn(() => released.promise)
+    const server = await mailServer({ take })
+    for (let count = 0; count < 3; count += 1) await work(server.url)
+    ends.push(() => released.resolve(undefined))
+    const req = await requestOf(payload)
+    const recipient = `${crypto.randomUUID()}@example.com`
+    const subject = { kind: 'ticket-status', subjectId: crypto.randomUUID() }
+    const data = { ticketId: crypto.randomUUID(), title: 'A ticket', author: 'Ana', status: 'closed' }
+    await queueEmail(req, { ...subject, recipient, language: 'en', data })
+    const [email] = await autocommit<{ id: string }>(
+      payload,
+      sql`select id from outbox where subject_id = ${subject.subjectId}`,
+    )
+    const outboxId = email?.id ?? ''
+    await vi.waitFor(() => expect(take).toHaveBeenCalledOnce(), soon)
+    for (let count = 0; count < 5; count += 1) await queue('send-mail', { outboxId })
+    await wait(5_000)
+    expect(await jobs('send-mail', outboxId)).toEqual([{ state: 'active' }, { state: 'created' }])
+    released.resolve(undefined)
+    const done = [{ state: 'completed' }, { state: 'completed' }]
+    await vi.waitFor(async () => expect(await jobs('send-mail', outboxId)).toEqual(done), soon)
+    expect(take).toHaveBeenCalledOnce()
+    expect(await statesOf(subject.subjectId)).toEqual(['sent'])
+  })
+
+  it('finds leads without emails in its sweep', async () => {
     const server = await mailServer()
     const email = `${crypto.randomUUID()}@example.com`
     const lead = await asSystemWithoutRequest(payload).create({
@@ -126,14 +164,14 @@ describe('the worker', () => {
       sql`update leads set created_at = now() - interval '2 minutes' where id = ${lead.id}`,
     )
     await work(server.url)
-    await enqueue('sweep', {})
+    await queue('sweep', {})
     await vi.waitFor(async () => expect(await statesOf(lead.id)).toEqual(['sent', 'sent']), soon)
   })
 
   it('sets a failing job aside and continues with the others', async () => {
     const server = await mailServer()
     await work(server.url)
-    await enqueue('lead-follow-up', { leadId: 'nonsense' })
+    await queue('lead-follow-up', { leadId: 'nonsense' })
     const { id } = await captured()
     await vi.waitFor(async () => expect(await statesOf(id)).toEqual(['sent', 'sent']), soon)
     await vi.waitFor(
@@ -152,7 +190,7 @@ describe('the worker', () => {
       },
     })
     const good = Array.from({ length: 9 }, () => crypto.randomUUID())
-    await Promise.all([bad, ...good].map((leadId) => enqueue('lead-follow-up', { leadId })))
+    await Promise.all([bad, ...good].map((leadId) => queue('lead-follow-up', { leadId })))
     await vi.waitFor(() => expect(seen).toHaveLength(11), soon)
     expect(good.every((id) => seen.filter((other) => other === id).length === 1)).toBe(true)
   })
@@ -167,7 +205,7 @@ describe('the worker', () => {
       },
     })
     const leadId = crypto.randomUUID()
-    await enqueue('lead-follow-up', { leadId })
+    await queue('lead-follow-up', { leadId })
     await vi.waitFor(() => expect(state).toBe('running'), soon)
     await worker.stop(10_000)
     expect(state).toBe('done')
@@ -189,16 +227,80 @@ describe('the worker', () => {
   })
 })
 
-it('keeps one waiting or running job per row, however often it is queued', async () => {
-  const leadId = crypto.randomUUID()
-  const kept = await Promise.all(Array.from({ length: 20 }, () => enqueue('lead-follow-up', { leadId })))
-  expect(kept).toEqual(kept.map(() => true))
-  expect(await enqueue('lead-follow-up', { leadId })).toBe(true)
-  expect(await jobs('lead-follow-up', leadId)).toHaveLength(1)
-})
+describe('a job', () => {
+  it('waits once per row, however often it is queued', async () => {
+    const leadId = crypto.randomUUID()
+    await Promise.all(Array.from({ length: 20 }, () => queue('lead-follow-up', { leadId })))
+    await queue('lead-follow-up', { leadId })
+    expect(await jobs('lead-follow-up', leadId)).toHaveLength(1)
+  })
 
-it('returns an error instead of throwing when a job cannot be queued', async () => {
-  expect(await enqueue('no-such-queue' as never, {} as never)).toBe(false)
+  it('is committed or rolled back with the transaction that causes it', async () => {
+    const [kept, undone] = [crypto.randomUUID(), crypto.randomUUID()]
+    const req = await requestOf(payload)
+    await inTransaction(req, async () => {
+      await enqueue(req, 'draft-task', [{ draftId: kept }])
+      expect(await jobs('draft-task', kept)).toEqual([])
+    })
+    expect(await jobs('draft-task', kept)).toEqual([{ state: 'created' }])
+    const failed = inTransaction(req, async () => {
+      await enqueue(req, 'draft-task', [{ draftId: undone }])
+      throw new Error('no')
+    })
+    await expect(failed).rejects.toThrow('no')
+    expect(await jobs('draft-task', undone)).toEqual([])
+  })
+
+  it('that waits is taken after the commit of a transaction that queues it again', async () => {
+    const proposalId = crypto.randomUUID()
+    await queue('set-up-billing', { proposalId })
+    const seen: string[] = []
+    const req = await requestOf(payload)
+    await inTransaction(req, async () => {
+      await enqueue(req, 'set-up-billing', [{ proposalId }])
+      await work(null, { 'set-up-billing': async (data) => void seen.push(data.proposalId) })
+      await wait(3_000)
+      expect(seen).toEqual([])
+    })
+    await vi.waitFor(() => expect(seen).toEqual([proposalId]), soon)
+    expect(await jobs('set-up-billing', proposalId)).toHaveLength(1)
+  })
+
+  it('that runs is followed by another one, which begins when it has ended', async () => {
+    const released = Promise.withResolvers<undefined>()
+    const run = vi.fn((_: JobData['draft-task']) => released.promise)
+    for (let count = 0; count < 2; count += 1) await work(null, { 'draft-task': run })
+    ends.push(() => released.resolve(undefined))
+    const draftId = crypto.randomUUID()
+    await queue('draft-task', { draftId })
+    const runs = () => run.mock.calls.filter(([data]) => data.draftId === draftId)
+    await vi.waitFor(() => expect(runs()).toHaveLength(1), soon)
+    await queue('draft-task', { draftId })
+    await queue('draft-task', { draftId })
+    await wait(3_000)
+    expect(runs()).toHaveLength(1)
+    released.resolve(undefined)
+    await vi.waitFor(() => expect(runs()).toHaveLength(2), soon)
+  })
+
+  it('of an email wakes no worker, because commits that notify run one after the other', async () => {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    ends.push(() => client.end())
+    const notified: string[] = []
+    client.on('notification', ({ payload: name }) => notified.push(name ?? ''))
+    const { rows } = await client.query<{ channel: string }>(
+      `select 'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24) as channel`,
+    )
+    await client.query(`listen ${client.escapeIdentifier(rows[0]?.channel ?? '')}`)
+    await queue('send-mail', { outboxId: crypto.randomUUID() })
+    await queue('draft-task', { draftId: crypto.randomUUID() })
+    await vi.waitFor(() => expect(notified).toEqual(['draft-task']), soon)
+  })
+
+  it('that cannot be queued fails the request', async () => {
+    await expect(queue('no-such-queue' as never, {} as never)).rejects.toThrow('no-such-queue')
+  })
 })
 
 it('keeps visitor input out of the error of a failed statement', async () => {

@@ -3,10 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { queueLeadEmails, leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { cleanUp } from '@/worker/clean-up'
-import { claimEmail, overdueEmails } from '@/features/mail/outbox'
+import { waitingEmails } from '@/features/mail/outbox'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
-import { CLAIM_LEASE_MS } from '@/lib/server/jobs/delivery-timeouts'
 import { payload as start } from '@/lib/server/payload'
 import type { Lead, SiteSetting } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -146,34 +145,14 @@ describe('the sweep finds', () => {
     expect(await found()).toEqual([])
     expect(warnings()).toHaveLength(1)
   })
-
-  it('emails without a job, and expired claims of dead workers', async () => {
-    const [waiting = '', claimed = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
-    expect(await overdueEmails(payload, 1000)).not.toContain(waiting)
-    await age('outbox', waiting, '2 minutes')
-    await age('outbox', claimed, '2 minutes')
-    await claimEmail(payload, claimed)
-    const overdue = await overdueEmails(payload, 1000)
-    expect(overdue).toContain(waiting)
-    expect(overdue).not.toContain(claimed)
-    await autocommit(
-      payload,
-      sql`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${claimed}`,
-    )
-    expect(await overdueEmails(payload, 1000)).toContain(claimed)
-  })
 })
 
-it('lets one of many concurrent claims win, and takes over a dead worker’s claim', async () => {
-  const [id = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
-  const claims = await Promise.all(Array.from({ length: 10 }, () => claimEmail(payload, id)))
-  expect(claims.filter(Boolean)).toHaveLength(1)
-  await autocommit(
-    payload,
-    sql`update outbox set claimed_at = now() - ${CLAIM_LEASE_MS / 1_000 + 1} * interval '1 second' where id = ${id}`,
-  )
-  expect(await claimEmail(payload, id)).toMatchObject({ id })
-  expect(await claimEmail(payload, id)).toBeNull()
+it('knows which emails are to be sent, also those that an earlier version was sending', async () => {
+  const [sending = '', pending = ''] = await queueLeadEmails(payload, (await makeLead(payload)).id)
+  await autocommit(payload, sql`update outbox set status = 'sending' where id = ${sending}`)
+  expect(await waitingEmails(payload)).toEqual(expect.arrayContaining([sending, pending]))
+  await autocommit(payload, sql`update outbox set status = 'sent' where id = ${sending}`)
+  expect(await waitingEmails(payload)).not.toContain(sending)
 })
 
 it('clears only expired data in the hourly clean-up', async () => {

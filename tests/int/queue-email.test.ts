@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
-import { queueEmail } from '@/features/mail/queue-email'
+import { queueEmail, simulateQueueEmail } from '@/features/mail/queue-email'
 import { payload as start } from '@/lib/server/payload'
 
 let payload: Payload
@@ -36,7 +36,7 @@ describe('queueing an email', () => {
     })
     const rows = await rowsOf(subject)
     expect(rows).toMatchObject([{ status: 'pending', language: 'es', data: { title: 'El formulario' } }])
-    await expect.poll(() => jobsOf(rows[0]?.id ?? '')).toHaveLength(1)
+    expect(await jobsOf(rows[0]?.id ?? '')).toHaveLength(1)
   })
 
   it('is undone by a rollback', async () => {
@@ -48,6 +48,19 @@ describe('queueing an email', () => {
     })
     await expect(undone).rejects.toThrow('no')
     expect(await rowsOf(subject)).toEqual([])
+  })
+
+  it('can be simulated, which leaves neither a row nor a job', async () => {
+    const count = async () =>
+      (
+        await autocommit(
+          payload,
+          sql`select (select count(*) from outbox) as emails, (select count(*) from pgboss.job) as jobs`,
+        )
+      )[0]
+    const before = await count()
+    await simulateQueueEmail(await createLocalReq({}, payload))
+    expect(await count()).toEqual(before)
   })
 
   it('creates separate rows for separate recipients', async () => {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/env'
-import { markFailed, claimEmail } from '@/features/mail/outbox'
+import { markFailed } from '@/features/mail/outbox'
 import { resendEmails } from '@/features/mail/operations/resend-emails'
 import { sessionCookie } from '@/lib/server/auth/authenticate'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
@@ -30,7 +30,6 @@ const queued = async (data: object = { subject: 'Hola' }, kind = 'ticket-opened'
   ).id as string
 const failed = async (data?: object, kind?: string) => {
   const id = await queued(data, kind)
-  await claimEmail(payload, id)
   await markFailed(payload, id, new Error('550'), true)
   return id
 }
@@ -122,7 +121,7 @@ describe('an admin', () => {
 
   it('sends all waiting emails without their pause', async () => {
     const [paused, lost] = [await queued(), await queued()]
-    await enqueue('send-mail', { outboxId: paused })
+    await enqueue(await requestOf(payload), 'send-mail', [{ outboxId: paused }])
     await autocommit(
       payload,
       sql`update pgboss.job set start_after = now() + interval '15 minutes' where singleton_key = ${paused}`,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { dueSchedules, runSchedule } from '@/features/publishing/jobs/run-schedule'
+import { runSchedule, waitingSchedules } from '@/features/publishing/jobs/run-schedule'
 import { publishingEndpoints } from '@/features/publishing/endpoints'
 import type { ScheduledPublication } from '@/features/publishing/schedule-rules'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
@@ -149,7 +149,7 @@ describe('a scheduled publication', () => {
     const [incomplete = ''] = await schedule(posts(id))
     await runDue(incomplete)
     expect(await ofDocument(id)).toMatchObject([{ id: incomplete, problem: 'incomplete' }])
-    expect((await dueSchedules(payload, 1_000)).map((due) => due.id)).not.toContain(incomplete)
+    expect((await waitingSchedules(payload)).map((due) => due.id)).not.toContain(incomplete)
     const [again] = await schedule(posts(id))
     expect(await ofDocument(id)).toMatchObject([{ id: again, problem: null }])
 
@@ -162,13 +162,13 @@ describe('a scheduled publication', () => {
     expect((await postToRoute(scheduleRoute, input, team)).status).toBe(409)
   })
 
-  it('is found by the sweep when its job is lost, and is gone with its document', async () => {
+  it('is found at the start of a worker when its job is lost, and is gone with its document', async () => {
     const id = await makePostWithDrafts(payload, 'Swept')
     const [job = ''] = await schedule(posts(id))
     await makeDue(job)
-    expect((await dueSchedules(payload, 1_000)).map((due) => due.id)).toContain(job)
+    expect((await waitingSchedules(payload)).map((due) => due.id)).toContain(job)
     await asSystemWithoutRequest(payload).delete({ collection: 'posts', id })
-    expect((await dueSchedules(payload, 1_000)).map((due) => due.id)).not.toContain(job)
+    expect((await waitingSchedules(payload)).map((due) => due.id)).not.toContain(job)
   })
 })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { leadSources, leadStatuses } from '@/features/leads/rules'
 import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
-import { overdueEmails } from '@/features/mail/outbox'
+import { waitingEmails } from '@/features/mail/outbox'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
@@ -128,7 +128,7 @@ it('creates no redirects', async () => {
 it('queues no email', async () => {
   expect(await rows(sql`select id from outbox where status <> 'sent'`)).toEqual([])
   expect(await leadsMissingEmails(payload, 1000)).toEqual([])
-  expect(await overdueEmails(payload, 1000)).toEqual([])
+  expect(await waitingEmails(payload)).toEqual([])
 })
 
 it('publishes the contact page and the offices in both languages', async () => {

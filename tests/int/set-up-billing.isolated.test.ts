@@ -156,12 +156,12 @@ describe('billing of a proposal', () => {
       amount: proposal.amount,
     })
     expect(failed.stripeProductId ?? null).toBeNull()
-    expect(await pendingBilling(payload, 10)).toContain(proposal.id)
+    expect(await pendingBilling(payload)).toContain(proposal.id)
     await retryBilling(payload, proposal.id)
     await retryBilling(payload, proposal.id)
     expect(stripe.objects).toHaveLength(3)
     expect((await read(proposal.id)).billingStatus).toBe('ready')
-    expect(await pendingBilling(payload, 10)).not.toContain(proposal.id)
+    expect(await pendingBilling(payload)).not.toContain(proposal.id)
   })
 
   it('is not stored for fees that change meanwhile', async () => {

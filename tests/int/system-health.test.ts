@@ -88,12 +88,13 @@ describe('the system health', () => {
     await autocommit(payload, sql`delete from outbox`)
     const worker = await startWorker(() => Promise.resolve(createHandlers(payload, null)))
     onTestFinished(() => worker.stop(10_000))
-    await enqueue('sweep', {})
+    const req = await requestOf(payload)
+    await enqueue(req, 'sweep', [{}])
     await vi.waitFor(async () => expect(problemsOf(await findSystemHealth(payload))).toEqual([]), {
       timeout: 20_000,
       interval: 200,
     })
-    await enqueue('lead-follow-up', { leadId: 'nonsense' })
+    await enqueue(req, 'lead-follow-up', [{ leadId: 'nonsense' }])
     await vi.waitFor(async () => expect(problemsOf(await findSystemHealth(payload))).toEqual(['deadJobs']), {
       timeout: 20_000,
       interval: 200,

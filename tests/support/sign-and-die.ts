@@ -4,7 +4,7 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { payload as start } from '@/lib/server/payload'
 import { contextOf } from './tickets'
 
-/** A process that signs a proposal and is killed right after the commit, before it can queue or send an email. */
+/** A process that signs a proposal and is killed right after the commit, before it can do anything else. */
 const [, , proposal = '', version = '', signer = ''] = process.argv
 const payload = await start()
 const user = await asSystemWithoutRequest(payload).findByID({ collection: 'users', id: signer })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { OutgoingEmail } from './smtp'
 import { oneLine, type EmailContext, type Template } from './render/content'
-import type { ClaimedEmail } from './outbox'
+import type { WaitingEmail } from './outbox'
 import { renderEmail } from './render/render-email'
 
 /** An email that Payload itself wrote (payload-adapter.ts). */
@@ -14,7 +14,7 @@ export type EmailTemplates = Readonly<Record<string, Template | undefined>>
 
 /** Renders a row of the outbox. Throws when its kind has no template or the template cannot read its data. */
 export async function composeEmail(
-  { id, kind, data }: ClaimedEmail,
+  { id, kind, data }: WaitingEmail,
   context: EmailContext,
   templates: EmailTemplates,
 ): Promise<OutgoingEmail> {

@@ -7,12 +7,12 @@ import { causeOf, log } from '@/lib/server/log'
 import { PermanentMailError, type Mailer } from './smtp'
 import { composeEmail, type EmailTemplates } from './compose-email'
 import { findEmailContext } from './email-context'
-import { claimEmail, markFailed, markSent } from './outbox'
+import { findWaitingEmail, markFailed, markSent } from './outbox'
 
 /**
- * Sends an email of the outbox once, even if several workers try at the same time. Marks it as failed when it cannot be
- * rendered or the mail server rejects it for good. Any other failure makes it pending again and throws, so that the job
- * is retried. `signal` aborts the attempt; its timeout starts before the claim.
+ * Sends an email of the outbox, unless it was sent. For its job only, of which one runs at a time. Marks it as failed when it
+ * cannot be rendered or the mail server rejects it for good. Any other failure is noted and throws, so that the job is
+ * retried. `signal` aborts the attempt; its timeout starts with the job.
  */
 export async function deliverEmail(
   payload: Payload,
@@ -20,7 +20,7 @@ export async function deliverEmail(
   id: string,
   signal = AbortSignal.timeout(SEND_TIMEOUT_MS),
 ): Promise<void> {
-  const email = await claimEmail(payload, id)
+  const email = await findWaitingEmail(payload, id)
   if (!email) return
   try {
     const context = await findEmailContext(payload, email.recipient, email.language)

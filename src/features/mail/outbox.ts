@@ -1,39 +1,28 @@
 import { and, count, eq, gt, inArray, lt, or, type SQL } from 'drizzle-orm'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { autocommitDatabase, sql, type Database } from '@/lib/server/db/sql'
-import { announceNow } from '@/lib/server/live/announce'
-import { CLAIM_LEASE_MS } from '@/lib/server/jobs/delivery-timeouts'
+import { autocommitDatabase, databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { announce, announceNow } from '@/lib/server/live/announce'
 import { outbox } from '@/payload-tables'
 
-/** An email that this worker has claimed: no other worker sends it. */
-export type ClaimedEmail = { id: string; kind: string; recipient: string; language: Language; data: unknown }
+export type WaitingEmail = { id: string; kind: string; recipient: string; language: Language; data: unknown }
 
-/** The claim is older than any delivery can take, so its worker has died. */
-const isAbandoned = and(
-  eq(outbox.status, 'sending'),
-  lt(outbox.claimedAt, sql`now() - ${CLAIM_LEASE_MS / 1_000} * interval '1 second'`),
-)
-
-const isPending = eq(outbox.status, 'pending')
+/** Earlier versions marked an email as `sending` while a worker sent it. */
+const isWaiting = inArray(outbox.status, ['pending', 'sending'])
 const now = sql`now()`
 
 /** With the retry delays of the queue, these attempts take about a day. */
 const MAX_ATTEMPTS = 100
 
-/**
- * Claims the email for this worker. Returns null when it was sent, has failed, does not exist, or is claimed by another
- * worker. The update is one statement, so of parallel claims exactly one succeeds.
- */
-export async function claimEmail(payload: Payload, id: string): Promise<ClaimedEmail | null> {
+/** Returns an email that is to be sent; undefined when it was sent, has failed or does not exist. */
+export async function findWaitingEmail(payload: Payload, id: string): Promise<WaitingEmail | undefined> {
   const { kind, recipient, language, data } = outbox
   const [row] = await autocommitDatabase(payload)
-    .update(outbox)
-    .set({ status: 'sending', claimedAt: now, updatedAt: now })
-    .where(and(eq(outbox.id, id), or(isPending, isAbandoned)))
-    .returning({ id: outbox.id, kind, recipient, language, data })
-  return row ?? null
+    .select({ id: outbox.id, kind, recipient, language, data })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isWaiting))
+  return row
 }
 
 /** Empty if the data have secrets: the token of a link, or a text that Payload wrote, which may contain one. */
@@ -51,7 +40,6 @@ export async function markSent(payload: Payload, id: string): Promise<void> {
       status: 'sent',
       sentAt: now,
       updatedAt: now,
-      claimedAt: null,
       lastError: null,
       data: dataWithoutSecrets,
     })
@@ -59,7 +47,7 @@ export async function markSent(payload: Payload, id: string): Promise<void> {
 }
 
 /**
- * Records a failed attempt. Returns whether the email is pending again; it is failed after a permanent error or too many
+ * Records a failed attempt. Returns whether the email is still to be sent; it is failed after a permanent error or too many
  * attempts.
  */
 export async function markFailed(
@@ -75,12 +63,11 @@ export async function markFailed(
     .set({
       attempts: sql`${outbox.attempts} + 1`,
       lastError: reason,
-      claimedAt: null,
       updatedAt: now,
       status: sql`case when ${isLast} then 'failed' else 'pending' end::enum_outbox_status`,
       data: sql`case when ${isLast} then ${dataWithoutSecrets} else ${outbox.data} end`,
     })
-    .where(and(eq(outbox.id, id), eq(outbox.status, 'sending')))
+    .where(and(eq(outbox.id, id), isWaiting))
     .returning({ status: outbox.status })
   if (row?.status === 'failed') await announceNow(payload, 'system', id)
   return row?.status === 'pending'
@@ -119,48 +106,45 @@ async function countEmails(payload: Payload, condition: SQL | undefined): Promis
  * Makes failed emails pending again, and resets their attempts: one by its id, or a batch of those of the last days. Returns
  * the ids; emails whose data are erased, because they contained a link, stay failed.
  */
-export async function requeueFailedEmails(payload: Payload, id?: string): Promise<string[]> {
-  const db = autocommitDatabase(payload)
+export async function requeueFailedEmails(req: PayloadRequest, id?: string): Promise<string[]> {
+  const db = await databaseOf(req)
   const rows = await db
     .update(outbox)
     .set({ status: 'pending', attempts: 0, lastError: null, updatedAt: now })
     .where(isInNextBatch(db, isResendable(id)))
     .returning({ id: outbox.id })
-  const ids = idsOf(rows)
-  if (ids.length > 0) await announceNow(payload, 'system', ...ids)
-  return ids
+  for (const row of rows) await announce(req, 'system', row.id)
+  return idsOf(rows)
 }
 
 /** Returns how many failed emails of the last days can be sent again. */
 export const countFailedEmails = (payload: Payload): Promise<number> => countEmails(payload, isResendable())
 
 /**
- * Returns the ids of pending emails: of one, if it is pending, or of a batch of those of the last days. Marks them as
+ * Returns the ids of emails that wait: of one, if it does, or of a batch of those of the last days. Marks them as
  * changed, so that the next call returns others.
  */
-export async function takePendingEmailIds(payload: Payload, id?: string): Promise<string[]> {
-  const db = autocommitDatabase(payload)
+export async function takeWaitingEmailIds(req: PayloadRequest, id?: string): Promise<string[]> {
+  const db = await databaseOf(req)
   const rows = await db
     .update(outbox)
     .set({ updatedAt: now })
-    .where(isInNextBatch(db, and(isPending, chosen(id))))
+    .where(isInNextBatch(db, and(isWaiting, chosen(id))))
     .returning({ id: outbox.id })
   return idsOf(rows)
 }
 
-/** Returns how many emails of the last days are pending. */
-export const countPendingEmails = (payload: Payload): Promise<number> =>
-  countEmails(payload, and(isPending, chosen()))
+/** Returns how many emails of the last days wait. */
+export const countWaitingEmails = (payload: Payload): Promise<number> =>
+  countEmails(payload, and(isWaiting, chosen()))
 
-/** Returns emails that may have no job: pending for more than a minute, or claimed by a worker that died. */
-export async function overdueEmails(payload: Payload, limit: number): Promise<string[]> {
-  const hasWaited = lt(outbox.createdAt, sql`now() - interval '1 minute'`)
+/** Returns the ids of all emails that are to be sent, oldest first. */
+export async function waitingEmails(payload: Payload): Promise<string[]> {
   const rows = await autocommitDatabase(payload)
     .select({ id: outbox.id })
     .from(outbox)
-    .where(or(and(isPending, hasWaited), isAbandoned))
+    .where(isWaiting)
     .orderBy(outbox.createdAt)
-    .limit(limit)
   return idsOf(rows)
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { EmailAdapter, SendEmailOptions } from 'payload'
+import { createLocalReq, type EmailAdapter, type SendEmailOptions } from 'payload'
 
 import { env } from '@/env'
 import { defaultLanguage } from '@/i18n/languages'
-import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
+import { queueEmail } from './queue-email'
 
 const sender = /^(?:(.*?)\s*<)?([^<>]+)>?$/.exec(env.MAIL_FROM)
 
@@ -16,17 +16,12 @@ export const outboxEmailAdapter: EmailAdapter = ({ payload }) => ({
   sendEmail: async (message) => {
     const { subject, html, text } = message
     const content = { subject: String(subject ?? ''), html: String(html ?? ''), text: String(text ?? '') }
-    await asSystemWithoutRequest(payload).create({
-      collection: 'outbox',
-      data: {
-        kind: 'payload',
-        subjectId: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
-        recipient: recipientOf(message),
-        language: defaultLanguage,
-        status: 'pending',
-        attempts: 0,
-        data: content,
-      },
+    await queueEmail(await createLocalReq({}, payload), {
+      kind: 'payload',
+      subjectId: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+      recipient: recipientOf(message),
+      language: defaultLanguage,
+      data: content,
     })
   },
 })

@@ -16,9 +16,8 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Language } from '@/i18n/languages'
-import { afterTransaction } from '@/lib/server/db/after-transaction'
 import { lockName } from '@/lib/server/db/lock-name'
-import { autocommit, autocommitDatabase, databaseOf, inTransaction, runSql, sql } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, runSql, sql } from '@/lib/server/db/sql'
 import { mailboxKey, mailboxSpellings } from '@/lib/server/mailbox'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { outbox } from '@/payload-tables'
@@ -34,45 +33,32 @@ export type EmailToQueue = {
   data: object
 }
 
-/** Inserts the email. Returns its row, or undefined when it is in the outbox already. */
-async function insertEmail(req: PayloadRequest, email: EmailToQueue): Promise<{ id: string } | undefined> {
-  const { kind, subjectId, recipient, language, data } = email
-  const db = await databaseOf(req)
-  const [row] = await db
-    .insert(outbox)
-    .values({ kind, subjectId, recipient, language, data })
-    .onConflictDoNothing({ target: [outbox.kind, outbox.subjectId, outbox.recipient] })
-    .returning({ id: outbox.id })
-  return row
-}
-
 /**
- * Inserts an email into the outbox in the transaction of the request, unless it is there already. The worker sends it
- * after the commit, so a mail server that is down never fails the request.
+ * Inserts an email into the outbox with the job that sends it, in the transaction of the request, unless it is there
+ * already. A mail server that is down never fails the request.
  */
 export async function queueEmail(req: PayloadRequest, email: EmailToQueue): Promise<void> {
-  const row = await insertEmail(req, email)
-  if (row)
-    await afterTransaction(req, async (outcome) => {
-      // After a commit whose result is unknown, the sweep finds the row.
-      if (outcome === 'committed') void enqueue('send-mail', { outboxId: row.id })
-    })
+  const { kind, subjectId, recipient, language, data } = email
+  await inTransaction(req, async () => {
+    const db = await databaseOf(req)
+    const [row] = await db
+      .insert(outbox)
+      .values({ kind, subjectId, recipient, language, data })
+      .onConflictDoNothing({ target: [outbox.kind, outbox.subjectId, outbox.recipient] })
+      .returning({ id: outbox.id })
+    if (row) await enqueue(req, 'send-mail', [{ outboxId: row.id }])
+  })
 }
 
-/**
- * Inserts a row and deletes it in the same transaction, so that the response time does not reveal whether an email was
- * queued.
- */
+const nothing = { kind: 'nothing', recipient: 'nobody', language: 'en', data: {} } as const
+
+/** Queues an email that is undone at once, so that the response time does not reveal whether an email was queued. */
 export async function simulateQueueEmail(req: PayloadRequest): Promise<void> {
-  const row = await insertEmail(req, {
-    kind: 'nothing',
-    subjectId: randomUUID(),
-    recipient: 'nobody',
-    language: 'en',
-    data: {},
+  await inTransaction(req, async () => {
+    await runSql(req, sql`savepoint nothing`)
+    await queueEmail(req, { ...nothing, subjectId: randomUUID() })
+    await runSql(req, sql`rollback to savepoint nothing`)
   })
-  const db = await databaseOf(req)
-  if (row) await db.delete(outbox).where(eq(outbox.id, row.id))
 }
 
 /** A condition: there is no email of this kind about the subject, to any recipient. */
@@ -96,12 +82,7 @@ const insertUnlessKnown = (
   insert into ${outbox} (${keyNames}, ${otherNames})
   select ${kind}, ${subjectId}, ${recipient}, ${language}::enum_outbox_language, ${JSON.stringify(data)}::jsonb,
     ${status}::enum_outbox_status
-  where ${hasNoEmail(kind, subjectId)} on conflict (${keyNames}) do nothing`
-
-/** Inserts the email in its own statement, unless there is one of its kind about the subject to any recipient. */
-export async function queueEmailOnce(payload: Payload, email: EmailToQueue): Promise<void> {
-  await autocommit(payload, insertUnlessKnown(email, 'pending'))
-}
+  where ${hasNoEmail(kind, subjectId)} on conflict (${keyNames}) do nothing returning id`
 
 /**
  * The mailbox of an address, to count by: in lower case, and without a tag such as that of ana+news@example.com. Gmail also
@@ -142,32 +123,26 @@ export async function hasReachedDailyLimit(
 }
 
 /**
- * Like `queueEmailOnce`, with at most `maxPerDay` emails of this kind to one mailbox in 24 hours. Any further one is
- * recorded as skipped, so that it is not queued later either.
+ * Queues an email in a transaction of its own, unless there is one of its kind about the subject to any recipient. Returns
+ * its id if it is to be sent. A mailbox that got `maxPerDay` emails of this kind in 24 hours gets no more: they are recorded
+ * as skipped, so that they are not queued later either.
  */
-export async function queueEmailWithLimit(
+export async function queueEmailOnce(
   payload: Payload,
   email: EmailToQueue,
-  maxPerDay: number,
-): Promise<void> {
+  maxPerDay = Infinity,
+): Promise<string | undefined> {
   const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    const status = (await hasReachedDailyLimit(req, email, maxPerDay)) ? 'skipped' : 'pending'
-    await runSql(req, insertUnlessKnown(email, status))
+  return inTransaction(req, async () => {
+    const isSkipped = maxPerDay < Infinity && (await hasReachedDailyLimit(req, email, maxPerDay))
+    const [row] = await runSql<{ id: string }>(
+      req,
+      insertUnlessKnown(email, isSkipped ? 'skipped' : 'pending'),
+    )
+    if (!row || isSkipped) return undefined
+    await enqueue(req, 'send-mail', [{ outboxId: row.id }])
+    return row.id
   })
-}
-
-/** Returns the ids of the emails of these kinds about the subject that are not sent yet. */
-export async function pendingEmailIds(
-  payload: Payload,
-  subjectId: string,
-  kinds: string[],
-): Promise<string[]> {
-  const rows = await autocommitDatabase(payload)
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(inArray(outbox.kind, kinds), eq(outbox.subjectId, subjectId), eq(outbox.status, 'pending')))
-  return rows.map(({ id }) => id)
 }
 
 /** Inserts an email that is already marked as sent, for demo content. */

@@ -2,7 +2,7 @@ import { and, desc, eq, notExists, or } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Payload } from 'payload'
 
-import { hasNoEmail, pendingEmailIds, queueEmailOnce, queueEmailWithLimit } from '@/features/mail/queue-email'
+import { hasNoEmail, queueEmailOnce } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
 import { isoTime } from '@/lib/server/db/expressions'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
@@ -64,19 +64,19 @@ async function warnAboutUnnotifiedLeads(payload: Payload): Promise<void> {
 /**
  * Queues the emails of a lead, one to staff and one to the visitor, each only once even if several workers run this.
  * Without a recipient, the one to staff is left to a later sweep. The one to the visitor is skipped when the address has
- * reached its limit for the day. Returns the ids of the lead's pending emails, or none if the lead was deleted or entered
- * by staff.
+ * reached its limit for the day. Returns the ids of those to send, none if the lead was deleted or entered by staff.
  */
 export async function queueLeadEmails(payload: Payload, id: string): Promise<string[]> {
   const lead = await findCapturedLead(payload, id)
   if (!lead) return []
   const staff = await notificationRecipient(asSystemWithoutRequest(payload))
-  if (staff) await queueEmailOnce(payload, { kind: NOTIFICATION, subjectId: id, data: lead, ...staff })
+  const notification = { kind: NOTIFICATION, subjectId: id, data: lead }
+  const ids = [staff ? await queueEmailOnce(payload, { ...notification, ...staff }) : undefined]
   const { name, email: recipient, language } = lead
   const data = { name, person: await findTeamMember(payload) }
   const acknowledgement = { kind: ACKNOWLEDGEMENT, subjectId: id, data, recipient, language }
-  await queueEmailWithLimit(payload, acknowledgement, MAX_ACKNOWLEDGEMENTS_PER_DAY)
-  return pendingEmailIds(payload, id, [NOTIFICATION, ACKNOWLEDGEMENT])
+  ids.push(await queueEmailOnce(payload, acknowledgement, MAX_ACKNOWLEDGEMENTS_PER_DAY))
+  return ids.filter((one) => one !== undefined)
 }
 
 /** The first member of the team that the site names. */

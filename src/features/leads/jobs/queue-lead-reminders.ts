@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
-import { hasNoEmail, pendingEmailIds, queueEmailOnce } from '@/features/mail/queue-email'
+import { hasNoEmail, queueEmailOnce } from '@/features/mail/queue-email'
 import { notificationRecipient } from '@/features/settings/queries'
 import { isActive, isStaffAccount } from '@/lib/server/auth/account-conditions'
 import { isoTime } from '@/lib/server/db/expressions'
@@ -19,7 +19,7 @@ const MAX_REMINDERS = 500
 
 /**
  * Queues a reminder for each lead whose promised reply is due within `REMINDER_HOURS`, once per lead: to its assignee, else
- * to the notification address. Returns the ids of the emails to send.
+ * to the notification address. Returns the ids of the emails.
  */
 export async function queueLeadReminders(payload: Payload): Promise<string[]> {
   const due = await findDueLeads(payload)
@@ -31,8 +31,8 @@ export async function queueLeadReminders(payload: Payload): Promise<string[]> {
     // Without anyone to remind, a later run finds the lead.
     if (!recipient) continue
     const data: StaffLeadEmailData = { ...lead, isAnswered: false, by: null }
-    await queueEmailOnce(payload, { kind: REMINDER, subjectId: lead.leadId, ...recipient, data })
-    ids.push(...(await pendingEmailIds(payload, lead.leadId, [REMINDER])))
+    const id = await queueEmailOnce(payload, { kind: REMINDER, subjectId: lead.leadId, ...recipient, data })
+    if (id) ids.push(id)
   }
   return ids
 }

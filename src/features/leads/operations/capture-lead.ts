@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { isLanguage, type Language } from '@/i18n/languages'
 import { prepared } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import { enqueue } from '@/lib/server/jobs/enqueue'
 import { consumeRateLimit, consumeSharedRateLimit } from '@/lib/server/http/rate-limit'
 import { isPlausibleToken } from '@/lib/server/http/timing-token'
 import { leadFields, type LeadField } from '../fields'
 import type { CaptureInput } from '../schemas'
 import { captureStatement, type LeadValues } from './capture-statement'
+import { queueFollowUp } from './queue-follow-up'
 
 /**
  * Stores a visitor's message as a lead with its first activity, and returns the id of the lead. Both rows are committed
@@ -26,7 +26,7 @@ export async function captureLead({ req, address }: Context, input: CaptureInput
     z.object({ id: z.string(), created: z.boolean() }),
   )
   if (!row) throw new Error('the lead was not returned')
-  if (row.created) void enqueue('lead-follow-up', { leadId: row.id })
+  if (row.created) queueFollowUp(req, row.id)
   return { id: row.id }
 }
 

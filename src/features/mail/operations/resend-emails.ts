@@ -1,10 +1,12 @@
+import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 
 import { AppError } from '@/lib/app-error'
+import { inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import { runJobsNow } from '@/lib/server/jobs/run-jobs-now'
+import { enqueue } from '@/lib/server/jobs/enqueue'
 import { log } from '@/lib/server/log'
-import { countFailedEmails, countPendingEmails, takePendingEmailIds, requeueFailedEmails } from '../outbox'
+import { countFailedEmails, countWaitingEmails, takeWaitingEmailIds, requeueFailedEmails } from '../outbox'
 import type { resendSchema } from '../schemas'
 
 /**
@@ -13,18 +15,18 @@ import type { resendSchema } from '../schemas'
  * Throws AppError 'conflict' if a single email was already sent, or cannot be sent again because its data is erased.
  */
 export async function resendEmails(
-  { req: { payload }, user }: Context,
+  { req, user }: Context,
   input: z.output<typeof resendSchema>,
 ): Promise<{ emails: number; remaining: number }> {
-  const ids = await emailsToSend(payload, input)
-  if ('email' in input && ids.length === 0) throw new AppError('conflict')
-  log.info({ user: user?.id, emails: ids.length }, 'emails are sent again')
-  await runJobsNow(
-    payload,
-    'send-mail',
-    ids.map((id) => ({ key: id, data: { outboxId: id } })),
-  )
-  return { emails: ids.length, remaining: await countRemaining(payload, input, ids.length) }
+  const emails = await inTransaction(req, async () => {
+    const ids = await emailsToSend(req, input)
+    const jobs = ids.map((outboxId) => ({ outboxId }))
+    await enqueue(req, 'send-mail', jobs)
+    return ids.length
+  })
+  if ('email' in input && emails === 0) throw new AppError('conflict')
+  log.info({ user: user?.id, emails }, 'emails are sent again')
+  return { emails, remaining: await countRemaining(req.payload, input, emails) }
 }
 
 /** The waiting emails of this call are still waiting, and do not count. */
@@ -35,15 +37,11 @@ async function countRemaining(
 ): Promise<number> {
   if (!('all' in input)) return 0
   if (input.all === 'failed') return countFailedEmails(payload)
-  return Math.max(0, (await countPendingEmails(payload)) - sent)
+  return Math.max(0, (await countWaitingEmails(payload)) - sent)
 }
 
-async function emailsToSend(
-  payload: Context['req']['payload'],
-  input: z.output<typeof resendSchema>,
-): Promise<string[]> {
-  if ('all' in input)
-    return input.all === 'failed' ? requeueFailedEmails(payload) : takePendingEmailIds(payload)
-  const requeued = await requeueFailedEmails(payload, input.email)
-  return requeued.length > 0 ? requeued : takePendingEmailIds(payload, input.email)
+async function emailsToSend(req: PayloadRequest, input: z.output<typeof resendSchema>): Promise<string[]> {
+  if ('all' in input) return input.all === 'failed' ? requeueFailedEmails(req) : takeWaitingEmailIds(req)
+  const requeued = await requeueFailedEmails(req, input.email)
+  return requeued.length > 0 ? requeued : takeWaitingEmailIds(req, input.email)
 }

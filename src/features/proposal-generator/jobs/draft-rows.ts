@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 import { autocommitDatabase, sql } from '@/lib/server/db/sql'
@@ -53,13 +53,12 @@ export async function endDraftTask(payload: Payload, id: string, error: string |
 
 const isRunning = (id: string): SQL | undefined => and(eq(draftId, id), eq(taskState, 'running'))
 
-/** Returns the ids of drafts whose task no worker seems to run. A second job for a running one is not queued. */
-export async function waitingDraftTasks(payload: Payload, limit: number): Promise<string[]> {
+/** Returns the ids of drafts whose task is not done. */
+export async function waitingDraftTasks(payload: Payload): Promise<string[]> {
   const rows = await autocommitDatabase(payload)
     .select({ id: draftId })
     .from(generator_drafts)
-    .where(and(inArray(taskState, ['queued', 'running']), lt(updatedAt, sql`now() - interval '30 seconds'`)))
+    .where(inArray(taskState, ['queued', 'running']))
     .orderBy(updatedAt)
-    .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -21,17 +21,14 @@ type Run = { payload: Payload; id: string; model: LanguageModel; draft: DraftTas
 
 /**
  * Reads the transcript of a draft into its evidence, or writes its content, and announces each change. A failure of the
- * model is stored as the code of the task, because the person decides about another try. A task that is cancelled and
- * started again meanwhile runs too: it has no job of its own.
+ * model is stored as the code of the task, because the person decides about another try.
  */
 export async function runDraftTask(payload: Payload, id: string, open = configuredModel): Promise<void> {
-  let draft = await claimDraftTask(payload, id)
-  while (draft) {
-    await announceNow(payload, 'generatorDrafts', id)
-    await endDraftTask(payload, id, await failureOf(payload, id, draft, open))
-    await announceNow(payload, 'generatorDrafts', id)
-    draft = await claimDraftTask(payload, id)
-  }
+  const draft = await claimDraftTask(payload, id)
+  if (!draft) return
+  await announceNow(payload, 'generatorDrafts', id)
+  await endDraftTask(payload, id, await failureOf(payload, id, draft, open))
+  await announceNow(payload, 'generatorDrafts', id)
 }
 
 /** Runs a task. Returns the code of its failure, or null. */

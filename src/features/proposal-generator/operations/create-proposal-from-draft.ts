@@ -7,7 +7,6 @@ import { requireStaff } from '@/lib/server/auth/require-staff'
 import { asSystem } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
 import { clients, generator_drafts, proposals } from '@/payload-tables'
 import type { CreateProposalFromDraftInput } from '../generator-schemas'
@@ -25,8 +24,6 @@ export type CreatedProposal = {
   newClient: string | null
 }
 
-type Created = CreatedProposal & { isBilled: boolean }
-
 /**
  * Makes a proposal of a draft of the user: the client if it is new, the document with the values of its variables, and the
  * note that prices are needed, in one transaction. The prices follow as a job, so the proposal stays whatever happens to
@@ -38,12 +35,10 @@ export async function createProposalFromDraft(
   input: CreateProposalFromDraftInput,
 ): Promise<CreatedProposal> {
   requireStaff(context.req)
-  const { isBilled, ...created } = await inTransaction(context.req, () => create(context, input))
-  if (isBilled) await enqueue('set-up-billing', { proposalId: created.id })
-  return created
+  return inTransaction(context.req, () => create(context, input))
 }
 
-async function create(context: Context, input: CreateProposalFromDraftInput): Promise<Created> {
+async function create(context: Context, input: CreateProposalFromDraftInput): Promise<CreatedProposal> {
   const { req } = context
   const draft = await lockDraft(req, input.draft)
   if (draft.proposal) return existing(req, draft.proposal)
@@ -71,12 +66,11 @@ async function create(context: Context, input: CreateProposalFromDraftInput): Pr
     depth: 0,
   })
   await finishDraft(req, input.draft, { proposal: id, client: client.id, language: client.language })
-  const isBilled = await markBillingPending(req, id)
+  await markBillingPending(req, id)
   return {
     id,
     link: proposalLink(id, client.language),
     newClient: client.isNew ? client.name : null,
-    isBilled,
   }
 }
 
@@ -110,12 +104,12 @@ async function finishDraft(
   await announce(req, 'generatorDrafts', id)
 }
 
-async function existing(req: PayloadRequest, id: string): Promise<Created> {
+async function existing(req: PayloadRequest, id: string): Promise<CreatedProposal> {
   const db = await databaseOf(req)
   const [row] = await db
     .select({ language: clients.language })
     .from(proposals)
     .innerJoin(clients, eq(clients.id, proposals.client))
     .where(eq(proposals.id, id))
-  return { id, link: proposalLink(id, row?.language ?? 'en'), newClient: null, isBilled: false }
+  return { id, link: proposalLink(id, row?.language ?? 'en'), newClient: null }
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { configuredModel } from '@/integrations/ai/configured-model'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
-import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
@@ -22,16 +22,18 @@ export async function startDraftTask(
 ): Promise<object> {
   await open()
   const isOwn = isOwnDraft(req, draft)
-  const db = await databaseOf(req)
-  const [row] = await db
-    .update(generator_drafts)
-    .set({ task, taskState: 'queued', taskError: null, updatedAt: sql`now()` })
-    .where(and(isOwn, notInArray(generator_drafts.taskState, ['queued', 'running'])))
-    .returning({ id: generator_drafts.id })
-  if (!row) return requireDraft(db, isOwn)
-  await announce(req, 'generatorDrafts', draft)
-  await enqueue('draft-task', { draftId: draft })
-  return {}
+  return inTransaction(req, async () => {
+    const db = await databaseOf(req)
+    const [row] = await db
+      .update(generator_drafts)
+      .set({ task, taskState: 'queued', taskError: null, updatedAt: sql`now()` })
+      .where(and(isOwn, notInArray(generator_drafts.taskState, ['queued', 'running'])))
+      .returning({ id: generator_drafts.id })
+    if (!row) return requireDraft(db, isOwn)
+    await announce(req, 'generatorDrafts', draft)
+    await enqueue(req, 'draft-task', [{ draftId: draft }])
+    return {}
+  })
 }
 
 /** Ends the task of a draft of the user; what was written stays. The worker notices it within a second or two. */

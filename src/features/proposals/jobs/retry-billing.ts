@@ -21,7 +21,7 @@ export async function retryBilling(payload: Payload, id: string): Promise<void> 
  * Returns the ids of proposals whose prices are missing. Only those of one day: the billing service recognizes a repeated
  * request for 24 hours, and a failure that lasts longer needs a person, who has a button.
  */
-export async function pendingBilling(payload: Payload, limit: number): Promise<string[]> {
+export async function pendingBilling(payload: Payload): Promise<string[]> {
   if (!isBillingConfigured()) return []
   const rows = await autocommitDatabase(payload)
     .select({ id: proposals.id })
@@ -30,6 +30,5 @@ export async function pendingBilling(payload: Payload, limit: number): Promise<s
       and(eq(proposals.billingStatus, 'pending'), gt(proposals.updatedAt, sql`now() - interval '1 day'`)),
     )
     .orderBy(proposals.updatedAt)
-    .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -10,7 +10,6 @@ import { storePasswordLink } from '@/lib/server/auth/password-link'
 import { asSystem } from '@/lib/server/db/local-api'
 import { databaseOf, inTransaction } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
-import { enqueue } from '@/lib/server/jobs/enqueue'
 import { clients, proposals } from '@/payload-tables'
 import type { Client, Proposal } from '@/payload-types'
 import { endOfDay, findSendingSettings } from '../queries/sending-settings'
@@ -52,15 +51,13 @@ export type SentProposal = {
  * `variables` lists) or pictures of another proposal, or with `expires_at` for a day that is over or too far away.
  */
 export async function sendProposal({ req }: Context, input: SendProposalInput): Promise<SentProposal> {
-  const { needsPrices, ...sent } = await inTransaction(req, () => freezeAndTell(req, input))
-  if (needsPrices) await enqueue('set-up-billing', { proposalId: input.proposal })
-  return sent
+  return inTransaction(req, () => freezeAndTell(req, input))
 }
 
 async function freezeAndTell(
   req: PayloadRequest,
   { proposal: id, by, expiresAt }: SendProposalInput,
-): Promise<SentProposal & { needsPrices: boolean }> {
+): Promise<SentProposal> {
   const locked = await lockProposal(req, id)
   if (locked.status !== 'draft') throw proposalConflict(locked)
   const proposal = await asSystem(req).findByID({ collection: 'proposals', id, depth: 0 })
@@ -70,12 +67,12 @@ async function freezeAndTell(
   const { number, sha256, frozenAt } = await freezeProposal(req, id)
   if (locked.lead) await moveLeadToProposal(req, locked.lead)
   const email = by === 'mail' ? await emailClient(req, id, client) : null
-  const needsPrices = await markBillingPending(req, id)
+  await markBillingPending(req, id)
   const { language } = client
   const data = { sha256, version: number, frozenAt, by, actor: req.user?.id }
   await appendAuditEntry(req, { type: 'proposal_sent', subjectId: id, data })
   const link = proposalLink(id, language)
-  return { link, version: number, email, needsPrices }
+  return { link, version: number, email }
 }
 
 /** Throws AppError 'invalid' if the proposal is empty or still contains template variables. */

@@ -6,7 +6,7 @@ import { billing, isBillingConfigured } from '@/integrations/billing/billing'
 import { AppError } from '@/lib/app-error'
 import { requireStaff } from '@/lib/server/auth/require-staff'
 import { coalesce } from '@/lib/server/db/expressions'
-import { databaseOf, sql, type Database } from '@/lib/server/db/sql'
+import { databaseOf, inTransaction, sql, type Database } from '@/lib/server/db/sql'
 import type { Context } from '@/lib/server/http/authorize'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
@@ -16,12 +16,15 @@ import { billedFees, isFrozen } from '../queries/billed-fees'
 import { latestVersion } from '../queries/latest-version'
 import type { BillingProblem } from '../rules'
 
+/** When the worker tries after someone else did: later than the billing service may take to answer. */
+const RETRY_DELAY_MS = 60_000
+
 type Row = Awaited<ReturnType<typeof findRow>>
 
 /**
  * Creates the product and the prices of a proposal, unless those of its current fees exist. For its owner and admins.
  * Throws AppError `not_found`, `forbidden`, `not_configured` without a key, and the errors of the billing port: the
- * proposal is then kept with the billing status `pending`, and the worker tries again.
+ * proposal is then kept with the billing status `pending`, and the worker tries again a minute later.
  */
 export async function setUpBilling(
   { req }: Context,
@@ -31,21 +34,20 @@ export async function setUpBilling(
   const row = await findRow(req, proposal)
   if (!canOpenProposal(req.user, row)) throw new AppError('forbidden')
   if (!isBillingConfigured()) throw new AppError('not_configured')
-  await markBillingPending(req, proposal)
-  try {
-    return { billingStatus: await createMissingPrices(req, proposal) }
-  } catch (error) {
-    await enqueue('set-up-billing', { proposalId: proposal })
-    throw error
-  }
+  const startAt = new Date(Date.now() + RETRY_DELAY_MS).toISOString()
+  await inTransaction(req, () => markBillingPending(req, proposal, { startAt }))
+  return { billingStatus: await createMissingPrices(req, proposal) }
 }
 
 /**
- * Notes that prices of the current fees are needed, in the transaction of the request if there is one; does nothing when
- * they exist, there is no fee, or billing is not configured. The caller queues `set-up-billing` after the commit; the sweep
- * finds the row otherwise. Returns whether prices are needed.
+ * Notes that prices of the current fees are needed and queues the job that creates them, in the transaction of the request;
+ * does nothing when they exist, there is no fee, or billing is not configured. Returns whether prices are needed.
  */
-export async function markBillingPending(req: PayloadRequest, id: string): Promise<boolean> {
+export async function markBillingPending(
+  req: PayloadRequest,
+  id: string,
+  options: { startAt?: string } = {},
+): Promise<boolean> {
   const row = await findRow(req, id)
   const isNeeded = isBillingConfigured() && row.setupFee + row.monthlyFee > 0 && !isReady(row)
   if (!isNeeded) return false
@@ -53,6 +55,7 @@ export async function markBillingPending(req: PayloadRequest, id: string): Promi
   // What another try says of other fees is no longer true.
   const billingProblem = sql`case when ${proposals.billingStatus} = 'pending' then ${proposals.billingProblem} end`
   await db.update(proposals).set({ billingProblem, billingStatus: 'pending' }).where(eq(proposals.id, id))
+  await enqueue(req, 'set-up-billing', [{ proposalId: id }], options)
   return true
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import { AppError } from '@/lib/app-error'
@@ -60,12 +60,10 @@ function problemOf(error: unknown): ScheduleProblem {
   return error.code === 'conflict' ? 'archived' : 'failed'
 }
 
-/** Returns schedules whose job should have run, oldest first. `at` is an ISO time. */
-export async function dueSchedules(payload: Payload, limit: number): Promise<{ id: string; at: string }[]> {
-  return autocommitDatabase(payload)
+/** Returns the schedules that are still to run, earliest first. `at` is an ISO time. */
+export const waitingSchedules = (payload: Payload): Promise<{ id: string; at: string }[]> =>
+  autocommitDatabase(payload)
     .select({ id: scheduledPublications.id, at: isoTime(at) })
     .from(scheduledPublications)
-    .where(and(hasNoProblem, lt(at, sql`now() - interval '2 seconds'`)))
+    .where(hasNoProblem)
     .orderBy(at)
-    .limit(limit)
-}

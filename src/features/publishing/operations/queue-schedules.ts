@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { afterTransaction } from '@/lib/server/db/after-transaction'
 import { enqueue } from '@/lib/server/jobs/enqueue'
 
-/** Queues the jobs of schedules when the transaction of the request commits. */
-export const queueSchedules = (req: PayloadRequest, ids: readonly string[], at: string): Promise<void> =>
-  afterTransaction(req, async (outcome) => {
-    // After a commit whose result is unknown, the sweep finds the rows.
-    if (outcome === 'committed')
-      for (const scheduleId of ids) void enqueue('publish-scheduled', { scheduleId, at }, { startAt: at })
-  })
+/** Queues the jobs of schedules in the transaction of the request. `at` is an ISO time. */
+export const queueSchedules = (req: PayloadRequest, ids: readonly string[], at: string): Promise<void> => {
+  const startAt = new Date(at).toISOString()
+  const jobs = ids.map((scheduleId) => ({ scheduleId, at: startAt }))
+  return enqueue(req, 'publish-scheduled', jobs, { startAt })
+}

@@ -4,21 +4,18 @@ import type { PayloadRequest } from 'payload'
 
 import { displayName } from '@/lib/person-name'
 import { AppError } from '@/lib/app-error'
-import { afterTransaction } from '@/lib/server/db/after-transaction'
+import { isoTime } from '@/lib/server/db/expressions'
 import { pendingTicketReplies } from '@/lib/server/db/own-tables'
 import { databaseOf, inTransaction, sql } from '@/lib/server/db/sql'
 import { submissionRowId } from '@/lib/server/db/submission-row-id'
 import type { Context } from '@/lib/server/http/authorize'
-import { enqueue } from '@/lib/server/jobs/enqueue'
 import { announce } from '@/lib/server/live/announce'
 import { ticket_messages } from '@/payload-tables'
 import { UNDO_SECONDS } from '../board-rules'
 import type { SendTicketReplyInput } from '../board-schemas'
+import { queueReply } from '../jobs/send-due-reply'
 import { lockTicketForStaff, requireExpectedStatus } from './lock-ticket'
 import { sendPendingReply } from './send-pending-reply'
-
-/** Later than the reply is due, so that the job never finds one that can still be undone. */
-const JOB_DELAY_SECONDS = UNDO_SECONDS + 1
 
 /**
  * Stores a reply by staff. Unless it is undone within `UNDO_SECONDS`, the author's page sends it (`send-ticket-reply-now`),
@@ -42,23 +39,22 @@ export async function sendTicketReply(
     if (isChanging) await requireExpectedStatus(req, ticket, expected)
     await sendEarlierReplies(req, ticketId, user.id)
     const db = await databaseOf(req)
-    await db.insert(pendingTicketReplies).values({
-      id,
-      ticket: ticketId,
-      author: user.id,
-      authorName: displayName(user),
-      body,
-      status: isChanging ? status : null,
-      expectedStatus: isChanging ? ticket.status : null,
-      createdAt: sql`clock_timestamp()`,
-      sendAt: sql`clock_timestamp() + ${UNDO_SECONDS} * interval '1 second'`,
-    })
+    const pending = await db
+      .insert(pendingTicketReplies)
+      .values({
+        id,
+        ticket: ticketId,
+        author: user.id,
+        authorName: displayName(user),
+        body,
+        status: isChanging ? status : null,
+        expectedStatus: isChanging ? ticket.status : null,
+        createdAt: sql`clock_timestamp()`,
+        sendAt: sql`clock_timestamp() + ${UNDO_SECONDS} * interval '1 second'`,
+      })
+      .returning({ id: pendingTicketReplies.id, at: isoTime(pendingTicketReplies.sendAt) })
+    for (const reply of pending) await queueReply(req, reply)
     await announce(req, 'tickets', ticketId)
-    await afterTransaction(req, async (outcome) => {
-      // After a commit whose result is unknown, the sweep finds the row.
-      if (outcome === 'committed')
-        void enqueue('deliver-ticket-reply', { replyId: id }, { delaySeconds: JOB_DELAY_SECONDS })
-    })
     return { id, isPending: true }
   })
 }

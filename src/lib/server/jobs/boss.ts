@@ -34,7 +34,7 @@ export function getBoss(): Promise<PgBoss> {
     supervise: false,
     schedule: false,
     registerInstance: false,
-    max: 2,
+    max: 1,
   }).start()
   // After a failed start the next job tries again.
   current.catch(() => (current = undefined))

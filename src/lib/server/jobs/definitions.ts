@@ -1,12 +1,13 @@
 import type { Queue } from 'pg-boss'
 
-import { CLAIM_LEASE_MS } from './delivery-timeouts'
+import { DELIVERY_LEASE_MS } from './delivery-timeouts'
 
 /** The data of each queue's jobs. A job only names a row; the worker reads what to do from the row. */
 export type JobData = {
   'lead-follow-up': { leadId: string }
   'send-mail': { outboxId: string }
-  'deliver-ticket-reply': { replyId: string }
+  /** `at`: when it can no longer be undone. */
+  'deliver-ticket-reply': { replyId: string; at: string }
   'draft-task': { draftId: string }
   'set-up-billing': { proposalId: string }
   /** `at` gives a publication a new job when it is rescheduled. */
@@ -19,41 +20,53 @@ export type JobData = {
   'clean-up': object
 }
 export type JobName = keyof JobData
-export type Handlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+type AllHandlers = { [Name in JobName]: (data: JobData[Name]) => Promise<void> }
+/** Without a mail server there is no handler for emails: their jobs wait. */
+export type Handlers = Omit<AllHandlers, 'send-mail'> & Partial<AllHandlers>
 
 /** Thrown by a handler for a job that can never succeed: it goes to the dead-letter queue without being retried. */
 export class PermanentJobError extends Error {}
 
 export const DEAD_LETTER_QUEUE = 'dead-letter'
 
-/** `exclusive`: of the jobs with one key, only one is queued, active or waiting for its retry. */
-const basic = { policy: 'exclusive', notify: true, heartbeatSeconds: 10, expireInSeconds: 120 } as const
-const retried = { ...basic, deadLetter: DEAD_LETTER_QUEUE, retryBackoff: true } as const
+/** How long pg-boss keeps a job that nobody takes: one that was given up, or an email while there is no mail server. */
+export const RETENTION_SECONDS = 90 * 24 * 3600
+
+const basic = { notify: true, expireInSeconds: 120 } as const
+/** The job of a worker that shows no sign of life goes to another one. */
+const watched = { heartbeatSeconds: 10 } as const
+/** `exclusive`: only one is queued or active. */
+const scheduled = { ...basic, ...watched, policy: 'exclusive', retryLimit: 0 } as const
+/** `stately`: of the jobs with one key, one is active at a time, and one more can wait for its end. */
+const retried = { ...basic, policy: 'stately', deadLetter: DEAD_LETTER_QUEUE, retryBackoff: true } as const
 
 /** Delays in seconds. */
 export const queues: Record<JobName, Omit<Queue, 'name'>> = {
-  'lead-follow-up': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
-  // With these delays an email is retried for about a day.
+  'lead-follow-up': { ...retried, ...watched, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  // With these delays an email is retried for about a day. Not watched: a worker without a database may still be sending
+  // it. No notification: visitors' sign-ups queue emails, and commits that notify run one after the other.
   'send-mail': {
     ...retried,
     retryLimit: 100,
     retryDelay: 2,
     retryDelayMax: 900,
-    expireInSeconds: CLAIM_LEASE_MS / 1_000,
+    expireInSeconds: DELIVERY_LEASE_MS / 1_000,
+    notify: false,
+    retentionSeconds: RETENTION_SECONDS,
   },
-  'deliver-ticket-reply': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  'deliver-ticket-reply': { ...retried, ...watched, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
   // Retried only when its worker died. The lease is longer than a task.
-  'draft-task': { ...retried, retryLimit: 2, retryDelay: 2, expireInSeconds: 400 },
+  'draft-task': { ...retried, ...watched, retryLimit: 2, retryDelay: 2, expireInSeconds: 400 },
   // For about a day.
-  'set-up-billing': { ...retried, retryLimit: 50, retryDelay: 30, retryDelayMax: 1_800 },
-  'publish-scheduled': { ...retried, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
+  'set-up-billing': { ...retried, ...watched, retryLimit: 50, retryDelay: 30, retryDelayMax: 1_800 },
+  'publish-scheduled': { ...retried, ...watched, retryLimit: 10, retryDelay: 2, retryDelayMax: 300 },
   // Not retried: the schedule runs them again.
-  sweep: { ...basic, retryLimit: 0 },
-  'fold-statistics': { ...basic, retryLimit: 0 },
-  'lead-reminders': { ...basic, retryLimit: 0 },
-  'invoice-reminders': { ...basic, retryLimit: 0 },
-  'proposal-reminders': { ...basic, retryLimit: 0 },
-  'clean-up': { ...basic, retryLimit: 0 },
+  sweep: scheduled,
+  'fold-statistics': scheduled,
+  'lead-reminders': scheduled,
+  'invoice-reminders': scheduled,
+  'proposal-reminders': scheduled,
+  'clean-up': scheduled,
 }
 
 /** Cron expressions, in UTC. */

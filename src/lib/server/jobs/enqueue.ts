@@ -1,44 +1,34 @@
-import { log } from '@/lib/server/log'
+import type { PayloadRequest } from 'payload'
+import { fromDrizzle } from 'pg-boss'
+
+import { databaseOf, sql } from '@/lib/server/db/sql'
 import { getBoss } from './boss'
 import type { JobData, JobName } from './definitions'
 
-type PendingJob = { key: string; data: object; startAfter?: Date; settle: (isQueued: boolean) => void }
-
-const BATCH_MS = 20
-const batches = new Map<JobName, PendingJob[]>()
-
 /**
- * Adds a job, unless one for the same row is already queued or active. Jobs within BATCH_MS are inserted in one statement.
- * A worker runs it no earlier than `delaySeconds` from now, or than `startAt` (an ISO time). Resolves to whether the queue
- * has the job. Never throws: a failure is logged, and the sweep finds the row.
+ * Adds jobs in the transaction of the request, so that they are committed, or rolled back, with what they are for. A job that
+ * waits already, or pauses before a retry, gets the new time instead; it stays locked until the commit, so a worker that takes
+ * it reads what the transaction has written. A job that is running is followed by another one. `startAt` is an ISO time;
+ * without it a worker runs them as soon as it is free.
  */
-export function enqueue<Name extends JobName>(
+export async function enqueue<Name extends JobName>(
+  req: PayloadRequest,
   name: Name,
-  data: JobData[Name],
-  { delaySeconds = 0, startAt }: { delaySeconds?: number; startAt?: string } = {},
-): Promise<boolean> {
-  return new Promise((settle) => {
-    const batch = batches.get(name) ?? []
-    const delayed = delaySeconds ? new Date(Date.now() + delaySeconds * 1_000) : undefined
-    const startAfter = startAt ? new Date(startAt) : delayed
-    if (batch.push({ key: Object.values(data).join(), data, startAfter, settle }) > 1) return
-    batches.set(name, batch)
-    setTimeout(() => void insertBatch(name), BATCH_MS)
-  })
-}
-
-async function insertBatch(name: JobName): Promise<void> {
-  const batch = batches.get(name) ?? []
-  batches.delete(name)
-  const jobs = batch.map(({ key, data, startAfter }) => ({ data, singletonKey: key, startAfter }))
-  const isQueued = await getBoss()
-    .then((boss) => boss.insert(name, jobs))
-    .then(
-      () => true,
-      (error: Error) => {
-        log.error({ err: error, queue: name, jobs: batch.length }, 'jobs: not queued')
-        return false
-      },
-    )
-  for (const { settle } of batch) settle(isQueued)
+  data: JobData[Name][],
+  { startAt }: { startAt?: string } = {},
+): Promise<void> {
+  if (data.length === 0) return
+  const jobs = new Map(data.map((one) => [Object.values(one).join(), one]))
+  const keys = JSON.stringify([...jobs.keys()])
+  const time = sql`coalesce(${startAt ?? null}::timestamptz, now())`
+  const db = await databaseOf(req)
+  // Raw, because the table is of pg-boss, which can move one job at a time only.
+  const { rows: waiting } = await db.execute<{ key: string }>(sql`
+    update pgboss.job set start_after = ${time}, keep_until = ${time} + (keep_until - start_after)
+    where name = ${name} and state < 'active'
+      and singleton_key in (select jsonb_array_elements_text(${keys}::jsonb))
+    returning singleton_key as key`)
+  for (const { key } of waiting) jobs.delete(key)
+  const missing = [...jobs].map(([singletonKey, one]) => ({ singletonKey, data: one, startAfter: startAt }))
+  if (missing.length > 0) await (await getBoss()).insert(name, missing, { db: fromDrizzle(db, sql) })
 }

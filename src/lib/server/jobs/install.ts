@@ -1,7 +1,5 @@
 import { createBoss } from './boss'
-import { DEAD_LETTER_QUEUE, jobNames, queues, schedules } from './definitions'
-
-const DEAD_LETTER_RETENTION_SECONDS = 90 * 24 * 3600
+import { DEAD_LETTER_QUEUE, jobNames, queues, RETENTION_SECONDS, schedules } from './definitions'
 
 /**
  * Creates or migrates pg-boss's schema, queues and schedules, as the owner of the database: the runtime role must not
@@ -19,11 +17,13 @@ export async function installJobs(ownerUrl: string): Promise<void> {
   })
   await boss.start()
   try {
-    await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: DEAD_LETTER_RETENTION_SECONDS })
+    await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: RETENTION_SECONDS })
     for (const name of jobNames) {
       const { policy, ...settings } = queues[name]
       await boss.createQueue(name, { policy, ...settings })
-      await boss.updateQueue(name, settings)
+      await boss.updateQueue(name, { ...settings, heartbeatSeconds: settings.heartbeatSeconds ?? null })
+      // pg-boss itself changes no policy. Jobs that exist keep theirs.
+      await boss.getDb().executeSql('update pgboss.queue set policy = $2 where name = $1', [name, policy])
       const cron = schedules[name]
       if (cron) await boss.schedule(name, cron)
     }

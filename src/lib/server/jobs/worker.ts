@@ -19,7 +19,7 @@ type Worker = {
   stop: (timeoutMs: number) => Promise<void>
 }
 
-/** Waits until Postgres responds (about a minute at most), gets the handlers, then works all queues and their schedules. */
+/** Waits until Postgres responds (about a minute at most), gets the handlers, then works their queues and the schedules. */
 export async function startWorker(createHandlers: () => Promise<Handlers>): Promise<Worker> {
   const started = createBoss({
     connectionString: env.DATABASE_URL,
@@ -33,7 +33,8 @@ export async function startWorker(createHandlers: () => Promise<Handlers>): Prom
   const boss = await started
   const handlers = await createHandlers()
   for (const name of jobNames) {
-    const handler = handlers[name] as (data: object) => Promise<void>
+    const handler = handlers[name] as ((data: object) => Promise<void>) | undefined
+    if (!handler) continue
     await boss.work<object, unknown, typeof options>(name, { ...options, ...concurrency[name] }, (jobs) =>
       Promise.all(jobs.map((job) => runJob(job, handler))),
     )
