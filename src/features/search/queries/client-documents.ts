@@ -1,31 +1,45 @@
+import { eq } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { invoiceStatus } from '@/features/invoices/rules'
 import { staffStateOf } from '@/features/proposals/rules'
 import { siteSettings } from '@/features/settings/queries'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql } from '@/lib/server/db/sql'
+import { databaseOf } from '@/lib/server/db/sql'
+import { clients, invoices, proposals, tickets } from '@/payload-tables'
 import type { Client } from '@/payload-types'
-import { numberInQuery, type Found } from '../rules'
-import { findMatchingIds, inOrder } from './matching-ids'
+import { commandLimits, numberInQuery, type Found } from '../rules'
+import { inOrder, matching } from './matching'
 
 const nameOf = (client: string | Client | null | undefined) =>
   (typeof client === 'object' ? client?.name : undefined) ?? ''
 
 const ofClient = { depth: 1, pagination: false, populate: { clients: { name: true } } } as const
-const searchIn = (table: string, title: string) => ({
-  from: sql`${sql.identifier(table)} row left join clients on clients.id = row.client_id`,
-  title: sql`row.${sql.identifier(title)}`,
-  also: [sql`clients.name`, sql`clients.company_name`],
-})
+const clientNames = [clients.name, clients.companyName]
+
+type Numbered = typeof tickets | typeof proposals
+
+const searchIn = (table: Numbered, query: string, number: number | undefined) =>
+  matching(query, {
+    document: table,
+    title: table.title,
+    also: clientNames,
+    isNamed: number === undefined ? undefined : eq(table.number, number),
+  })
 
 /** Finds tickets by number, title and client. */
 export async function findTickets(req: PayloadRequest, query: string): Promise<Found[]> {
-  const ids = await findMatchingIds(req, query, {
-    ...searchIn('tickets', 'title'),
-    number: numberInQuery('tickets', query),
-  })
-  if (ids.length === 0) return []
+  const { where, order } = searchIn(tickets, query, numberInQuery('tickets', query))
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .leftJoin(clients, eq(clients.id, tickets.client))
+    .where(where)
+    .orderBy(...order)
+    .limit(commandLimits.perKind)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const { docs } = await asUser(req).find({
     collection: 'tickets',
     where: { id: { in: ids } },
@@ -44,11 +58,17 @@ export async function findTickets(req: PayloadRequest, query: string): Promise<F
 
 /** Finds proposals by number, title and client. */
 export async function findProposals(req: PayloadRequest, query: string): Promise<Found[]> {
-  const ids = await findMatchingIds(req, query, {
-    ...searchIn('proposals', 'title'),
-    number: numberInQuery('proposals', query),
-  })
-  if (ids.length === 0) return []
+  const { where, order } = searchIn(proposals, query, numberInQuery('proposals', query))
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .leftJoin(clients, eq(clients.id, proposals.client))
+    .where(where)
+    .orderBy(...order)
+    .limit(commandLimits.perKind)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const { docs } = await asUser(req).find({
     collection: 'proposals',
     where: { id: { in: ids } },
@@ -78,8 +98,21 @@ export async function findProposals(req: PayloadRequest, query: string): Promise
 
 /** Finds invoices by number and client. */
 export async function findInvoices(req: PayloadRequest, query: string): Promise<Found[]> {
-  const ids = await findMatchingIds(req, query, searchIn('invoices', 'invoice_number'))
-  if (ids.length === 0) return []
+  const { where, order } = matching(query, {
+    document: invoices,
+    title: invoices.invoiceNumber,
+    also: clientNames,
+  })
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .leftJoin(clients, eq(clients.id, invoices.client))
+    .where(where)
+    .orderBy(...order)
+    .limit(commandLimits.perKind)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const { docs } = await asUser(req).find({
     collection: 'invoices',
     where: { id: { in: ids } },

@@ -1,18 +1,28 @@
 import type { PayloadRequest } from 'payload'
 
+import { phoneDigits } from '@/lib/server/db/expressions'
 import { asUser } from '@/lib/server/db/local-api'
-import { sql } from '@/lib/server/db/sql'
-import type { Found } from '../rules'
-import { findMatchingIds, inOrder } from './matching-ids'
+import { databaseOf } from '@/lib/server/db/sql'
+import { clients } from '@/payload-tables'
+import { commandLimits, type Found } from '../rules'
+import { inOrder, matching } from './matching'
 
 /** Finds clients by name, company, email address and phone number. */
 export async function findClients(req: PayloadRequest, query: string): Promise<Found[]> {
-  const ids = await findMatchingIds(req, query, {
-    from: sql`clients row`,
-    title: sql`row.name`,
-    also: [sql`row.company_name`, sql`row.email`, sql`phone_digits(row.phone)`],
+  const { where, order } = matching(query, {
+    document: clients,
+    title: clients.name,
+    also: [clients.companyName, clients.email, phoneDigits(clients.phone)],
   })
-  if (ids.length === 0) return []
+  const db = await databaseOf(req)
+  const rows = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(where)
+    .orderBy(...order)
+    .limit(commandLimits.perKind)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const { docs } = await asUser(req).find({
     collection: 'clients',
     where: { id: { in: ids } },

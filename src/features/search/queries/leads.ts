@@ -10,7 +10,7 @@ import { asUser } from '@/lib/server/db/local-api'
 import { databaseOf, sql } from '@/lib/server/db/sql'
 import { leads } from '@/payload-tables'
 import { commandLimits, type Found } from '../rules'
-import { inOrder } from './matching-ids'
+import { inOrder } from './matching'
 
 /** Finds leads by name, company, email address and phone number, as the board of leads does. */
 export async function findLeads(req: PayloadRequest, query: string): Promise<Found[]> {

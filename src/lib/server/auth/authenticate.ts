@@ -48,7 +48,7 @@ export async function connectedPayload(): Promise<Payload> {
   })
 }
 
-/** Throws `unavailable` when the database does not respond. */
+/** Throws `unavailable` when the database does not respond. Raw, because it reads no table. */
 export async function assertDatabase(instance: Payload): Promise<void> {
   await autocommit(instance, sql`select 1`).catch(() => {
     throw new AppError('unavailable')
