@@ -22,6 +22,7 @@ import {
   signUpInNewBrowser,
   tokenTo,
 } from '../support/sign-ups'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let admin: User
@@ -132,7 +133,7 @@ describe('an invitation', () => {
       ['invitation', '/proposal/1'],
       ['invitation', '/proposal/2'],
     ])
-    const [{ days } = { days: 0 }] = await autocommit<{ days: number }>(
+    const [{ days } = { days: 0 }] = await rowsOf<{ days: number }>(
       payload,
       sql`select extract(day from reset_password_expiration - now())::int as days
         from users where email = ${client.email}`,

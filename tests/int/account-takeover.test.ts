@@ -26,6 +26,7 @@ import {
   findUserRow,
   tokenTo,
 } from '../support/sign-ups'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -58,7 +59,7 @@ const opensLink = async (who: Browser, email: string, chosen?: string) => {
   return who((context) => verifyEmail(context, { token, password: chosen }))
 }
 const canSignIn = async (email: string, tried: string) => {
-  const [kept] = await autocommit<{ hash: string; salt: string; _verified: boolean }>(
+  const [kept] = await rowsOf<{ hash: string; salt: string; _verified: boolean }>(
     payload,
     sql`select hash, salt, _verified from users where email = ${email}`,
   )

@@ -6,6 +6,7 @@ import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeLead } from '../support/fixtures'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 
 const mailsOf = (lead: string) =>
-  autocommit<{ kind: string; status: string }>(
+  rowsOf<{ kind: string; status: string }>(
     payload,
     sql`select kind, status from outbox where subject_id = ${lead}`,
   )
@@ -85,7 +86,7 @@ describe('the acknowledgements of one mailbox', () => {
   it('leave others alone, and keep no text of the visitor', async () => {
     const one = await makeLead(payload, { email: `ana.${crypto.randomUUID()}@example.com` })
     expect(await queueLeadEmails(payload, one.id)).toHaveLength(2)
-    const [row] = await autocommit<{ data: object }>(
+    const [row] = await rowsOf<{ data: object }>(
       payload,
       sql`select data from outbox where subject_id = ${one.id} and kind = 'lead-acknowledgement'`,
     )

@@ -17,6 +17,7 @@ import { makeCategory, makePost } from '../support/posts'
 import { postToRoute, makePostWithDrafts, originalTitles, savePost, titlesOf } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
 import { blogEndpoints } from '@/features/blog/endpoints'
+import { rowsOf } from '../support/rows'
 
 const publishRoute = blogEndpoints.POST['publish-post']
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const databaseNow = async () =>
-  new Date((await autocommit<{ now: string }>(payload, sql`select now() as now`))[0]?.now ?? 0)
+  new Date((await rowsOf<{ now: string }>(payload, sql`select now() as now`))[0]?.now ?? 0)
 
 describe('the list of posts', () => {
   it('has a state for each language, and the texts of the editor', async () => {

@@ -4,10 +4,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { setLanguage } from '@/features/accounts/operations/set-language'
 import { initializeContentLanguage } from '@/lib/server/auth/content-language'
 import { asUser } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 const contentLanguages = async (user: User) =>
   (
-    await autocommit<{ value: string }>(
+    await rowsOf<{ value: string }>(
       payload,
       sql`select value from payload_preferences preference
         join payload_preferences_rels holder on holder.parent_id = preference.id

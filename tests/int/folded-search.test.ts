@@ -3,8 +3,9 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { foldText } from '@/lib/search-words'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
+import { rowsOf } from '../support/rows'
 
 /** The database folds texts as TypeScript does: otherwise a query would not find what it names. */
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 
 async function foldInDatabase(texts: string[]): Promise<string[]> {
-  const rows = await autocommit<{ folded: string }>(
+  const rows = await rowsOf<{ folded: string }>(
     payload,
     sql`select fold_text(value) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as t(value, at)
       order by at`,

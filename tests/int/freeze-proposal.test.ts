@@ -14,6 +14,7 @@ import { payload as start } from '@/lib/server/payload'
 import { makeUser } from '../support/actors'
 import { documentOfText } from '../support/fixtures'
 import { makeProposal } from '../support/client-records'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 const owner = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
@@ -31,10 +32,9 @@ async function freeze(id: string) {
 
 type Version = { id: string; number: string; sha256: string; canonical: string }
 const versionsOf = (id: string) =>
-  autocommit<Version>(payload, sql`select * from proposal_versions where proposal_id = ${id} order by number`)
+  rowsOf<Version>(payload, sql`select * from proposal_versions where proposal_id = ${id} order by number`)
 const statusOf = async (id: string) =>
-  (await autocommit<{ status: string }>(payload, sql`select status from proposals where id = ${id}`))[0]
-    ?.status
+  (await rowsOf<{ status: string }>(payload, sql`select status from proposals where id = ${id}`))[0]?.status
 
 it('freezes once when requested many times concurrently', async () => {
   const { id } = await makeProposal(payload)

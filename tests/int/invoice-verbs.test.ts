@@ -13,6 +13,7 @@ import { makeUser, requestOf } from '../support/actors'
 import { makeClient, makeInvoice, makeProposal, sentProposal } from '../support/client-records'
 import { eventsOf, invoiceEmails, invoiceVerbs, newInvoiceInput } from '../support/invoice-verbs'
 import { restAs } from '../support/rest'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let admin: User
@@ -102,7 +103,7 @@ describe('issuing an invoice', () => {
     for (const result of results)
       if (result.status === 'rejected')
         expect(result.reason).toMatchObject({ code: 'conflict', details: { fields: { number: 'taken' } } })
-    const [{ emails, events } = { emails: 0, events: 0 }] = await autocommit<{
+    const [{ emails, events } = { emails: 0, events: 0 }] = await rowsOf<{
       emails: number
       events: number
     }>(

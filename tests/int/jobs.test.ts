@@ -22,6 +22,7 @@ import { payload as start } from '@/lib/server/payload'
 import { getFreePort } from '../../scripts/process/ports'
 import { requestOf } from '../support/actors'
 import { startMailServer } from '../support/smtp'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -65,12 +66,12 @@ const captured = async () => {
 const queue = async <Name extends JobName>(name: Name, data: JobData[Name]) =>
   enqueue(await requestOf(payload), name, [data])
 const statesOf = async (lead: string) =>
-  (
-    await autocommit<{ status: string }>(payload, sql`select status from outbox where subject_id = ${lead}`)
-  ).map(({ status }) => status)
+  (await rowsOf<{ status: string }>(payload, sql`select status from outbox where subject_id = ${lead}`)).map(
+    ({ status }) => status,
+  )
 const soon = { timeout: 40_000, interval: 100 }
 const jobs = (name: string, key: string) =>
-  autocommit<{ state: string }>(
+  rowsOf<{ state: string }>(
     payload,
     sql`select state from pgboss.job where name = ${name} and data::text like ${`%${key}%`} order by state desc`,
   )
@@ -136,7 +137,7 @@ describe('the worker', () => {
     const subject = { kind: 'ticket-status', subjectId: crypto.randomUUID() }
     const data = { ticketId: crypto.randomUUID(), title: 'A ticket', author: 'Ana', status: 'closed' }
     await queueEmail(req, { ...subject, recipient, language: 'en', data })
-    const [email] = await autocommit<{ id: string }>(
+    const [email] = await rowsOf<{ id: string }>(
       payload,
       sql`select id from outbox where subject_id = ${subject.subjectId}`,
     )

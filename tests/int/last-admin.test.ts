@@ -6,6 +6,7 @@ import { autocommit, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let admin: User
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 
 const admins = () =>
-  autocommit<{ id: string; first_name: string }>(
+  rowsOf<{ id: string; first_name: string }>(
     payload,
     sql`select id, first_name from users
       where role = 'admin' and deactivated_at is null and _verified order by id`,

@@ -14,6 +14,7 @@ import { createHandlers } from '@/worker/create-handlers'
 import { makeUser, requestOf } from '../support/actors'
 import { makeLead } from '../support/fixtures'
 import { backdate, emailsAbout } from '../support/lead-verbs'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let team: User
@@ -32,7 +33,7 @@ const pipeline = async () =>
 const thisWeek = async () => (await charts()).weeks.at(-1)
 const countRows = async () =>
   (
-    await autocommit<{ sums: number; deltas: number }>(
+    await rowsOf<{ sums: number; deltas: number }>(
       payload,
       sql`select (select count(*) from lead_statistics)::int as sums,
         (select count(*) from lead_statistics_deltas)::int as deltas`,
@@ -145,7 +146,7 @@ describe('the statistics of leads', () => {
 
   it('put a reply into the same bucket as the rules', async () => {
     for (const minutes of [0, ...replyBounds.flatMap((bound) => [bound, bound + 1])]) {
-      const [row] = await autocommit<{ bucket: string }>(
+      const [row] = await rowsOf<{ bucket: string }>(
         payload,
         sql`select reply_bucket(now(), now() + ${minutes} * interval '1 minute') as bucket`,
       )

@@ -13,6 +13,7 @@ import { payload as start } from '@/lib/server/payload'
 import type { Lead } from '@/payload-types'
 import { makeLead } from '../support/fixtures'
 import { startMailServer } from '../support/smtp'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let mailer: Mailer
@@ -48,7 +49,7 @@ const only = (address: string) => {
 const row = async (id: string) => {
   const query = sql`select status, attempts::int, last_error, data from outbox where id = ${id}`
   return (
-    await autocommit<{ status: string; attempts: number; last_error: string | null; data: object }>(
+    await rowsOf<{ status: string; attempts: number; last_error: string | null; data: object }>(
       payload,
       query,
     )

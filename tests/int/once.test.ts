@@ -13,6 +13,7 @@ import { cleanUp } from '@/worker/clean-up'
 import { historyOf, makeLead } from '../support/fixtures'
 import { postToRoute } from '../support/publishing'
 import { restAs, type Rest } from '../support/rest'
+import { rowsOf } from '../support/rows'
 
 /** What staff submit twice, because the answer to the first try was lost, is stored once. */
 
@@ -125,7 +126,7 @@ it('a change that is sent twice is no conflict with itself', async () => {
   const { POST } = testimonialsEndpoints
   const common = { name: 'Rosa', company: 'Clínica', ...words }
   const { id } = await send(POST['create-testimonial'], { ...common, ...submission() })
-  const [row] = await autocommit<{ updated: string | Date }>(
+  const [row] = await rowsOf<{ updated: string | Date }>(
     payload,
     sql`select updated_at as updated from testimonials where id = ${id}`,
   )
@@ -142,7 +143,7 @@ it('submissions are forgotten after 30 days, and say nothing in plain text', asy
   const { id: lead } = await makeLead(payload)
   const body = { lead, note: 'A secret word.', ...submission() }
   await send(leads['add-lead-note'], body)
-  const rows = await autocommit<Record<string, unknown>>(payload, sql`select * from submissions`)
+  const rows = await rowsOf<Record<string, unknown>>(payload, sql`select * from submissions`)
   expect(JSON.stringify(rows)).not.toContain('secret')
   await autocommit(payload, sql`update submissions set created_at = now() - interval '31 days'`)
   await cleanUp(payload)

@@ -11,6 +11,7 @@ import type { Lead, SiteSetting } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
 import { makeLead as makeLeadOf } from '../support/fixtures'
 import { collectLog } from '../support/log-lines'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 /** A lead of another person each time, because one address gets few emails. */
@@ -34,7 +35,7 @@ beforeEach(async () => {
 })
 
 const mailsOf = (lead: string) =>
-  autocommit<{ kind: string; recipient: string; language: string; status: string }>(
+  rowsOf<{ kind: string; recipient: string; language: string; status: string }>(
     payload,
     sql`select kind, recipient, language, status from outbox where subject_id = ${lead} order by kind`,
   )
@@ -178,7 +179,7 @@ it('clears only expired data in the hourly clean-up', async () => {
     })
   const [gone, kept] = [await draft(-1), await draft(5)]
   await cleanUp(payload)
-  const data = await autocommit<{ id: string; empty: boolean }>(
+  const data = await rowsOf<{ id: string; empty: boolean }>(
     payload,
     sql`select id, data = '{}' as empty from outbox where id in (${old}, ${recent})`,
   )

@@ -30,6 +30,7 @@ import {
   tokenTo,
 } from '../support/sign-ups'
 import { callVerb } from '../support/lead-verbs'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let admin: User
@@ -82,7 +83,7 @@ const makeGeneratorDraft = async (owner: User) =>
   ).id
 const ownerOfGeneratorDraft = async (id: string) =>
   (
-    await autocommit<{ owner: string }>(
+    await rowsOf<{ owner: string }>(
       payload,
       sql`select owner_id as owner from generator_drafts where id = ${id}`,
     )
@@ -287,7 +288,7 @@ describe('handing over', () => {
     expect(await give(jenna.id, team.id)).toEqual({ leads: 1, proposals: 2 })
     const ownerOf = async (table: 'leads' | 'proposals', id: string) =>
       (
-        await autocommit<{ owner: string }>(
+        await rowsOf<{ owner: string }>(
           payload,
           table === 'leads'
             ? sql`select assigned_to_id as owner from leads where id = ${id}`

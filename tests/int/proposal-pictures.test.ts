@@ -11,7 +11,7 @@ import { verifyRecords } from '@/features/verification/verify-records'
 import { findProposal } from '@/features/proposal-signing/queries/proposal'
 import { pictureIdsOf } from '@/lib/document'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { Client, User } from '@/payload-types'
 import { makeUser, requestOf } from '../support/actors'
@@ -19,6 +19,7 @@ import { makeClient, makeProposal } from '../support/client-records'
 import type { documentOfText } from '../support/fixtures'
 import { makeProposalPicture, showing } from '../support/proposal-pictures'
 import { proposalVerbs } from '../support/proposal-verbs'
+import { rowsOf } from '../support/rows'
 
 /** Pictures in the text of a proposal, from the draft to the client's page. */
 
@@ -55,7 +56,7 @@ const pageOf = async (id: string, user: User) => {
 }
 const imageRow = async (id: string) =>
   (
-    await autocommit<{ frozen: boolean; sha256: string; proposal: string; filename: string }>(
+    await rowsOf<{ frozen: boolean; sha256: string; proposal: string; filename: string }>(
       payload,
       sql`
         select frozen_at is not null as frozen, sha256, proposal_id as proposal, filename from proposal_images where id = ${id}`,
@@ -64,7 +65,7 @@ const imageRow = async (id: string) =>
 const contentOf = async (id: string) =>
   (await system().findByID({ collection: 'proposals', id, depth: 0 })).content
 const latestImages = async (id: string) => {
-  const [row] = await autocommit<{ canonical: string }>(
+  const [row] = await rowsOf<{ canonical: string }>(
     payload,
     sql`select canonical from proposal_versions where proposal_id = ${id} order by number desc limit 1`,
   )
@@ -89,7 +90,7 @@ it('sending freezes the pictures with the text, and the client sees them on the 
 it('the verifier names a picture that is not as it was sent, and a version with another time', async () => {
   const { id, image } = await draft()
   await verbs.send(id, { by: 'link' })
-  const [version] = await autocommit<{ id: string }>(
+  const [version] = await rowsOf<{ id: string }>(
     payload,
     sql`select id from proposal_versions where proposal_id = ${id}`,
   )

@@ -24,6 +24,7 @@ import {
   proposalVerbs,
   versionsOf,
 } from '../support/proposal-verbs'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let admin: User
@@ -57,7 +58,7 @@ beforeEach(async () => {
 const draft = async (data: object = {}, owner = team) =>
   (await makeProposal(payload, owner, { client: client.id, ...data })).id
 const account = (email = client.email) =>
-  autocommit<{ id: string; client: string; verified: boolean }>(
+  rowsOf<{ id: string; client: string; verified: boolean }>(
     payload,
     sql`select id, client_id as client, _verified as verified from users where email = ${email}`,
   )

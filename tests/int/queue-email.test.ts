@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
 import { queueEmail, simulateQueueEmail } from '@/features/mail/queue-email'
 import { payload as start } from '@/lib/server/payload'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -18,8 +19,8 @@ const mail = (subjectId: string) => ({
   data: { title: 'El formulario' },
 })
 
-const rowsOf = (subject: string) =>
-  autocommit<{ id: string; status: string; language: string; data: object }>(
+const emailRows = (subject: string) =>
+  rowsOf<{ id: string; status: string; language: string; data: object }>(
     payload,
     sql`select id, status, language, data from outbox where subject_id = ${subject}`,
   )
@@ -34,7 +35,7 @@ describe('queueing an email', () => {
       await queueEmail(req, mail(subject))
       await queueEmail(req, mail(subject))
     })
-    const rows = await rowsOf(subject)
+    const rows = await emailRows(subject)
     expect(rows).toMatchObject([{ status: 'pending', language: 'es', data: { title: 'El formulario' } }])
     expect(await jobsOf(rows[0]?.id ?? '')).toHaveLength(1)
   })
@@ -47,7 +48,7 @@ describe('queueing an email', () => {
       throw new Error('no')
     })
     await expect(undone).rejects.toThrow('no')
-    expect(await rowsOf(subject)).toEqual([])
+    expect(await emailRows(subject)).toEqual([])
   })
 
   it('can be simulated, which leaves neither a row nor a job', async () => {
@@ -68,6 +69,6 @@ describe('queueing an email', () => {
     const req = await createLocalReq({}, payload)
     await queueEmail(req, mail(subject))
     await queueEmail(req, { ...mail(subject), recipient: 'maya@puente.example' })
-    expect(await rowsOf(subject)).toHaveLength(2)
+    expect(await emailRows(subject)).toHaveLength(2)
   })
 })

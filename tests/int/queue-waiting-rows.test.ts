@@ -7,6 +7,7 @@ import { payload as start } from '@/lib/server/payload'
 import { queueWaitingRows } from '@/worker/queue-waiting-rows'
 import { makeUser, requestOf } from '../support/actors'
 import { createTicketSetup } from '../support/tickets'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 
 const waitingJobs = () =>
-  autocommit<{ name: string; key: string; inSeconds: number }>(
+  rowsOf<{ name: string; key: string; inSeconds: number }>(
     payload,
     sql`
       select name, singleton_key as key, round(extract(epoch from start_after - now()))::int as "inSeconds"
@@ -53,7 +54,7 @@ it('queues every row that waits for a job, once and for its time', async () => {
 
   for (let count = 0; count < 2; count += 1) await queueWaitingRows(payload)
   const key = (id: string) => expect.stringContaining(id) as string
-  const [pending] = await autocommit<{ id: string }>(
+  const [pending] = await rowsOf<{ id: string }>(
     payload,
     sql`select id from outbox where kind = 'ticket-reply'`,
   )

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { withErrorResponse } from '@/lib/server/http/error-response'
 import {
   consumeRateLimit,
@@ -10,6 +10,7 @@ import {
   resetRateLimit,
 } from '@/lib/server/http/rate-limit'
 import { payload as start } from '@/lib/server/payload'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 const counted = async () => {
-  const rows = await autocommit<{ points: number }>(
+  const rows = await rowsOf<{ points: number }>(
     payload,
     sql`select points from rate_limits where key = 'formToken:all'`,
   )

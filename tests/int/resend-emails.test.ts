@@ -12,6 +12,7 @@ import { payload as start } from '@/lib/server/payload'
 import { makeUser, requestOf, testPassword } from '../support/actors'
 import { signIn } from '../support/sign-ups'
 import { mailEndpoints } from '@/features/mail/endpoints'
+import { rowsOf } from '../support/rows'
 
 const resendEmailsRoute = mailEndpoints.POST['resend-emails']
 
@@ -35,7 +36,7 @@ const failed = async (data?: object, kind?: string) => {
 }
 const rowOf = async (id: string) =>
   (
-    await autocommit<{ status: string; attempts: number; error: string | null }>(
+    await rowsOf<{ status: string; attempts: number; error: string | null }>(
       payload,
       sql`select status, attempts::int, last_error as error from outbox where id = ${id}`,
     )
@@ -43,7 +44,7 @@ const rowOf = async (id: string) =>
 /** The job of an email, and whether it can run now. */
 const jobOf = async (id: string) =>
   (
-    await autocommit<{ isDue: boolean }>(
+    await rowsOf<{ isDue: boolean }>(
       payload,
       sql`
         select start_after <= now() as "isDue" from pgboss.job

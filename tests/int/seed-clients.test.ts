@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/env'
 import { verifyRecords } from '@/features/verification/verify-records'
 import { stateFor } from '@/features/proposals/rules'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { seed } from '../../scripts/seed/index'
 import { accounts } from '../../scripts/seed/steps/accounts'
@@ -14,6 +14,7 @@ import { clients } from '../../scripts/seed/steps/clients'
 import { leads } from '../../scripts/seed/steps/leads'
 import { settings } from '../../scripts/seed/steps/settings'
 import { tickets } from '../../scripts/seed/steps/tickets'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 const database = new pg.Client({ connectionString: env.DATABASE_URL })
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 type Row = Record<string, unknown>
-const rows = (query: ReturnType<typeof sql>) => autocommit<Row>(payload, query)
+const rows = (query: ReturnType<typeof sql>) => rowsOf<Row>(payload, query)
 const accountsOfClients = ['client@puente.example', 'client2@puente.example']
 
 describe('the clients', () => {

@@ -6,11 +6,12 @@ import { leadsMissingEmails } from '@/features/leads/jobs/queue-lead-emails'
 import { waitingEmails } from '@/features/mail/outbox'
 import type { Language } from '@/i18n/languages'
 import { asSystemWithoutRequest, asVisitor } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import { makeVisitor } from '../../scripts/seed/factories/lead'
 import { seed } from '../../scripts/seed/index'
 import { makeLead } from '../support/fixtures'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 const now = new Date()
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 
 type Row = Record<string, unknown>
-const rows = (query: ReturnType<typeof sql>) => autocommit<Row>(payload, query)
+const rows = (query: ReturnType<typeof sql>) => rowsOf<Row>(payload, query)
 const counts = () =>
   rows(sql`select (select count(*) from leads) leads, (select count(*) from lead_activities) activities,
     (select count(*) from users) users, (select count(*) from outbox) mails, (select count(*) from site_settings_offices) offices,

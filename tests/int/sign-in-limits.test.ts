@@ -11,6 +11,7 @@ import type { OwnEndpoints } from '@/lib/server/rest/sign-in-endpoints'
 import { config, payload as start } from '@/lib/server/payload'
 import { makeUser, testPassword } from '../support/actors'
 import { browserContext, cookiesOf } from '../support/sign-ups'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -123,7 +124,7 @@ describe('wrong passwords of an attacker', () => {
   it('are counted for all visitors together, without those of known browsers', async () => {
     const counted = async () =>
       (
-        await autocommit<{ points: number }>(
+        await rowsOf<{ points: number }>(
           payload,
           sql`select points from rate_limits where key = 'signInTotal:all'`,
         )

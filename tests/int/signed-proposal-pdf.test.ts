@@ -8,7 +8,7 @@ import { env } from '@/env'
 import { downloadProposal } from '@/features/proposal-signing/operations/download-proposal'
 import { freezeProposal } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, inTransaction, sql } from '@/lib/server/db/sql'
+import { inTransaction, sql } from '@/lib/server/db/sql'
 import { payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { makeUser } from '../support/actors'
@@ -18,6 +18,7 @@ import { pdfElements, pdfPictures, pdfPictureSizes, pdfText } from '../support/p
 import { makeProposalPicture, showing } from '../support/proposal-pictures'
 import { createSigningSetup } from '../support/signing'
 import { contextOf } from '../support/tickets'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 let setup: Awaited<ReturnType<typeof createSigningSetup>>
@@ -62,7 +63,7 @@ it('prints the agency that was signed with, whatever the settings say later', as
   await setIdentity('Puente Digital SAC', 'Puente')
   const sent = await setup.send({ language: 'es' })
   await setup.sign(setup.rosa, sent)
-  const [version] = await autocommit<{ canonical: string }>(
+  const [version] = await rowsOf<{ canonical: string }>(
     payload,
     sql`select canonical from proposal_versions where proposal_id = ${sent.proposal}`,
   )

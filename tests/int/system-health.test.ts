@@ -16,6 +16,7 @@ import { readinessProblems } from '@/lib/server/readiness'
 import { createHandlers } from '@/worker/create-handlers'
 import { makeUser, requestOf } from '../support/actors'
 import { enqueue } from '@/lib/server/jobs/enqueue'
+import { rowsOf } from '../support/rows'
 
 let payload: Payload
 beforeAll(async () => {
@@ -129,7 +130,7 @@ describe('readiness', () => {
   it('needs every migration of the release, and allows newer ones', async () => {
     const ready = (migrations: string[]) =>
       readinessProblems(payload, { release: { ...release, migrations }, folder: makeBuild(), media })
-    const rows = await autocommit<{ name: string }>(payload, sql`select name from payload_migrations`)
+    const rows = await rowsOf<{ name: string }>(payload, sql`select name from payload_migrations`)
     const applied = rows.map(({ name }) => name)
     expect(applied.length).toBeGreaterThan(0)
     expect(await ready(applied)).toEqual([])

@@ -35,6 +35,7 @@ import { startMailServer } from '../support/smtp'
 import { callVerb } from '../support/lead-verbs'
 import { createTicketSetup, setNotificationEmail } from '../support/tickets'
 import { ticketsEndpoints } from '@/features/tickets/endpoints'
+import { rowsOf } from '../support/rows'
 
 const details = ticketsEndpoints.GET['ticket-details']
 const sendVerb = ticketsEndpoints.POST['send-ticket-reply']
@@ -145,7 +146,7 @@ describe('a reply of staff', () => {
 
   it('is neither sent nor undone by the id of an internal note', async () => {
     await setup.addStaffMessage(ticket, { body: 'He pays late.', visibility: 'internal' })
-    const [note] = await autocommit<{ id: string }>(
+    const [note] = await rowsOf<{ id: string }>(
       payload,
       sql`select id from ticket_messages where ticket_id = ${ticket}`,
     )

@@ -8,6 +8,7 @@ import { storedDay } from '@/lib/agency-day'
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { callVerb } from './lead-verbs'
+import { rowsOf } from './rows'
 
 /** The verbs of invoices, as a user calls them. */
 export const invoiceVerbs = (payload: Payload, user: User) => ({
@@ -38,7 +39,7 @@ export const newInvoiceInput = (client: string, data: object = {}) => ({
 
 /** The events of an invoice, the oldest first. */
 export const eventsOf = (payload: Payload, invoice: string) =>
-  autocommit<{ type: string; actor: string | null; paid_on: string | null }>(
+  rowsOf<{ type: string; actor: string | null; paid_on: string | null }>(
     payload,
     sql`
       select type, actor_id as actor, to_char(paid_on at time zone 'UTC', 'YYYY-MM-DD') as paid_on from invoice_events where invoice_id = ${invoice}
@@ -47,7 +48,7 @@ export const eventsOf = (payload: Payload, invoice: string) =>
 
 /** The emails to a client about an invoice, the oldest first. */
 export const invoiceEmails = (payload: Payload, invoice: string) =>
-  autocommit<{
+  rowsOf<{
     id: string
     kind: string
     recipient: string

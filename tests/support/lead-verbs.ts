@@ -14,6 +14,7 @@ import type { User } from '@/payload-types'
 import { makeUser } from './actors'
 import { historyOf, makeLead } from './fixtures'
 import { contextOf } from './tickets'
+import { rowsOf } from './rows'
 
 type Schema<Input> = { parse: (value: unknown) => Input }
 type Run<Input, Result> = (context: never, input: Input) => Promise<Result>
@@ -27,7 +28,7 @@ export const callVerb = async <Input, Result>(
 
 /** The emails of a kind about a lead, by its id or by its own address. */
 export const emailsAbout = (payload: Payload, kind: string, leadEmailOrId: string) =>
-  autocommit<{
+  rowsOf<{
     id: string
     recipient: string
     language: string
@@ -81,7 +82,7 @@ export async function createLeadVerbs(payload: Payload, team: User) {
     ...verbsOf(payload, lead.id, team),
     rowOf: async () =>
       (
-        await autocommit<Record<string, unknown>>(
+        await rowsOf<Record<string, unknown>>(
           payload,
           sql`select status, assigned_to_id, notes, first_reply_at, updated_at from leads where id = ${lead.id}`,
         )

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pages } from '@/features/routes/registry'
 import { freezeImages } from '@/features/proposals/operations/freeze-proposal'
 import { asSystemWithoutRequest } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { documentOfText, leadInput, makeLead } from './fixtures'
 import {
@@ -19,6 +19,7 @@ import {
   sentProposal,
   ticketInput,
 } from './client-records'
+import { rowsOf } from './rows'
 
 export const operations = ['create', 'read', 'update', 'delete'] as const
 export type Operation = (typeof operations)[number]
@@ -248,7 +249,7 @@ export const matrix: Record<string, Subject> = {
     ...subject({ ...nobody, admin: 'r' }, async () => auditEntry, 'audit-entries'),
     make: async (payload) => {
       const { type, subjectId } = auditEntry
-      const [row] = await autocommit<{ id: string }>(
+      const [row] = await rowsOf<{ id: string }>(
         payload,
         sql`select id from append_audit_entry(${type}, ${subjectId}, '{}')`,
       )

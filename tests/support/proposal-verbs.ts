@@ -7,6 +7,7 @@ import { proposalSchema, sendProposalSchema } from '@/features/proposals/sending
 import { autocommit, sql } from '@/lib/server/db/sql'
 import type { User } from '@/payload-types'
 import { callVerb } from './lead-verbs'
+import { rowsOf } from './rows'
 
 /** The verbs of staff about a proposal, as a user calls them. */
 export const proposalVerbs = (payload: Payload, user: User) => ({
@@ -25,7 +26,7 @@ export const proposalVerbs = (payload: Payload, user: User) => ({
 /** What the database has of a proposal. */
 export const proposalRow = async (payload: Payload, id: string) =>
   (
-    await autocommit<{ status: string; expires: string | null; sent: string | null }>(
+    await rowsOf<{ status: string; expires: string | null; sent: string | null }>(
       payload,
       sql`
         select status, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.MS') as expires, sent_at as sent
@@ -35,14 +36,14 @@ export const proposalRow = async (payload: Payload, id: string) =>
 
 /** The versions of a proposal, the oldest first. */
 export const versionsOf = (payload: Payload, id: string) =>
-  autocommit<{ id: string; number: string; sha256: string }>(
+  rowsOf<{ id: string; number: string; sha256: string }>(
     payload,
     sql`select id, number, sha256 from proposal_versions where proposal_id = ${id} order by number`,
   )
 
 /** The emails about the versions of a proposal, the oldest first. */
 export const proposalEmails = (payload: Payload, id: string) =>
-  autocommit<{
+  rowsOf<{
     id: string
     kind: string
     recipient: string
@@ -67,7 +68,7 @@ export const openProposal = (payload: Payload, id: string, user: string, at: Dat
 
 /** The audit entries about a proposal, the oldest first. */
 export const auditOf = (payload: Payload, id: string) =>
-  autocommit<{ type: string; data: string }>(
+  rowsOf<{ type: string; data: string }>(
     payload,
     sql`select type, data from audit_entries where subject_id = ${id} order by seq`,
   )

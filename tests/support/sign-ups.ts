@@ -8,6 +8,7 @@ import type { BrowserContext } from '@/lib/server/http/authorize'
 import { config, payload as start } from '@/lib/server/payload'
 import type { User } from '@/payload-types'
 import { requestOf, tokenOf as sessionOf } from './actors'
+import { rowsOf } from './rows'
 
 /** Signs up by calling the operations, without HTTP, and reads the resulting rows. */
 
@@ -48,12 +49,12 @@ type Row = {
 }
 /** Returns the row of the account with that address. */
 export const findUserRow = async (email: string): Promise<Row | undefined> =>
-  (await autocommit<Row>(await start(), sql`select * from users where email = ${email}`))[0]
+  (await rowsOf<Row>(await start(), sql`select * from users where email = ${email}`))[0]
 
 type Mail = { kind: string; language: string; data: { token?: string; next?: string } }
 /** Returns the outbox's emails to that address, oldest first. */
 export const emailsTo = async (email: string): Promise<Mail[]> =>
-  autocommit<Mail>(
+  rowsOf<Mail>(
     await start(),
     sql`select kind, language, data from outbox where recipient = ${email} order by created_at, id`,
   )

@@ -6,12 +6,13 @@ import { declineProposal } from '@/features/proposal-signing/operations/decline-
 import { signProposal } from '@/features/proposal-signing/operations/sign-proposal'
 import { viewProposal } from '@/features/proposal-signing/operations/view-proposal'
 import { signProposalSchema } from '@/features/proposal-signing/signing-schemas'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { Proposal, User } from '@/payload-types'
 import { makeUser } from './actors'
 import { makeClient, sentProposal } from './client-records'
 import { makeLead } from './fixtures'
 import { contextOf } from './tickets'
+import { rowsOf } from './rows'
 
 /** Returns a drawing as a browser sends it: black lines on transparent ground. */
 export async function drawing({
@@ -53,7 +54,7 @@ export async function createSigningSetup(payload: Payload) {
         lead: lead.id,
         ...data,
       })
-      const [row] = await autocommit<{ sha256: string }>(
+      const [row] = await rowsOf<{ sha256: string }>(
         payload,
         sql`select sha256 from proposal_versions where id = ${version}`,
       )
@@ -69,25 +70,25 @@ export async function createSigningSetup(payload: Payload) {
     view: async (user: User, sent: { proposal: string; version: string }) =>
       viewProposal(await context(user), sent),
     statusOf: async (id: string) =>
-      (await autocommit<Row>(payload, sql`select status from proposals where id = ${id}`))[0]?.status,
+      (await rowsOf<Row>(payload, sql`select status from proposals where id = ${id}`))[0]?.status,
     signaturesOf: (id: string) =>
-      autocommit<Record<string, string | null>>(
+      rowsOf<Record<string, string | null>>(
         payload,
         sql`select * from proposal_signatures where proposal_id = ${id}`,
       ),
     auditOf: async (id: string) =>
       (
-        await autocommit<{ type: string }>(
+        await rowsOf<{ type: string }>(
           payload,
           sql`select type from audit_entries where subject_id = ${id} order by seq`,
         )
       ).map(({ type }) => type),
     emailsAbout: (id: string) =>
-      autocommit<{ kind: string; recipient: string; language: string; status: string }>(
+      rowsOf<{ kind: string; recipient: string; language: string; status: string }>(
         payload,
         sql`select kind, recipient, language, status from outbox where data->>'proposalId' = ${id} order by kind`,
       ),
     statusOfLead: async (id: string) =>
-      (await autocommit<Row>(payload, sql`select status from leads where id = ${id}`))[0]?.status,
+      (await rowsOf<Row>(payload, sql`select status from leads where id = ${id}`))[0]?.status,
   }
 }

@@ -7,10 +7,11 @@ import { sendTicketReply } from '@/features/tickets/operations/send-ticket-reply
 import { sendTicketReplyNow } from '@/features/tickets/operations/send-ticket-reply-now'
 import { createTicketSchema } from '@/features/tickets/schemas'
 import { asSystemWithoutRequest, asUser } from '@/lib/server/db/local-api'
-import { autocommit, sql } from '@/lib/server/db/sql'
+import { sql } from '@/lib/server/db/sql'
 import type { Ticket, User } from '@/payload-types'
 import { makeUser, requestOf } from './actors'
 import { makeClient, makeTicket } from './client-records'
+import { rowsOf } from './rows'
 
 type Line = {
   type: string
@@ -68,7 +69,7 @@ export async function createTicketSetup(payload: Payload) {
         data,
       }),
     threadOf: (ticket: string) =>
-      autocommit<Line>(
+      rowsOf<Line>(
         payload,
         sql`select type, visibility, body, new_status, author_name, from_staff from ticket_messages
           where ticket_id = ${ticket} order by created_at, id`,
@@ -76,7 +77,7 @@ export async function createTicketSetup(payload: Payload) {
     statusOf: async (id: string) =>
       (await asSystemWithoutRequest(payload).findByID({ collection: 'tickets', id, depth: 0 })).status,
     emailsAbout: (ticket: string) =>
-      autocommit<Mail>(
+      rowsOf<Mail>(
         payload,
         sql`select id, kind, recipient, language, data from outbox where data->>'ticketId' = ${ticket}
           order by created_at, kind`,

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import type { Language } from '@/i18n/languages'
 import { lockName } from '@/lib/server/db/lock-name'
@@ -73,6 +74,8 @@ export const hasNoEmail = (kind: string, subjectId: SQL | string): SQL =>
 const name = ({ name: column }: AnyColumn) => sql.identifier(column)
 const keyNames = sql.join([outbox.kind, outbox.subjectId, outbox.recipient].map(name), sql`, `)
 const otherNames = sql.join([outbox.language, outbox.data, outbox.status].map(name), sql`, `)
+
+const emailId = z.object({ id: z.string() })
 
 /** Inserts an email unless there is one of its kind about the subject. Raw, because its values are from no table. */
 const insertUnlessKnown = (
@@ -135,10 +138,7 @@ export async function queueEmailOnce(
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
     const isSkipped = maxPerDay < Infinity && (await hasReachedDailyLimit(req, email, maxPerDay))
-    const [row] = await runSql<{ id: string }>(
-      req,
-      insertUnlessKnown(email, isSkipped ? 'skipped' : 'pending'),
-    )
+    const [row] = await runSql(req, insertUnlessKnown(email, isSkipped ? 'skipped' : 'pending'), emailId)
     if (!row || isSkipped) return undefined
     await enqueue(req, 'send-mail', [{ outboxId: row.id }])
     return row.id

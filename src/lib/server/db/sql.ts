@@ -33,28 +33,23 @@ export const autocommitDatabase = (payload: Payload): Database => adapter(payloa
 type Row = Record<string, unknown>
 
 /**
- * Runs one statement in the transaction of the request, if there is one, and returns its rows. For what typed queries
- * (`databaseOf`) can't say. Throws a ZodError for a row that `row` doesn't describe.
+ * Runs one statement in the transaction of the request, if there is one. For what typed queries (`databaseOf`) can't say.
+ * Returns the rows as `row` reads them, unknown ones without it; throws a ZodError for a row that it doesn't describe.
  */
-export async function runSql<T extends Row = Row>(
-  req: PayloadRequest,
-  query: SQL,
-  row?: z.ZodType<T>,
-): Promise<T[]> {
-  return readRows((await (await databaseOf(req)).execute(query)).rows, row)
+export async function runSql(req: PayloadRequest, query: SQL): Promise<Row[]>
+export async function runSql<T>(req: PayloadRequest, query: SQL, row: z.ZodType<T>): Promise<T[]>
+export async function runSql<T>(req: PayloadRequest, query: SQL, row?: z.ZodType<T>) {
+  const { rows } = await (await databaseOf(req)).execute(query)
+  return row ? rows.map((one) => row.parse(one)) : rows
 }
 
 /** Like `runSql`, with a statement that commits by itself. */
-export async function autocommit<T extends Row = Row>(
-  payload: Payload,
-  query: SQL,
-  row?: z.ZodType<T>,
-): Promise<T[]> {
-  return readRows((await autocommitDatabase(payload).execute(query)).rows, row)
+export async function autocommit(payload: Payload, query: SQL): Promise<Row[]>
+export async function autocommit<T>(payload: Payload, query: SQL, row: z.ZodType<T>): Promise<T[]>
+export async function autocommit<T>(payload: Payload, query: SQL, row?: z.ZodType<T>) {
+  const { rows } = await autocommitDatabase(payload).execute(query)
+  return row ? rows.map((one) => row.parse(one)) : rows
 }
-
-const readRows = <T extends Row>(rows: Row[], row: z.ZodType<T> | undefined): T[] =>
-  row ? rows.map((one) => row.parse(one)) : (rows as T[])
 
 const dialect = new PgDialect()
 
@@ -62,14 +57,15 @@ const dialect = new PgDialect()
  * Like `autocommit`, for a frequent statement: each connection parses and plans it once, by its name. Calls may differ in
  * their values only.
  */
-export async function prepared<T extends Row>(
+export async function prepared<T>(
   payload: Payload,
   name: string,
   query: SQL,
   row: z.ZodType<T>,
 ): Promise<T[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(query)
-  return readRows((await adapter(payload).pool.query<Row>({ name, text, values })).rows, row)
+  const { rows } = await adapter(payload).pool.query<Row>({ name, text, values })
+  return rows.map((one) => row.parse(one))
 }
 
 export { sql }
