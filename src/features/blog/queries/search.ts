@@ -1,5 +1,4 @@
-import { and, eq, exists, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { and, eq, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { otherLanguage, type Language } from '@/i18n/languages'
@@ -49,15 +48,9 @@ export async function searchPosts(text: string, language: Language, visitor: str
 /** How many of the newest posts are searched first, before all posts. */
 const MAX_RECENT_POSTS = 400
 
-const query = new QueryBuilder()
-
-/** The public posts in a language, with the columns that a search reads. */
-const postsIn = (language: Language, where?: SQL) =>
-  query
-    .select({ id: posts.id, publishedAt: posts_locales.publishedAt, searchText: posts_locales.searchText })
-    .from(posts)
-    .innerJoin(posts_locales, isPublicText)
-    .where(and(eq(posts_locales._locale, language), where))
+const publicPosts = sql`${posts} join ${posts_locales} on ${isPublicText}`
+const newest = sql.join(newestFirst, sql`, `)
+const isIn = (language: Language) => eq(posts_locales._locale, language)
 
 /** Every term occurs in the text of a search. */
 const hasTerms = (text: SQLWrapper, terms: readonly string[]) =>
@@ -69,22 +62,22 @@ const hasTerms = (text: SQLWrapper, terms: readonly string[]) =>
  * `materialized`.
  */
 async function findMatches(terms: string[], language: Language, limit: number): Promise<string[]> {
-  const newest = postsIn(language)
-    .orderBy(...newestFirst)
-    .limit(MAX_RECENT_POSTS)
-  const older = postsIn(
-    language,
-    and(sql`(select count(*) from recent) < ${limit}`, hasTerms(posts_locales.searchText, terms)),
-  )
-    .orderBy(...newestFirst)
-    .limit(limit)
   const rows = await autocommit(
     await payload(),
     sql`
-      with newest as materialized ${newest}, recent as materialized (
-        select id, published_at from newest where ${hasTerms(sql`search_text`, terms)} order by published_at desc, id desc limit ${limit}
-      ), older as ${older}
-      select id from (select * from recent union select id, published_at from older) found
+      with newest as materialized (
+        select ${posts.id}, ${posts_locales.publishedAt}, ${posts_locales.searchText} as text from ${publicPosts}
+        where ${isIn(language)} order by ${newest} limit ${MAX_RECENT_POSTS}
+      ), recent as materialized (
+        select id, published_at from newest where ${hasTerms(sql`text`, terms)}
+        order by published_at desc, id desc limit ${limit}
+      ), older as (
+        select ${posts.id}, ${posts_locales.publishedAt} from ${publicPosts}
+        where (select count(*) from recent) < ${limit} and ${isIn(language)}
+          and ${hasTerms(posts_locales.searchText, terms)}
+        order by ${newest} limit ${limit}
+      )
+      select id from (select * from recent union select * from older) found
       order by published_at desc, id desc limit ${limit}`,
     z.object({ id: z.string() }),
   )
@@ -104,9 +97,10 @@ async function secondsToWait(visitor: string): Promise<number | undefined> {
 /** Returns those of some words that a public post in this language contains, in their order. */
 export async function listFoundWords(words: readonly string[], language: Language): Promise<string[]> {
   if (words.length === 0) return []
-  const columns = words.map((word) =>
-    exists(postsIn(language, hasTerms(posts_locales.searchText, searchTerms(word)))),
-  )
+  const columns = words.map((word) => {
+    const isFound = and(isIn(language), hasTerms(posts_locales.searchText, searchTerms(word)))
+    return sql`exists (select 1 from ${publicPosts} where ${isFound})`
+  })
   // Raw, because it selects from no table.
   const rows = await autocommit(
     await payload(),
